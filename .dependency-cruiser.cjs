@@ -1,0 +1,125 @@
+// The house's walls that the compiler cannot hold. Every rule says what to do instead.
+const zone = (name) => `^src/${name}/`;
+const only = (from, allowed, comment) => ({
+  name: `${from}-imports`,
+  severity: 'error',
+  comment,
+  from: { path: zone(from), pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/', pathNot: [zone(from), ...allowed.map((path) => `^src/${path}`)] },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      comment: 'The import leads nowhere.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    only('domain', [], 'domain/ is pure rules: pass in what you need as an argument.'),
+    only(
+      'widgets',
+      ['domain/'],
+      'widgets/ is a toolkit anyone could use: no product words, no calls to our API.',
+    ),
+    only(
+      'runtime',
+      ['domain/', 'widgets/'],
+      'runtime/ is on every page: blocks reach it through the island contract.',
+    ),
+    only(
+      'blocks',
+      ['domain/', 'widgets/', 'runtime/'],
+      'A block asks for data through the SiteData port (data.ts).',
+    ),
+    only(
+      'site',
+      ['domain/', 'blocks/'],
+      'site/ makes HTML from a page model: no database, no request, no Node.',
+    ),
+    only(
+      'server',
+      ['domain/', 'site/', 'blocks/definitions.ts'],
+      'The server renders through site/ and knows blocks by definition only.',
+    ),
+    only('owner', ['domain/', 'blocks/', 'site/'], 'The owner area talks to the server through its API.'),
+    {
+      name: 'main-is-not-imported',
+      severity: 'error',
+      comment: 'main/ wires; nothing imports it.',
+      from: { pathNot: ['^src/main/', '\\.test\\.tsx?$', '^(e2e|bench|scripts)/'] },
+      to: { path: '^src/main/' },
+    },
+    {
+      name: 'no-block-imports-a-block',
+      severity: 'error',
+      comment: 'What two blocks need lives in domain/, widgets/ or beside the registries.',
+      from: { path: '^src/blocks/([^/]+)/' },
+      to: { path: '^src/blocks/[^/]+/', pathNot: '^src/blocks/$1/' },
+    },
+    {
+      name: 'islands-carry-no-react',
+      severity: 'error',
+      comment: 'Visitors pay for React only through runtime/react-island.ts.',
+      from: {
+        path: ['^src/(runtime|widgets)/', '^src/blocks/[^/]+/island\\.ts$'],
+        pathNot: ['^src/runtime/react-island\\.ts$', '\\.test\\.tsx?$'],
+      },
+      to: { path: 'node_modules/react(-dom)?/' },
+    },
+    {
+      name: 'no-feature-imports-a-feature',
+      severity: 'error',
+      comment:
+        'Features of the server talk through the outbox or a domain rule; shared plumbing has its own folder.',
+      from: {
+        path: '^src/server/([^/]+)/',
+        pathNot: ['^src/server/(http|db|jobs|mail|storage|payments)/', '\\.test\\.ts$'],
+      },
+      to: {
+        path: '^src/server/[^/]+/',
+        pathNot: ['^src/server/$1/', '^src/server/(http|db|jobs|mail|storage|payments)/'],
+      },
+    },
+    {
+      name: 'plumbing-imports-no-feature',
+      severity: 'error',
+      comment: 'http, db, jobs, mail and storage know no feature.',
+      from: { path: '^src/server/(http|db|jobs|mail|storage|payments)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/[^/]+/', pathNot: '^src/server/(http|db|jobs|mail|storage|payments)/' },
+    },
+    {
+      name: 'only-queries-touch-sql',
+      severity: 'error',
+      comment: 'Write a query in the feature’s queries.ts and call that.',
+      from: { path: '^src/', pathNot: ['^src/server/db/', '/queries[a-z-]*\\.ts$', '\\.test\\.ts$'] },
+      to: { path: ['node_modules/kysely/', 'node_modules/pg/', '^node:sqlite$'] },
+    },
+    {
+      name: 'pure-zones-use-no-node',
+      severity: 'error',
+      comment: 'Only the server and main run in Node; take what you need as an argument.',
+      from: { path: '^src/(domain|widgets|runtime|blocks|site)/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.types/', '^dist/'] },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,88 @@
+#!/usr/bin/env node
+// The one entry behind every npm script. It runs on any Node from 20: it installs what is missing, then
+// carries on with the Node that the project pins (the npm package `node`), whatever the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const [task = 'start', ...rest] = process.argv.slice(2);
+
+/** Which part of the dependencies is installed, and for which lock file. */
+const stampFile = join(root, 'node_modules', '.vitrine-install.json');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+
+function installed() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return { lock: '', dev: false };
+  }
+}
+
+function install(needsDev) {
+  const have = installed();
+  if (have.lock === lock && (have.dev || !needsDev) && existsSync(join(bin, 'node'))) return;
+  console.log(needsDev ? 'Installing dependencies…' : 'Installing what Vitrine needs to run…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Not `npm ci`: it refuses a lock file that lacks binaries for other platforms, which a registry that does
+  // not carry them leaves out. `npm install --no-save` takes the locked versions and writes nothing.
+  const result = spawnSync(
+    npm,
+    [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...(needsDev ? [] : ['--omit=dev']),
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (result.status !== 0) {
+    console.error(
+      'The dependencies could not be installed (npm install failed, see above). Check the network and try again.',
+    );
+    process.exit(1);
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stampFile, JSON.stringify({ lock, dev: needsDev }));
+}
+
+const TASKS = {
+  start: { dev: false, file: 'scripts/start.mjs' },
+  dev: { dev: true, file: 'scripts/dev.mjs' },
+  test: { dev: true, file: 'scripts/test.mjs' },
+  check: { dev: true, file: 'scripts/check.mjs' },
+  bench: { dev: true, file: 'scripts/bench.mjs' },
+  'new-block': { dev: true, file: 'scripts/new-block.mjs' },
+  cli: { dev: false, file: 'scripts/cli.mjs' },
+};
+
+const chosen = TASKS[task];
+if (!chosen) {
+  console.error(`Unknown task “${task}”. There are: ${Object.keys(TASKS).join(', ')}.`);
+  process.exit(2);
+}
+install(chosen.dev);
+const child = spawn(join(bin, 'node'), [join(root, chosen.file), ...rest], {
+  cwd: task === 'cli' ? process.cwd() : root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+});
+// Whoever stops this process means the task: it gets the signal and decides when it is done.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  console.error(`Could not run ${chosen.file}: ${error.message}`);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

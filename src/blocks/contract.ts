@@ -1,0 +1,27 @@
+/** The parts of the block contract that need React or the DOM. See `domain/block.ts` for the rest. */
+
+import type { ReactNode } from 'react';
+import type { RenderContext } from '#domain/page.ts';
+import type { SiteData } from '#domain/site-data.ts';
+
+export interface BlockRenderProps<Props, Data = undefined> {
+  readonly props: Props;
+  /** What the block's `data.ts` loaded; undefined for blocks without one. */
+  readonly data: Data;
+  readonly context: RenderContext;
+}
+
+/** Pure: props and loaded data in, markup out. The markup has to be useful without any script. */
+export type BlockRender<Props, Data = undefined> = (input: BlockRenderProps<Props, Data>) => ReactNode;
+
+export interface BlockDataRequest {
+  readonly site: SiteData;
+  readonly now: number;
+  /** The page's own collection, when it has one. */
+  readonly collectionId?: string | undefined;
+  /** The page's allow-listed query terms: `q`, `page`, `tag`, `category`, `month`. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** What the block needs from the site. Runs in parallel with the other blocks of the page. */
+export type BlockDataLoader<Props, Data> = (props: Props, request: BlockDataRequest) => Promise<Data>;

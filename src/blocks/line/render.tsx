@@ -1,0 +1,6 @@
+import type { BlockRender } from '../contract.ts';
+import type { LineProps } from './definition.ts';
+
+export const renderLine: BlockRender<LineProps> = ({ props }) => (
+  <hr className={`line line-${props.style} line-${props.weight}`} />
+);

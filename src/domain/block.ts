@@ -1,0 +1,95 @@
+/**
+ * The block contract, the part everyone shares: what a block is called, what its props are, and how props
+ * of older versions become today's. Rendering, behaviour and fields live in the other files of its folder.
+ */
+import type { z } from 'zod';
+import { isObject } from './json.ts';
+
+export const BLOCK_CATEGORIES = [
+  'text',
+  'media',
+  'layout',
+  'navigation',
+  'collections',
+  'social',
+  'code',
+  'system',
+] as const;
+export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
+
+/** When an island's script is fetched and run. */
+export type Hydration = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** Takes the props of version N to those of version N + 1. */
+export type Migration = (props: Record<string, unknown>) => Record<string, unknown>;
+
+export interface BlockExample<Props> {
+  /** Names the variant on the block's live page, e.g. "With a caption". */
+  readonly name: string;
+  readonly props: Props;
+}
+
+export interface BlockDefinition<Props = Record<string, unknown>> {
+  /** Kebab-case; the folder's name and the `type` of stored blocks. For ever. */
+  readonly type: string;
+  /** Block type code of the contract (SITE-53, SITE-54); see `domain/content/codes.ts`. */
+  readonly code: number;
+  readonly label: string;
+  /** One sentence for the palette and the documentation. */
+  readonly description: string;
+  readonly category: BlockCategory;
+  readonly version: number;
+  /** Parses the current version's props. Unknown keys are kept by storage, not by this schema. */
+  readonly props: z.ZodType<Props>;
+  readonly defaults: Props;
+  /** From every older version, by the version it starts at. */
+  readonly migrations?: Readonly<Record<number, Migration>>;
+  readonly hydrate?: Hydration;
+  /** Holds the owner's own HTML, so that who wrote it decides how it runs. */
+  readonly carriesCode?: boolean;
+  readonly examples: readonly BlockExample<Props>[];
+  /** The block's words, for search and excerpts. */
+  readonly text?: (props: Props) => string;
+}
+
+/** Keeps the props type of a definition written as a literal. */
+export function defineBlock<Props>(definition: BlockDefinition<Props>): BlockDefinition<Props> {
+  return definition;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds definitions of differing props; each is parsed by its own schema
+export type AnyBlockDefinition = BlockDefinition<any>;
+
+export type ParsedProps<Props> =
+  | { readonly ok: true; readonly props: Props }
+  | { readonly ok: false; readonly message: string };
+
+/** Brings stored props to the current version and parses them. Never throws; storage keeps the original. */
+export function parseProps<Props>(
+  definition: BlockDefinition<Props>,
+  version: number,
+  stored: Record<string, unknown>,
+): ParsedProps<Props> {
+  let props = stored;
+  for (let from = version; from < definition.version; from += 1) {
+    const migrate = definition.migrations?.[from];
+    if (!migrate) return { ok: false, message: `no migration of “${definition.type}” from version ${from}` };
+    try {
+      props = migrate(props);
+    } catch (error) {
+      return {
+        ok: false,
+        message: `the migration of “${definition.type}” from version ${from} failed: ${String(error)}`,
+      };
+    }
+    if (!isObject(props))
+      return {
+        ok: false,
+        message: `the migration of “${definition.type}” from version ${from} gave no object`,
+      };
+  }
+  const parsed = definition.props.safeParse(props);
+  if (parsed.success) return { ok: true, props: parsed.data };
+  const issue = parsed.error.issues[0];
+  return { ok: false, message: `${issue?.path.join('.') || 'props'}: ${issue?.message ?? 'not valid'}` };
+}

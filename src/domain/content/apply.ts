@@ -1,0 +1,149 @@
+/**
+ * Applies operations to a body. An operation that does not fit is refused with the value that stands there
+ * now, never bent until it fits.
+ */
+import { isEqualJson } from '../json.ts';
+import {
+  type Block,
+  type Body,
+  countBlocks,
+  MAX_BLOCKS_PER_LAYOUT,
+  type Section,
+  tooManyBlocks,
+} from './content.ts';
+import { BODY, type Operation } from './operations.ts';
+import { getIn } from './overlays.ts';
+import { find, place, setIn, setLayer, swap, take, withKey } from './tree.ts';
+
+export type Refusal = {
+  readonly reason: 'missing' | 'exists' | 'changed' | 'not-allowed' | 'too-many-blocks';
+  readonly message: string;
+  readonly operation: Operation;
+  /** The value that stands in the document now, where there is one. */
+  readonly current?: unknown;
+};
+export type Applied =
+  | { readonly ok: true; readonly body: Body }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Applies one operation. The given body is not changed. */
+export function applyOperation(body: Body, operation: Operation): Applied {
+  switch (operation.op) {
+    case 'insert':
+      return applyInsert(body, operation);
+    case 'remove':
+      return applyRemove(body, operation);
+    case 'move':
+      return applyMove(body, operation);
+    case 'set':
+      return applySet(body, operation, operation.path);
+    case 'setOverlay':
+      return applySet(body, operation, ['overlays', operation.condition, ...operation.path]);
+    case 'setPlace':
+      return applyPlace(body, operation);
+  }
+}
+
+/** Applies all operations or none. */
+export function applyOperations(body: Body, operations: readonly Operation[]): Applied {
+  let current = body;
+  for (const operation of operations) {
+    const applied = applyOperation(current, operation);
+    if (!applied.ok) return applied;
+    current = applied.body;
+  }
+  return { ok: true, body: current };
+}
+
+function refuse(
+  operation: Operation,
+  reason: Refusal['reason'],
+  message: string,
+  current?: unknown,
+): Applied {
+  return {
+    ok: false,
+    refusal: { reason, message, operation, ...(current === undefined ? {} : { current }) },
+  };
+}
+
+function applyInsert(body: Body, operation: Extract<Operation, { op: 'insert' }>): Applied {
+  const { position, after: value } = operation;
+  const added = 'blocks' in value ? [value.id, ...value.blocks.map((block) => block.id)] : [value.id];
+  if (operation.id !== value.id)
+    return refuse(operation, 'not-allowed', 'The inserted value bears another id.');
+  const present = added.find((id) => find(body, id) !== undefined);
+  if (present)
+    return refuse(operation, 'exists', 'Something with this id is already there.', find(body, present));
+  const blocks = countBlocks(body) + ('blocks' in value ? value.blocks.length : 1);
+  if (blocks > MAX_BLOCKS_PER_LAYOUT) return refuse(operation, 'too-many-blocks', tooManyBlocks(blocks));
+  const placed = place(body, value, position);
+  return placed
+    ? { ok: true, body: placed }
+    : refuse(operation, 'missing', 'The section to insert into is no longer there.');
+}
+
+function applyRemove(body: Body, operation: Extract<Operation, { op: 'remove' }>): Applied {
+  const current = find(body, operation.id);
+  if (!current) return refuse(operation, 'missing', 'What should be removed is no longer there.');
+  if (!isEqualJson(current, operation.before)) {
+    return refuse(operation, 'changed', 'What should be removed has been changed since.', current);
+  }
+  return { ok: true, body: take(body, operation.id) };
+}
+
+function applyMove(body: Body, operation: Extract<Operation, { op: 'move' }>): Applied {
+  const value = find(body, operation.id);
+  if (!value) return refuse(operation, 'missing', 'What should be moved is no longer there.');
+  const placed = place(take(body, operation.id), value, operation.after);
+  return placed
+    ? { ok: true, body: placed }
+    : refuse(operation, 'missing', 'The section to move to is no longer there.');
+}
+
+const SETTABLE_IN_BODY = new Set(['title', 'fields', 'overlays']);
+const FIXED_PARTS = new Set(['id', 'type', 'blocks', 'sections', 'place']);
+
+function applySet(
+  body: Body,
+  operation: Extract<Operation, { op: 'set' | 'setOverlay' }>,
+  path: readonly string[],
+): Applied {
+  const target = operation.id === BODY ? body : find(body, operation.id);
+  if (!isSettable(operation.id, path[0] ?? '')) {
+    return refuse(operation, 'not-allowed', `“${path[0]}” cannot be set this way.`);
+  }
+  if (!target) return refuse(operation, 'missing', 'What should be changed is no longer there.');
+  const current = getIn(target, path);
+  if (!isEqualJson(current ?? null, operation.before ?? null)) {
+    return refuse(operation, 'changed', 'This value has been changed since.', current ?? null);
+  }
+  const changed = changeAt(target, operation);
+  if (changed === undefined) return refuse(operation, 'not-allowed', 'There is nothing to set at this path.');
+  return {
+    ok: true,
+    body: operation.id === BODY ? (changed as Body) : swap(body, changed as Block | Section),
+  };
+}
+
+function isSettable(id: string, key: string): boolean {
+  return id === BODY ? SETTABLE_IN_BODY.has(key) : !FIXED_PARTS.has(key);
+}
+
+function changeAt(
+  target: Body | Block | Section,
+  operation: Extract<Operation, { op: 'set' | 'setOverlay' }>,
+): unknown {
+  if (operation.op === 'set') return setIn(target, operation.path, operation.after);
+  const path = [operation.condition, ...operation.path];
+  return withKey(target, 'overlays', setLayer(target.overlays, path, operation.after));
+}
+
+function applyPlace(body: Body, operation: Extract<Operation, { op: 'setPlace' }>): Applied {
+  const block = find(body, operation.id);
+  if (!block || 'blocks' in block) return refuse(operation, 'missing', 'The block is no longer there.');
+  if (!isEqualJson(block.place, operation.before)) {
+    return refuse(operation, 'changed', 'This block has been placed elsewhere since.', block.place);
+  }
+  return { ok: true, body: swap(body, { ...block, place: operation.after }) };
+}

@@ -1,0 +1,130 @@
+/** Numeric codes of the contract: page, collection, item and block types, statuses, workflow states. */
+
+/** Page type codes (SITE-26). */
+export const PAGE_TYPES = {
+  mainCollection: 1,
+  page: 2,
+  splashPage: 3,
+  contentItem: 50,
+  notFound: 100,
+  error: 101,
+  search: 102,
+  lockScreen: 103,
+  popupOverlay: 104,
+  protectedContent: 105,
+  memberAreaAccessDenied: 106,
+  showCart: 200,
+  checkout: 201,
+  orderConfirmed: 202,
+  donate: 203,
+  contributionConfirmed: 204,
+  cartV2: 205,
+  subscriptionConfirmed: 206,
+  orderReceived: 207,
+  membershipConfirmed: 208,
+  reviewsRequest: 209,
+  digitalProductComposerPreview: 210,
+  orderStatus: 211,
+  newsletterUnsubscribe: 300,
+  commerceEmailPreview: 301,
+} as const;
+export type PageTypeCode = (typeof PAGE_TYPES)[keyof typeof PAGE_TYPES];
+
+/** Collection type codes (SITE-51); from 100 on they are ours (SITE-54). */
+export const COLLECTION_TYPES = {
+  generic: 1,
+  subscription: 2,
+  galleryBlock: 6,
+  products: 13,
+  portfolio: 23,
+  lessons: 24,
+  blog: 101,
+  events: 102,
+  album: 103,
+} as const;
+export type CollectionTypeCode = (typeof COLLECTION_TYPES)[keyof typeof COLLECTION_TYPES];
+
+/** Item type codes (SITE-52). */
+export const ITEM_TYPES = {
+  text: 1,
+  image: 2,
+  quote: 4,
+  link: 5,
+  audio: 7,
+  video: 8,
+  review: 10,
+  storeItem: 11,
+  event: 12,
+  gallery: 14,
+  digitalGood: 18,
+  lesson: 62,
+} as const;
+
+/** Block type codes, 1 to 71 (SITE-53, SITE-54). The seven stated ones are product to shape below. */
+export const BLOCK_TYPES = {
+  text: 1,
+  image: 2,
+  video: 3,
+  map: 4,
+  form: 5,
+  newsletter: 6,
+  gallery: 7,
+  summary: 8,
+  search: 9,
+  chart: 10,
+  'tour-dates': 11,
+  calendar: 12,
+  audio: 13,
+  'social-links': 14,
+  menu: 15,
+  'restaurant-reservation': 16,
+  'table-booking': 17,
+  quote: 18,
+  code: 19,
+  embed: 20,
+  line: 21,
+  spacer: 22,
+  'share-buttons': 23,
+  'post-archive': 24,
+  comments: 25,
+  product: 43,
+  donation: 52,
+  button: 53,
+  'member-area': 67,
+  accordion: 69,
+  marquee: 70,
+  shape: 71,
+} as const;
+
+/** Item statuses (SITE-36). */
+export const ITEM_STATUS = {
+  published: 1,
+  scheduled: 2,
+  needsReview: 3,
+  draft: 4,
+  private: 5,
+  deleted: 6,
+} as const;
+export type ItemStatus = (typeof ITEM_STATUS)[keyof typeof ITEM_STATUS];
+
+/** Workflow states of products and pages (SITE-35). */
+export const WORKFLOW_STATES = ['published', 'scheduled', 'draft'] as const;
+
+/** Visibility of collection items (SITE-37). */
+export const VISIBILITIES = ['draft', 'published', 'needs_review', 'scheduled'] as const;
+
+/** Record types of tracking hits (SITE-38). */
+export const RECORD_TYPES = ['audio', 'event', 'image', 'portfolio item', 'text', 'video'] as const;
+
+/** What documents are. All share one body and one history; see `content.ts`. */
+export const DOCUMENT_KINDS = [
+  'page',
+  'folder',
+  'item',
+  'section',
+  'header',
+  'footer',
+  'navigation',
+  'style',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

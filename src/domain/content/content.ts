@@ -1,0 +1,115 @@
+/**
+ * What a revision holds: a body of title, fields and sections; a section is a 12-column grid of blocks.
+ * Every document of a site has this one shape (page, item, header, footer, reusable section, style,
+ * navigation), so that editing, history, export and undo are written once.
+ */
+import { z } from 'zod';
+import { idSchema, mediaRefSchema } from '../links/link.ts';
+
+/** Most blocks one layout may hold (SITE-60). */
+export const MAX_BLOCKS_PER_LAYOUT = 60;
+/** Most sections one layout may hold; ours, to bound a document. */
+export const MAX_SECTIONS_PER_LAYOUT = 60;
+export const GRID_COLUMNS = 12;
+
+export const THEMES = ['paper', 'tint', 'ink', 'accent', 'photo'] as const;
+export type Theme = (typeof THEMES)[number];
+export const WIDTHS = ['full', 'wide', 'content', 'reading'] as const;
+export type Width = (typeof WIDTHS)[number];
+export const SPACINGS = ['none', 'small', 'medium', 'large'] as const;
+export type Spacing = (typeof SPACINGS)[number];
+
+/** A condition under which an overlay's values replace the base values. */
+const CONDITION = /^(mobile|locale:[a-z]{2,3}(-[A-Za-z0-9]{2,8})*|variant:[a-z0-9-]{1,60}=[a-z0-9-]{1,60})$/;
+export const conditionSchema = z.string().regex(CONDITION, 'must be mobile, locale:xx or variant:name=value');
+
+const record = z.record(z.string(), z.unknown());
+const overlaysSchema = z.record(conditionSchema, record);
+
+export const placeSchema = z
+  .object({
+    column: z.int().min(1).max(GRID_COLUMNS),
+    span: z.int().min(1).max(GRID_COLUMNS),
+    row: z.int().min(1).max(200).optional(),
+    align: z.enum(['start', 'center', 'end', 'stretch']).optional(),
+  })
+  .refine((place) => place.column + place.span <= GRID_COLUMNS + 1, 'reaches beyond the last of 12 columns');
+export type Place = z.infer<typeof placeSchema>;
+
+export const blockSchema = z
+  .object({
+    id: idSchema,
+    type: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
+    version: z.int().min(1),
+    props: record,
+    place: placeSchema,
+    hidden: z.boolean().optional(),
+    overlays: overlaysSchema.optional(),
+  })
+  .meta({ id: 'Block' });
+export type Block = z.infer<typeof blockSchema>;
+
+const backgroundSchema = z.object({
+  media: mediaRefSchema,
+  /** How much the scrim darkens or lightens beyond what legible text needs, 0 to 1. */
+  scrim: z.number().min(0).max(1).optional(),
+});
+
+export const sectionSchema = z
+  .object({
+    id: idSchema,
+    name: z.string().max(100).optional(),
+    theme: z.enum(THEMES),
+    width: z.enum(WIDTHS),
+    spacing: z.enum(SPACINGS),
+    background: backgroundSchema.optional(),
+    /** A reusable section shown in place of this one's own blocks. */
+    source: z.object({ ref: z.literal('section'), id: idSchema }).optional(),
+    hidden: z.boolean().optional(),
+    blocks: z.array(blockSchema),
+    overlays: overlaysSchema.optional(),
+  })
+  .meta({ id: 'Section' });
+export type Section = z.infer<typeof sectionSchema>;
+
+export const bodySchema = z
+  .object({
+    title: z.string().max(300),
+    fields: record,
+    sections: z.array(sectionSchema).max(MAX_SECTIONS_PER_LAYOUT),
+    overlays: overlaysSchema.optional(),
+  })
+  .superRefine((body, context) => {
+    const count = countBlocks(body);
+    if (count > MAX_BLOCKS_PER_LAYOUT) {
+      context.addIssue({ code: 'custom', path: ['sections'], message: tooManyBlocks(count) });
+    }
+    const repeated = findRepeatedId(body);
+    if (repeated)
+      context.addIssue({ code: 'custom', path: ['sections'], message: `the id ${repeated} is used twice` });
+  })
+  .meta({ id: 'Body', description: 'What a revision holds.' });
+export type Body = z.infer<typeof bodySchema>;
+
+export function emptyBody(title: string): Body {
+  return { title, fields: {}, sections: [] };
+}
+
+export function countBlocks(body: Pick<Body, 'sections'>): number {
+  return body.sections.reduce((sum, section) => sum + section.blocks.length, 0);
+}
+
+export function tooManyBlocks(count: number): string {
+  return `A page holds at most ${MAX_BLOCKS_PER_LAYOUT} blocks; this one would hold ${count}. Remove some, or move them to another page.`;
+}
+
+function findRepeatedId(body: Pick<Body, 'sections'>): string | undefined {
+  const seen = new Set<string>();
+  for (const section of body.sections) {
+    for (const { id } of [section, ...section.blocks]) {
+      if (seen.has(id)) return id;
+      seen.add(id);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,118 @@
+/**
+ * Rich text as a JSON document: a small ProseMirror-style schema. No HTML is stored; one renderer makes it.
+ * Unknown node and mark types are refused on save and skipped (children kept) on render.
+ */
+import { z } from 'zod';
+import { linkSchema, mediaRefSchema } from '../links/link.ts';
+
+export const MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link', 'shape'] as const;
+
+const markSchema = z.union([
+  z.object({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code']) }),
+  z.object({ type: z.literal('link'), link: linkSchema }),
+  z.object({ type: z.literal('shape'), shape: z.string().max(40) }),
+]);
+export type Mark = z.infer<typeof markSchema>;
+
+export type RichNode =
+  | { type: 'text'; text: string; marks?: Mark[] | undefined }
+  | { type: 'break' | 'rule' }
+  | {
+      type: 'paragraph' | 'bulletList' | 'listItem' | 'quote' | 'table' | 'row';
+      align?: Align | undefined;
+      content?: RichNode[] | undefined;
+    }
+  | { type: 'heading'; level: 1 | 2 | 3 | 4; align?: Align | undefined; content?: RichNode[] | undefined }
+  | { type: 'orderedList'; start?: number | undefined; content?: RichNode[] | undefined }
+  | { type: 'codeBlock'; language?: string | undefined; content?: RichNode[] | undefined }
+  | {
+      type: 'cell';
+      header?: boolean | undefined;
+      colspan?: number | undefined;
+      rowspan?: number | undefined;
+      content?: RichNode[] | undefined;
+    }
+  | {
+      type: 'image';
+      media: { ref: 'media'; id: string };
+      alt?: string | undefined;
+      caption?: string | undefined;
+    };
+type Align = 'start' | 'center' | 'end';
+
+const align = z.enum(['start', 'center', 'end']).optional();
+const content = z.lazy(() => z.array(nodeSchema).optional());
+
+const nodeSchema: z.ZodType<RichNode> = z.lazy(() =>
+  z.union([
+    z.object({
+      type: z.literal('text'),
+      text: z.string().min(1),
+      marks: z.array(markSchema).max(8).optional(),
+    }),
+    z.object({ type: z.enum(['break', 'rule']) }),
+    z.object({
+      type: z.enum(['paragraph', 'bulletList', 'listItem', 'quote', 'table', 'row']),
+      align,
+      content,
+    }),
+    z.object({
+      type: z.literal('heading'),
+      level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+      align,
+      content,
+    }),
+    z.object({ type: z.literal('orderedList'), start: z.int().optional(), content }),
+    z.object({ type: z.literal('codeBlock'), language: z.string().max(40).optional(), content }),
+    z.object({
+      type: z.literal('cell'),
+      header: z.boolean().optional(),
+      colspan: z.int().min(1).max(20).optional(),
+      rowspan: z.int().min(1).max(200).optional(),
+      content,
+    }),
+    z.object({
+      type: z.literal('image'),
+      media: mediaRefSchema,
+      alt: z.string().max(1000).optional(),
+      caption: z.string().max(2000).optional(),
+    }),
+  ]),
+);
+
+export const richTextSchema = z
+  .object({ type: z.literal('doc'), content: z.array(nodeSchema).max(5000) })
+  .meta({
+    id: 'RichText',
+    description: 'Rich text: paragraphs, headings 1 to 4, lists, quotes, code, rules, tables and images.',
+  });
+export type RichText = z.infer<typeof richTextSchema>;
+
+export const EMPTY_RICH_TEXT: RichText = { type: 'doc', content: [] };
+
+/** The nodes within a node; none for leaves. */
+export function childrenOf(node: RichNode): readonly RichNode[] {
+  return 'content' in node ? (node.content ?? []) : [];
+}
+
+function wordsOf(node: RichNode): string {
+  if (node.type === 'text') return node.text;
+  if (node.type === 'image') return ` ${node.alt ?? ''} ${node.caption ?? ''} `;
+  return `${childrenOf(node).map(wordsOf).join('')} `;
+}
+
+/** The words of a rich text, blocks separated by spaces: for search, excerpts and descriptions. */
+export function plainText(doc: RichText): string {
+  return doc.content.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
+}
+
+/** A rich text of plain paragraphs; the shortest way to write one by hand. */
+export function paragraphs(...texts: string[]): RichText {
+  return {
+    type: 'doc',
+    content: texts.map((text) => ({
+      type: 'paragraph',
+      content: text === '' ? [] : [{ type: 'text', text }],
+    })),
+  };
+}

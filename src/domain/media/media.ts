@@ -1,0 +1,69 @@
+/**
+ * Pictures and files as pages see them, and the addresses under which their widths are served.
+ */
+
+/** Widths that are made of a picture, in pixels. */
+export const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+export interface FocalPoint {
+  /** Fractions of width and height, 0 to 1, from the top left corner. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A media document, resolved for a page. */
+export interface MediaView {
+  readonly id: string;
+  readonly kind: 'image' | 'svg' | 'audio' | 'video' | 'file';
+  readonly filename: string;
+  readonly mime: string;
+  /** Size of the original in bytes. */
+  readonly bytes: number;
+  /** Upright pixel dimensions; 0 where the file is no picture. */
+  readonly width: number;
+  readonly height: number;
+  readonly focalPoint: FocalPoint;
+  readonly alt: string;
+  readonly caption: string;
+  /** Relative luminance 0 to 1 of a 4 × 4 grid over the picture, row by row; empty if unknown. */
+  readonly luminance: readonly number[];
+  /** Average colour as `#rrggbb`, shown while the picture loads. */
+  readonly color: string;
+  /** First characters of the content hash: changes when the file is replaced. */
+  readonly hash: string;
+}
+
+/** The address of the original: `/s/{id}-{hash}/{filename}`. Immutable, since the hash is in it. */
+export function mediaUrl(media: Pick<MediaView, 'id' | 'hash' | 'filename'>): string {
+  return `/s/${media.id}-${media.hash}/${encodeURIComponent(media.filename)}`;
+}
+
+export interface ImageUrlOptions {
+  /** Crop to this ratio (width / height) around the focal point. */
+  readonly ratio?: number;
+}
+
+/** The address of one width: `…?format=500w`, with `&crop=3:2` where a crop is asked for. */
+export function imageUrl(media: MediaView, width: ImageWidth, options: ImageUrlOptions = {}): string {
+  const crop = options.ratio === undefined ? '' : `&crop=${formatRatio(options.ratio)}`;
+  return `${mediaUrl(media)}?format=${width}w${crop}`;
+}
+
+/** Ratios travel in hundredths so that a few addresses serve all: `150` is 3 to 2. */
+function formatRatio(ratio: number): string {
+  return String(Math.round(ratio * 100));
+}
+
+/** The widths worth offering: those below the original's, and the first one at or above it. */
+export function offeredWidths(media: Pick<MediaView, 'width'>): ImageWidth[] {
+  const above = IMAGE_WIDTHS.find((width) => width >= media.width) ?? 2500;
+  return IMAGE_WIDTHS.filter((width) => width <= above);
+}
+
+/** A `srcset` of every offered width. */
+export function srcSet(media: MediaView, options: ImageUrlOptions = {}): string {
+  return offeredWidths(media)
+    .map((width) => `${imageUrl(media, width, options)} ${Math.min(width, media.width)}w`)
+    .join(', ');
+}

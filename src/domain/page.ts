@@ -1,0 +1,79 @@
+/**
+ * A page as the renderer takes it: everything about the site and the document that is needed to write HTML,
+ * with nothing of where it was stored.
+ */
+
+import type { PageTypeCode } from './content/codes.ts';
+import type { Body } from './content/content.ts';
+import type { SiteStyle } from './design/style.ts';
+import type { Link } from './links/link.ts';
+import type { MediaView } from './media/media.ts';
+import type { SiteSettings } from './settings/site-settings.ts';
+import type { LinkTarget } from './site-data.ts';
+
+export interface NavigationEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly link?: Link | undefined;
+  readonly children?: readonly NavigationEntry[] | undefined;
+}
+
+export interface Navigation {
+  readonly main: readonly NavigationEntry[];
+  readonly footer: readonly NavigationEntry[];
+}
+
+/** A site as its pages see it: published settings, style, navigation, header and footer. */
+export interface SiteView {
+  readonly id: string;
+  readonly identifier: string;
+  /** Scheme and host of the stored primary host, without a trailing slash. Absolute links start with it. */
+  readonly baseUrl: string;
+  /** Grows with every change that visitors can see. */
+  readonly version: number;
+  readonly settings: SiteSettings;
+  readonly style: SiteStyle;
+  readonly navigation: Navigation;
+  readonly header: Body;
+  readonly footer: Body;
+}
+
+export interface PageView {
+  /** Document id; empty for pages without a document of their own (not found, search, error). */
+  readonly id: string;
+  readonly type: PageTypeCode;
+  readonly path: string;
+  readonly body: Body;
+  readonly collectionId?: string | undefined;
+  /** From the site's root to the page's parent. */
+  readonly parents: readonly LinkTarget[];
+  /** Milliseconds since the epoch. */
+  readonly publishedAt?: number | undefined;
+  readonly updatedAt?: number | undefined;
+  readonly author?: string | undefined;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly socialImage?: MediaView | undefined;
+  readonly isHiddenFromSearch: boolean;
+  /** The draft in the editor or by a preview link, not the published page. */
+  readonly isPreview: boolean;
+}
+
+/** What a block's component is given beside its props. */
+export interface RenderContext {
+  readonly site: SiteView;
+  readonly page: PageView;
+  readonly blockId: string;
+  /** The address for a link, or undefined when it leads nowhere (deleted, unpublished, refused scheme). */
+  href(link: Link | undefined): string | undefined;
+  media(id: string | undefined): MediaView | undefined;
+  target(id: string): LinkTarget | undefined;
+  /** BCP 47 tag of the page. */
+  readonly locale: string;
+  /** Milliseconds since the epoch, for what depends on the day; the page's cache expires with it. */
+  readonly now: number;
+  /** True for the picture that is likely the largest on the first screen. */
+  readonly isLikelyLargest: boolean;
+  /** `sizes` for a picture that fills this block, by its grid place and the section's width. */
+  readonly sizes: string;
+}

@@ -1,0 +1,35 @@
+/** A site's settings: what its owner decides about the site as a whole, beside its documents. */
+import { z } from 'zod';
+import { idSchema, mediaRefSchema } from '../links/link.ts';
+
+export const siteSettingsSchema = z
+  .object({
+    title: z.string().min(1).max(200),
+    tagline: z.string().max(300).default(''),
+    description: z.string().max(500).default(''),
+    locale: z.string().max(35).default('en'),
+    /** IANA time zone in which dates are shown. */
+    timeZone: z.string().max(60).default('UTC'),
+    homePageId: idSchema.optional(),
+    logo: mediaRefSchema.optional(),
+    favicon: mediaRefSchema.optional(),
+    socialImage: mediaRefSchema.optional(),
+    /** Links shown by the social links block, and told to search engines. */
+    socialLinks: z
+      .array(z.object({ service: z.string().max(40), url: z.string().max(500) }))
+      .max(30)
+      .default([]),
+    isHiddenFromSearch: z.boolean().default(false),
+    developerMode: z.boolean().default(false),
+    cloneable: z.boolean().default(false),
+    commentsEnabled: z.boolean().default(false),
+    commentProviderShortName: z.string().max(100).default(''),
+    useEscapeKeyToLogin: z.boolean().default(false),
+    postsPerPage: z.int().min(1).max(100).default(20),
+    /** Address of a post from %y, %m, %d and %t (LINK-16). */
+    postAddress: z.string().max(60).default('%t'),
+    /** HTML for the head of every page, by authors who may inject code. */
+    headCode: z.string().max(50_000).default(''),
+  })
+  .meta({ id: 'SiteSettings' });
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -1,0 +1,81 @@
+/**
+ * The port through which pages and blocks ask the site for what they show. The server implements it over
+ * the database; tests and the block pages over plain objects. Everything it answers is public.
+ */
+import type { Body } from './content/content.ts';
+import type { MediaView } from './media/media.ts';
+
+/** Where a reference leads, and what to call it. */
+export interface LinkTarget {
+  readonly id: string;
+  readonly title: string;
+  /** Path on the site, from `/`. */
+  readonly path: string;
+}
+
+/** An item of a collection as lists show it. */
+export interface ItemSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** Milliseconds since the epoch. */
+  readonly publishedAt: number;
+  readonly image: MediaView | undefined;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  /** The item's typed fields: an event has `startsAt`, `endsAt` (milliseconds) and `location`. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface ItemQuery {
+  readonly collectionId: string;
+  readonly tag?: string;
+  readonly category?: string;
+  /** `event-upcoming` keeps events that have not ended by `now`, soonest first; `event-past` the others. */
+  readonly order?: 'newest' | 'oldest' | 'title' | 'manual' | 'event-upcoming' | 'event-past';
+  readonly now?: number;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+export interface ItemPage {
+  readonly items: readonly ItemSummary[];
+  readonly total: number;
+}
+
+/** One month of a collection that has items. */
+export interface ArchiveMonth {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly count: number;
+}
+
+export interface SearchHit {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly excerpt: string;
+  readonly image: MediaView | undefined;
+}
+
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+}
+
+export interface SiteData {
+  links(ids: readonly string[]): Promise<ReadonlyMap<string, LinkTarget>>;
+  media(ids: readonly string[]): Promise<ReadonlyMap<string, MediaView>>;
+  items(query: ItemQuery): Promise<ItemPage>;
+  archive(collectionId: string): Promise<readonly ArchiveMonth[]>;
+  labels(
+    collectionId: string,
+    kind: 'tag' | 'category',
+  ): Promise<readonly { label: string; count: number }[]>;
+  search(words: string, options: { limit: number; offset?: number }): Promise<SearchResult>;
+  /** The published body of a reusable section, header or footer. */
+  body(documentId: string): Promise<Body | undefined>;
+}

@@ -1,0 +1,21 @@
+// The few web platform pieces that exist alike in browsers and Node, and that pure code may use.
+// They are declared by hand so that this zone compiles without either platform's library.
+declare class URL {
+  constructor(url: string, base?: string | URL);
+  static canParse(url: string, base?: string): boolean;
+  href: string;
+  readonly origin: string;
+  protocol: string;
+  username: string;
+  password: string;
+  host: string;
+  hostname: string;
+  port: string;
+  pathname: string;
+  search: string;
+  hash: string;
+  toString(): string;
+}
+declare class TextEncoder {
+  encode(input?: string): Uint8Array;
+}
