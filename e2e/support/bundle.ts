@@ -1,0 +1,44 @@
+/** Bundles modules of the project for a browser, in memory, so that these tests need no build before them. */
+import { build } from 'vite';
+
+export interface Bundle {
+  /** Path of the entry's script, from `/`. */
+  readonly entry: string;
+  /** Text by path, from `/`: the entry and its chunks. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const ENTRY = 'virtual:entry';
+
+/** @param source an ES module; it imports project files as `/src/…` or `#zone/…` */
+export async function bundle(source: string): Promise<Bundle> {
+  const output = await build({
+    configFile: false,
+    root: process.cwd(),
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+        load: (id) => (id === `\0${ENTRY}` ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: ENTRY,
+        output: { entryFileNames: 'assets/entry.js', chunkFileNames: 'assets/[name].js' },
+      },
+    },
+  });
+  if (!('output' in output)) throw new Error('The bundler gave something else than one bundle.');
+  const files = new Map(
+    output.output.map((file) => [
+      `/${file.fileName}`,
+      file.type === 'chunk' ? file.code : String(file.source),
+    ]),
+  );
+  return { entry: '/assets/entry.js', files };
+}

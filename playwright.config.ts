@@ -1,0 +1,42 @@
+/** Browser tests: the system's own Chromium, two at a time, no second chances. */
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const CHROMIUM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? CHROMIUM_PATHS.find((path) => existsSync(path));
+if (!executablePath) {
+  throw new Error(
+    'No Chromium or Chrome was found. Install one, or name it in CHROMIUM_PATH, and run again.',
+  );
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.playwright',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['./e2e/support/closing-line.ts']],
+  use: {
+    launchOptions: {
+      executablePath,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
