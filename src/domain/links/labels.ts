@@ -1,0 +1,42 @@
+/** Tags and categories: their limits, and what is said about one that does not fit. */
+import { fillMessage } from '../message-template.ts';
+import { LABEL_MESSAGES } from './messages.ts';
+
+/** Most characters of a tag (LINK-17). */
+export const MAX_TAG_LENGTH = 50;
+/** Most characters of a category (LINK-18). */
+export const MAX_CATEGORY_LENGTH = 25;
+
+export type LabelKind = 'tag' | 'category';
+export type CheckedLabel =
+  | { readonly ok: true; readonly label: string }
+  | { readonly ok: false; readonly reason: 'empty' | 'too-long' | 'exists'; readonly message: string };
+
+const MAX_LENGTH: Readonly<Record<LabelKind, number>> = {
+  tag: MAX_TAG_LENGTH,
+  category: MAX_CATEGORY_LENGTH,
+};
+
+/** How a label is compared: case, accents' encoding and spacing do not make it another one. */
+export function labelKey(label: string): string {
+  return tidy(label).toLocaleLowerCase('en');
+}
+
+function tidy(label: string): string {
+  return label.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** Reads a label as its author typed it. Characters are counted as people see code points, not bytes. */
+export function checkLabel(kind: LabelKind, value: string, present: readonly string[] = []): CheckedLabel {
+  const label = tidy(value);
+  if (label === '') return { ok: false, reason: 'empty', message: `Please enter a ${kind}.` };
+  const length = [...label].length;
+  if (length > MAX_LENGTH[kind]) {
+    const message = `A ${kind} has at most ${MAX_LENGTH[kind]} characters; this one has ${length}.`;
+    return { ok: false, reason: 'too-long', message };
+  }
+  if (present.some((other) => labelKey(other) === labelKey(label))) {
+    return { ok: false, reason: 'exists', message: fillMessage(LABEL_MESSAGES.exists, { tagType: kind }) };
+  }
+  return { ok: true, label };
+}
