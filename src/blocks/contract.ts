@@ -19,7 +19,7 @@ export interface BlockDataRequest {
   readonly now: number;
   /** The page's own collection, when it has one. */
   readonly collectionId?: string | undefined;
-  /** The page's allow-listed query terms: `q`, `page`, `tag`, `category`, `month`. */
+  /** The page's allow-listed query terms: `q`, `page`, `tag`, `category`, `author`, `month`. */
   readonly query: Readonly<Record<string, string>>;
 }
 

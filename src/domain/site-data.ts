@@ -33,6 +33,11 @@ export interface ItemQuery {
   readonly collectionId: string;
   readonly tag?: string;
   readonly category?: string;
+  readonly author?: string;
+  /** Keeps what was published from this instant on. */
+  readonly publishedFrom?: number;
+  /** Keeps what was published before this instant. */
+  readonly publishedBefore?: number;
   /** `event-upcoming` keeps events that have not ended by `now`, soonest first; `event-past` the others. */
   readonly order?: 'newest' | 'oldest' | 'title' | 'manual' | 'event-upcoming' | 'event-past';
   readonly now?: number;
@@ -73,7 +78,7 @@ export interface SiteData {
   archive(collectionId: string): Promise<readonly ArchiveMonth[]>;
   labels(
     collectionId: string,
-    kind: 'tag' | 'category',
+    kind: 'tag' | 'category' | 'author',
   ): Promise<readonly { label: string; count: number }[]>;
   search(words: string, options: { limit: number; offset?: number }): Promise<SearchResult>;
   /** The published body of a reusable section, header or footer. */
