@@ -3,7 +3,7 @@
  * of older versions become today's. Rendering, behaviour and fields live in the other files of its folder.
  */
 import type { z } from 'zod';
-import { isObject } from './json.ts';
+import { isDeeperThan, isObject, MAX_JSON_DEPTH } from './json.ts';
 
 export const BLOCK_CATEGORIES = [
   'text',
@@ -70,6 +70,7 @@ export function parseProps<Props>(
   version: number,
   stored: Record<string, unknown>,
 ): ParsedProps<Props> {
+  if (isDeeperThan(stored, MAX_JSON_DEPTH)) return { ok: false, message: 'props: nested too deeply' };
   let props = stored;
   for (let from = version; from < definition.version; from += 1) {
     const migrate = definition.migrations?.[from];

@@ -2,21 +2,24 @@
  * Applies operations to a body. An operation that does not fit is refused with the value that stands there
  * now, never bent until it fits.
  */
-import { isEqualJson } from '../json.ts';
+import { isEqualJson, isSafeKey } from '../json.ts';
 import {
   type Block,
   type Body,
   countBlocks,
+  isFixedInOverlays,
   MAX_BLOCKS_PER_LAYOUT,
+  MAX_SECTIONS_PER_LAYOUT,
   type Section,
   tooManyBlocks,
+  tooManySections,
 } from './content.ts';
 import { BODY, type Operation } from './operations.ts';
 import { getIn } from './overlays.ts';
-import { find, place, setIn, setLayer, swap, take, withKey } from './tree.ts';
+import { find, fitsLayer, place, setIn, setLayer, swap, take, withKey } from './tree.ts';
 
 export type Refusal = {
-  readonly reason: 'missing' | 'exists' | 'changed' | 'not-allowed' | 'too-many-blocks';
+  readonly reason: 'missing' | 'exists' | 'changed' | 'not-allowed' | 'too-many-blocks' | 'too-many-sections';
   readonly message: string;
   readonly operation: Operation;
   /** The value that stands in the document now, where there is one. */
@@ -72,15 +75,30 @@ function applyInsert(body: Body, operation: Extract<Operation, { op: 'insert' }>
   const added = 'blocks' in value ? [value.id, ...value.blocks.map((block) => block.id)] : [value.id];
   if (operation.id !== value.id)
     return refuse(operation, 'not-allowed', 'The inserted value bears another id.');
+  if (new Set(added).size < added.length)
+    return refuse(operation, 'not-allowed', 'Two parts of the inserted section bear the same id.');
   const present = added.find((id) => find(body, id) !== undefined);
   if (present)
     return refuse(operation, 'exists', 'Something with this id is already there.', find(body, present));
-  const blocks = countBlocks(body) + ('blocks' in value ? value.blocks.length : 1);
-  if (blocks > MAX_BLOCKS_PER_LAYOUT) return refuse(operation, 'too-many-blocks', tooManyBlocks(blocks));
+  const full = refuseBeyondLimits(body, operation);
+  if (full) return full;
   const placed = place(body, value, position);
   return placed
     ? { ok: true, body: placed }
     : refuse(operation, 'missing', 'The section to insert into is no longer there.');
+}
+
+function refuseBeyondLimits(
+  body: Body,
+  operation: Extract<Operation, { op: 'insert' }>,
+): Applied | undefined {
+  const isSection = 'blocks' in operation.after;
+  const blocks = countBlocks(body) + ('blocks' in operation.after ? operation.after.blocks.length : 1);
+  if (blocks > MAX_BLOCKS_PER_LAYOUT) return refuse(operation, 'too-many-blocks', tooManyBlocks(blocks));
+  const sections = body.sections.length + 1;
+  return isSection && sections > MAX_SECTIONS_PER_LAYOUT
+    ? refuse(operation, 'too-many-sections', tooManySections(sections))
+    : undefined;
 }
 
 function applyRemove(body: Body, operation: Extract<Operation, { op: 'remove' }>): Applied {
@@ -95,14 +113,17 @@ function applyRemove(body: Body, operation: Extract<Operation, { op: 'remove' }>
 function applyMove(body: Body, operation: Extract<Operation, { op: 'move' }>): Applied {
   const value = find(body, operation.id);
   if (!value) return refuse(operation, 'missing', 'What should be moved is no longer there.');
+  if (operation.after.after === operation.id)
+    return refuse(operation, 'not-allowed', 'Nothing can stand after itself.');
   const placed = place(take(body, operation.id), value, operation.after);
   return placed
     ? { ok: true, body: placed }
     : refuse(operation, 'missing', 'The section to move to is no longer there.');
 }
 
-const SETTABLE_IN_BODY = new Set(['title', 'fields', 'overlays']);
-const FIXED_PARTS = new Set(['id', 'type', 'blocks', 'sections', 'place']);
+const SETTABLE_IN_BODY = new Set(['title', 'fields']);
+// Place and overlays have operations of their own.
+const FIXED_PARTS = new Set(['id', 'type', 'blocks', 'sections', 'place', 'overlays']);
 
 function applySet(
   body: Body,
@@ -110,8 +131,8 @@ function applySet(
   path: readonly string[],
 ): Applied {
   const target = operation.id === BODY ? body : find(body, operation.id);
-  if (!isSettable(operation.id, path[0] ?? '')) {
-    return refuse(operation, 'not-allowed', `“${path[0]}” cannot be set this way.`);
+  if (!isSettable(operation)) {
+    return refuse(operation, 'not-allowed', `“${operation.path.join('.')}” cannot be set this way.`);
   }
   if (!target) return refuse(operation, 'missing', 'What should be changed is no longer there.');
   const current = getIn(target, path);
@@ -126,8 +147,11 @@ function applySet(
   };
 }
 
-function isSettable(id: string, key: string): boolean {
-  return id === BODY ? SETTABLE_IN_BODY.has(key) : !FIXED_PARTS.has(key);
+function isSettable(operation: Extract<Operation, { op: 'set' | 'setOverlay' }>): boolean {
+  const [key = ''] = operation.path;
+  if (!operation.path.every(isSafeKey)) return false;
+  if (operation.op === 'setOverlay') return !isFixedInOverlays(key);
+  return operation.id === BODY ? SETTABLE_IN_BODY.has(key) : !FIXED_PARTS.has(key);
 }
 
 function changeAt(
@@ -136,6 +160,7 @@ function changeAt(
 ): unknown {
   if (operation.op === 'set') return setIn(target, operation.path, operation.after);
   const path = [operation.condition, ...operation.path];
+  if (!fitsLayer(target.overlays, path, operation.after)) return undefined;
   return withKey(target, 'overlays', setLayer(target.overlays, path, operation.after));
 }
 

@@ -4,6 +4,7 @@
  * navigation), so that editing, history, export and undo are written once.
  */
 import { z } from 'zod';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../json.ts';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
 
 /** Most blocks one layout may hold (SITE-60). */
@@ -24,7 +25,26 @@ const CONDITION = /^(mobile|locale:[a-z]{2,3}(-[A-Za-z0-9]{2,8})*|variant:[a-z0-
 export const conditionSchema = z.string().regex(CONDITION, 'must be mobile, locale:xx or variant:name=value');
 
 const record = z.record(z.string(), z.unknown());
-const overlaysSchema = z.record(conditionSchema, record);
+
+/** What an overlay may not replace: what a thing is, and what it holds. */
+const FIXED_IN_OVERLAYS: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'version',
+  'blocks',
+  'sections',
+  'overlays',
+]);
+
+export function isFixedInOverlays(key: string): boolean {
+  return FIXED_IN_OVERLAYS.has(key);
+}
+
+const layerSchema = record.refine(
+  (layer) => !Object.keys(layer).some(isFixedInOverlays),
+  'an overlay cannot replace id, type, version, blocks, sections or overlays',
+);
+const overlaysSchema = z.record(conditionSchema, layerSchema);
 
 export const placeSchema = z
   .object({
@@ -84,6 +104,9 @@ export const bodySchema = z
     if (count > MAX_BLOCKS_PER_LAYOUT) {
       context.addIssue({ code: 'custom', path: ['sections'], message: tooManyBlocks(count) });
     }
+    if (isDeeperThan(body, MAX_JSON_DEPTH)) {
+      context.addIssue({ code: 'custom', path: ['sections'], message: 'is nested too deeply' });
+    }
     const repeated = findRepeatedId(body);
     if (repeated)
       context.addIssue({ code: 'custom', path: ['sections'], message: `the id ${repeated} is used twice` });
@@ -97,6 +120,10 @@ export function emptyBody(title: string): Body {
 
 export function countBlocks(body: Pick<Body, 'sections'>): number {
   return body.sections.reduce((sum, section) => sum + section.blocks.length, 0);
+}
+
+export function tooManySections(count: number): string {
+  return `A page holds at most ${MAX_SECTIONS_PER_LAYOUT} sections; this one would hold ${count}. Remove some, or move them to another page.`;
 }
 
 export function tooManyBlocks(count: number): string {

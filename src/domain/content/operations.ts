@@ -4,22 +4,14 @@
  * fit the document is refused with both values, never bent until it fits.
  */
 import { z } from 'zod';
+import { isDeeperThan, isSafeKey, MAX_JSON_DEPTH } from '../json.ts';
 import { idSchema } from '../links/link.ts';
 import { blockSchema, conditionSchema, placeSchema, sectionSchema } from './content.ts';
 
 /** The id by which operations address the body itself (title, fields). */
 export const BODY = 'body';
 
-const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-const pathSchema = z
-  .array(
-    z
-      .string()
-      .max(100)
-      .refine((key) => !UNSAFE_KEYS.has(key), 'is a reserved word'),
-  )
-  .min(1)
-  .max(12);
+const pathSchema = z.array(z.string().max(100).refine(isSafeKey, 'is a reserved word')).min(1).max(12);
 const targetSchema = z.union([z.literal(BODY), idSchema]);
 /** Where something stands: in which section (null for sections themselves), after which sibling (null = first). */
 const positionSchema = z.object({ parent: idSchema.nullable(), after: idSchema.nullable() });
@@ -48,6 +40,7 @@ export const operationSchema = z
     }),
     z.object({ op: z.literal('setPlace'), id: idSchema, before: placeSchema, after: placeSchema }),
   ])
+  .refine((operation) => !isDeeperThan(operation, MAX_JSON_DEPTH), 'is nested too deeply')
   .meta({ id: 'Operation', description: 'One change to a document, with the value before and after.' });
 export type Operation = z.infer<typeof operationSchema>;
 

@@ -86,9 +86,14 @@ export function sourceOf(value: Overlaid, path: readonly string[], conditions: C
 export function getIn(value: unknown, path: readonly string[]): unknown {
   let current = value;
   for (const key of path) {
-    if (Array.isArray(current)) current = current[Number(key)];
+    if (Array.isArray(current)) current = current[indexOf(key)];
     else if (isObject(current) && Object.hasOwn(current, key)) current = current[key];
     else return undefined;
   }
   return current;
+}
+
+/** The place in a list that a step of a path names; -1 for anything but plain digits. */
+export function indexOf(key: string): number {
+  return /^(0|[1-9]\d{0,8})$/.test(key) ? Number(key) : -1;
 }

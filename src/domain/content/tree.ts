@@ -2,6 +2,7 @@
 import { isObject } from '../json.ts';
 import type { Block, Body, Section } from './content.ts';
 import type { Position } from './operations.ts';
+import { getIn, indexOf } from './overlays.ts';
 
 /** The section or block with this id. */
 export function find(body: Pick<Body, 'sections'>, id: string): Block | Section | undefined {
@@ -73,15 +74,30 @@ export function setIn(target: unknown, path: readonly string[], value: unknown):
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(target)) {
-    const index = Number(key);
-    if (!Number.isInteger(index) || index < 0 || index >= target.length) return undefined;
+    const index = indexOf(key);
+    if (index < 0 || index >= target.length) return undefined;
     const inner = setIn(target[index], rest, value);
     return inner === undefined ? undefined : target.with(index, inner);
   }
   if (!isObject(target)) return undefined;
   if (rest.length === 0) return withKey(target, key, value);
-  const inner = setIn(target[key], rest, value);
+  const inner = setIn(getIn(target, [key]), rest, value);
   return inner === undefined ? undefined : { ...target, [key]: inner };
+}
+
+/**
+ * Whether a value can be set at a path of an overlay: what already stands on the way is an object, and the
+ * value is no empty object, which would say nothing and could not be told from an absent one.
+ */
+export function fitsLayer(layers: unknown, path: readonly string[], value: unknown): boolean {
+  const parents = path.slice(0, -1).map((_, depth) => getIn(layers, path.slice(0, depth + 1)));
+  return parents.every((parent) => parent === undefined || isObject(parent)) && !hasEmptyObject(value);
+}
+
+function hasEmptyObject(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const inner = Object.values(value);
+  return inner.length === 0 || inner.some(hasEmptyObject);
 }
 
 /**
@@ -96,7 +112,7 @@ export function setLayer(
   const [key, ...rest] = path;
   const base = isObject(target) ? target : {};
   if (key === undefined) return undefined;
-  const inner = rest.length === 0 ? value : setLayer(base[key], rest, value);
+  const inner = rest.length === 0 ? value : setLayer(getIn(base, [key]), rest, value);
   const changed = withKey(base, key, inner);
   return Object.keys(changed).length === 0 ? undefined : changed;
 }
