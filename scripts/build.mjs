@@ -1,0 +1,78 @@
+// Builds what visitors load and the server, unless nothing has changed since the last time.
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { run } from './steps.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stampFile = join(root, 'dist', 'stamp.json');
+
+/** A hash over names, sizes and times of everything the build reads. */
+function stampOf() {
+  const hash = createHash('sha256');
+  const add = (file) => {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  };
+  for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) add(join(entry.parentPath, entry.name));
+  }
+  for (const name of ['package-lock.json', 'vite.config.ts', 'scripts/build.mjs', 'scripts/fonts.json'])
+    add(join(root, name));
+  return hash.digest('hex');
+}
+
+/** Builds if needed. @returns {Promise<number>} exit code */
+export async function build({ isQuiet = false } = {}) {
+  const stamp = stampOf();
+  if (existsSync(stampFile) && JSON.parse(readFileSync(stampFile, 'utf8')).stamp === stamp) return 0;
+  if (!isQuiet) console.log('Building…');
+  for (const target of ['visitor', 'server']) {
+    const code = await run('vite', ['build', '--logLevel', 'warn'], {
+      cwd: root,
+      env: { ...process.env, VITRINE_BUILD: target, NODE_ENV: 'production' },
+    });
+    if (code !== 0) return code;
+  }
+  copyFonts();
+  compressAssets();
+  writeFileSync(stampFile, JSON.stringify({ stamp }));
+  return 0;
+}
+
+/** Font files from their npm packages, under names that carry their content's hash. */
+function copyFonts() {
+  const folder = join(root, 'dist', 'visitor', 'fonts');
+  mkdirSync(folder, { recursive: true });
+  const names = {};
+  for (const [name, source] of Object.entries(
+    JSON.parse(readFileSync(join(root, 'scripts', 'fonts.json'), 'utf8')),
+  )) {
+    const file = join(root, 'node_modules', source);
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+    names[name] = `fonts/${name.replace(/\.woff2$/, '')}-${hash}.woff2`;
+    copyFileSync(file, join(root, 'dist', 'visitor', names[name]));
+  }
+  writeFileSync(join(root, 'dist', 'visitor', 'fonts.json'), JSON.stringify(names));
+}
+
+function compressAssets() {
+  for (const entry of readdirSync(join(root, 'dist', 'visitor'), { recursive: true, withFileTypes: true })) {
+    if (!/\.(js|css|svg)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+  }
+}

@@ -1,0 +1,65 @@
+/** Documents: what stands beside the versioned body, and the fields a body may carry. */
+import { z } from 'zod';
+import { linkSchema, mediaRefSchema } from '../links/link.ts';
+
+/** Tags and categories have limits of the contract (LINK-17, LINK-18). */
+export const MAX_TAG_LENGTH = 50;
+export const MAX_CATEGORY_LENGTH = 25;
+
+/** What is in force at once, without publishing. */
+export const documentSettingsSchema = z
+  .object({
+    isHiddenFromSearch: z.boolean().default(false),
+    isHiddenFromNavigation: z.boolean().default(false),
+    /** Salted hash of the page's password; never leaves the server. */
+    passwordHash: z.string().max(300).optional(),
+  })
+  .meta({ id: 'DocumentSettings' });
+export type DocumentSettings = z.infer<typeof documentSettingsSchema>;
+
+/** The fields of pages and items the product itself reads. Others are kept. */
+export const bodyFieldsSchema = z
+  .looseObject({
+    description: z.string().max(500).optional(),
+    socialImage: mediaRefSchema.optional(),
+    excerpt: z.string().max(2000).optional(),
+    image: mediaRefSchema.optional(),
+    author: z.string().max(200).optional(),
+    tags: z.array(z.string().min(1).max(MAX_TAG_LENGTH)).max(100).optional(),
+    categories: z.array(z.string().min(1).max(MAX_CATEGORY_LENGTH)).max(100).optional(),
+    /** Events, in milliseconds. */
+    startsAt: z.int().optional(),
+    endsAt: z.int().optional(),
+    location: z.string().max(300).optional(),
+    /** A link item leads here instead of to its own page. */
+    link: linkSchema.optional(),
+  })
+  .meta({ id: 'BodyFields' });
+export type BodyFields = z.infer<typeof bodyFieldsSchema>;
+
+export const collectionSettingsSchema = z
+  .object({
+    itemsPerPage: z.int().min(1).max(100).default(20),
+    /** Address of an item below its collection, from %y, %m, %d and %t. */
+    itemAddress: z.string().max(60).default('%t'),
+    isManuallyOrdered: z.boolean().default(false),
+  })
+  .meta({ id: 'CollectionSettings' });
+export type CollectionSettings = z.infer<typeof collectionSettingsSchema>;
+
+const navigationEntry = z.object({
+  id: z.string().max(60),
+  title: z.string().min(1).max(200),
+  link: linkSchema.optional(),
+});
+
+/** The fields of a navigation document. */
+export const navigationFieldsSchema = z
+  .object({
+    main: z
+      .array(navigationEntry.extend({ children: z.array(navigationEntry).max(100).optional() }))
+      .max(100)
+      .default([]),
+    footer: z.array(navigationEntry).max(100).default([]),
+  })
+  .meta({ id: 'NavigationFields' });

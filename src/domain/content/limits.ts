@@ -1,0 +1,1 @@
+export const MAX_ORDERABLE_ITEMS = 250;

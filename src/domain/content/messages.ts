@@ -1,0 +1,1 @@
+export const PAGE_LOCKED = 'This page is locked';

@@ -1,0 +1,71 @@
+/** The whole server as one function from request to answer; the host decides between owner area and site. */
+import { type Context, Hono } from 'hono';
+import type { Deps } from './deps.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { StaticAssets } from './http/static-assets.ts';
+import { type PageRoutesDeps, pageRoutes, type SiteEnvironment } from './pages/routes.ts';
+import type { SiteRegistry } from './pages/site-registry.ts';
+
+export interface AppDeps extends Deps, PageRoutesDeps {
+  readonly db: Deps['db'];
+  readonly registry: SiteRegistry;
+  readonly assets: PageRoutesDeps['assets'];
+  readonly staticAssets: StaticAssets;
+  /** Answers what belongs to the owner origin. */
+  readonly owner: Hono;
+  /** Routes of a site's hosts that come before its pages: files, feeds, sitemap. */
+  readonly siteRoutes: readonly Hono<SiteEnvironment>[];
+  /** Whether the server takes requests; false while it starts or stops. */
+  readonly isReady: () => boolean;
+}
+
+export function createApp(deps: AppDeps): Hono {
+  const app = new Hono();
+  const ownerHost = new URL(deps.ownerOrigin).host;
+  const site = siteApp(deps);
+  app.use(securityHeaders({ isSecure: deps.isSecure }));
+  app.get('/healthz', (context) =>
+    deps.isReady()
+      ? context.text('ok', 200, { 'cache-control': 'no-store' })
+      : context.text('starting or stopping', 503),
+  );
+  app.all('*', async (context) => {
+    const asset = deps.staticAssets(context);
+    if (asset) return asset;
+    if (context.req.path.startsWith('/_v/'))
+      return context.text('There is no such file.', 404, { 'cache-control': 'no-store' });
+    const host = hostOf(context);
+    const entry = await deps.registry.find(host);
+    if (entry) return site.fetch(context.req.raw, { ...(context.env as object), site: entry });
+    if (host === ownerHost) return deps.owner.fetch(context.req.raw, context.env as object);
+    return context.text(
+      `No site answers on this host. Whoever runs this server can add it with “npx vitrine site host”.`,
+      421,
+      {
+        'cache-control': 'no-store',
+      },
+    );
+  });
+  app.onError((error, context) => {
+    deps.log.error({ err: error, path: context.req.path }, 'a request failed');
+    return context.text('Something went wrong here. Please try again later.', 500, {
+      'cache-control': 'no-store',
+    });
+  });
+  return app;
+}
+
+function siteApp(deps: AppDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.use(async (context, next) => {
+    context.set('site', (context.env as unknown as { site: SiteEnvironment['Variables']['site'] }).site);
+    await next();
+  });
+  for (const routes of deps.siteRoutes) app.route('/', routes);
+  app.route('/', pageRoutes(deps));
+  return app;
+}
+
+function hostOf(context: Context): string {
+  return (context.req.header('host') ?? new URL(context.req.url).host).toLowerCase();
+}

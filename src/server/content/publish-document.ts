@@ -1,0 +1,162 @@
+/** Publishing, unpublishing and scheduling: each moves a pointer to an immutable revision. */
+import { ITEM_STATUS } from '#domain/content/codes.ts';
+import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { bumpSiteVersion, findDocument, findRevision, keepRevision, updateDocument } from './queries.ts';
+import { type Label, replaceLabels } from './queries-collections.ts';
+import type { DocumentRecord } from './records.ts';
+
+export interface DocumentAddress {
+  readonly siteId: string;
+  readonly documentId: string;
+}
+
+export type Published =
+  | { readonly kind: 'published'; readonly document: DocumentRecord }
+  | { readonly kind: 'missing'; readonly message: string };
+
+const MISSING = { kind: 'missing', message: 'This page or version is no longer there.' } as const;
+type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+/** Shows a revision (default: the draft) to visitors. Publishing an older one is rolling back. */
+export async function publishDocument(
+  deps: CommandDeps,
+  input: DocumentAddress & { readonly revisionId?: string },
+): Promise<Published> {
+  return deps.db.write((tx) => publishDocumentIn(tx, deps, input));
+}
+
+export async function publishDocumentIn(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  input: DocumentAddress & { readonly revisionId?: string },
+): Promise<Published> {
+  const document = await findDocument(tx, input.siteId, input.documentId);
+  const revisionId = input.revisionId ?? document?.draftId;
+  const revision = revisionId ? await findRevision(tx, input.siteId, revisionId) : undefined;
+  if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
+  const now = deps.now();
+  const fields = bodyFieldsSchema.safeParse(revision.body.fields);
+  const published: DocumentRecord = {
+    ...document,
+    publishedId: revision.id,
+    publishedAt: document.publishedAt ?? now,
+    status: ITEM_STATUS.published,
+    scheduledId: null,
+    scheduledAt: null,
+    scheduledAction: null,
+    updatedAt: now,
+  };
+  await updateDocument(tx, published);
+  await keepRevision(tx, revision.id);
+  await replaceLabels(tx, document, labelsOf(fields.data));
+  await afterChange(tx, deps, published);
+  return { kind: 'published', document: published };
+}
+
+/** Takes a document from the site; its draft and history stay. */
+export async function unpublishDocument(deps: CommandDeps, input: DocumentAddress): Promise<Published> {
+  return deps.db.write(async (tx) => {
+    const document = await findDocument(tx, input.siteId, input.documentId);
+    if (!document || document.deletedAt !== null) return MISSING;
+    const hidden: DocumentRecord = {
+      ...document,
+      publishedId: null,
+      status: ITEM_STATUS.draft,
+      scheduledId: null,
+      scheduledAt: null,
+      scheduledAction: null,
+      updatedAt: deps.now(),
+    };
+    await updateDocument(tx, hidden);
+    await replaceLabels(tx, document, []);
+    await afterChange(tx, deps, hidden);
+    return { kind: 'published', document: hidden };
+  });
+}
+
+export type Scheduled =
+  | { readonly kind: 'scheduled'; readonly document: DocumentRecord }
+  | { readonly kind: 'missing' | 'invalid'; readonly message: string };
+
+export interface ScheduleDocument extends DocumentAddress {
+  readonly at: number;
+  readonly action: 'publish' | 'unpublish';
+  /** Default: the draft as it is now. Later edits are not carried along. */
+  readonly revisionId?: string;
+}
+
+export async function scheduleDocument(deps: CommandDeps, input: ScheduleDocument): Promise<Scheduled> {
+  return deps.db.write(async (tx) => {
+    const document = await findDocument(tx, input.siteId, input.documentId);
+    const revisionId = input.revisionId ?? document?.draftId;
+    const revision = revisionId ? await findRevision(tx, input.siteId, revisionId) : undefined;
+    if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
+    const now = deps.now();
+    if (input.at <= now) return { kind: 'invalid', message: 'Choose a time in the future, or publish now.' };
+    const isLive = document.publishedId !== null;
+    const scheduled: DocumentRecord = {
+      ...document,
+      scheduledId: revision.id,
+      scheduledAt: input.at,
+      scheduledAction: input.action,
+      // A change to a page that is live leaves it published; `scheduled` is for one not live yet.
+      status: isLive ? document.status : ITEM_STATUS.scheduled,
+      updatedAt: now,
+    };
+    await updateDocument(tx, scheduled);
+    await keepRevision(tx, revision.id);
+    await enqueue(tx, deps, {
+      type: 'content.run-schedule',
+      siteId: document.siteId,
+      payload: { siteId: document.siteId, documentId: document.id, at: input.at },
+      runAt: input.at,
+      dedupeKey: `schedule:${document.id}:${input.at}:${revision.id}`,
+    });
+    return { kind: 'scheduled', document: scheduled };
+  });
+}
+
+/** The job of a schedule: does what stands in the document now, so that a schedule changed or called off since is obeyed. */
+export async function runSchedule(
+  deps: CommandDeps,
+  payload: { siteId: string; documentId: string },
+): Promise<void> {
+  const due = await deps.db.write(async (tx) => {
+    const document = await findDocument(tx, payload.siteId, payload.documentId);
+    if (!document?.scheduledAt || document.deletedAt !== null || document.scheduledAt > deps.now())
+      return undefined;
+    if (document.scheduledAction === 'publish' && document.scheduledId) {
+      await publishDocumentIn(tx, deps, { ...payload, revisionId: document.scheduledId });
+      return undefined;
+    }
+    return document;
+  });
+  if (due?.scheduledAction === 'unpublish') await unpublishDocument(deps, payload);
+}
+
+/** What follows every change visitors can see. */
+export async function afterChange(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  document: DocumentRecord,
+): Promise<void> {
+  await bumpSiteVersion(tx, document.siteId, deps.now());
+  if (document.kind === 'page' || document.kind === 'item') {
+    await enqueue(tx, deps, {
+      type: 'content.index-document',
+      siteId: document.siteId,
+      payload: { siteId: document.siteId, documentId: document.id },
+    });
+  }
+}
+
+function labelsOf(fields: BodyFields | undefined): Label[] {
+  return [
+    ...(fields?.author ? [{ kind: 'author' as const, label: fields.author }] : []),
+    ...(fields?.tags ?? []).map((label) => ({ kind: 'tag' as const, label })),
+    ...(fields?.categories ?? []).map((label) => ({ kind: 'category' as const, label })),
+  ];
+}

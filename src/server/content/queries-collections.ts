@@ -1,0 +1,125 @@
+import type { CollectionTypeCode } from '#domain/content/codes.ts';
+import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { DocumentRecord } from './records.ts';
+
+export interface CollectionRecord {
+  readonly id: string;
+  readonly siteId: string;
+  readonly type: CollectionTypeCode;
+  readonly title: string;
+  readonly settings: CollectionSettings;
+  readonly pageId: string | null;
+}
+
+export async function findCollection(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<CollectionRecord | undefined> {
+  const row = await db
+    .selectFrom('collections')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      siteId: row.site_id,
+      type: row.type as CollectionTypeCode,
+      title: row.title,
+      settings: collectionSettingsSchema.parse(JSON.parse(row.settings)),
+      pageId: row.page_id,
+    }
+  );
+}
+
+export async function insertCollection(
+  db: Queryable,
+  collection: CollectionRecord & { createdAt: number; sourceId: string | null },
+): Promise<void> {
+  await db
+    .insertInto('collections')
+    .values({
+      id: collection.id,
+      site_id: collection.siteId,
+      type: collection.type,
+      title: collection.title,
+      settings: JSON.stringify(collection.settings),
+      page_id: collection.pageId,
+      created_at: collection.createdAt,
+      source_id: collection.sourceId,
+    })
+    .execute();
+}
+
+export async function countItems(db: Queryable, collectionId: string): Promise<number> {
+  const row = await db
+    .selectFrom('documents')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('collection_id', '=', collectionId)
+    .where('kind', '=', 'item')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export interface Label {
+  readonly kind: 'tag' | 'category' | 'author';
+  readonly label: string;
+}
+
+export async function replaceLabels(
+  db: Queryable,
+  document: Pick<DocumentRecord, 'id' | 'siteId' | 'collectionId'>,
+  labels: readonly Label[],
+): Promise<void> {
+  await db.deleteFrom('labels').where('document_id', '=', document.id).execute();
+  if (labels.length === 0) return;
+  await db
+    .insertInto('labels')
+    .values(
+      labels.map(({ kind, label }) => ({
+        document_id: document.id,
+        site_id: document.siteId,
+        collection_id: document.collectionId ?? '',
+        kind,
+        label,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Sends an old address to a new one; the newest rule for an address wins. */
+export async function upsertRedirect(
+  db: Queryable,
+  redirect: { id: string; siteId: string; from: string; target: string; status: number; now: number },
+): Promise<void> {
+  await db
+    .insertInto('redirects')
+    .values({
+      id: redirect.id,
+      site_id: redirect.siteId,
+      from_path: redirect.from,
+      target: redirect.target,
+      status: redirect.status,
+      created_at: redirect.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'from_path'])
+        .doUpdateSet({ target: redirect.target, status: redirect.status }),
+    )
+    .execute();
+}
+
+export async function deleteRedirect(db: Queryable, siteId: string, from: string): Promise<number> {
+  const result = await db
+    .deleteFrom('redirects')
+    .where('site_id', '=', siteId)
+    .where('from_path', '=', from)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

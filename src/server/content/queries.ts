@@ -1,0 +1,223 @@
+import type { Body } from '#domain/content/content.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import type { Queryable } from '../db/schema.ts';
+import { type DocumentRecord, toRecord, toRow } from './records.ts';
+
+export interface Revision {
+  readonly id: string;
+  readonly documentId: string;
+  readonly siteId: string;
+  readonly baseId: string | null;
+  readonly body: Body;
+  readonly author: string;
+  readonly createdAt: number;
+  readonly name: string | null;
+  readonly isKept: boolean;
+  /** Null where the revision did not come from operations (the first one, an import, a restore). */
+  readonly operations: readonly Operation[] | null;
+}
+
+/** A live or deleted document of this site; never another site's. */
+export async function findDocument(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<DocumentRecord | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export async function findByPath(
+  db: Queryable,
+  siteId: string,
+  path: string,
+): Promise<DocumentRecord | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('path', '=', path)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export async function findSystemDocument(
+  db: Queryable,
+  siteId: string,
+  kind: string,
+): Promise<DocumentRecord | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export interface DocumentFilter {
+  readonly kind?: string;
+  readonly collectionId?: string;
+  readonly isDeleted?: boolean;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+export async function listDocuments(
+  db: Queryable,
+  siteId: string,
+  filter: DocumentFilter = {},
+): Promise<DocumentRecord[]> {
+  let query = db.selectFrom('documents').selectAll().where('site_id', '=', siteId);
+  query = filter.isDeleted
+    ? query.where('deleted_at', 'is not', null)
+    : query.where('deleted_at', 'is', null);
+  if (filter.kind) query = query.where('kind', '=', filter.kind);
+  if (filter.collectionId) query = query.where('collection_id', '=', filter.collectionId);
+  const rows = await query
+    .orderBy('position')
+    .orderBy('id')
+    .limit(filter.limit ?? 1000)
+    .offset(filter.offset ?? 0)
+    .execute();
+  return rows.map(toRecord);
+}
+
+export async function listChildren(
+  db: Queryable,
+  siteId: string,
+  parentId: string,
+): Promise<DocumentRecord[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('parent_id', '=', parentId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(toRecord);
+}
+
+export async function insertDocument(db: Queryable, record: DocumentRecord): Promise<void> {
+  await db.insertInto('documents').values(toRow(record)).execute();
+}
+
+export async function updateDocument(db: Queryable, record: DocumentRecord): Promise<void> {
+  const { id, site_id: _site, created_at: _created, ...changes } = toRow(record);
+  await db.updateTable('documents').set(changes).where('id', '=', id).execute();
+}
+
+/** Rewrites the addresses below a path after it has moved; the moved document itself is not touched. */
+export async function movePathsBelow(db: Queryable, siteId: string, from: string, to: string): Promise<void> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'path'])
+    .where('site_id', '=', siteId)
+    .where('path', '>=', `${from}/`)
+    .where('path', '<', `${from}0`)
+    .where('deleted_at', 'is', null)
+    .execute();
+  for (const row of rows) {
+    const path = `${to}${(row.path ?? '').slice(from.length)}`;
+    await db.updateTable('documents').set({ path }).where('id', '=', row.id).execute();
+  }
+}
+
+export async function findRevision(db: Queryable, siteId: string, id: string): Promise<Revision | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      documentId: row.document_id,
+      siteId: row.site_id,
+      baseId: row.base_id,
+      body: JSON.parse(row.body) as Body,
+      author: row.author,
+      createdAt: row.created_at,
+      name: row.name,
+      isKept: row.is_kept === 1,
+      operations: row.operations === null ? null : (JSON.parse(row.operations) as Operation[]),
+    }
+  );
+}
+
+export async function insertRevision(db: Queryable, revision: Revision): Promise<void> {
+  await db
+    .insertInto('revisions')
+    .values({
+      id: revision.id,
+      document_id: revision.documentId,
+      site_id: revision.siteId,
+      base_id: revision.baseId,
+      body: JSON.stringify(revision.body),
+      author: revision.author,
+      created_at: revision.createdAt,
+      name: revision.name,
+      is_kept: revision.isKept ? 1 : 0,
+      operations: revision.operations === null ? null : JSON.stringify(revision.operations),
+    })
+    .execute();
+}
+
+export async function keepRevision(db: Queryable, id: string, name?: string): Promise<void> {
+  await db
+    .updateTable('revisions')
+    .set(name === undefined ? { is_kept: 1 } : { is_kept: 1, name })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface RevisionSummary {
+  readonly id: string;
+  readonly baseId: string | null;
+  readonly author: string;
+  readonly createdAt: number;
+  readonly name: string | null;
+  readonly operations: readonly Operation[] | null;
+}
+
+/** Newest first. */
+export async function listRevisions(
+  db: Queryable,
+  siteId: string,
+  documentId: string,
+  limit: number,
+): Promise<RevisionSummary[]> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select(['id', 'base_id', 'author', 'created_at', 'name', 'operations'])
+    .where('document_id', '=', documentId)
+    .where('site_id', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    baseId: row.base_id,
+    author: row.author,
+    createdAt: row.created_at,
+    name: row.name,
+    operations: row.operations === null ? null : (JSON.parse(row.operations) as Operation[]),
+  }));
+}
+
+/** Says that something visitors can see has changed: cached pages of the site are no longer used. */
+export async function bumpSiteVersion(db: Queryable, siteId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sites')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', siteId)
+    .execute();
+}

@@ -1,0 +1,27 @@
+/** The database as features see it: queries to read with, and durable writes. One SQL, two engines. */
+import type { Kysely } from 'kysely';
+import type { Queryable } from './schema.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+export interface Database {
+  readonly engine: Engine;
+  /** For reading outside of a write. Sees what has been committed. */
+  readonly read: Queryable;
+  /**
+   * Runs a command in a transaction and resolves once it is durable; rejects with the command's own error
+   * after rolling it back. The command does nothing but query: others wait for it. It may run again when two
+   * writes collide, so it must not change anything outside of the database.
+   */
+  write<T>(command: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Calls back after each commit of this process, before the writers are answered. */
+  onCommit(listener: () => void): void;
+  /** Waits for writes under way, then closes. */
+  close(): Promise<void>;
+}
+
+/** One step forward of the tables. Runs once, in its own transaction. */
+export interface Migration {
+  readonly name: string;
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>;
+}

@@ -1,0 +1,17 @@
+/** What commands are given. Each names the part it uses: `Pick<Deps, 'db' | 'now'>`. */
+import type { Logger } from 'pino';
+import type { Database } from './db/engine.ts';
+
+export interface Deps {
+  readonly db: Database;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly log: Logger;
+}
+
+/** Who makes a change, and what they may do beyond editing. */
+export interface Actor {
+  readonly name: string;
+  readonly mayInjectCode: boolean;
+}

@@ -1,0 +1,48 @@
+/** The policy of a published page: nothing inline runs unless its hash stands here. */
+import { createHash } from 'node:crypto';
+import type { CodeSources } from '#domain/code/sources.ts';
+
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+export interface PolicyInput {
+  readonly css: string;
+  /** Hash of the style sheet where it is known already. */
+  readonly code: readonly CodeSources[];
+  readonly ownerOrigin: string;
+  readonly isDevelopment?: boolean;
+}
+
+/**
+ * Scripts come from the site's own build address; owner code by hash or by its exact address. Owner code may
+ * talk to whom it likes (it was put there by somebody who may inject code), other pages only to the site.
+ */
+export function contentSecurityPolicy({ css, code, ownerOrigin }: PolicyInput): string {
+  const inline = [...new Set(code.flatMap((sources) => sources.inlineScripts))].map(hashSource);
+  const scripts = [...new Set(code.flatMap((sources) => sources.scriptUrls))].filter(isSafeSource);
+  const frames = [...new Set(code.flatMap((sources) => sources.frameUrls))].filter(isSafeSource);
+  const styles = [...new Set(code.flatMap((sources) => sources.inlineStyles))].map(hashSource);
+  const hasCode = code.length > 0;
+  const directives: [string, string[]][] = [
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...inline, ...scripts]],
+    ['style-src', ["'self'", hashSource(css), ...styles]],
+    ['style-src-attr', hasCode ? ["'unsafe-inline'"] : ["'none'"]],
+    ['img-src', ["'self'", 'data:', ...(hasCode ? ['https:'] : [])]],
+    ['media-src', ["'self'", ...(hasCode ? ['https:'] : [])]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...(hasCode ? ['https:'] : [])]],
+    ['frame-src', ["'self'", ...frames]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'self'", ownerOrigin]],
+  ];
+  return directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+}
+
+/** A source that cannot end the directive or the header. */
+function isSafeSource(url: string): boolean {
+  return /^https?:\/\/[^\s;,'"]+$/.test(url);
+}

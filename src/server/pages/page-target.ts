@@ -1,0 +1,42 @@
+/** The part of an address that decides which page is shown: the path, and the few query terms pages know. */
+
+/** Query terms that pages read; all others leave the page as it is and are no part of the cache key. */
+const KNOWN_TERMS = ['author', 'category', 'month', 'page', 'q', 'tag'] as const;
+const MAX_TERM_LENGTH = 200;
+
+export interface PageTarget {
+  readonly kind: 'page';
+  /** Decoded, without a trailing slash. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Path and known terms in a fixed order. */
+  readonly key: string;
+}
+
+export type NormalizedTarget = PageTarget | { readonly kind: 'moved'; readonly location: string };
+
+/** @param url absolute address or path with query of the request */
+export function normalizeTarget(url: string): NormalizedTarget {
+  const { pathname, searchParams, search } = new URL(url, 'http://site');
+  if (pathname !== '/' && pathname.endsWith('/')) {
+    return {
+      kind: 'moved',
+      location: `${pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${search}`,
+    };
+  }
+  const query: Record<string, string> = {};
+  for (const name of KNOWN_TERMS) {
+    const value = searchParams.get(name);
+    if (value) query[name] = value.slice(0, MAX_TERM_LENGTH);
+  }
+  const path = decode(pathname);
+  return { kind: 'page', path, query, key: `${path} ${JSON.stringify(query)}` };
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).normalize('NFC');
+  } catch {
+    return pathname;
+  }
+}

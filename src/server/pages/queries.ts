@@ -1,0 +1,254 @@
+import type { DocumentKind, PageTypeCode } from '#domain/content/codes.ts';
+import type { Body } from '#domain/content/content.ts';
+import { type DocumentSettings, documentSettingsSchema } from '#domain/content/document.ts';
+import type { Queryable } from '../db/schema.ts';
+
+/** A published page or item with its body. */
+export interface PublishedDocument {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly pageType: PageTypeCode;
+  readonly path: string;
+  readonly collectionId: string | null;
+  readonly parentId: string | null;
+  readonly settings: DocumentSettings;
+  readonly publishedAt: number | null;
+  readonly updatedAt: number;
+  readonly body: Body;
+}
+
+const COLUMNS = [
+  'documents.id',
+  'documents.kind',
+  'documents.page_type',
+  'documents.path',
+  'documents.collection_id',
+  'documents.parent_id',
+  'documents.settings',
+  'documents.published_at',
+  'documents.updated_at',
+  'revisions.body',
+] as const;
+
+export async function findPublished(
+  db: Queryable,
+  siteId: string,
+  path: string,
+): Promise<PublishedDocument | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .select(COLUMNS)
+    .where('documents.site_id', '=', siteId)
+    .where('documents.path', '=', path)
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.status', '=', 1)
+    .executeTakeFirst();
+  return row && toPublished(row);
+}
+
+/** The draft of a document, for previews. */
+export async function findDraft(
+  db: Queryable,
+  siteId: string,
+  documentId: string,
+): Promise<PublishedDocument | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.draft_id')
+    .select(COLUMNS)
+    .where('documents.site_id', '=', siteId)
+    .where('documents.id', '=', documentId)
+    .where('documents.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toPublished(row);
+}
+
+function toPublished(row: {
+  id: string;
+  kind: string;
+  page_type: number;
+  path: string | null;
+  collection_id: string | null;
+  parent_id: string | null;
+  settings: string;
+  published_at: number | null;
+  updated_at: number;
+  body: string;
+}): PublishedDocument {
+  return {
+    id: row.id,
+    kind: row.kind as DocumentKind,
+    pageType: row.page_type as PageTypeCode,
+    path: row.path ?? '/',
+    collectionId: row.collection_id,
+    parentId: row.parent_id,
+    settings: documentSettingsSchema.parse(JSON.parse(row.settings)),
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+    body: JSON.parse(row.body) as Body,
+  };
+}
+
+/** The first visible page below a folder: where its own address leads. */
+export async function findFirstChild(
+  db: Queryable,
+  siteId: string,
+  folderPath: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('documents as folder')
+    .innerJoin('documents as child', 'child.parent_id', 'folder.id')
+    .select('child.path')
+    .where('folder.site_id', '=', siteId)
+    .where('folder.path', '=', folderPath)
+    .where('folder.kind', '=', 'folder')
+    .where('folder.deleted_at', 'is', null)
+    .where('child.deleted_at', 'is', null)
+    .where('child.published_id', 'is not', null)
+    .orderBy('child.position')
+    .orderBy('child.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.path ?? undefined;
+}
+
+export async function findRedirect(
+  db: Queryable,
+  siteId: string,
+  path: string,
+): Promise<{ target: string; status: number } | undefined> {
+  return db
+    .selectFrom('redirects')
+    .select(['target', 'status'])
+    .where('site_id', '=', siteId)
+    .where('from_path', '=', path)
+    .executeTakeFirst();
+}
+
+export interface SiteRow {
+  readonly identifier: string;
+  readonly version: number;
+  readonly settings: string;
+  /** Published bodies of the documents every site has, by kind. */
+  readonly bodies: ReadonlyMap<string, Body>;
+  readonly primaryHost: string | undefined;
+}
+
+export async function findSiteRow(db: Queryable, siteId: string): Promise<SiteRow | undefined> {
+  const site = await db
+    .selectFrom('sites')
+    .select(['identifier', 'version', 'settings'])
+    .where('id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!site) return undefined;
+  const bodies = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .select(['documents.kind', 'revisions.body'])
+    .where('documents.site_id', '=', siteId)
+    .where('documents.kind', 'in', ['style', 'navigation', 'header', 'footer'])
+    .where('documents.deleted_at', 'is', null)
+    .execute();
+  const host = await db
+    .selectFrom('hosts')
+    .select('host')
+    .where('site_id', '=', siteId)
+    .where('is_primary', '=', 1)
+    .executeTakeFirst();
+  return {
+    ...site,
+    bodies: new Map(bodies.map((row) => [row.kind, JSON.parse(row.body) as Body])),
+    primaryHost: host?.host,
+  };
+}
+
+/** Every live site's version with its hosts: what requests are matched against. */
+export async function listSiteHosts(
+  db: Queryable,
+): Promise<{ id: string; identifier: string; version: number; hosts: string[] }[]> {
+  const sites = await db
+    .selectFrom('sites')
+    .select(['id', 'identifier', 'version'])
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const hosts = await db.selectFrom('hosts').select(['host', 'site_id']).execute();
+  const bySite = Map.groupBy(hosts, (host) => host.site_id);
+  return sites.map((site) => ({ ...site, hosts: (bySite.get(site.id) ?? []).map((host) => host.host) }));
+}
+
+export async function listTargets(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<{ id: string; title: string; path: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'title', 'path'])
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('published_id', 'is not', null), eb('kind', '=', 'folder')]))
+    .execute();
+  return rows.flatMap((row) => (row.path === null ? [] : [{ id: row.id, title: row.title, path: row.path }]));
+}
+
+/** A collection's page, for links and breadcrumbs. */
+export async function findCollectionPage(
+  db: Queryable,
+  siteId: string,
+  collectionId: string,
+): Promise<{ id: string; title: string; path: string } | undefined> {
+  const row = await db
+    .selectFrom('collections')
+    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .select(['documents.id', 'documents.title', 'documents.path'])
+    .where('collections.id', '=', collectionId)
+    .where('collections.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && { id: row.id, title: row.title, path: row.path ?? '/' };
+}
+
+export async function findPublishedBody(
+  db: Queryable,
+  siteId: string,
+  documentId: string,
+): Promise<Body | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .select('revisions.body')
+    .where('documents.id', '=', documentId)
+    .where('documents.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.body) as Body);
+}
+
+/** Addresses of everything search engines should know, in the order of the addresses. */
+export async function listSitemap(
+  db: Queryable,
+  siteId: string,
+): Promise<{ path: string; updatedAt: number }[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['path', 'updated_at', 'settings'])
+    .where('site_id', '=', siteId)
+    .where('published_id', 'is not', null)
+    .where('status', '=', 1)
+    .where('deleted_at', 'is', null)
+    .where('kind', 'in', ['page', 'item'])
+    .orderBy('path')
+    .execute();
+  return rows.flatMap((row) => {
+    const settings = documentSettingsSchema.parse(JSON.parse(row.settings));
+    return row.path === null || settings.isHiddenFromSearch || settings.passwordHash
+      ? []
+      : [{ path: row.path, updatedAt: row.updated_at }];
+  });
+}

@@ -1,0 +1,166 @@
+/** Published pages of a site's own hosts. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Deps } from '../deps.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import {
+  type CachedResponse,
+  cacheKey,
+  chooseEncoding,
+  compress,
+  encodeBody,
+  matchesEtag,
+  type PageCache,
+} from './page-cache.ts';
+import { normalizeTarget, type PageTarget } from './page-target.ts';
+import { findPublished } from './queries.ts';
+import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
+import type { SiteEntry } from './site-registry.ts';
+import type { CurrentSite, SiteViews } from './site-views.ts';
+import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword } from './unlock.ts';
+
+export interface PageRoutesDeps extends ServeDeps {
+  readonly log: Deps['log'];
+  readonly views: SiteViews;
+  readonly cache: PageCache;
+  readonly secret: string;
+  readonly isSecure: boolean;
+}
+
+export type SiteEnvironment = { Variables: { site: SiteEntry } };
+
+export function pageRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.get('*', (context) => respond(deps, context));
+  app.post('*', bodyLimit({ maxSize: 4096 }), (context) => unlock(deps, context));
+  return app;
+}
+
+async function currentSite(
+  deps: PageRoutesDeps,
+  context: Context<SiteEnvironment>,
+): Promise<CurrentSite | undefined> {
+  const { id, version } = context.get('site');
+  return deps.views.get(deps.db.read, id, version);
+}
+
+async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>): Promise<Response> {
+  const target = normalizeTarget(context.req.url);
+  if (target.kind === 'moved') return redirect(target.location, 301);
+  const site = await currentSite(deps, context);
+  if (!site) return context.text('There is no site here.', 404, { 'cache-control': 'no-store' });
+  const key = cacheKey(site.view.id, site.view.version, target.key);
+  const kept = deps.cache.get(key);
+  if (kept) return answer(deps, context, key, kept);
+  const served = await serveSafely(deps, site, target, (documentId, passwordHash) =>
+    isUnlockValid(
+      deps.secret,
+      getCookie(context, unlockCookieName(documentId)) ?? '',
+      documentId,
+      passwordHash,
+      deps.now(),
+    ),
+  );
+  if (served.kind === 'redirect') return redirect(served.location, served.status);
+  const made: CachedResponse = {
+    status: served.status,
+    headers: pageHeaders(deps, served),
+    madeAt: deps.now(),
+    bodies: new Map(),
+  };
+  const bytes = Buffer.from(served.html);
+  made.bodies.set('identity', encodeBody(made, bytes, 'identity'));
+  if (served.isCacheable) deps.cache.set(key, made);
+  return answerNew(context, made, bytes);
+}
+
+async function serveSafely(
+  deps: PageRoutesDeps,
+  site: CurrentSite,
+  target: PageTarget,
+  isUnlocked: (documentId: string, passwordHash: string) => boolean,
+): Promise<Served> {
+  try {
+    return await servePage(deps, site, target, isUnlocked);
+  } catch (error) {
+    deps.log.error({ err: error, site: site.view.id, path: target.path }, 'a page could not be rendered');
+    return renderSystem(deps, site, { path: target.path, query: {} }, { name: 'error' });
+  }
+}
+
+function pageHeaders(
+  deps: PageRoutesDeps,
+  served: Extract<Served, { kind: 'page' }>,
+): Record<string, string> {
+  return {
+    ...served.headers,
+    ...SECURITY_HEADERS,
+    ...(deps.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'cache-control': served.isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+  };
+}
+
+/** A page made just now: compressed quickly, since nobody may ask for it again. */
+function answerNew(context: Context, made: CachedResponse, bytes: Buffer): Response {
+  const encoding = chooseEncoding(context.req.header('accept-encoding'), bytes.length);
+  return send(context, made.status, encodeBody(made, compress(bytes, encoding), encoding));
+}
+
+function answer(deps: PageRoutesDeps, context: Context, key: string, kept: CachedResponse): Response {
+  const length = kept.bodies.get('identity')?.bytes.length ?? 0;
+  const encoding = chooseEncoding(context.req.header('accept-encoding'), length);
+  return send(context, kept.status, deps.cache.body(key, kept, encoding));
+}
+
+function send(
+  context: Context,
+  status: number,
+  body: { bytes: Buffer; etag: string; rawHeaders: string[] },
+): Response {
+  const headers = new Headers();
+  for (let index = 0; index < body.rawHeaders.length; index += 2)
+    headers.set(body.rawHeaders[index] ?? '', body.rawHeaders[index + 1] ?? '');
+  if (status === 200 && matchesEtag(context.req.header('if-none-match'), body.etag)) {
+    headers.delete('content-length');
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body.bytes), { status, headers });
+}
+
+function redirect(location: string, status: number): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
+}
+
+/** The lock screen's form: the right password sets the cookie and shows the page. */
+async function unlock(deps: PageRoutesDeps, context: Context<SiteEnvironment>): Promise<Response> {
+  const target = normalizeTarget(context.req.url);
+  const site = await currentSite(deps, context);
+  const document =
+    site && target.kind === 'page' ? await findPublished(deps.db.read, site.view.id, target.path) : undefined;
+  const passwordHash = document?.settings.passwordHash;
+  if (!site || !document || !passwordHash || target.kind !== 'page') {
+    return context.text('This address takes no posts.', 405, { allow: 'GET, HEAD' });
+  }
+  const form = await context.req.parseBody().catch(() => ({}));
+  const password = 'password' in form && typeof form.password === 'string' ? form.password : '';
+  if (!(await verifyPassword(password.slice(0, 200), passwordHash))) {
+    const served = await renderSystem(deps, site, target, { name: 'lockScreen', hasFailed: true });
+    if (served.kind === 'redirect') return redirect(served.location, served.status);
+    return new Response(served.html, { status: served.status, headers: pageHeaders(deps, served) });
+  }
+  const expiresAt = deps.now() + UNLOCK_MS;
+  setCookie(
+    context,
+    unlockCookieName(document.id),
+    signUnlock(deps.secret, document.id, passwordHash, expiresAt),
+    {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: deps.isSecure,
+      expires: new Date(expiresAt),
+    },
+  );
+  return context.redirect(target.path, 303);
+}

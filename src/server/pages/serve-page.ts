@@ -1,0 +1,177 @@
+/** From a site and an address to an answer: the page, its data, a redirect, or the page that says what is wrong. */
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { bodyFieldsSchema } from '#domain/content/document.ts';
+import type { PageView } from '#domain/page.ts';
+import type { LinkTarget, SiteData } from '#domain/site-data.ts';
+import type { VisitorAssets } from '#site/assets.ts';
+import { type LoadedPage, loadPage } from '#site/load-page.ts';
+import { renderPage } from '#site/render-page.tsx';
+import { type SystemPage, type SystemPageName, systemBody } from '#site/system-page.tsx';
+import type { Queryable } from '../db/schema.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { implicitListing } from './implicit-listing.ts';
+import {
+  findCollectionPage,
+  findFirstChild,
+  findPublished,
+  findRedirect,
+  listTargets,
+  type PublishedDocument,
+} from './queries.ts';
+import { siteDataOf } from './site-data.ts';
+import type { CurrentSite } from './site-views.ts';
+
+export interface ServeDeps {
+  readonly db: { readonly read: Queryable };
+  readonly now: () => number;
+  readonly assets: VisitorAssets;
+  readonly ownerOrigin: string;
+}
+
+export interface PageAddress {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+export type Served =
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly headers: Record<string, string>;
+      readonly isCacheable: boolean;
+    }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
+
+/** Whether a visitor has given the password of this document. */
+export type IsUnlocked = (documentId: string, passwordHash: string) => boolean;
+
+export async function servePage(
+  deps: ServeDeps,
+  site: CurrentSite,
+  address: PageAddress,
+  isUnlocked: IsUnlocked,
+): Promise<Served> {
+  if (address.path === '/search') return renderSystem(deps, site, address, { name: 'search' });
+  const document = await findPublished(deps.db.read, site.view.id, address.path);
+  if (!document || document.kind === 'folder') {
+    return (
+      (await findElsewhere(deps, site, address)) ?? renderSystem(deps, site, address, { name: 'notFound' })
+    );
+  }
+  const { passwordHash } = document.settings;
+  if (passwordHash && !isUnlocked(document.id, passwordHash))
+    return renderSystem(deps, site, address, { name: 'lockScreen' });
+  const loaded = await loadDocument(deps, site, document, address.query);
+  return { ...finish(deps, site, loaded, 200), isCacheable: !passwordHash };
+}
+
+async function findElsewhere(
+  deps: ServeDeps,
+  site: CurrentSite,
+  { path }: PageAddress,
+): Promise<Served | undefined> {
+  const redirect = await findRedirect(deps.db.read, site.view.id, path);
+  if (redirect) return { kind: 'redirect', location: redirect.target, status: redirect.status };
+  const child = await findFirstChild(deps.db.read, site.view.id, path);
+  return child === undefined ? undefined : { kind: 'redirect', location: child, status: 302 };
+}
+
+export async function loadDocument(
+  deps: ServeDeps,
+  site: CurrentSite,
+  document: PublishedDocument,
+  query: Readonly<Record<string, string>>,
+  options: { isPreview?: boolean } = {},
+): Promise<LoadedPage> {
+  const data = siteDataOf(deps.db.read, { id: site.view.id, timeZone: site.view.settings.timeZone });
+  const page = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
+  return loadPage({ site: site.view, page: implicitListing(page), data, now: deps.now(), query });
+}
+
+async function pageViewOf(
+  deps: ServeDeps,
+  site: CurrentSite,
+  document: PublishedDocument,
+  data: SiteData,
+  isPreview: boolean,
+): Promise<PageView> {
+  const fields = bodyFieldsSchema.safeParse(document.body.fields).data ?? {};
+  const imageId = fields.socialImage?.id ?? fields.image?.id;
+  const [images, parents] = await Promise.all([
+    imageId ? data.media([imageId]) : undefined,
+    findParents(deps, site, document),
+  ]);
+  return {
+    id: document.id,
+    type: document.pageType,
+    path: document.path,
+    body: document.body,
+    collectionId: document.collectionId ?? undefined,
+    parents,
+    publishedAt: document.publishedAt ?? undefined,
+    updatedAt: document.updatedAt,
+    author: fields.author,
+    tags: fields.tags ?? [],
+    categories: fields.categories ?? [],
+    socialImage: imageId ? images?.get(imageId) : undefined,
+    isHiddenFromSearch: document.settings.isHiddenFromSearch || document.settings.passwordHash !== undefined,
+    isPreview,
+  };
+}
+
+async function findParents(
+  deps: ServeDeps,
+  site: CurrentSite,
+  document: PublishedDocument,
+): Promise<LinkTarget[]> {
+  if (document.kind === 'item' && document.collectionId) {
+    const page = await findCollectionPage(deps.db.read, site.view.id, document.collectionId);
+    return page ? [page] : [];
+  }
+  return document.parentId ? listTargets(deps.db.read, site.view.id, [document.parentId]) : [];
+}
+
+const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
+  notFound: 404,
+  error: 500,
+  search: 200,
+  lockScreen: 403,
+};
+
+/** A page the product itself provides, in the site's own clothes. */
+export async function renderSystem(
+  deps: ServeDeps,
+  site: CurrentSite,
+  address: PageAddress,
+  system: Omit<SystemPage, 'path'>,
+): Promise<Served> {
+  const page: PageView = {
+    id: '',
+    type: PAGE_TYPES[system.name],
+    path: address.path,
+    body: systemBody(system.name),
+    parents: [],
+    tags: [],
+    categories: [],
+    isHiddenFromSearch: true,
+    isPreview: false,
+  };
+  const data = siteDataOf(deps.db.read, { id: site.view.id, timeZone: site.view.settings.timeZone });
+  const loaded = await loadPage({ site: site.view, page, data, now: deps.now(), query: address.query });
+  const answer = finish(deps, site, loaded, SYSTEM_STATUS[system.name], { ...system, path: address.path });
+  return { ...answer, isCacheable: system.name === 'search' };
+}
+
+function finish(deps: ServeDeps, site: CurrentSite, loaded: LoadedPage, status: number, system?: SystemPage) {
+  const { html, css, code } = renderPage(loaded, { assets: deps.assets, siteCss: site.css, system });
+  return {
+    kind: 'page' as const,
+    status,
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ css, code, ownerOrigin: deps.ownerOrigin }),
+    },
+  };
+}

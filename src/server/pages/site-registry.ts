@@ -1,0 +1,93 @@
+/**
+ * Which host belongs to which site, and which version of each site is current. Kept in memory: refreshed
+ * after every commit of this process before anything is served, and by polling for commits of others.
+ */
+import type { Database } from '../db/engine.ts';
+import type { Deps } from '../deps.ts';
+import { listSiteHosts } from './queries.ts';
+
+export interface SiteEntry {
+  readonly id: string;
+  readonly identifier: string;
+  readonly version: number;
+}
+
+export interface HostSettings {
+  /** Sites answer on `{identifier}.{siteDomain}`. */
+  readonly siteDomain: string;
+  /** Hosts on which the first site also answers, for browsers that do not resolve `*.localhost`. */
+  readonly fallbackHosts: readonly string[];
+}
+
+const POLL_MS = 400;
+
+export class SiteRegistry {
+  readonly #db: Database;
+  readonly #settings: HostSettings;
+  readonly #log: Deps['log'];
+  #byHost: ReadonlyMap<string, SiteEntry> = new Map();
+  #isStale = true;
+  #refreshing: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(deps: Pick<Deps, 'db' | 'log'>, settings: HostSettings) {
+    this.#db = deps.db;
+    this.#log = deps.log;
+    this.#settings = settings;
+    deps.db.onCommit(() => {
+      this.#isStale = true;
+    });
+  }
+
+  /** Follows commits of other processes until `stop`. */
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.refresh().catch((error: unknown) =>
+        this.#log.error({ err: error }, 'site versions could not be read'),
+      );
+    }, POLL_MS);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** The site of a host if that is known without asking the database; undefined when unknown or stale. */
+  peek(host: string): SiteEntry | undefined {
+    return this.#isStale ? undefined : this.#byHost.get(host);
+  }
+
+  async find(host: string): Promise<SiteEntry | undefined> {
+    while (this.#isStale) await this.refresh();
+    return this.#byHost.get(host.toLowerCase());
+  }
+
+  /** Reads hosts and versions anew; calls that overlap share one reading. */
+  async refresh(): Promise<void> {
+    this.#refreshing ??= this.#read().finally(() => {
+      this.#refreshing = undefined;
+    });
+    await this.#refreshing;
+  }
+
+  async #read(): Promise<void> {
+    this.#isStale = false;
+    try {
+      const sites = await listSiteHosts(this.#db.read);
+      const byHost = new Map<string, SiteEntry>();
+      for (const { hosts, ...entry } of sites) {
+        for (const host of hosts) byHost.set(host, entry);
+        byHost.set(`${entry.identifier}.${this.#settings.siteDomain}`, entry);
+      }
+      const first = sites[0];
+      if (first)
+        for (const host of this.#settings.fallbackHosts)
+          byHost.set(host, { id: first.id, identifier: first.identifier, version: first.version });
+      this.#byHost = byHost;
+    } catch (error) {
+      this.#isStale = true;
+      throw error;
+    }
+  }
+}

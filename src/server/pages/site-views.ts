@@ -1,0 +1,66 @@
+/** The site as its pages see it, made once per version and kept while that version is current. */
+import { emptyBody } from '#domain/content/content.ts';
+import { navigationFieldsSchema } from '#domain/content/document.ts';
+import { siteStyleSchema } from '#domain/design/style.ts';
+import type { SiteView } from '#domain/page.ts';
+import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import type { VisitorAssets } from '#site/assets.ts';
+import { siteCss } from '#site/theme.ts';
+import type { Queryable } from '../db/schema.ts';
+import { findSiteRow } from './queries.ts';
+
+export interface CurrentSite {
+  readonly view: SiteView;
+  /** The style sheet all its pages begin with. */
+  readonly css: string;
+}
+
+export interface SiteViewOptions {
+  readonly assets: VisitorAssets;
+  readonly siteDomain: string;
+  /** `http:` or `https:`. */
+  readonly protocol: string;
+}
+
+/** Sites kept in memory; each is a few dozen kilobytes. */
+const MAX_KEPT = 200;
+
+export class SiteViews {
+  readonly #kept = new Map<string, CurrentSite>();
+  readonly #options: SiteViewOptions;
+
+  constructor(options: SiteViewOptions) {
+    this.#options = options;
+  }
+
+  async get(db: Queryable, siteId: string, version: number): Promise<CurrentSite | undefined> {
+    const kept = this.#kept.get(siteId);
+    if (kept && kept.view.version >= version) return kept;
+    const current = await this.#read(db, siteId);
+    this.#kept.delete(siteId);
+    if (!current) return undefined;
+    this.#kept.set(siteId, current);
+    if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    return current;
+  }
+
+  async #read(db: Queryable, siteId: string): Promise<CurrentSite | undefined> {
+    const row = await findSiteRow(db, siteId);
+    if (!row) return undefined;
+    const { protocol, siteDomain, assets } = this.#options;
+    const style = siteStyleSchema.parse(row.bodies.get('style')?.fields ?? {});
+    const host = row.primaryHost ?? `${row.identifier}.${siteDomain}`;
+    const view: SiteView = {
+      id: siteId,
+      identifier: row.identifier,
+      baseUrl: `${protocol}//${host}`,
+      version: row.version,
+      settings: siteSettingsSchema.parse(JSON.parse(row.settings)),
+      style,
+      navigation: navigationFieldsSchema.parse(row.bodies.get('navigation')?.fields ?? {}),
+      header: row.bodies.get('header') ?? emptyBody('Header'),
+      footer: row.bodies.get('footer') ?? emptyBody('Footer'),
+    };
+    return { view, css: siteCss(style, assets) };
+  }
+}

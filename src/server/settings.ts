@@ -1,0 +1,124 @@
+/** Settings from the environment, checked at start: a wrong one is named with what to write instead. */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export interface ServerSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Scheme, host and port of the owner area, without a trailing slash. */
+  readonly ownerOrigin: string;
+  readonly siteDomain: string;
+  /** Where absent it is made once and kept in the data folder. */
+  readonly secret: string | undefined;
+  /** Addresses or networks whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly smtpUrl: string | undefined;
+}
+
+export type SettingsRead =
+  | { readonly ok: true; readonly settings: ServerSettings }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const DEFAULT_PORT = 4321;
+const MIN_SECRET_LENGTH = 32;
+const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
+
+export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsRead {
+  const problems: string[] = [];
+  const port = readPort(env['PORT'], problems);
+  const settings: ServerSettings = {
+    port,
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: resolve(env['DATA_DIR'] || './data'),
+    databaseUrl: readUrl(
+      'DATABASE_URL',
+      env['DATABASE_URL'],
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/name',
+      problems,
+    ),
+    ownerOrigin: readOrigin(env['OWNER_ORIGIN'], port, problems),
+    siteDomain: readDomain(env['SITE_DOMAIN'], port, problems),
+    secret: readSecret(env['SECRET'], problems),
+    trustedProxies: readProxies(env['TRUSTED_PROXIES'], problems),
+    smtpUrl: readUrl(
+      'SMTP_URL',
+      env['SMTP_URL'],
+      ['smtp:', 'smtps:'],
+      'smtps://user:password@mail.example.org',
+      problems,
+    ),
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
+}
+
+function readPort(value: string | undefined, problems: string[]): number {
+  if (!value) return DEFAULT_PORT;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  problems.push(
+    `PORT is “${value}”. Set it to a number from 1 to 65535, or leave it out for ${DEFAULT_PORT}.`,
+  );
+  return DEFAULT_PORT;
+}
+
+function readUrl(
+  name: string,
+  value: string | undefined,
+  protocols: readonly string[],
+  example: string,
+  problems: string[],
+): string | undefined {
+  if (!value) return undefined;
+  // The value may hold a password: it is not repeated.
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  problems.push(`${name} is not an address Vitrine can use. Write it like ${example}.`);
+  return undefined;
+}
+
+function readOrigin(value: string | undefined, port: number, problems: string[]): string {
+  const fallback = `http://localhost:${port}`;
+  if (!value) return fallback;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    return url.origin;
+  problems.push(`OWNER_ORIGIN is “${value}”. Write scheme and host only, like https://studio.example.org.`);
+  return fallback;
+}
+
+function readDomain(value: string | undefined, port: number, problems: string[]): string {
+  if (!value) return `localhost:${port}`;
+  if (HOST_NAME.test(value)) return value.toLowerCase();
+  problems.push(
+    `SITE_DOMAIN is “${value}”. Write a host name, like sites.example.org; sites answer on {identifier}.sites.example.org.`,
+  );
+  return `localhost:${port}`;
+}
+
+function readSecret(value: string | undefined, problems: string[]): string | undefined {
+  if (!value) return undefined;
+  if (value.length < MIN_SECRET_LENGTH) {
+    problems.push(
+      `SECRET is too short. Use at least ${MIN_SECRET_LENGTH} random characters, or leave it out and one is made for you.`,
+    );
+  }
+  return value;
+}
+
+function readProxies(value: string | undefined, problems: string[]): string[] {
+  const entries = (value ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    const version = isIP(address);
+    const isNetwork =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    if (version === 0 || !isNetwork) {
+      problems.push(
+        `TRUSTED_PROXIES holds “${entry}”. Write addresses or networks, like 127.0.0.1 or 10.0.0.0/8.`,
+      );
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,88 @@
+/** Makes a site with the documents every site has: style, navigation, header and footer. */
+import { type Body, emptyBody } from '#domain/content/content.ts';
+import type { TemplateName } from '#domain/design/style.ts';
+import { siteStyleSchema } from '#domain/design/style.ts';
+import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import { SITE_STATUS, WEBSITE_TYPES } from '#domain/settings/site-status.ts';
+import type { Deps } from '../deps.ts';
+import { findHost, findSiteByIdentifier, insertHost, insertSite, insertSystemDocument } from './queries.ts';
+
+export interface CreateSite {
+  readonly identifier: string;
+  readonly title: string;
+  readonly template?: TemplateName;
+  /** Primary host; without one the site answers on `{identifier}.SITE_DOMAIN` alone. */
+  readonly host?: string;
+}
+
+export type SiteCreated =
+  | { readonly kind: 'created'; readonly siteId: string }
+  | { readonly kind: 'invalid'; readonly message: string }
+  | { readonly kind: 'taken'; readonly message: string };
+
+const IDENTIFIER = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])?$/;
+const RESERVED = new Set(['www', 'api', 'app', 'config', 'owner', 'admin', 'mail', 'uploads', 'static']);
+
+export async function createSite(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  input: CreateSite,
+): Promise<SiteCreated> {
+  const invalid = checkIdentifier(input.identifier);
+  if (invalid) return { kind: 'invalid', message: invalid };
+  const settings = siteSettingsSchema.safeParse({ title: input.title });
+  if (!settings.success) return { kind: 'invalid', message: 'A site needs a title of 1 to 200 characters.' };
+  const siteId = deps.newId();
+  return deps.db.write(async (tx) => {
+    if (await findSiteByIdentifier(tx, input.identifier)) {
+      return {
+        kind: 'taken',
+        message: `There is already a site called “${input.identifier}”. Choose another identifier.`,
+      };
+    }
+    if (input.host && (await findHost(tx, input.host))) {
+      return { kind: 'taken', message: `The host ${input.host} belongs to another site already.` };
+    }
+    const now = deps.now();
+    await insertSite(tx, {
+      id: siteId,
+      identifier: input.identifier,
+      settings: JSON.stringify(settings.data),
+      version: 1,
+      status: SITE_STATUS.paid,
+      website_type: WEBSITE_TYPES.classic,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    });
+    if (input.host) await insertHost(tx, { host: input.host, siteId, isPrimary: true, createdAt: now });
+    for (const [kind, body] of systemBodies(input)) {
+      await insertSystemDocument(tx, {
+        id: deps.newId(),
+        siteId,
+        kind,
+        title: body.title,
+        revisionId: deps.newId(),
+        body: JSON.stringify(body),
+        now,
+      });
+    }
+    return { kind: 'created', siteId };
+  });
+}
+
+function checkIdentifier(identifier: string): string | undefined {
+  if (!IDENTIFIER.test(identifier)) {
+    return `“${identifier}” cannot name a site: use 1 to 50 lowercase letters, digits and hyphens, such as “studio-bergen”.`;
+  }
+  return RESERVED.has(identifier) ? `“${identifier}” is reserved. Choose another identifier.` : undefined;
+}
+
+function systemBodies(input: CreateSite): [kind: string, body: Body][] {
+  const style = siteStyleSchema.parse({ template: input.template });
+  return [
+    ['style', { ...emptyBody('Style'), fields: style }],
+    ['navigation', { ...emptyBody('Navigation'), fields: { main: [], footer: [] } }],
+    ['header', emptyBody('Header')],
+    ['footer', emptyBody('Footer')],
+  ];
+}

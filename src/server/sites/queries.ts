@@ -1,0 +1,167 @@
+import type { Queryable, SiteTable } from '../db/schema.ts';
+
+export interface SiteRow {
+  readonly id: string;
+  readonly identifier: string;
+  readonly version: number;
+  readonly createdAt: number;
+  readonly hosts: readonly { host: string; isPrimary: boolean }[];
+}
+
+export async function listSites(db: Queryable): Promise<SiteRow[]> {
+  const sites = await db
+    .selectFrom('sites')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const hosts = await db.selectFrom('hosts').selectAll().orderBy('host').execute();
+  return sites.map((site) => ({
+    id: site.id,
+    identifier: site.identifier,
+    version: site.version,
+    createdAt: site.created_at,
+    hosts: hosts
+      .filter((host) => host.site_id === site.id)
+      .map((host) => ({ host: host.host, isPrimary: host.is_primary === 1 })),
+  }));
+}
+
+/** Every host with its site: what requests are matched against. */
+export async function listHosts(
+  db: Queryable,
+): Promise<{ host: string; siteId: string; isPrimary: boolean }[]> {
+  const rows = await db
+    .selectFrom('hosts')
+    .innerJoin('sites', 'sites.id', 'hosts.site_id')
+    .select(['hosts.host', 'hosts.site_id', 'hosts.is_primary'])
+    .where('sites.deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({ host: row.host, siteId: row.site_id, isPrimary: row.is_primary === 1 }));
+}
+
+export async function findSiteByIdentifier(
+  db: Queryable,
+  identifier: string,
+): Promise<{ id: string } | undefined> {
+  return db.selectFrom('sites').select('id').where('identifier', '=', identifier).executeTakeFirst();
+}
+
+export async function findHost(db: Queryable, host: string): Promise<{ siteId: string } | undefined> {
+  const row = await db.selectFrom('hosts').select('site_id').where('host', '=', host).executeTakeFirst();
+  return row && { siteId: row.site_id };
+}
+
+export async function insertSite(db: Queryable, site: SiteTable): Promise<void> {
+  await db.insertInto('sites').values(site).execute();
+}
+
+export async function insertHost(
+  db: Queryable,
+  host: { host: string; siteId: string; isPrimary: boolean; createdAt: number },
+): Promise<void> {
+  await db
+    .insertInto('hosts')
+    .values({
+      host: host.host,
+      site_id: host.siteId,
+      is_primary: host.isPrimary ? 1 : 0,
+      created_at: host.createdAt,
+    })
+    .execute();
+}
+
+export async function clearPrimaryHost(db: Queryable, siteId: string): Promise<void> {
+  await db.updateTable('hosts').set({ is_primary: 0 }).where('site_id', '=', siteId).execute();
+}
+
+export async function deleteHost(db: Queryable, siteId: string, host: string): Promise<number> {
+  const result = await db
+    .deleteFrom('hosts')
+    .where('site_id', '=', siteId)
+    .where('host', '=', host)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export async function findSettings(db: Queryable, siteId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sites')
+    .select('settings')
+    .where('id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.settings;
+}
+
+/** Stores settings and lets every cached page of the site go. */
+export async function updateSettings(
+  db: Queryable,
+  siteId: string,
+  settings: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('sites')
+    .set((eb) => ({ settings, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', siteId)
+    .execute();
+}
+
+export async function insertSystemDocument(
+  db: Queryable,
+  document: {
+    id: string;
+    siteId: string;
+    kind: string;
+    title: string;
+    revisionId: string;
+    body: string;
+    now: number;
+  },
+): Promise<void> {
+  const { id, siteId, kind, title, revisionId, body, now } = document;
+  await db
+    .insertInto('documents')
+    .values({
+      id,
+      site_id: siteId,
+      kind,
+      title,
+      page_type: 0,
+      slug: '',
+      path: null,
+      position: 0,
+      status: 1,
+      settings: '{}',
+      draft_id: revisionId,
+      published_id: revisionId,
+      published_at: now,
+      created_at: now,
+      updated_at: now,
+      collection_id: null,
+      parent_id: null,
+      scheduled_id: null,
+      scheduled_at: null,
+      scheduled_action: null,
+      deleted_at: null,
+      source_id: null,
+    })
+    .execute();
+  await db
+    .insertInto('revisions')
+    .values({
+      id: revisionId,
+      document_id: id,
+      site_id: siteId,
+      base_id: null,
+      body,
+      author: 'Vitrine',
+      created_at: now,
+      name: null,
+      is_kept: 1,
+      operations: null,
+    })
+    .execute();
+}

@@ -1,0 +1,70 @@
+/** What stands above and below an item's own sections: title, date, author, cover; tags and the way back. */
+
+import type { ReactNode } from 'react';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import { imageUrl, srcSet } from '#domain/media/media.ts';
+import type { LoadedPage } from './load-page.ts';
+
+export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
+  const { site, page } = loaded;
+  const { locale, timeZone } = site.settings;
+  const cover = page.socialImage;
+  return (
+    <header className="article-header" data-theme="paper">
+      <div className="article-title">
+        <h1>{page.body.title}</h1>
+        <p className="article-meta">
+          {page.publishedAt !== undefined && (
+            <time dateTime={new Date(page.publishedAt).toISOString()}>
+              {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(page.publishedAt)}
+            </time>
+          )}
+          {page.author && <span>{page.author}</span>}
+        </p>
+      </div>
+      {cover && cover.kind === 'image' && (
+        <figure className="article-cover">
+          <img
+            src={imageUrl(cover, 1500)}
+            srcSet={srcSet(cover)}
+            sizes="(max-width: 1120px) 100vw, 1120px"
+            width={cover.width}
+            height={cover.height}
+            alt={cover.alt}
+            fetchPriority="high"
+            decoding="async"
+          />
+          {cover.caption && <figcaption>{cover.caption}</figcaption>}
+        </figure>
+      )}
+    </header>
+  );
+}
+
+export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
+  const { page } = loaded;
+  const parent = page.parents.at(-1);
+  const labels = [
+    ...page.categories.map((label) => ({ kind: 'category', label })),
+    ...page.tags.map((label) => ({ kind: 'tag', label })),
+  ];
+  if (!parent) return null;
+  return (
+    <footer className="article-footer">
+      {labels.length > 0 && (
+        <ul className="article-labels" aria-label="Filed under">
+          {labels.map(({ kind, label }) => (
+            <li key={`${kind} ${label}`}>
+              <a href={`${parent.path}?${kind}=${encodeURIComponent(label)}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={parent.path}>
+          <span aria-hidden="true">← </span>All of {parent.title}
+        </a>
+      </p>
+    </footer>
+  );
+}

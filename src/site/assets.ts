@@ -1,0 +1,9 @@
+/** What the build made for visitors, by the address it is served at. */
+export interface VisitorAssets {
+  /** The runtime's entry script. */
+  readonly script: string;
+  /** Address of a font file by its name in the template, or undefined when the build does not hold it. */
+  fontUrl(file: string): string | undefined;
+  /** In development: a script that reloads the page after a change. */
+  readonly devScript?: string | undefined;
+}

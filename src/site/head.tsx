@@ -1,0 +1,125 @@
+/** What a page says of itself: title, description, canonical address, social cards, structured data, feeds. */
+
+import type { ReactNode } from 'react';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { plainText, type RichText } from '#domain/content/rich-text.ts';
+import { toScriptJson } from '#domain/json.ts';
+import { imageUrl, mediaUrl } from '#domain/media/media.ts';
+import type { LoadedPage } from './load-page.ts';
+import { structuredData } from './structured-data.ts';
+
+export interface HeadProps {
+  readonly loaded: LoadedPage;
+  readonly css: string;
+  readonly fonts: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+export function Head({ loaded, css, fonts, scripts }: HeadProps): ReactNode {
+  const { site, page } = loaded;
+  const description = descriptionOf(loaded);
+  const title = titleOf(loaded);
+  const isIndexed =
+    !(page.isHiddenFromSearch || site.settings.isHiddenFromSearch || page.isPreview) && page.type < 100;
+  const favicon = site.settings.favicon && loaded.media.get(site.settings.favicon.id);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {isIndexed ? (
+        <link rel="canonical" href={site.baseUrl + page.path} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {fonts.map((url) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      {scripts.map((url) => (
+        <script key={url} type="module" src={url} />
+      ))}
+      <link rel="icon" href={favicon ? mediaUrl(favicon) : '/favicon.svg'} />
+      <SocialCard loaded={loaded} title={title} description={description} />
+      {page.type === PAGE_TYPES.mainCollection && <Feeds path={page.path} title={title} />}
+      {isIndexed &&
+        structuredData(loaded, description).map((data, index) => (
+          <script
+            key={index}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: toScriptJson(data) }}
+          />
+        ))}
+    </head>
+  );
+}
+
+function SocialCard({
+  loaded,
+  title,
+  description,
+}: {
+  loaded: LoadedPage;
+  title: string;
+  description: string;
+}): ReactNode {
+  const { site, page } = loaded;
+  const stored =
+    page.socialImage ?? (site.settings.socialImage && loaded.media.get(site.settings.socialImage.id));
+  const image =
+    stored && site.baseUrl + (stored.kind === 'image' ? imageUrl(stored, 1500) : mediaUrl(stored));
+  return (
+    <>
+      <meta property="og:site_name" content={site.settings.title} />
+      <meta property="og:title" content={page.body.title || title} />
+      <meta property="og:type" content={page.type === PAGE_TYPES.contentItem ? 'article' : 'website'} />
+      <meta property="og:url" content={site.baseUrl + page.path} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && stored?.alt && <meta property="og:image:alt" content={stored.alt} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
+
+function Feeds({ path, title }: { path: string; title: string }): ReactNode {
+  return (
+    <>
+      <link rel="alternate" type="application/atom+xml" title={title} href={`${path}?format=atom`} />
+      <link rel="alternate" type="application/feed+json" title={title} href={`${path}?format=feed`} />
+    </>
+  );
+}
+
+/** “Page — Site”; the home page bears the site's name and tagline. */
+export function titleOf({ site, page }: Pick<LoadedPage, 'site' | 'page'>): string {
+  const { title, tagline } = site.settings;
+  if (page.path === '/' && page.type < 100) return tagline ? `${title} — ${tagline}` : title;
+  return page.body.title ? `${page.body.title} — ${title}` : title;
+}
+
+const DESCRIPTION_LENGTH = 160;
+
+/** The author's description, else the excerpt, else the first words of the page, else the site's description. */
+export function descriptionOf({
+  site,
+  page,
+  sections,
+}: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
+  const { description, excerpt } = page.body.fields;
+  if (typeof description === 'string' && description !== '') return description;
+  if (typeof excerpt === 'string' && excerpt !== '') return shorten(excerpt);
+  for (const { props, block } of sections.flatMap((section) => section.blocks)) {
+    if (block.type !== 'text' || typeof props !== 'object' || props === null || !('text' in props)) continue;
+    const words = plainText(props.text as RichText);
+    if (words.length > 60) return shorten(words);
+  }
+  return site.settings.description;
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 80)).trimEnd()}…`;
+}

@@ -1,0 +1,103 @@
+/**
+ * Where blocks stand: a class for each distinct place on the page, and the few rules that give them meaning.
+ * One HTML serves all widths; what the mobile overlay changes is decided by CSS.
+ */
+import {
+  type Block,
+  GRID_COLUMNS,
+  type Place,
+  placeSchema,
+  type Section,
+  type Width,
+} from '#domain/content/content.ts';
+import { DESKTOP_MIN_WIDTH, LAYOUT_BREAKPOINTS, MOBILE_MAX_WIDTH } from '#domain/design/tokens.ts';
+import { isObject } from '#domain/json.ts';
+
+/** Widths of the section's inner box in pixels, as the base style sheet sets them. */
+const INNER_WIDTH: Readonly<Record<Width, number>> = { full: 1920, wide: 1440, content: 1120, reading: 680 };
+
+export interface MobilePlace {
+  readonly place?: Place | undefined;
+  readonly order?: number | undefined;
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+}
+
+/** The part of a block's mobile overlay that CSS can decide. */
+export function mobilePlace(block: Block): MobilePlace & { isHidden?: boolean } {
+  const overlay = block.overlays?.['mobile'];
+  if (!overlay) return {};
+  const place = placeSchema.safeParse(
+    isObject(overlay['place']) ? { ...block.place, ...overlay['place'] } : undefined,
+  );
+  const align = overlay['align'];
+  return {
+    ...(place.success ? { place: place.data } : {}),
+    ...(typeof overlay['order'] === 'number' ? { order: overlay['order'] } : {}),
+    ...(align === 'start' || align === 'center' || align === 'end' ? { align } : {}),
+    ...(typeof overlay['hidden'] === 'boolean' ? { isHidden: overlay['hidden'] } : {}),
+  };
+}
+
+/** Collects the classes used on a page and writes their rules once. */
+export class LayoutStyles {
+  readonly #desktop = new Map<string, string>();
+  readonly #mobile = new Map<string, string>();
+
+  /** Classes of a block's place. */
+  classesOf(block: Block): string[] {
+    const { column, span, row, align } = block.place;
+    const name = `p${column}-${span}${row ? `-r${row}` : ''}${align ? `-${align}` : ''}`;
+    this.#desktop.set(
+      name,
+      `grid-column:${column}/span ${span}${row ? `;grid-row:${row}` : ''}${align ? `;align-self:${align}` : ''}`,
+    );
+    const classes = [name];
+    if (span <= 4) classes.push('is-narrow');
+    const mobile = mobilePlace(block);
+    if (mobile.place)
+      classes.push(
+        this.#addMobile(
+          `m${mobile.place.column}-${mobile.place.span}`,
+          `grid-column:${mobile.place.column}/span ${mobile.place.span}`,
+        ),
+      );
+    if (mobile.order !== undefined)
+      classes.push(this.#addMobile(`mo${mobile.order}`, `order:${mobile.order}`));
+    if (mobile.align) classes.push(this.#addMobile(`ma-${mobile.align}`, `text-align:${mobile.align}`));
+    if (block.hidden) classes.push(mobile.isHidden === false ? 'is-mobile-only' : 'is-hidden');
+    else if (mobile.isHidden) classes.push('is-desktop-only');
+    return classes;
+  }
+
+  #addMobile(name: string, rule: string): string {
+    this.#mobile.set(name, rule);
+    return name;
+  }
+
+  css(): string {
+    const write = (rules: ReadonlyMap<string, string>): string =>
+      [...rules]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, rule]) => `.${name}{${rule}}`)
+        .join('');
+    const desktop = `@media (min-width:${LAYOUT_BREAKPOINTS[0]}px){${write(this.#desktop)}}`;
+    return this.#mobile.size === 0
+      ? desktop
+      : `${desktop}@media (max-width:${MOBILE_MAX_WIDTH}px){${write(this.#mobile)}}`;
+  }
+}
+
+/** `sizes` of a picture that fills a block: by the section's width and the share of the grid it takes. */
+export function sizesOf(block: Block, section: Pick<Section, 'width'>): string {
+  const share = block.place.span / GRID_COLUMNS;
+  const inner = Math.round(INNER_WIDTH[section.width] * share);
+  const vw = Math.round(100 * share);
+  const mobile = (mobilePlace(block).place?.span ?? GRID_COLUMNS) / GRID_COLUMNS;
+  const tablet = block.place.span <= 4 ? 50 : 100;
+  return [
+    `(max-width: ${DESKTOP_MIN_WIDTH - 1}px) ${Math.round(100 * mobile)}vw`,
+    `(max-width: ${LAYOUT_BREAKPOINTS[0] - 1}px) ${tablet}vw`,
+    section.width === 'full' ? `${vw}vw` : `(max-width: ${INNER_WIDTH[section.width]}px) ${vw}vw`,
+    ...(section.width === 'full' ? [] : [`${inner}px`]),
+  ].join(', ');
+}

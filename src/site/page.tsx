@@ -1,0 +1,90 @@
+/** The page shell: skip link, header with navigation, main content, footer. Useful with scripts off. */
+
+import type { ReactNode } from 'react';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { toScriptJson } from '#domain/json.ts';
+import { textDirection } from '#domain/locale/direction.ts';
+import { ArticleFooter, ArticleHeader } from './article.tsx';
+import type { SharedContext } from './context.ts';
+import { SiteFooter } from './footer.tsx';
+import { Head, type HeadProps } from './head.tsx';
+import { SiteHeader } from './header.tsx';
+import type { LayoutStyles } from './layout.ts';
+import type { LoadedPage } from './load-page.ts';
+import { Sections } from './sections.tsx';
+
+export interface PageProps {
+  readonly loaded: LoadedPage;
+  readonly shared: SharedContext;
+  readonly layout: LayoutStyles;
+  readonly head: Omit<HeadProps, 'loaded'>;
+  /** Inert data for the runtime (SITE-45). */
+  readonly siteContext: unknown;
+  /** Shown in place of sections on pages without a document: not found, error, lock screen. */
+  readonly children?: ReactNode;
+}
+
+export function Page({ loaded, shared, layout, head, siteContext, children }: PageProps): ReactNode {
+  const { site, page } = loaded;
+  const isArticle = page.type === PAGE_TYPES.contentItem;
+  return (
+    <html
+      lang={site.settings.locale}
+      dir={textDirection(site.settings.locale)}
+      data-template={site.style.template}
+    >
+      <Head loaded={loaded} {...head} />
+      <body data-page-type={page.type}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <SiteHeader loaded={loaded} shared={shared} />
+        <main id="main" tabIndex={-1}>
+          {isArticle ? (
+            <ArticleHeader loaded={loaded} />
+          ) : (
+            needsTitle(loaded) && <h1 className="visually-hidden">{page.body.title}</h1>
+          )}
+          <Sections
+            sections={loaded.sections}
+            shared={shared}
+            layout={layout}
+            largestId={largestIdOf(loaded)}
+          />
+          {isArticle && <ArticleFooter loaded={loaded} />}
+          {children}
+        </main>
+        <SiteFooter loaded={loaded} shared={shared} layout={layout} />
+        <script
+          id="site-context"
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: toScriptJson(siteContext) }}
+        />
+      </body>
+    </html>
+  );
+}
+
+/** Whether no block carries the page's first-level heading. */
+function needsTitle({ page, sections }: LoadedPage): boolean {
+  if (page.type >= 100) return false;
+  return !sections.some((section) => section.blocks.some((block) => hasFirstHeading(block.props)));
+}
+
+function hasFirstHeading(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasFirstHeading);
+  if (typeof value !== 'object' || value === null) return false;
+  if ('type' in value && value.type === 'heading' && 'level' in value && value.level === 1) return true;
+  return Object.values(value).some(hasFirstHeading);
+}
+
+/** The first section's background, else the first picture among the first blocks. */
+function largestIdOf({ page, sections, media }: LoadedPage): string | undefined {
+  if (page.type === PAGE_TYPES.contentItem && page.socialImage) return undefined;
+  for (const { section, blocks } of sections.slice(0, 2)) {
+    if (section.background && media.has(section.background.media.id)) return section.id;
+    const picture = blocks.find((block) => block.block.type === 'image' && block.props !== undefined);
+    if (picture) return picture.block.id;
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+/** A loaded page becomes HTML with just the styles it holds, and a list of what its policy has to allow. */
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { definitions } from '#blocks/definitions.ts';
+import { styles } from '#blocks/styles.ts';
+import { type CodeSources, codeSources } from '#domain/code/sources.ts';
+import { buildSiteContext } from '#domain/site-context/contract.ts';
+import type { VisitorAssets } from './assets.ts';
+import { sharedContext } from './context.ts';
+import { LayoutStyles } from './layout.ts';
+import type { LoadedPage } from './load-page.ts';
+import { Page } from './page.tsx';
+import { SystemContent, type SystemPage } from './system-page.tsx';
+import { preloadedFonts, siteCss } from './theme.ts';
+
+export interface RenderedPage {
+  readonly html: string;
+  /** The page's style sheet, as it stands in its `<style>` element: the policy carries its hash. */
+  readonly css: string;
+  /** Owner code the policy has to let through. */
+  readonly code: readonly CodeSources[];
+}
+
+export interface RenderOptions {
+  readonly assets: VisitorAssets;
+  /** The site's own style sheet, made once per version with `siteCss`. */
+  readonly siteCss?: string;
+  /** For pages the product itself provides. */
+  readonly system?: SystemPage | undefined;
+}
+
+/** Marks the place of the style sheet while React writes: which rules are needed is known only afterwards. */
+const CSS_PLACE = '/*page-css*/';
+
+export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
+  const { site } = loaded;
+  const layout = new LayoutStyles();
+  const scripts = [options.assets.script, options.assets.devScript].filter((url) => url !== undefined);
+  const markup = renderToStaticMarkup(
+    <Page
+      loaded={loaded}
+      shared={sharedContext(loaded)}
+      layout={layout}
+      head={{ css: CSS_PLACE, fonts: preloadedFonts(site.style, options.assets), scripts }}
+      siteContext={buildSiteContext(site, loaded.page)}
+    >
+      {options.system && <SystemContent {...options.system} />}
+    </Page>,
+  );
+  const css = [
+    options.siteCss ?? siteCss(site.style, options.assets),
+    ...blockTypesOf(loaded).map((type) => styles[type] ?? ''),
+    layout.css(),
+    site.style.customCss.replaceAll('<', '\\3c '),
+  ].join('');
+  // A function, so that `$` in the style sheet is not read as a pattern.
+  const html = `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`;
+  return { html, css, code: codeOf(loaded) };
+}
+
+function allBlocks(loaded: LoadedPage) {
+  return [...loaded.header, ...loaded.sections, ...loaded.footer].flatMap((section) => section.blocks);
+}
+
+function blockTypesOf(loaded: LoadedPage): string[] {
+  return [...new Set(allBlocks(loaded).map(({ block }) => block.type))].sort();
+}
+
+function codeOf(loaded: LoadedPage): CodeSources[] {
+  const found: CodeSources[] = [];
+  for (const { block, props } of allBlocks(loaded)) {
+    if (!definitions[block.type]?.carriesCode || typeof props !== 'object' || props === null) continue;
+    if ('trust' in props && props.trust === 'trusted' && 'html' in props && typeof props.html === 'string') {
+      found.push(codeSources(props.html));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,127 @@
+/** Pages the product itself provides: not found, error, search, lock screen. */
+
+import type { ReactNode } from 'react';
+import { definitions } from '#blocks/definitions.ts';
+import { type Body, emptyBody } from '#domain/content/content.ts';
+import { PAGE_LOCKED } from '#domain/content/messages.ts';
+import { SEARCH_PATH } from '#domain/search/contract.ts';
+
+export type SystemPageName = 'notFound' | 'error' | 'search' | 'lockScreen';
+
+export interface SystemPage {
+  readonly name: SystemPageName;
+  readonly path: string;
+  /** The password just given was wrong. */
+  readonly hasFailed?: boolean;
+}
+
+const TITLES: Readonly<Record<SystemPageName, string>> = {
+  notFound: 'Page not found',
+  error: 'Something went wrong',
+  search: 'Search',
+  lockScreen: PAGE_LOCKED,
+};
+
+/** What the page is made of before it is rendered: a title, and blocks where it has any. */
+export function systemBody(name: SystemPageName): Body {
+  return name === 'search' ? searchBody() : emptyBody(TITLES[name]);
+}
+
+export function SystemContent({ name, path, hasFailed }: SystemPage): ReactNode {
+  switch (name) {
+    case 'notFound':
+      return <NotFound path={path} />;
+    case 'error':
+      return <ServerError />;
+    case 'lockScreen':
+      return <LockScreen hasFailed={hasFailed ?? false} />;
+    case 'search':
+      return null;
+  }
+}
+
+function NotFound({ path }: { path: string }): ReactNode {
+  return (
+    <div className="system-page">
+      <p className="system-mark" aria-hidden="true">
+        404
+      </p>
+      <h1>This page is not here</h1>
+      <p>
+        Nothing is kept at <code>{path.length > 80 ? `${path.slice(0, 79)}…` : path}</code>. It may have
+        moved, or the address may have a slip in it.
+      </p>
+      <form className="system-form" action={SEARCH_PATH} method="get" role="search">
+        <label htmlFor="system-search">Search this site</label>
+        <div className="system-field">
+          <input id="system-search" name="q" type="search" />
+          <button type="submit">Search</button>
+        </div>
+      </form>
+      <p>
+        <a href="/">Back to the home page</a>
+      </p>
+    </div>
+  );
+}
+
+function ServerError(): ReactNode {
+  return (
+    <div className="system-page">
+      <h1>Something went wrong here</h1>
+      <p>
+        The page could not be shown just now. Nothing you did caused it, and the owner of the site can see
+        that it happened.
+      </p>
+      <p>
+        <a href="/">Back to the home page</a>
+      </p>
+    </div>
+  );
+}
+
+function LockScreen({ hasFailed }: { hasFailed: boolean }): ReactNode {
+  return (
+    <div className="system-page">
+      <h1>{PAGE_LOCKED}</h1>
+      <form className="system-form" method="post">
+        <label htmlFor="page-password">Password</label>
+        <div className="system-field">
+          <input
+            id="page-password"
+            name="password"
+            type="password"
+            autoComplete="off"
+            required
+            {...(hasFailed ? { 'aria-invalid': true, 'aria-describedby': 'page-password-error' } : {})}
+          />
+          <button type="submit">Open</button>
+        </div>
+        {hasFailed && (
+          <p id="page-password-error" className="system-error" role="alert">
+            That is not the password. Check it and try again.
+          </p>
+        )}
+      </form>
+    </div>
+  );
+}
+
+function searchBody(): Body {
+  const search = definitions['search'];
+  const body = emptyBody(TITLES.search);
+  if (!search) return body;
+  const block = {
+    id: `${'0'.repeat(23)}2`,
+    type: 'search',
+    version: search.version,
+    props: { ...search.defaults, showResults: true },
+    place: { column: 1, span: 12 },
+  };
+  return {
+    ...body,
+    sections: [
+      { id: `${'0'.repeat(23)}3`, theme: 'paper', width: 'reading', spacing: 'medium', blocks: [block] },
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+// Two builds of one source: what visitors load, and the server. `VITRINE_BUILD` says which.
+import { defineConfig } from 'vite';
+
+const visitor = defineConfig({
+  publicDir: false,
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: 'dist/visitor',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/main/visitor.ts',
+      output: { entryFileNames: 'js/[name]-[hash].js', chunkFileNames: 'js/[name]-[hash].js' },
+    },
+  },
+  base: '/_v/',
+});
+
+const server = defineConfig({
+  publicDir: false,
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node24',
+    minify: false,
+    cssMinify: 'lightningcss',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { server: 'src/main/server.ts', cli: 'src/main/cli.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
+
+export default process.env['VITRINE_BUILD'] === 'visitor' ? visitor : server;
