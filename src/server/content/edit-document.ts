@@ -66,7 +66,12 @@ function rebaseOn(
   operations: readonly Operation[],
 ): Rebased {
   if (since.kind === 'operations') return rebase(body, since.operations, operations);
-  return { body, applied: [], alreadyTrue: [], refused: operations.map((operation) => replaced(operation, body)) };
+  return {
+    body,
+    applied: [],
+    alreadyTrue: [],
+    refused: operations.map((operation) => replaced(operation, body)),
+  };
 }
 
 /** Why a body cannot be saved, or undefined. */
