@@ -63,7 +63,14 @@ module.exports = {
       severity: 'error',
       comment: 'What two blocks need lives in domain/, widgets/ or beside the registries.',
       from: { path: '^src/blocks/([^/]+)/' },
-      to: { path: '^src/blocks/[^/]+/', pathNot: '^src/blocks/$1/' },
+      to: { path: '^src/blocks/[^/]+/', pathNot: ['^src/blocks/$1/', '^src/blocks/testing/'] },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      comment: 'What stands in for the real thing in tests has no place in what visitors get.',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { path: '/testing/' },
     },
     {
       name: 'islands-carry-no-react',

@@ -1,7 +1,25 @@
 /** Every block's definition, by type. One line a block, in order of the type. */
-import type { AnyBlockDefinition } from '#domain/block.ts';
+import { type AnyBlockDefinition, byType } from '#domain/block.ts';
+import { button } from './button/definition.ts';
+import { code } from './code/definition.ts';
+import { embed } from './embed/definition.ts';
+import { image } from './image/definition.ts';
 import { line } from './line/definition.ts';
+import { menu } from './menu/definition.ts';
+import { quote } from './quote/definition.ts';
+import { socialLinks } from './social-links/definition.ts';
+import { spacer } from './spacer/definition.ts';
+import { text } from './text/definition.ts';
 
-export const definitions: Readonly<Record<string, AnyBlockDefinition>> = {
+export const definitions: Readonly<Record<string, AnyBlockDefinition>> = byType({
+  button,
+  code,
+  embed,
+  image,
   line,
-};
+  menu,
+  quote,
+  'social-links': socialLinks,
+  spacer,
+  text,
+});

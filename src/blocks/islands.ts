@@ -1,5 +1,8 @@
 /** The islands by block type, each its own chunk, fetched when a page that holds the block asks for it. */
+import { byType } from '#domain/block.ts';
 import type { Island } from '#runtime/island.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the props come from the same block's render
-export const islands: Readonly<Record<string, () => Promise<{ default: Island<any> }>>> = {};
+export const islands: Readonly<Record<string, () => Promise<{ default: Island<any> }>>> = byType({
+  menu: () => import('./menu/island.ts'),
+});

@@ -1,8 +1,28 @@
 /** Every block's component, by type. */
+import { byType } from '#domain/block.ts';
+
+import { renderButton } from './button/render.tsx';
+import { renderCode } from './code/render.tsx';
 import type { BlockRender } from './contract.ts';
+import { renderEmbed } from './embed/render.tsx';
+import { renderImage } from './image/render.tsx';
 import { renderLine } from './line/render.tsx';
+import { renderMenu } from './menu/render.tsx';
+import { renderQuote } from './quote/render.tsx';
+import { renderSocialLinks } from './social-links/render.tsx';
+import { renderSpacer } from './spacer/render.tsx';
+import { renderText } from './text/render.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: props and data are parsed by the block's own definition before they arrive
-export const renders: Readonly<Record<string, BlockRender<any, any>>> = {
+export const renders: Readonly<Record<string, BlockRender<any, any>>> = byType({
+  button: renderButton,
+  code: renderCode,
+  embed: renderEmbed,
+  image: renderImage,
   line: renderLine,
-};
+  menu: renderMenu,
+  quote: renderQuote,
+  'social-links': renderSocialLinks,
+  spacer: renderSpacer,
+  text: renderText,
+});

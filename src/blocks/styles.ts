@@ -1,6 +1,25 @@
 /** Every block's style sheet as text, by type; a page carries those of the blocks it holds. */
+import { byType } from '#domain/block.ts';
+import button from './button/styles.css?inline';
+import code from './code/styles.css?inline';
+import embed from './embed/styles.css?inline';
+import image from './image/styles.css?inline';
 import line from './line/styles.css?inline';
+import menu from './menu/styles.css?inline';
+import quote from './quote/styles.css?inline';
+import socialLinks from './social-links/styles.css?inline';
+import spacer from './spacer/styles.css?inline';
+import text from './text/styles.css?inline';
 
-export const styles: Readonly<Record<string, string>> = {
+export const styles: Readonly<Record<string, string>> = byType({
+  button,
+  code,
+  embed,
+  image,
   line,
-};
+  menu,
+  quote,
+  'social-links': socialLinks,
+  spacer,
+  text,
+});

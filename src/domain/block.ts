@@ -60,6 +60,14 @@ export function defineBlock<Props>(definition: BlockDefinition<Props>): BlockDef
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds definitions of differing props; each is parsed by its own schema
 export type AnyBlockDefinition = BlockDefinition<any>;
 
+/**
+ * A registry by block type, without the names that every object inherits: a stored type `constructor` is as
+ * unknown as any other.
+ */
+export function byType<Entry>(entries: Readonly<Record<string, Entry>>): Readonly<Record<string, Entry>> {
+  return Object.assign(Object.create(null) as Record<string, Entry>, entries);
+}
+
 export type ParsedProps<Props> =
   | { readonly ok: true; readonly props: Props }
   | { readonly ok: false; readonly message: string };

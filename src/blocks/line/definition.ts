@@ -3,10 +3,23 @@ import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
 
 const props = z.object({
-  style: z.enum(['solid', 'dashed', 'dotted']),
+  style: z.enum(['solid', 'dashed', 'dotted', 'double']),
   weight: z.enum(['hairline', 'regular', 'bold']),
+  /** `short` is a mark between two thoughts rather than an edge. */
+  width: z.enum(['full', 'short']),
+  align: z.enum(['start', 'center', 'end']),
+  /** Drawn in the accent colour instead of the quiet border colour. */
+  isAccented: z.boolean(),
 });
 export type LineProps = z.infer<typeof props>;
+
+const defaults: LineProps = {
+  style: 'solid',
+  weight: 'hairline',
+  width: 'full',
+  align: 'start',
+  isAccented: false,
+};
 
 export const line = defineBlock<LineProps>({
   type: 'line',
@@ -16,10 +29,15 @@ export const line = defineBlock<LineProps>({
   category: 'layout',
   version: 1,
   props,
-  defaults: { style: 'solid', weight: 'hairline' },
+  defaults,
   examples: [
-    { name: 'Hairline', props: { style: 'solid', weight: 'hairline' } },
-    { name: 'Dashed', props: { style: 'dashed', weight: 'regular' } },
-    { name: 'Bold dots', props: { style: 'dotted', weight: 'bold' } },
+    { name: 'Hairline', props: defaults },
+    { name: 'Dashed', props: { ...defaults, style: 'dashed', weight: 'regular' } },
+    { name: 'Bold dots', props: { ...defaults, style: 'dotted', weight: 'bold' } },
+    { name: 'Double', props: { ...defaults, style: 'double', weight: 'regular' } },
+    {
+      name: 'Short accent in the middle',
+      props: { ...defaults, weight: 'regular', width: 'short', align: 'center', isAccented: true },
+    },
   ],
 });

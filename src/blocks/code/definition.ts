@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { DEFAULT_FRAME_HEIGHT, frameHeightSchema, htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+
+const props = z.object({
+  /** `show` prints the source for reading; `run` lets it act as HTML. */
+  mode: z.enum(['show', 'run']),
+  /** The source: of any language when shown, HTML when run. */
+  html: htmlSchema,
+  trust: trustSchema,
+  /** Of shown source, e.g. `css`; names the listing. */
+  language: z.string().max(40),
+  /** Above shown source; names the frame of source that runs sandboxed. */
+  title: z.string().max(200),
+  height: frameHeightSchema,
+});
+export type CodeProps = z.infer<typeof props>;
+
+const defaults: CodeProps = {
+  mode: 'show',
+  html: '',
+  trust: 'sandboxed',
+  language: '',
+  title: '',
+  height: DEFAULT_FRAME_HEIGHT,
+};
+
+export const code = defineBlock<CodeProps>({
+  type: 'code',
+  code: BLOCK_TYPES.code,
+  label: 'Code',
+  description: 'Source text to read, or HTML of your own that runs on the page.',
+  category: 'code',
+  version: 1,
+  carriesCode: true,
+  props,
+  defaults,
+  examples: [
+    {
+      name: 'Source text',
+      props: {
+        ...defaults,
+        title: 'The firing curve of our gas kiln',
+        language: 'yaml',
+        html: [
+          'cone: 10',
+          'atmosphere: reduction from 900 °C',
+          'steps:',
+          '  - { to: 120 °C, in: 3 h, hold: 2 h }   # the pots are never as dry as you think',
+          '  - { to: 900 °C, in: 7 h }',
+          '  - { to: 1280 °C, in: 5 h, hold: 20 min }',
+        ].join('\n'),
+      },
+    },
+    {
+      name: 'HTML that runs in a frame of its own',
+      props: {
+        ...defaults,
+        mode: 'run',
+        title: 'Clay shrinkage calculator',
+        height: 120,
+        html: '<label>Wet height in mm <input type="number" value="100" id="wet"></label> <output id="dry">fires to 88 mm</output><script>wet.oninput=()=>{dry.textContent="fires to "+Math.round(wet.value*.88)+" mm"}</script>',
+      },
+    },
+    {
+      name: 'HTML that is part of the page',
+      props: {
+        ...defaults,
+        mode: 'run',
+        trust: 'trusted',
+        title: 'Studio hours',
+        html: '<details><summary>Open Thursday to Saturday</summary><p>From ten to five, and whenever you see smoke.</p></details>',
+      },
+    },
+  ],
+  text: ({ mode, html, title }) => (mode === 'show' ? `${title} ${html}`.trim() : title),
+});

@@ -1,0 +1,23 @@
+import type { BlockRender } from '../contract.ts';
+import { OwnerHtml } from '../owner-html.tsx';
+import type { CodeProps } from './definition.ts';
+
+export const renderCode: BlockRender<CodeProps> = ({ props }) => {
+  if (props.html.trim() === '') return null;
+  if (props.mode === 'run') return <OwnerHtml {...props} title={props.title || 'Embedded content'} />;
+  const language = props.language.replace(/[^a-z0-9+#-]/gi, '');
+  return (
+    <figure className="code">
+      {(props.title || props.language) && (
+        <figcaption>
+          <span>{props.title}</span>
+          <span className="code-language">{props.language}</span>
+        </figcaption>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard has to reach them */}
+      <pre tabIndex={0}>
+        <code className={language ? `language-${language}` : undefined}>{props.html}</code>
+      </pre>
+    </figure>
+  );
+};

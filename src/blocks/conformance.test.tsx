@@ -1,0 +1,224 @@
+/**
+ * Holds every block to the contract: whoever adds a folder is checked without writing a test. Accessibility
+ * (axe) is not checked here, since it needs a browser: the browser tests run it on every block's live page.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type AnyBlockDefinition, BLOCK_CATEGORIES, parseProps } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { loaders } from './data.ts';
+import { definitions } from './definitions.ts';
+import { islands } from './islands.ts';
+import { renders } from './renders.ts';
+import { styles } from './styles.ts';
+import { FAKE_NOW, fakeContext } from './testing/fake-context.ts';
+import { fakeSiteData } from './testing/fake-site-data.ts';
+import { dangersIn, elementsIn, freeStrings, setStrings } from './testing/markup.ts';
+
+const HERE = import.meta.dirname;
+const folders = readdirSync(HERE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .map((entry) => entry.name)
+  .sort();
+const foldersWith = (file: string) => folders.filter((folder) => existsSync(path.join(HERE, folder, file)));
+
+async function renderBlock(definition: AnyBlockDefinition, props: unknown, words?: string): Promise<string> {
+  const context = fakeContext();
+  const data = await loaders[definition.type]?.(props, {
+    site: fakeSiteData(words),
+    now: FAKE_NOW,
+    collectionId: context.page.collectionId,
+    query: {},
+  });
+  const Render = renders[definition.type];
+  if (!Render) throw new Error(`${definition.type} is not in renders.ts`);
+  return renderToStaticMarkup(<Render props={props} data={data} context={context} />);
+}
+
+/** Rules about a page as a whole, or about how React writes attributes, say nothing about a block. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': ['error', { style: 'selfclose' }],
+  },
+});
+
+async function htmlErrors(html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+describe('the registries', () => {
+  test.each([
+    ['definitions.ts', definitions, 'definition.ts'],
+    ['renders.ts', renders, 'render.tsx'],
+    ['styles.ts', styles, 'styles.css'],
+    ['data.ts', loaders, 'data.ts'],
+    ['islands.ts', islands, 'island.ts'],
+  ])('SITE-05 %s holds every block that has the file, in order', (_name, registry, file) => {
+    expect(Object.keys(registry)).toEqual(foldersWith(file));
+  });
+
+  test('every folder has a definition, a render and a style sheet', () => {
+    for (const file of ['definition.ts', 'render.tsx', 'styles.css'])
+      expect(foldersWith(file)).toEqual(folders);
+  });
+
+  test('SITE-53 SITE-54 every code is the contract’s and stands for one type', () => {
+    const codes = Object.values(BLOCK_TYPES);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.every((code) => code >= 1 && code <= 71)).toBe(true);
+    for (const { type, code } of Object.values(definitions)) {
+      expect(code, type).toBe((BLOCK_TYPES as Record<string, number>)[type]);
+    }
+  });
+
+  test('a type that nobody registered is unknown, also when every object has a property of that name', () => {
+    for (const type of ['no-such-block', 'constructor', '__proto__', 'toString']) {
+      for (const registry of [definitions, renders, styles, loaders, islands]) {
+        expect(registry[type], type).toBeUndefined();
+      }
+    }
+  });
+});
+
+describe.each(folders)('%s', (folder) => {
+  const definition = definitions[folder] as AnyBlockDefinition;
+  const cases = [
+    { name: 'defaults', props: definition.defaults as unknown },
+    ...definition.examples.map(({ name, props }) => ({ name: `example “${name}”`, props: props as unknown })),
+  ];
+
+  test('names itself', () => {
+    expect(definition.type).toBe(folder);
+    expect(definition.label.trim()).not.toBe('');
+    expect(definition.description).toMatch(/^\p{Lu}.*\.$/su);
+    expect(BLOCK_CATEGORIES).toContain(definition.category);
+    expect(definition.examples.length).toBeGreaterThan(0);
+    const names = definition.examples.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('has an island exactly when it says when to hydrate', () => {
+    expect(definition.hydrate !== undefined).toBe(foldersWith('island.ts').includes(folder));
+  });
+
+  test('comes with a migration from every older version', () => {
+    const older = Array.from({ length: definition.version - 1 }, (_, index) => String(index + 1));
+    expect(Object.keys(definition.migrations ?? {})).toEqual(older);
+  });
+
+  test.each(cases)('$name are what the schema makes of them, also after JSON', ({ props }) => {
+    const stored = JSON.parse(JSON.stringify(props)) as Record<string, unknown>;
+    expect(stored).toEqual(props);
+    expect(parseProps(definition, definition.version, stored)).toEqual({ ok: true, props });
+  });
+
+  test.each(cases)('$name render to valid HTML', async ({ props }) => {
+    expect(await htmlErrors(await renderBlock(definition, props))).toEqual([]);
+  });
+
+  test.each(cases.slice(1))('$name has something to show without a script', async ({ props }) => {
+    expect(elementsIn(await renderBlock(definition, props)).size).toBeGreaterThan(0);
+  });
+
+  test('gives words to the search that are in the markup or the props', () => {
+    for (const { props } of cases) expect(typeof (definition.text?.(props) ?? '')).toBe('string');
+  });
+});
+
+/** The roles that the shell and the templates fill; see the templates' style sheets. */
+const TOKENS =
+  /^--(ground|text|text-muted|heading|accent|on-accent|border|surface|font-display|font-text|step--1|step-[0-5]|space-[1-8]|radius|measure)$/;
+const RAW_COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|[:\s,(](black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|silver|beige|tan|teal|navy)\b/i;
+const PHYSICAL =
+  /[{;\s](width|height|(min|max)-(width|height)|(margin|padding|border)-(top|right|bottom|left)[a-z-]*|top|right|bottom|left)\s*:|text-align:\s*(left|right)|float:\s*(left|right)/;
+const MAX_CSS_BYTES = 2048;
+
+function minify(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}:;,>]) ?/g, '$1')
+    .replaceAll(';}', '}')
+    .trim();
+}
+
+describe.each(folders)('the style sheet of %s', (folder) => {
+  const css = minify(readFileSync(path.join(HERE, folder, 'styles.css'), 'utf8'));
+
+  test('is what the registry serves', () => {
+    expect((styles[folder] ?? '').length).toBeGreaterThan(0);
+  });
+
+  test(`is under ${MAX_CSS_BYTES} bytes`, () => {
+    expect(Buffer.byteLength(css)).toBeLessThan(MAX_CSS_BYTES);
+  });
+
+  test('has no colour of its own and knows no left or right', () => {
+    expect(css.match(RAW_COLOUR)?.[0]).toBeUndefined();
+    expect(css.match(PHYSICAL)?.[0]).toBeUndefined();
+  });
+
+  test('uses the agreed custom properties only, and its own', () => {
+    const own = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name));
+    const foreign = [...css.matchAll(/var\((--[\w-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !TOKENS.test(name) && !own.has(name));
+    expect(foreign).toEqual([]);
+  });
+});
+
+const HOSTILE = path.join(process.cwd(), '../shared/data/hostile');
+const hasHostile = existsSync(HOSTILE);
+if (!hasHostile) console.log(`skipped: hostile strings in blocks (${HOSTILE} is not there)`);
+
+describe.skipIf(!hasHostile).each(folders)('%s with hostile strings', (folder) => {
+  const definition = definitions[folder] as AnyBlockDefinition;
+
+  test('never lets one out of its place', async () => {
+    const payloads = [
+      ...readFileSync(path.join(HOSTILE, 'xss-payloads.txt'), 'utf8').split('\n'),
+      ...(JSON.parse(readFileSync(path.join(HOSTILE, 'blns.json'), 'utf8')) as string[]),
+    ].filter((payload) => payload !== '');
+    const examples = await Promise.all(
+      definition.examples.map(async ({ props }) => {
+        const paths = freeStrings(definition, props).filter(
+          // Trusted code is the owner's own and runs as it stands.
+          (at) => at[0] !== 'html' || (props as { trust?: string }).trust !== 'trusted',
+        );
+        const named = setStrings(definition, props, paths, () => '/plain-words');
+        const markup = [await renderBlock(definition, props), await renderBlock(definition, named)];
+        return { props, paths, elements: elementsIn(markup.join('')) };
+      }),
+    );
+    for (const [index, payload] of payloads.entries()) {
+      const example = examples[index % examples.length];
+      if (!example) continue;
+      const { props, paths, elements } = example;
+      const hostile = setStrings(
+        definition,
+        props,
+        paths,
+        (at) => payloads[(index + at) % payloads.length] ?? '',
+      );
+      const html = await renderBlock(definition, hostile, payload);
+      const strangers = [...elementsIn(html)].filter((name) => !elements.has(name));
+      expect({ payload, dangers: dangersIn(html), strangers }).toEqual({
+        payload,
+        dangers: [],
+        strangers: [],
+      });
+    }
+  }, 120_000);
+});

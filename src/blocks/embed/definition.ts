@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { DEFAULT_FRAME_HEIGHT, frameHeightSchema, htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+
+const props = z.object({
+  /** As another service gives it out to paste. */
+  html: htmlSchema,
+  trust: trustSchema,
+  /** Names the frame, e.g. "Map of the studio". */
+  title: z.string().max(200),
+  height: frameHeightSchema,
+  caption: z.string().max(500),
+});
+export type EmbedProps = z.infer<typeof props>;
+
+const defaults: EmbedProps = {
+  html: '',
+  trust: 'sandboxed',
+  title: '',
+  height: DEFAULT_FRAME_HEIGHT,
+  caption: '',
+};
+
+export const embed = defineBlock<EmbedProps>({
+  type: 'embed',
+  code: BLOCK_TYPES.embed,
+  label: 'Embed',
+  description: 'HTML that another service gave you: a map, a player, a booking form.',
+  category: 'code',
+  version: 1,
+  carriesCode: true,
+  props,
+  defaults,
+  examples: [
+    {
+      name: 'In a frame of its own',
+      props: {
+        ...defaults,
+        title: 'Firing calendar',
+        height: 150,
+        caption: 'The kiln is booked by the half shelf.',
+        html: '<p>Next firing: <b>Saturday, 30 May</b>. Four half shelves are free.</p><p><a href="https://kiln.example/book" target="_blank">Reserve one</a></p>',
+      },
+    },
+    {
+      name: 'As part of the page',
+      props: {
+        ...defaults,
+        trust: 'trusted',
+        title: 'Opening hours',
+        html: '<p><strong>Open now?</strong> If the lamp by the gate is lit, we are.</p>',
+      },
+    },
+  ],
+  text: ({ title, caption }) => `${title} ${caption}`.trim(),
+});

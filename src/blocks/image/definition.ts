@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
+import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
+import { EXAMPLE_MEDIA } from '../example-media.ts';
+
+/** Width to height by name; `original` crops nothing. */
+export const RATIOS = {
+  original: undefined,
+  '1:1': 1,
+  '4:5': 4 / 5,
+  '3:4': 3 / 4,
+  '2:3': 2 / 3,
+  '5:4': 5 / 4,
+  '4:3': 4 / 3,
+  '3:2': 3 / 2,
+  '16:9': 16 / 9,
+  '21:9': 21 / 9,
+} as const;
+type Ratio = keyof typeof RATIOS;
+
+const props = z.object({
+  image: mediaRefSchema.optional(),
+  /** Replaces the picture's own alternative text on this page. */
+  alt: z.string().max(1000).optional(),
+  /** The picture says nothing that the page does not say in words: no alternative text is read. */
+  isDecorative: z.boolean(),
+  caption: richTextSchema,
+  link: linkSchema.optional(),
+  ratio: z.enum(Object.keys(RATIOS) as Ratio[]),
+  /** Part of the column that the picture fills; on phones it fills all of it. */
+  width: z.enum(['full', 'wide', 'half', 'third']),
+  align: z.enum(['start', 'center', 'end']),
+  shape: z.enum(['square', 'rounded', 'round']),
+});
+export type ImageProps = z.infer<typeof props>;
+
+const defaults: ImageProps = {
+  isDecorative: false,
+  caption: EMPTY_RICH_TEXT,
+  ratio: 'original',
+  width: 'full',
+  align: 'center',
+  shape: 'square',
+};
+
+export const image = defineBlock<ImageProps>({
+  type: 'image',
+  code: BLOCK_TYPES.image,
+  label: 'Image',
+  description: 'A picture with an optional caption and link.',
+  category: 'media',
+  version: 1,
+  props,
+  defaults,
+  examples: [
+    {
+      name: 'With a caption',
+      props: {
+        ...defaults,
+        image: EXAMPLE_MEDIA.landscape,
+        caption: paragraphs('Serving bowls in ash glaze, from the April firing.'),
+      },
+    },
+    {
+      name: 'A portrait picture, cropped square and linked',
+      props: {
+        ...defaults,
+        image: EXAMPLE_MEDIA.portrait,
+        alt: 'A tall jug with a thumbprint where the handle meets the belly',
+        ratio: '1:1',
+        width: 'half',
+        align: 'start',
+        shape: 'rounded',
+        link: { url: '/work' },
+      },
+    },
+    {
+      name: 'Round, decorative',
+      props: {
+        ...defaults,
+        image: EXAMPLE_MEDIA.detail,
+        isDecorative: true,
+        ratio: '1:1',
+        width: 'third',
+        shape: 'round',
+      },
+    },
+    {
+      name: 'Panorama',
+      props: { ...defaults, image: EXAMPLE_MEDIA.landscape, ratio: '21:9', shape: 'rounded' },
+    },
+  ],
+  text: ({ alt, caption }) => [alt ?? '', plainText(caption)].join(' ').trim(),
+});

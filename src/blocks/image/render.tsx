@@ -1,0 +1,51 @@
+import { plainText } from '#domain/content/rich-text.ts';
+import type { RenderContext } from '#domain/page.ts';
+import type { BlockRender } from '../contract.ts';
+import { Linked } from '../link.tsx';
+import { Picture } from '../picture.tsx';
+import { RichTextView } from '../rich-text.tsx';
+import { type ImageProps, RATIOS } from './definition.ts';
+
+/** From this width on a picture may be narrower than its column. */
+const NARROWER_FROM = '(min-width: 48em)';
+const SIZES: Record<ImageProps['width'], string | undefined> = {
+  full: undefined,
+  wide: `${NARROWER_FROM} 66vw, 100vw`,
+  half: `${NARROWER_FROM} 50vw, 100vw`,
+  third: `${NARROWER_FROM} 33vw, 100vw`,
+};
+
+export const renderImage: BlockRender<ImageProps> = ({ props, context }) => {
+  const media = context.media(props.image?.id);
+  if (!media) return null;
+  const alt = altText(props, media.alt);
+  return (
+    <figure className={`image image-${props.width} image-${props.align} image-${props.shape}`}>
+      <Linked link={props.link} context={context} label={alt === '' ? linkName(props, context) : undefined}>
+        <Picture
+          media={media}
+          context={context}
+          alt={alt}
+          ratio={RATIOS[props.ratio]}
+          sizes={SIZES[props.width]}
+        />
+      </Linked>
+      {props.caption.content.length > 0 && (
+        <figcaption>
+          <RichTextView doc={props.caption} context={context} />
+        </figcaption>
+      )}
+    </figure>
+  );
+};
+
+function altText(props: ImageProps, own: string): string {
+  if (props.isDecorative) return '';
+  return props.alt || own;
+}
+
+/** The name of a link around a picture without words: the caption, else what it leads to. */
+function linkName({ caption, link }: ImageProps, context: RenderContext): string | undefined {
+  const title = link && 'ref' in link ? context.target(link.id)?.title : undefined;
+  return plainText(caption) || title || context.href(link);
+}

@@ -1,0 +1,35 @@
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { studioPrices, teaTable } from './examples.ts';
+import { type MenuItem, type MenuProps, type MenuTab, menuProps } from './props.ts';
+
+export const menu = defineBlock<MenuProps>({
+  type: 'menu',
+  code: BLOCK_TYPES.menu,
+  label: 'Menu',
+  description:
+    'What there is and what it costs: a restaurant menu or a price list, in tabs if there are several.',
+  category: 'text',
+  version: 1,
+  hydrate: 'visible',
+  props: menuProps,
+  defaults: { tabs: [], headingLevel: 2, columns: 1 },
+  examples: [
+    { name: 'A price list in tabs', props: { tabs: studioPrices, headingLevel: 2, columns: 1 } },
+    { name: 'One menu in two columns', props: { tabs: [teaTable], headingLevel: 2, columns: 2 } },
+  ],
+  text: ({ tabs }) => tabs.flatMap(tabWords).filter(Boolean).join(' '),
+});
+
+function tabWords({ title, description, sections }: MenuTab): string[] {
+  const inner = sections.flatMap((section) => [
+    section.title,
+    section.description,
+    ...section.items.flatMap(itemWords),
+  ]);
+  return [title, description, ...inner];
+}
+
+function itemWords({ name, description, price, options }: MenuItem): string[] {
+  return [name, description, price, ...options.flatMap((option) => [option.name, option.price])];
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
+import { linkSchema } from '#domain/links/link.ts';
+
+const props = z.object({
+  quote: richTextSchema,
+  /** Who said it. */
+  source: z.string().max(200),
+  /** What the source is: a trade, a paper, a town. */
+  role: z.string().max(200),
+  link: linkSchema.optional(),
+  align: z.enum(['start', 'center']),
+});
+export type QuoteProps = z.infer<typeof props>;
+
+export const quote = defineBlock<QuoteProps>({
+  type: 'quote',
+  code: BLOCK_TYPES.quote,
+  label: 'Quote',
+  description: 'What somebody said, and who it was.',
+  category: 'text',
+  version: 1,
+  props,
+  defaults: { quote: EMPTY_RICH_TEXT, source: '', role: '', align: 'start' },
+  examples: [
+    {
+      name: 'With a source and a role',
+      props: {
+        quote: paragraphs('The only plates my guests turn over to see who made them.'),
+        source: 'Amara Lindqvist',
+        role: 'cook at Norrsken, Umeå',
+        align: 'start',
+      },
+    },
+    {
+      name: 'Longer, linked to where it was printed',
+      props: {
+        quote: paragraphs(
+          'Halden’s pots look as if they had been found, not made. You have to hold one to notice how much was decided.',
+          'Then you see that the foot is cut for your thumb.',
+        ),
+        source: 'Clay & Fire',
+        role: 'spring issue',
+        link: { url: 'https://clayandfire.example/halden' },
+        align: 'start',
+      },
+    },
+    {
+      name: 'Centred, without a source',
+      props: {
+        quote: paragraphs('Use the good plates.'),
+        source: '',
+        role: '',
+        align: 'center',
+      },
+    },
+  ],
+  text: (props) => [plainText(props.quote), props.source, props.role].filter(Boolean).join(' '),
+});

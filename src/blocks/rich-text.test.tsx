@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { RichNode } from '#domain/content/rich-text.ts';
+import { EXAMPLE_MEDIA } from './example-media.ts';
+import { RichTextView } from './rich-text.tsx';
+import { fakeContext } from './testing/fake-context.ts';
+
+function html(content: RichNode[], headingOffset?: number): string {
+  return renderToStaticMarkup(
+    <RichTextView doc={{ type: 'doc', content }} context={fakeContext()} headingOffset={headingOffset} />,
+  );
+}
+const words = (text: string, ...marks: string[]): RichNode =>
+  ({ type: 'text', text, marks: marks.map((type) => ({ type })) }) as RichNode;
+
+describe('marks', () => {
+  test('nest in one order, whatever order they were stored in', () => {
+    const expected = '<strong><em>a</em></strong>';
+    expect(html([words('a', 'bold', 'italic')])).toBe(expected);
+    expect(html([words('a', 'italic', 'bold', 'italic')])).toBe(expected);
+  });
+
+  test('a link with a bold word in it is one link', () => {
+    const link = { type: 'link', link: { url: 'https://other.example/', newWindow: true } } as const;
+    const nodes: RichNode[] = [
+      { type: 'text', text: 'read ', marks: [link] },
+      { type: 'text', text: 'this', marks: [{ type: 'bold' }, link] },
+      { type: 'text', text: '.' },
+    ];
+    expect(html(nodes)).toBe(
+      '<a href="https://other.example/" rel="noopener" target="_blank">read <strong>this</strong>' +
+        '<span class="visually-hidden"> (opens in a new window)</span></a>.',
+    );
+  });
+
+  test('a link that leads nowhere leaves its words', () => {
+    const link = { type: 'link', link: { url: 'javascript:alert(1)' } } as const;
+    expect(html([{ type: 'text', text: 'a', marks: [link] }])).toBe('a');
+  });
+
+  test('only links to other sites are told not to look back', () => {
+    const at = (url: string) => html([{ type: 'text', text: 'a', marks: [{ type: 'link', link: { url } }] }]);
+    expect(at('/work')).toBe('<a href="/work">a</a>');
+    expect(at('https://studio.example/work')).not.toContain('rel');
+    expect(at('https://studio.example.evil/work')).toContain('rel="noopener"');
+    expect(at('mailto:a@b.example')).not.toContain('rel');
+  });
+});
+
+describe('nodes', () => {
+  test('headings can be moved down, and never below 6', () => {
+    const heading = (level: 1 | 4): RichNode => ({ type: 'heading', level, content: [words('a')] });
+    expect(html([heading(1)])).toBe('<h1>a</h1>');
+    expect(html([heading(1), heading(4)], 3)).toBe('<h4>a</h4><h6>a</h6>');
+  });
+
+  test('what is unknown is skipped and its children are kept', () => {
+    const later = { type: 'aside', content: [{ type: 'paragraph', content: [words('kept', 'sparkle')] }] };
+    expect(html([later as unknown as RichNode])).toBe('<p>kept</p>');
+  });
+
+  test('a table has a head of header rows, and header cells with their scope', () => {
+    const cell = (text: string, header = false): RichNode => ({
+      type: 'cell',
+      header,
+      content: [words(text)],
+    });
+    const table: RichNode = {
+      type: 'table',
+      content: [
+        { type: 'row', content: [cell('Glaze', true), cell('Cone', true)] },
+        { type: 'row', content: [cell('Ash', true), { type: 'cell', colspan: 2, content: [words('10')] }] },
+      ],
+    };
+    expect(html([table])).toBe(
+      '<div class="table-scroll"><table><thead><tr><th scope="col">Glaze</th><th scope="col">Cone</th></tr></thead>' +
+        '<tbody><tr><th scope="row">Ash</th><td colSpan="2">10</td></tr></tbody></table></div>',
+    );
+  });
+
+  test('a picture carries its size, alternative text and caption; a lost one leaves nothing', () => {
+    const image = (id: string): RichNode => ({
+      type: 'image',
+      media: { ref: 'media', id },
+      alt: 'Bowls',
+      caption: 'Still warm',
+    });
+    const shown = html([image(EXAMPLE_MEDIA.landscape.id)]);
+    expect(shown).toMatch(/<img [^>]*alt="Bowls" width="1800" height="1200"/);
+    expect(shown).toContain('<figcaption>Still warm</figcaption>');
+    expect(html([image('gone00000000000000000000')])).toBe('');
+  });
+});

@@ -1,0 +1,205 @@
+/**
+ * Rich text becomes markup: the one renderer of every block that holds prose. No HTML is stored and none is
+ * parsed here; unknown nodes are skipped and their children kept, so that a document from a later version
+ * still reads.
+ */
+import { createElement, Fragment, type ReactNode } from 'react';
+import { childrenOf, type Mark, type RichNode, type RichText } from '#domain/content/rich-text.ts';
+import { isEqualJson } from '#domain/json.ts';
+import type { RenderContext } from '#domain/page.ts';
+import { Linked } from './link.tsx';
+import { Picture } from './picture.tsx';
+
+interface RichTextProps {
+  readonly doc: RichText;
+  readonly context: RenderContext;
+  /** Added to the level of every heading; none goes below level 6. */
+  readonly headingOffset?: number | undefined;
+}
+
+interface Scope {
+  readonly context: RenderContext;
+  readonly headingOffset: number;
+}
+
+/** The nodes of a rich text, without an element around them. */
+export function RichTextView({ doc, context, headingOffset = 0 }: RichTextProps): ReactNode {
+  return renderNodes(doc.content, { context, headingOffset });
+}
+
+type TextNode = Extract<RichNode, { type: 'text' }>;
+
+function renderNodes(nodes: readonly RichNode[], scope: Scope): ReactNode {
+  return splitRuns(nodes, (a, b) => a.type === 'text' && b.type === 'text').map((run, index) => {
+    const texts = run.filter((node) => node.type === 'text');
+    const [first] = run;
+    const shown =
+      texts.length > 0 ? renderInline(texts, MARK_ORDER, scope) : first && renderNode(first, scope);
+    return <Fragment key={index}>{shown}</Fragment>;
+  });
+}
+
+/** Cuts a list wherever two neighbours do not belong together. */
+function splitRuns<T>(list: readonly T[], belong: (a: T, b: T) => boolean): T[][] {
+  const runs: T[][] = [];
+  list.forEach((entry, index) => {
+    const previous = list[index - 1];
+    const run = runs.at(-1);
+    if (run && previous !== undefined && belong(previous, entry)) run.push(entry);
+    else runs.push([entry]);
+  });
+  return runs;
+}
+
+/** Which element stands for a node that needs no more than one. */
+const ELEMENTS: Partial<Record<RichNode['type'], string>> = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  listItem: 'li',
+  quote: 'blockquote',
+};
+
+function renderNode(node: RichNode, scope: Scope): ReactNode {
+  switch (node.type) {
+    case 'break':
+      return <br />;
+    case 'rule':
+      return <hr />;
+    case 'heading': {
+      const level = Math.min(6, Math.max(1, node.level + scope.headingOffset));
+      return createElement(`h${level}`, alignment(node), renderChildren(node, scope));
+    }
+    case 'orderedList':
+      return <ol start={node.start}>{renderChildren(node, scope)}</ol>;
+    case 'codeBlock':
+      return renderCodeBlock(node, scope);
+    case 'table':
+      return renderTable(node, scope);
+    case 'image':
+      return renderImage(node, scope);
+    default: {
+      const element = ELEMENTS[node.type];
+      const children = renderChildren(node, scope);
+      return element ? createElement(element, alignment(node), children) : children;
+    }
+  }
+}
+
+function renderChildren(node: RichNode, scope: Scope): ReactNode {
+  return renderNodes(childrenOf(node), scope);
+}
+
+function alignment(node: RichNode): { className?: string } {
+  const align = 'align' in node ? node.align : undefined;
+  return align === 'center' || align === 'end' ? { className: `align-${align}` } : {};
+}
+
+/** Outermost first. One order for all documents, so that equal text gives equal markup. */
+const MARK_ORDER: readonly Mark['type'][] = [
+  'link',
+  'shape',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'code',
+];
+
+const MARK_ELEMENTS: Partial<Record<Mark['type'], string>> = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  code: 'code',
+};
+
+/**
+ * Neighbours with the same mark share one element, so that a link with a bold word in it stays one link.
+ * @param order the marks still to be opened, outermost first
+ */
+function renderInline(run: readonly TextNode[], order: readonly Mark['type'][], scope: Scope): ReactNode {
+  const [type, ...inner] = order;
+  if (type === undefined) return run.map((node) => node.text).join('');
+  const markOf = (node: TextNode) => node.marks?.find((mark) => mark.type === type);
+  return splitRuns(run, (a, b) => isEqualJson(markOf(a), markOf(b))).map((group, index) => {
+    const mark = group[0] && markOf(group[0]);
+    const content = renderInline(group, inner, scope);
+    return <Fragment key={index}>{mark ? wrapInMark(mark, content, scope) : content}</Fragment>;
+  });
+}
+
+function wrapInMark(mark: Mark, inner: ReactNode, scope: Scope): ReactNode {
+  if (mark.type === 'link') {
+    return (
+      <Linked link={mark.link} context={scope.context}>
+        {inner}
+      </Linked>
+    );
+  }
+  if (mark.type === 'shape') return <span data-shape={mark.shape}>{inner}</span>;
+  const element = MARK_ELEMENTS[mark.type];
+  return element ? createElement(element, null, inner) : inner;
+}
+
+function renderCodeBlock(node: RichNode & { type: 'codeBlock' }, scope: Scope): ReactNode {
+  const language = node.language?.replace(/[^a-z0-9+#-]/gi, '');
+  return (
+    // A listing scrolls sideways, so the keyboard has to be able to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take focus
+    <pre tabIndex={0}>
+      <code className={language ? `language-${language}` : undefined}>{renderChildren(node, scope)}</code>
+    </pre>
+  );
+}
+
+type Cell = Extract<RichNode, { type: 'cell' }>;
+
+/** Leading rows of header cells only are the table's head; a header cell further down names its row. */
+function renderTable(node: RichNode, scope: Scope): ReactNode {
+  const rows = childrenOf(node)
+    .filter((row) => row.type === 'row')
+    .map((row) => childrenOf(row).filter((cell): cell is Cell => cell.type === 'cell'))
+    .filter((cells) => cells.length > 0);
+  if (rows.length === 0) return null;
+  const firstBodyRow = rows.findIndex((cells) => cells.some((cell) => !cell.header));
+  const split = firstBodyRow < 0 ? rows.length : firstBodyRow;
+  return (
+    <div className="table-scroll">
+      <table>
+        {split > 0 && <thead>{renderRows(rows.slice(0, split), 'col', scope)}</thead>}
+        {split < rows.length && <tbody>{renderRows(rows.slice(split), 'row', scope)}</tbody>}
+      </table>
+    </div>
+  );
+}
+
+function renderRows(rows: readonly Cell[][], headerScope: 'col' | 'row', scope: Scope): ReactNode {
+  return rows.map((cells, index) => (
+    <tr key={index}>
+      {cells.map((cell, column) =>
+        createElement(
+          cell.header ? 'th' : 'td',
+          {
+            key: column,
+            ...(cell.header ? { scope: headerScope } : {}),
+            colSpan: cell.colspan,
+            rowSpan: cell.rowspan,
+          },
+          renderChildren(cell, scope),
+        ),
+      )}
+    </tr>
+  ));
+}
+
+function renderImage(node: Extract<RichNode, { type: 'image' }>, { context }: Scope): ReactNode {
+  const media = context.media(node.media.id);
+  if (!media) return null;
+  const caption = node.caption ?? media.caption;
+  return (
+    <figure>
+      <Picture media={media} context={context} alt={node.alt} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+
+const props = z.object({
+  /** A step of the site's rhythm, not a length: it grows and shrinks with the site's spacing. */
+  height: z.enum(['small', 'medium', 'large', 'huge']),
+});
+export type SpacerProps = z.infer<typeof props>;
+
+export const spacer = defineBlock<SpacerProps>({
+  type: 'spacer',
+  code: BLOCK_TYPES.spacer,
+  label: 'Spacer',
+  description: 'Air between two blocks, in steps of the site’s rhythm.',
+  category: 'layout',
+  version: 1,
+  props,
+  defaults: { height: 'medium' },
+  examples: [
+    { name: 'Small', props: { height: 'small' } },
+    { name: 'Medium', props: { height: 'medium' } },
+    { name: 'Large', props: { height: 'large' } },
+    { name: 'Huge', props: { height: 'huge' } },
+  ],
+});

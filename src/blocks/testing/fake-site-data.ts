@@ -1,0 +1,49 @@
+/** A site's data for blocks that load some: three items in one collection. Only tests import this. */
+import type { ItemSummary, SiteData } from '#domain/site-data.ts';
+import { EXAMPLE_MEDIA } from '../example-media.ts';
+import { FAKE_NOW, fakeMedia } from './fake-context.ts';
+
+const DAY_MS = 86_400_000;
+
+function fakeItem(index: number, title: string, words?: string): ItemSummary {
+  const startsAt = FAKE_NOW + index * 7 * DAY_MS;
+  return {
+    id: `item0000000000000000000${index}`,
+    title: words ?? title,
+    path: `/journal/${index}`,
+    excerpt: words ?? 'What came out of the kiln, and what we learned from the shelf that cracked.',
+    author: words ?? 'Ingrid Halden',
+    publishedAt: FAKE_NOW - index * 30 * DAY_MS,
+    image: index === 2 ? undefined : fakeMedia(EXAMPLE_MEDIA.landscape.id),
+    tags: [words ?? 'glaze'],
+    categories: [words ?? 'Studio'],
+    fields: { startsAt, endsAt: startsAt + DAY_MS / 12, location: words ?? 'Halden Ceramics, Mill Lane 4' },
+  };
+}
+
+/** @param words stands in every text of the items, to see what hostile words do */
+export function fakeSiteData(words?: string): SiteData {
+  const items = [
+    fakeItem(1, 'Opening the spring kiln', words),
+    fakeItem(2, 'An ash glaze from our own stove', words),
+    fakeItem(3, 'Throwing day for beginners', words),
+  ];
+  return {
+    links: async () => new Map(),
+    media: async (ids) => new Map(ids.map((id) => [id, fakeMedia(id)])),
+    items: async ({ limit, offset = 0 }) => ({
+      items: items.slice(offset, offset + limit),
+      total: items.length,
+    }),
+    archive: async () => [
+      { year: 2026, month: 5, count: 2 },
+      { year: 2025, month: 11, count: 1 },
+    ],
+    labels: async () => [{ label: words ?? 'glaze', count: 3 }],
+    search: async () => ({
+      hits: items.map(({ id, title, path, excerpt, image }) => ({ id, title, path, excerpt, image })),
+      total: items.length,
+    }),
+    body: async () => undefined,
+  };
+}
