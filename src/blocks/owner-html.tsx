@@ -4,7 +4,7 @@
  * the visitor and touch nothing outside itself.
  */
 import type { ReactNode } from 'react';
-import type { Trust } from '#domain/code/owner-html.ts';
+import { frameDocument, type Trust } from '#domain/code/owner-html.ts';
 
 /** Never `allow-same-origin`: with it a frame could lift its own sandbox. */
 const SANDBOX = 'allow-scripts allow-popups allow-forms';
@@ -27,15 +27,10 @@ export function OwnerHtml({ html, trust, title, height }: OwnerHtmlProps): React
       className="owner-frame"
       title={title}
       sandbox={SANDBOX}
-      srcDoc={withDoctype(html)}
+      srcDoc={frameDocument(html)}
       height={height}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
-}
-
-/** Without a doctype the frame would lay out as browsers did in 1998. */
-function withDoctype(html: string): string {
-  return /^\s*<!doctype/i.test(html) ? html : `<!doctype html>${html}`;
 }

@@ -146,7 +146,7 @@ function renderCodeBlock(node: RichNode & { type: 'codeBlock' }, scope: Scope): 
   return (
     // A listing scrolls sideways, so the keyboard has to be able to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take focus
-    <pre tabIndex={0}>
+    <pre tabIndex={0} dir="ltr">
       <code className={language ? `language-${language}` : undefined}>{renderChildren(node, scope)}</code>
     </pre>
   );

@@ -15,7 +15,7 @@ export const renderCode: BlockRender<CodeProps> = ({ props }) => {
         </figcaption>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard has to reach them */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} dir="ltr">
         <code className={language ? `language-${language}` : undefined}>{props.html}</code>
       </pre>
     </figure>

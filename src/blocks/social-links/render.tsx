@@ -11,7 +11,14 @@ export const renderSocialLinks: BlockRender<SocialLinksProps> = ({ props, contex
     props.source === 'site' ? context.site.settings.socialLinks : props.links;
   const entries = links.flatMap((link, index) => renderEntry(link, index, props.style, context));
   if (entries.length === 0) return null;
-  return <ul className={`social-links social-links-${props.size} social-links-${props.align}`}>{entries}</ul>;
+  const kind = props.style === 'icons' ? 'bare' : 'named';
+  return (
+    <ul
+      className={`social-links social-links-${kind} social-links-${props.size} social-links-${props.align}`}
+    >
+      {entries}
+    </ul>
+  );
 };
 
 function renderEntry(

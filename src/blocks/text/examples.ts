@@ -71,9 +71,9 @@ export const glazeTable: RichText = {
       type: 'table',
       content: [
         row(true, 'Glaze', 'Fired at', 'Looks like'),
-        row(false, 'Ash', '1,280 °C', 'moss on a wet stone'),
-        row(false, 'Tenmoku', '1,260 °C', 'coffee, held to the light'),
-        row(false, 'Oatmeal', '1,240 °C', 'just that'),
+        row(false, 'Ash', '1,280\u00a0°C', 'moss on a wet stone'),
+        row(false, 'Tenmoku', '1,260\u00a0°C', 'coffee, held to the light'),
+        row(false, 'Oatmeal', '1,240\u00a0°C', 'just that'),
       ],
     },
     heading(3, 'All of them are'),
