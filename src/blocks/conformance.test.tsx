@@ -30,6 +30,7 @@ async function renderBlock(definition: AnyBlockDefinition, props: unknown, words
   const data = await loaders[definition.type]?.(props, {
     site: fakeSiteData(words),
     now: FAKE_NOW,
+    timeZone: context.site.settings.timeZone,
     collectionId: context.page.collectionId,
     query: {},
   });
@@ -44,6 +45,7 @@ const validator = new HtmlValidate({
   rules: {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': ['error', { style: 'selfclose' }],

@@ -17,6 +17,8 @@ export type BlockRender<Props, Data = undefined> = (input: BlockRenderProps<Prop
 export interface BlockDataRequest {
   readonly site: SiteData;
   readonly now: number;
+  /** The site's own, in which its days and months begin. */
+  readonly timeZone: string;
   /** The page's own collection, when it has one. */
   readonly collectionId?: string | undefined;
   /** The page's allow-listed query terms: `q`, `page`, `tag`, `category`, `author`, `month`. */

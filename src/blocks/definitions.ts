@@ -6,10 +6,15 @@ import { embed } from './embed/definition.ts';
 import { image } from './image/definition.ts';
 import { line } from './line/definition.ts';
 import { menu } from './menu/definition.ts';
+import { postArchive } from './post-archive/definition.ts';
 import { quote } from './quote/definition.ts';
+import { search } from './search/definition.ts';
+import { shareButtons } from './share-buttons/definition.ts';
 import { socialLinks } from './social-links/definition.ts';
 import { spacer } from './spacer/definition.ts';
+import { summary } from './summary/definition.ts';
 import { text } from './text/definition.ts';
+import { tourDates } from './tour-dates/definition.ts';
 
 export const definitions: Readonly<Record<string, AnyBlockDefinition>> = byType({
   button,
@@ -18,8 +23,13 @@ export const definitions: Readonly<Record<string, AnyBlockDefinition>> = byType(
   image,
   line,
   menu,
+  'post-archive': postArchive,
   quote,
+  search,
+  'share-buttons': shareButtons,
   'social-links': socialLinks,
   spacer,
+  summary,
   text,
+  'tour-dates': tourDates,
 });

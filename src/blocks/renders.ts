@@ -8,10 +8,15 @@ import { renderEmbed } from './embed/render.tsx';
 import { renderImage } from './image/render.tsx';
 import { renderLine } from './line/render.tsx';
 import { renderMenu } from './menu/render.tsx';
+import { renderPostArchive } from './post-archive/render.tsx';
 import { renderQuote } from './quote/render.tsx';
+import { renderSearch } from './search/render.tsx';
+import { renderShareButtons } from './share-buttons/render.tsx';
 import { renderSocialLinks } from './social-links/render.tsx';
 import { renderSpacer } from './spacer/render.tsx';
+import { renderSummary } from './summary/render.tsx';
 import { renderText } from './text/render.tsx';
+import { renderTourDates } from './tour-dates/render.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: props and data are parsed by the block's own definition before they arrive
 export const renders: Readonly<Record<string, BlockRender<any, any>>> = byType({
@@ -21,8 +26,13 @@ export const renders: Readonly<Record<string, BlockRender<any, any>>> = byType({
   image: renderImage,
   line: renderLine,
   menu: renderMenu,
+  'post-archive': renderPostArchive,
   quote: renderQuote,
+  search: renderSearch,
+  'share-buttons': renderShareButtons,
   'social-links': renderSocialLinks,
   spacer: renderSpacer,
+  summary: renderSummary,
   text: renderText,
+  'tour-dates': renderTourDates,
 });

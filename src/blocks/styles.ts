@@ -6,10 +6,15 @@ import embed from './embed/styles.css?inline';
 import image from './image/styles.css?inline';
 import line from './line/styles.css?inline';
 import menu from './menu/styles.css?inline';
+import postArchive from './post-archive/styles.css?inline';
 import quote from './quote/styles.css?inline';
+import search from './search/styles.css?inline';
+import shareButtons from './share-buttons/styles.css?inline';
 import socialLinks from './social-links/styles.css?inline';
 import spacer from './spacer/styles.css?inline';
+import summary from './summary/styles.css?inline';
 import text from './text/styles.css?inline';
+import tourDates from './tour-dates/styles.css?inline';
 
 export const styles: Readonly<Record<string, string>> = byType({
   button,
@@ -18,8 +23,13 @@ export const styles: Readonly<Record<string, string>> = byType({
   image,
   line,
   menu,
+  'post-archive': postArchive,
   quote,
+  search,
+  'share-buttons': shareButtons,
   'social-links': socialLinks,
   spacer,
+  summary,
   text,
+  'tour-dates': tourDates,
 });

@@ -101,6 +101,7 @@ async function loadBlock(block: Block, request: PageRequest): Promise<LoadedBloc
   const data = await load(parsed.props, {
     site: request.data,
     now: request.now,
+    timeZone: request.site.settings.timeZone,
     collectionId: request.page.collectionId,
     query: request.query ?? {},
   });

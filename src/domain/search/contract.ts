@@ -20,5 +20,5 @@ export interface SearchAnswer {
 export function searchUrl(words: string, options: { format?: 'json'; page?: number } = {}): string {
   const format = options.format ? `format=${options.format}&` : '';
   const page = options.page && options.page > 1 ? `&page=${options.page}` : '';
-  return `${SEARCH_PATH}?${format}q=${encodeURIComponent(words)}${page}`;
+  return `${SEARCH_PATH}?${format}q=${encodeURIComponent(words.toWellFormed())}${page}`;
 }

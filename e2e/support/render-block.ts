@@ -1,0 +1,52 @@
+/** Renders a block's example as the server would, over the tests' own site. Loaded through Vite. */
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loaders } from '#blocks/data.ts';
+import { definitions } from '#blocks/definitions.ts';
+import { renders } from '#blocks/renders.ts';
+import { styles } from '#blocks/styles.ts';
+import { fakeContext } from '#blocks/testing/fake-context.ts';
+import type { RenderContext } from '#domain/page.ts';
+import { studioSite } from './studio-site.ts';
+
+export interface BlockRequest {
+  readonly type: string;
+  /** An example of the block by name; the first when absent. */
+  readonly example?: string;
+  /** Replace some of the example's props. */
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly context?: Partial<RenderContext>;
+  readonly id?: string;
+}
+
+export async function renderBlock(request: BlockRequest): Promise<string> {
+  const { type, query = {}, id = `block-${type}` } = request;
+  const definition = definitions[type];
+  const render = renders[type];
+  if (!definition || !render) throw new Error(`There is no block “${type}”.`);
+  const example = request.example
+    ? definition.examples.find(({ name }) => name === request.example)
+    : definition.examples[0];
+  if (!example) throw new Error(`The block “${type}” has no example “${request.example}”.`);
+  const props = definition.props.parse({ ...example.props, ...request.props });
+  const context = fakeContext({ blockId: id, ...request.context });
+  const data = await loaders[type]?.(props, {
+    site: studioSite,
+    now: context.now,
+    timeZone: context.site.settings.timeZone,
+    collectionId: context.page.collectionId,
+    query,
+  });
+  const inner = renderToStaticMarkup(createElement(Fragment, null, render({ props, data, context })));
+  const island = definition.hydrate ? ` data-island="${type}" data-hydrate="${definition.hydrate}"` : '';
+  return `<div class="block block-${type}" data-block="${id}"${island}>${inner}</div>`;
+}
+
+export function exampleNames(type: string): string[] {
+  return definitions[type]?.examples.map(({ name }) => name) ?? [];
+}
+
+export function blockCss(type: string): string {
+  return styles[type] ?? '';
+}

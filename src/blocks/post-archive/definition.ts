@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { collectionRefSchema } from '../collection.ts';
+
+const props = z.object({
+  heading: z.string().max(200),
+  /** The page's own collection when absent. */
+  collection: collectionRefSchema.optional(),
+  by: z.enum(['month', 'year', 'category', 'tag', 'author']),
+  hasCounts: z.boolean(),
+  layout: z.enum(['list', 'inline']),
+  limit: z.int().min(1).max(500),
+});
+export type PostArchiveProps = z.infer<typeof props>;
+
+const defaults: PostArchiveProps = {
+  heading: '',
+  by: 'month',
+  hasCounts: true,
+  layout: 'list',
+  limit: 60,
+};
+
+export const postArchive = defineBlock<PostArchiveProps>({
+  type: 'post-archive',
+  code: BLOCK_TYPES['post-archive'],
+  label: 'Post archive',
+  description: 'Links to a collection’s posts by month, year, category, tag or author.',
+  category: 'collections',
+  version: 1,
+  props,
+  defaults,
+  examples: [
+    { name: 'By month', props: { ...defaults, heading: 'Older notes' } },
+    { name: 'By year', props: { ...defaults, heading: 'Through the years', by: 'year' } },
+    { name: 'Categories', props: { ...defaults, heading: 'Topics', by: 'category' } },
+    { name: 'Tags in a line', props: { ...defaults, by: 'tag', layout: 'inline', hasCounts: false } },
+    { name: 'Authors', props: { ...defaults, heading: 'Who writes here', by: 'author' } },
+  ],
+  text: ({ heading }) => heading,
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+
+const props = z.object({
+  label: z.string().min(1).max(100),
+  placeholder: z.string().max(100),
+  buttonLabel: z.string().min(1).max(60),
+  /** Shows hits below the field while the visitor types. */
+  hasPreview: z.boolean(),
+  /** Lists what the address asks for below the form: for the search page. */
+  showResults: z.boolean(),
+});
+export type SearchProps = z.infer<typeof props>;
+
+const defaults: SearchProps = {
+  label: 'Search this site',
+  placeholder: '',
+  buttonLabel: 'Search',
+  hasPreview: true,
+  showResults: false,
+};
+
+export const search = defineBlock<SearchProps>({
+  type: 'search',
+  code: BLOCK_TYPES.search,
+  label: 'Search',
+  description: 'A search field for the whole site, with results while typing.',
+  category: 'navigation',
+  version: 1,
+  props,
+  defaults,
+  hydrate: 'interaction',
+  examples: [
+    { name: 'With a preview', props: defaults },
+    {
+      name: 'Plain form',
+      props: {
+        ...defaults,
+        label: 'Look through the journal',
+        placeholder: 'Celadon, raku, wood ash…',
+        hasPreview: false,
+      },
+    },
+    { name: 'As the search page shows it', props: { ...defaults, showResults: true } },
+  ],
+  text: ({ label }) => label,
+});

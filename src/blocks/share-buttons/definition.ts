@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { SHARE_SERVICES } from '#domain/share/share-links.ts';
+
+const props = z.object({
+  label: z.string().max(60),
+  services: z
+    .array(z.enum(SHARE_SERVICES))
+    .max(SHARE_SERVICES.length)
+    .refine((services) => new Set(services).size === services.length, 'names a service twice'),
+  hasCopyLink: z.boolean(),
+  style: z.enum(['text', 'buttons']),
+});
+export type ShareButtonsProps = z.infer<typeof props>;
+
+const defaults: ShareButtonsProps = {
+  label: 'Share',
+  services: ['mail', 'mastodon', 'bluesky', 'facebook', 'whatsapp', 'pinterest'],
+  hasCopyLink: true,
+  style: 'buttons',
+};
+
+export const shareButtons = defineBlock<ShareButtonsProps>({
+  type: 'share-buttons',
+  code: BLOCK_TYPES['share-buttons'],
+  label: 'Share buttons',
+  description: 'Links that share the page, without asking anything of the services before they are followed.',
+  category: 'social',
+  version: 1,
+  props,
+  defaults,
+  hydrate: 'visible',
+  examples: [
+    { name: 'Buttons', props: defaults },
+    {
+      name: 'A line of text',
+      props: {
+        ...defaults,
+        label: 'Pass it on',
+        style: 'text',
+        services: ['mail', 'bluesky', 'linkedin', 'x'],
+      },
+    },
+    {
+      name: 'Every service',
+      props: { ...defaults, services: [...SHARE_SERVICES] },
+    },
+  ],
+});

@@ -1,0 +1,44 @@
+import { imageUrl } from '#domain/media/media.ts';
+import { SHARE_LABELS, type SharedPage, shareLink } from '#domain/share/share-links.ts';
+import type { BlockRender } from '../contract.ts';
+import type { ShareButtonsProps } from './definition.ts';
+
+export const renderShareButtons: BlockRender<ShareButtonsProps> = ({ props, context }) => {
+  const { site, page } = context;
+  const shared: SharedPage = {
+    url: site.baseUrl + page.path,
+    title: page.body.title || site.settings.title,
+    picture: page.socialImage && site.baseUrl + imageUrl(page.socialImage, 1500),
+  };
+  return (
+    <div className={`share share-${props.style}`}>
+      {props.label && <p id={`share-${context.blockId}`}>{props.label}</p>}
+      <ul
+        aria-label={props.label ? undefined : 'Share'}
+        aria-labelledby={props.label ? `share-${context.blockId}` : undefined}
+      >
+        {props.services.map((service) => (
+          <li key={service}>
+            <a href={shareLink(service, shared)} target="_blank" rel="noopener noreferrer">
+              {SHARE_LABELS[service]}
+              <span className="visually-hidden"> (opens in a new window)</span>
+            </a>
+          </li>
+        ))}
+        {props.hasCopyLink && (
+          <li>
+            <a href={shared.url} data-share-copy="">
+              Link to this page
+            </a>
+          </li>
+        )}
+        <li hidden>
+          <button type="button" data-share-native="" data-title={shared.title} data-url={shared.url}>
+            More ways to share
+          </button>
+        </li>
+      </ul>
+      <p className="visually-hidden" role="status" />
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+/** The items a summary shows: of its collection, in its order, within what the address asks for. */
+import { addMonths, parseMonthKey, startOfDay } from '#domain/locale/civil-date.ts';
+import type { ItemPage, ItemQuery } from '#domain/site-data.ts';
+import { collectionIdOf } from '../collection.ts';
+import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
+import type { SummaryProps } from './definition.ts';
+
+export interface SummaryData extends ItemPage {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** The address's terms other than the page, so that links to further pages keep them. */
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+const KEPT_TERMS = ['tag', 'category', 'author', 'month'] as const;
+const NOTHING: SummaryData = { items: [], total: 0, page: 1, pageCount: 1, kept: {} };
+
+export const loadSummary: BlockDataLoader<SummaryProps, SummaryData> = async (props, request) => {
+  const collectionId = collectionIdOf(props, request);
+  if (!collectionId) return NOTHING;
+  const kept = props.followsAddress ? keptTerms(request.query) : {};
+  const page = props.followsAddress ? readPage(request.query['page']) : 1;
+  const query = {
+    collectionId,
+    ...labelTerms(props, kept),
+    ...monthTerms(kept['month'], request.timeZone),
+    limit: props.limit,
+    offset: (page - 1) * props.limit,
+  };
+  const found = await loadItems(props, request, query);
+  return { ...found, page, pageCount: Math.max(1, Math.ceil(found.total / props.limit)), kept };
+};
+
+type BoundQuery = ItemQuery & { readonly offset: number };
+
+async function loadItems(
+  props: SummaryProps,
+  { site, now }: BlockDataRequest,
+  query: BoundQuery,
+): Promise<ItemPage> {
+  if (props.kind === 'posts') return site.items({ ...query, order: props.order });
+  if (props.events !== 'upcoming-then-past') {
+    return site.items({ ...query, order: `event-${props.events}`, now });
+  }
+  const upcoming = await site.items({ ...query, order: 'event-upcoming', now });
+  const past = await site.items({
+    ...query,
+    order: 'event-past',
+    now,
+    offset: Math.max(0, query.offset - upcoming.total),
+  });
+  return {
+    items: [...upcoming.items, ...past.items].slice(0, query.limit),
+    total: upcoming.total + past.total,
+  };
+}
+
+function keptTerms(query: Readonly<Record<string, string>>): Record<string, string> {
+  const terms = KEPT_TERMS.filter((term) => query[term]).map((term) => [term, query[term] ?? '']);
+  return Object.fromEntries(terms) as Record<string, string>;
+}
+
+/** What the address asks for goes before what the owner chose. */
+function labelTerms(props: SummaryProps, kept: Readonly<Record<string, string>>) {
+  const tag = kept['tag'] ?? props.tag;
+  const category = kept['category'] ?? props.category;
+  const author = kept['author'];
+  return { ...(tag && { tag }), ...(category && { category }), ...(author && { author }) };
+}
+
+function monthTerms(key: string | undefined, timeZone: string) {
+  const month = parseMonthKey(key);
+  if (!month) return {};
+  return {
+    publishedFrom: startOfDay({ ...month, day: 1 }, timeZone),
+    publishedBefore: startOfDay({ ...addMonths(month, 1), day: 1 }, timeZone),
+  };
+}
+
+function readPage(text: string | undefined): number {
+  return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1;
+}

@@ -1,0 +1,125 @@
+import { isPastEvent, readEvent } from '#domain/events/event.ts';
+import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import type { RenderContext } from '#domain/page.ts';
+import type { ItemSummary } from '#domain/site-data.ts';
+import type { BlockRender } from '../contract.ts';
+import { EventBadge, EventDetails } from '../event-details.tsx';
+import { Picture } from '../picture.tsx';
+import { ratioValue } from '../ratio.ts';
+import type { SummaryData } from './data.ts';
+import type { SummaryProps } from './definition.ts';
+
+export const renderSummary: BlockRender<SummaryProps, SummaryData> = ({ props, data, context }) => (
+  <div
+    className={`summary summary-${props.layout}${props.layout === 'grid' ? ` summary-${props.columns}` : ''}`}
+  >
+    {props.heading && <h2>{props.heading}</h2>}
+    {data.items.length === 0 ? (
+      <p className="summary-empty">{emptyText(props)}</p>
+    ) : (
+      <ul>
+        {data.items.map((item) => (
+          <SummaryItem key={item.id} item={item} props={props} context={context} />
+        ))}
+      </ul>
+    )}
+    {props.followsAddress && data.pageCount > 1 && <SummaryPages data={data} path={context.page.path} />}
+  </div>
+);
+
+interface ItemProps {
+  readonly item: ItemSummary;
+  readonly props: SummaryProps;
+  readonly context: RenderContext;
+}
+
+function SummaryItem({ item, props, context }: ItemProps) {
+  const Title = props.heading ? 'h3' : 'h2';
+  const event = props.kind === 'events' ? readEvent(item) : undefined;
+  const place = { locale: context.locale, timeZone: context.site.settings.timeZone };
+  const isPast = event !== undefined && isPastEvent(event, context.now);
+  return (
+    <li className={isPast ? 'summary-item is-past' : 'summary-item'}>
+      {event && <EventBadge event={event} {...place} />}
+      {props.show.image && item.image && (
+        <Picture
+          media={item.image}
+          context={context}
+          // The title beside it says what it shows.
+          alt=""
+          ratio={ratioValue(props.ratio)}
+          sizes={imageSizes(props)}
+        />
+      )}
+      <div className="summary-words">
+        <Title>
+          <a href={item.path}>{item.title}</a>
+        </Title>
+        {event ? (
+          <EventDetails event={event} isPast={isPast} {...place} />
+        ) : (
+          <SummaryMeta item={item} props={props} {...place} />
+        )}
+        {props.show.excerpt && item.excerpt && <p>{item.excerpt}</p>}
+        {props.show.categories && item.categories.length > 0 && (
+          <p className="summary-meta">{item.categories.join(' · ')}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface MetaProps extends Omit<ItemProps, 'context'> {
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+function SummaryMeta({ item, props, locale, timeZone }: MetaProps) {
+  const author = props.show.author ? item.author : '';
+  if (!props.show.date && !author) return null;
+  return (
+    <p className="summary-meta">
+      {props.show.date && (
+        <time dateTime={formatDateKey(civilDate(item.publishedAt, timeZone))}>
+          {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(item.publishedAt)}
+        </time>
+      )}
+      {props.show.date && author && ' · '}
+      {author}
+    </p>
+  );
+}
+
+function SummaryPages({ data, path }: { data: SummaryData; path: string }) {
+  const href = (page: number) => `${path}?${new URLSearchParams({ ...data.kept, page: String(page) })}`;
+  return (
+    <nav className="summary-pages" aria-label="Pages">
+      {data.page > 1 && (
+        <a rel="prev" href={href(data.page - 1)}>
+          Previous page
+        </a>
+      )}
+      <span>
+        Page {data.page} of {data.pageCount}
+      </span>
+      {data.page < data.pageCount && (
+        <a rel="next" href={href(data.page + 1)}>
+          Next page
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function emptyText({ kind, events }: SummaryProps): string {
+  if (kind === 'posts') return 'Nothing has been published here yet.';
+  return events === 'past' ? 'There are no past events.' : 'No events are planned at the moment.';
+}
+
+/** How wide a picture of the layout is, at most, beside its neighbours. */
+function imageSizes({ layout, columns }: SummaryProps): string {
+  if (layout === 'list') return '(min-width: 40em) 15em, 100vw';
+  const share = Math.round(100 / (layout === 'grid' ? columns : 3));
+  return `(min-width: 60em) min(${share}vw, ${share * 14.4}px), (min-width: 36em) 50vw, 100vw`;
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { linkSchema } from '#domain/links/link.ts';
+import { parseDateKey } from '#domain/locale/civil-date.ts';
+
+const tourDate = z.object({
+  /** `2026-11-21`: a day at the venue, free of time zones. */
+  date: z.string().refine((text) => parseDateKey(text) !== undefined, 'must be a day like 2026-11-21'),
+  /** As the venue writes it, e.g. "19:30". */
+  time: z.string().max(40),
+  venue: z.string().max(200),
+  city: z.string().max(200),
+  link: linkSchema.optional(),
+  status: z.enum(['on-sale', 'free', 'sold-out', 'cancelled']),
+  /** A short remark, e.g. "with Mira Sund". */
+  note: z.string().max(200),
+});
+export type TourDate = z.infer<typeof tourDate>;
+
+const props = z.object({
+  heading: z.string().max(200),
+  dates: z.array(tourDate).max(200),
+  /** What becomes of a date once its day is over. */
+  past: z.enum(['hidden', 'dimmed']),
+  linkLabel: z.string().min(1).max(60),
+  /** Shown when no date is left. */
+  emptyText: z.string().max(300),
+});
+export type TourDatesProps = z.infer<typeof props>;
+
+const fair = (changes: Partial<TourDate> & Pick<TourDate, 'date' | 'venue' | 'city'>): TourDate => ({
+  time: '',
+  status: 'on-sale',
+  note: '',
+  ...changes,
+});
+
+const FAIRS: TourDate[] = [
+  fair({ date: '2026-03-14', venue: 'Potters’ Spring Fair', city: 'Arle', status: 'free' }),
+  fair({
+    date: '2026-06-20',
+    time: '10:00',
+    venue: 'Midsummer Market',
+    city: 'Halden',
+    status: 'free',
+    note: 'Seconds table from noon',
+  }),
+  fair({
+    date: '2027-04-11',
+    time: '18:30',
+    venue: 'Kunsthalle, evening demonstration',
+    city: 'Bremen',
+    link: { url: 'https://tickets.example/kunsthalle' },
+    note: 'With Mira Sund at the wheel',
+  }),
+  fair({
+    date: '2027-05-02',
+    time: '09:00',
+    venue: 'Raku day at the old brickworks',
+    city: 'Odense',
+    link: { url: 'https://tickets.example/raku' },
+    status: 'sold-out',
+  }),
+  fair({ date: '2027-09-18', venue: 'Harbour Craft Week', city: 'Gothenburg', status: 'cancelled' }),
+];
+
+const defaults: TourDatesProps = {
+  heading: '',
+  dates: [],
+  past: 'hidden',
+  linkLabel: 'Tickets',
+  emptyText: 'No dates are planned at the moment.',
+};
+
+export const tourDates = defineBlock<TourDatesProps>({
+  type: 'tour-dates',
+  code: BLOCK_TYPES['tour-dates'],
+  label: 'Tour dates',
+  description: 'A list of dates with venue, city and tickets.',
+  category: 'collections',
+  version: 1,
+  props,
+  defaults,
+  examples: [
+    { name: 'Fairs and demonstrations', props: { ...defaults, heading: 'Where to meet us', dates: FAIRS } },
+    { name: 'With past dates dimmed', props: { ...defaults, dates: FAIRS, past: 'dimmed' } },
+    {
+      name: 'Nothing planned',
+      props: {
+        ...defaults,
+        emptyText: 'The van is parked until spring. New dates are announced in February.',
+      },
+    },
+  ],
+  text: ({ heading, dates }) =>
+    [heading, ...dates.map(({ venue, city, note }) => `${venue} ${city} ${note}`)].join(' '),
+});
