@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { newId } from '#domain/id.ts';
 import { type AppDeps, createApp } from '#server/app.ts';
+import { indexDocument } from '#server/content/index-document.ts';
 import { runSchedule } from '#server/content/publish-document.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/engine.ts';
@@ -65,6 +66,6 @@ export function wire(deps: Deps, settings: ServerSettings) {
 function jobHandlers(deps: Deps): JobHandlers {
   return {
     'content.run-schedule': (payload: never) => runSchedule(deps, payload),
-    'content.index-document': async () => undefined,
+    'content.index-document': (payload: never) => indexDocument(deps, payload),
   };
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findByPath, findDocument, insertDocument, insertRevision } from './queries.ts';
 import { countItems, findCollection } from './queries-collections.ts';
-import type { DocumentRecord } from './records.ts';
+import { type DocumentRecord, withoutRoot } from './records.ts';
 import { stampBody } from './stamp-body.ts';
 
 export interface CreateDocument {
@@ -123,11 +123,6 @@ async function findCollectionPath(
   }
   const page = collection.pageId ? await findDocument(tx, siteId, collection.pageId) : undefined;
   return { kind: 'found', path: withoutRoot(page?.path) };
-}
-
-/** The home page stands at `/`; what is below it does not get a double slash. */
-function withoutRoot(path: string | null | undefined): string {
-  return !path || path === '/' ? '' : path;
 }
 
 async function freeSlug(tx: Queryable, input: CreateDocument, parentPath: string): Promise<string> {

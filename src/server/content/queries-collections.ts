@@ -1,5 +1,6 @@
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
+import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { DocumentRecord } from './records.ts';
 
@@ -122,4 +123,67 @@ export async function deleteRedirect(db: Queryable, siteId: string, from: string
     .where('from_path', '=', from)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+export async function findCollectionBySource(
+  db: Queryable,
+  siteId: string,
+  sourceId: string,
+): Promise<{ id: string; pageId: string | null } | undefined> {
+  const row = await db
+    .selectFrom('collections')
+    .select(['id', 'page_id'])
+    .where('site_id', '=', siteId)
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst();
+  return row && { id: row.id, pageId: row.page_id };
+}
+
+export async function findSiteSettings(db: Queryable, siteId: string): Promise<SiteSettings | undefined> {
+  const row = await db
+    .selectFrom('sites')
+    .select('settings')
+    .where('id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && siteSettingsSchema.parse(JSON.parse(row.settings));
+}
+
+export async function updateSiteSettings(
+  db: Queryable,
+  siteId: string,
+  settings: SiteSettings,
+): Promise<void> {
+  await db
+    .updateTable('sites')
+    .set({ settings: JSON.stringify(settings) })
+    .where('id', '=', siteId)
+    .execute();
+}
+
+export async function findHomePageId(db: Queryable, siteId: string): Promise<string | undefined> {
+  return (await findSiteSettings(db, siteId))?.homePageId;
+}
+
+/** Terms a statement carries: both engines take tens of thousands of parameters, but not more. */
+const TERMS_PER_INSERT = 500;
+
+export async function replaceTerms(
+  db: Queryable,
+  document: Pick<DocumentRecord, 'id' | 'siteId'>,
+  weights: ReadonlyMap<string, number>,
+): Promise<void> {
+  await db.deleteFrom('search_terms').where('document_id', '=', document.id).execute();
+  const rows = [...weights].map(([term, weight]) => ({
+    site_id: document.siteId,
+    term,
+    document_id: document.id,
+    weight,
+  }));
+  for (let start = 0; start < rows.length; start += TERMS_PER_INSERT) {
+    await db
+      .insertInto('search_terms')
+      .values(rows.slice(start, start + TERMS_PER_INSERT))
+      .execute();
+  }
 }

@@ -90,21 +90,6 @@ export async function listDocuments(
   return rows.map(toRecord);
 }
 
-export async function listChildren(
-  db: Queryable,
-  siteId: string,
-  parentId: string,
-): Promise<DocumentRecord[]> {
-  const rows = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('parent_id', '=', parentId)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return rows.map(toRecord);
-}
-
 export async function insertDocument(db: Queryable, record: DocumentRecord): Promise<void> {
   await db.insertInto('documents').values(toRow(record)).execute();
 }
@@ -114,20 +99,63 @@ export async function updateDocument(db: Queryable, record: DocumentRecord): Pro
   await db.updateTable('documents').set(changes).where('id', '=', id).execute();
 }
 
-/** Rewrites the addresses below a path after it has moved; the moved document itself is not touched. */
-export async function movePathsBelow(db: Queryable, siteId: string, from: string, to: string): Promise<void> {
+/**
+ * Rewrites the addresses below a path after it has moved; the moved document itself is not touched.
+ * @returns old and new address of each published one
+ */
+export async function movePathsBelow(
+  db: Queryable,
+  siteId: string,
+  from: string,
+  to: string,
+): Promise<[string, string][]> {
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'path'])
+    .select(['id', 'path', 'published_id'])
     .where('site_id', '=', siteId)
+    // From "/" up to "0", the next character: everything that starts with the path and a slash.
     .where('path', '>=', `${from}/`)
     .where('path', '<', `${from}0`)
     .where('deleted_at', 'is', null)
     .execute();
+  const moved: [string, string][] = [];
   for (const row of rows) {
-    const path = `${to}${(row.path ?? '').slice(from.length)}`;
+    const old = row.path ?? '';
+    const path = `${to}${old.slice(from.length)}`;
     await db.updateTable('documents').set({ path }).where('id', '=', row.id).execute();
+    if (row.published_id !== null) moved.push([old, path]);
   }
+  return moved;
+}
+
+/**
+ * What stands below a document: children of children, and the items of a collection's page.
+ * @param deletedAt null for live documents, else those deleted at that very moment
+ */
+export async function listBelow(
+  db: Queryable,
+  document: DocumentRecord,
+  deletedAt: number | null,
+): Promise<DocumentRecord[]> {
+  const isCollectionPage = document.kind === 'page' && document.collectionId !== null;
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('site_id', '=', document.siteId)
+    .where('id', '<>', document.id)
+    .where((eb) =>
+      eb.or([
+        eb('parent_id', '=', document.id),
+        ...(isCollectionPage ? [eb('collection_id', '=', document.collectionId)] : []),
+      ]),
+    )
+    .where('deleted_at', deletedAt === null ? 'is' : '=', deletedAt)
+    .execute();
+  const children = rows.map(toRecord);
+  const deeper = await Promise.all(
+    children.filter((child) => child.kind !== 'item').map((child) => listBelow(db, child, deletedAt)),
+  );
+  return [...children, ...deeper.flat()];
 }
 
 export async function findRevision(db: Queryable, siteId: string, id: string): Promise<Revision | undefined> {

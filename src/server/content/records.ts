@@ -81,3 +81,8 @@ export function toRow(record: DocumentRecord): DocumentTable {
     source_id: record.sourceId,
   };
 }
+
+/** The home page stands at `/`; what is below it does not get a double slash. */
+export function withoutRoot(path: string | null | undefined): string {
+  return !path || path === '/' ? '' : path;
+}

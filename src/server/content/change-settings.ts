@@ -1,0 +1,89 @@
+/** What takes effect at once, without publishing: a page's settings, the site's settings, which page is home. */
+import { type DocumentSettings, documentSettingsSchema } from '#domain/content/document.ts';
+import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { changePath } from './move-document.ts';
+import { afterChange, type DocumentAddress } from './publish-document.ts';
+import { bumpSiteVersion, findByPath, findDocument, updateDocument } from './queries.ts';
+import { findSiteSettings, updateSiteSettings } from './queries-collections.ts';
+
+export type SettingsChanged =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'missing' | 'invalid'; readonly message: string };
+
+export interface ChangeDocumentSettings extends DocumentAddress {
+  readonly isHiddenFromSearch?: boolean;
+  readonly isHiddenFromNavigation?: boolean;
+  /** Hash of the new password; null takes the password away. */
+  readonly passwordHash?: string | null;
+}
+
+export async function changeDocumentSettings(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  input: ChangeDocumentSettings,
+): Promise<SettingsChanged> {
+  return deps.db.write(async (tx) => {
+    const document = await findDocument(tx, input.siteId, input.documentId);
+    if (!document || document.deletedAt !== null)
+      return { kind: 'missing', message: 'This page is no longer there.' };
+    const { siteId: _site, documentId: _document, passwordHash, ...flags } = input;
+    const { passwordHash: current, ...rest } = document.settings;
+    const hash = passwordHash === undefined ? current : passwordHash;
+    const settings: DocumentSettings = documentSettingsSchema.parse({
+      ...rest,
+      ...flags,
+      ...(hash ? { passwordHash: hash } : {}),
+    });
+    const changed = { ...document, settings, updatedAt: deps.now() };
+    await updateDocument(tx, changed);
+    await afterChange(tx, deps, changed);
+    return { kind: 'changed' };
+  });
+}
+
+export async function changeSiteSettings(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  input: { readonly siteId: string; readonly settings: Partial<SiteSettings> },
+): Promise<SettingsChanged> {
+  return deps.db.write(async (tx) => {
+    const stored = await findSiteSettings(tx, input.siteId);
+    if (!stored) return { kind: 'missing', message: 'There is no such site.' };
+    const parsed = siteSettingsSchema.safeParse({ ...stored, ...input.settings });
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      return { kind: 'invalid', message: `${issue?.path.join('.')}: ${issue?.message}` };
+    }
+    if (parsed.data.homePageId !== stored.homePageId) {
+      const moved = await moveHome(tx, deps, input.siteId, parsed.data.homePageId);
+      if (moved) return moved;
+    }
+    await updateSiteSettings(tx, input.siteId, parsed.data);
+    await bumpSiteVersion(tx, input.siteId, deps.now());
+    return { kind: 'changed' };
+  });
+}
+
+/** Puts a page at `/` and the one that was there back under its own slug. */
+async function moveHome(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  siteId: string,
+  pageId: string | undefined,
+): Promise<SettingsChanged | undefined> {
+  const page = pageId ? await findDocument(tx, siteId, pageId) : undefined;
+  if (pageId && (page?.kind !== 'page' || page.deletedAt !== null)) {
+    return { kind: 'missing', message: 'The page that should become the home page is not there.' };
+  }
+  const old = await findByPath(tx, siteId, '/');
+  if (old) {
+    const isTaken = (await findByPath(tx, siteId, `/${old.slug}`)) !== undefined;
+    const slug = isTaken ? `${old.slug}-${old.id.slice(-4)}` : old.slug;
+    await updateDocument(tx, { ...old, slug, path: `/${slug}` });
+  }
+  if (page) {
+    await updateDocument(tx, { ...page, path: '/' });
+    await changePath(tx, deps, page, '/');
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+/** Makes a collection together with the page that shows it. */
+import { type CollectionTypeCode, PAGE_TYPES } from '#domain/content/codes.ts';
+import { type Body, emptyBody } from '#domain/content/content.ts';
+import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { createDocumentIn } from './create-document.ts';
+import { findCollectionBySource, insertCollection } from './queries-collections.ts';
+
+export interface CreateCollection {
+  readonly siteId: string;
+  readonly type: CollectionTypeCode;
+  readonly title: string;
+  readonly slug?: string;
+  readonly body?: Body;
+  readonly parentId?: string | null;
+  readonly settings?: Partial<CollectionSettings>;
+  readonly sourceId?: string | null;
+}
+
+export type CollectionCreated =
+  | { readonly kind: 'created' | 'exists'; readonly collectionId: string; readonly pageId: string }
+  | { readonly kind: 'invalid' | 'missing'; readonly message: string };
+
+export async function createCollection(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  actor: Actor,
+  input: CreateCollection,
+): Promise<CollectionCreated> {
+  return deps.db.write((tx) => createCollectionIn(tx, deps, actor, input));
+}
+
+export async function createCollectionIn(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  actor: Actor,
+  input: CreateCollection,
+): Promise<CollectionCreated> {
+  const known = input.sourceId ? await findCollectionBySource(tx, input.siteId, input.sourceId) : undefined;
+  if (known) return { kind: 'exists', collectionId: known.id, pageId: known.pageId ?? '' };
+  const collectionId = deps.newId();
+  const page = await createDocumentIn(tx, deps, actor, {
+    siteId: input.siteId,
+    kind: 'page',
+    pageType: PAGE_TYPES.mainCollection,
+    collectionId,
+    body: input.body ?? emptyBody(input.title),
+    parentId: input.parentId ?? null,
+    ...(input.slug === undefined ? {} : { slug: input.slug }),
+  });
+  if (page.kind !== 'created') return page;
+  await insertCollection(tx, {
+    id: collectionId,
+    siteId: input.siteId,
+    type: input.type,
+    title: input.title,
+    settings: collectionSettingsSchema.parse(input.settings ?? {}),
+    pageId: page.document.id,
+    createdAt: deps.now(),
+    sourceId: input.sourceId ?? null,
+  });
+  return { kind: 'created', collectionId, pageId: page.document.id };
+}

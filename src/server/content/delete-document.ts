@@ -1,0 +1,99 @@
+/** Deleting can be undone for 30 days; what stands below goes and comes back together. */
+import { ITEM_STATUS } from '#domain/content/codes.ts';
+import { uniqueSlug } from '#domain/content/slug.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { afterChange, type DocumentAddress } from './publish-document.ts';
+import { findByPath, findDocument, listBelow, updateDocument } from './queries.ts';
+import { findHomePageId } from './queries-collections.ts';
+import type { DocumentRecord } from './records.ts';
+
+/** How long a deleted document is kept. */
+export const KEEP_DELETED_MS = 30 * 24 * 3_600_000;
+
+export type Deleted =
+  | { readonly kind: 'deleted'; readonly count: number }
+  | { readonly kind: 'missing' | 'not-allowed'; readonly message: string };
+
+const UNDELETABLE = new Set(['header', 'footer', 'navigation', 'style']);
+
+export async function deleteDocument(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  input: DocumentAddress,
+): Promise<Deleted> {
+  return deps.db.write(async (tx) => {
+    const document = await findDocument(tx, input.siteId, input.documentId);
+    if (!document || document.deletedAt !== null)
+      return { kind: 'missing', message: 'This page has been deleted already.' };
+    if (UNDELETABLE.has(document.kind))
+      return { kind: 'not-allowed', message: 'Every site needs this part. Empty it instead.' };
+    if ((await findHomePageId(tx, input.siteId)) === document.id) {
+      return {
+        kind: 'not-allowed',
+        message: 'This is the home page. Make another page the home page first.',
+      };
+    }
+    const now = deps.now();
+    const all = [document, ...(await listBelow(tx, document, null))];
+    for (const each of all) await updateDocument(tx, { ...each, deletedAt: now, updatedAt: now });
+    for (const each of all) await afterChange(tx, deps, each);
+    return { kind: 'deleted', count: all.length };
+  });
+}
+
+export type Restored =
+  | { readonly kind: 'restored'; readonly document: DocumentRecord; readonly count: number }
+  | { readonly kind: 'missing'; readonly message: string };
+
+/** Brings a deleted document back, at its old address where that is still free, else beside it. */
+export async function restoreDocument(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  input: DocumentAddress,
+): Promise<Restored> {
+  return deps.db.write(async (tx) => {
+    const document = await findDocument(tx, input.siteId, input.documentId);
+    if (!document || document.deletedAt === null)
+      return { kind: 'missing', message: 'There is nothing to bring back here.' };
+    const below = await listBelow(tx, document, document.deletedAt);
+    const back = {
+      ...document,
+      ...(await freeAddress(tx, document)),
+      deletedAt: null,
+      status: restoredStatus(document),
+      updatedAt: deps.now(),
+    };
+    await updateDocument(tx, back);
+    for (const each of below) {
+      const path =
+        each.path && document.path && back.path
+          ? back.path + each.path.slice(document.path.length)
+          : each.path;
+      await updateDocument(tx, {
+        ...each,
+        path,
+        deletedAt: null,
+        status: restoredStatus(each),
+        updatedAt: deps.now(),
+      });
+    }
+    for (const each of [back, ...below]) await afterChange(tx, deps, each);
+    return { kind: 'restored', document: back, count: below.length + 1 };
+  });
+}
+
+function restoredStatus(document: DocumentRecord): DocumentRecord['status'] {
+  return document.publishedId === null ? ITEM_STATUS.draft : document.status;
+}
+
+async function freeAddress(
+  tx: Queryable,
+  document: DocumentRecord,
+): Promise<Pick<DocumentRecord, 'slug' | 'path'>> {
+  if (document.path === null || document.path === '/') return { slug: document.slug, path: document.path };
+  const above = document.path.slice(0, -document.slug.length - 1);
+  const slug = await uniqueSlug(
+    document.slug,
+    async (each) => (await findByPath(tx, document.siteId, `${above}/${each}`)) !== undefined,
+  );
+  return { slug, path: `${above}/${slug}` };
+}

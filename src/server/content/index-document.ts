@@ -1,0 +1,54 @@
+/** The job that keeps the word index in step with what is published. */
+import { definitions } from '#blocks/definitions.ts';
+import { parseProps } from '#domain/block.ts';
+import type { Body } from '#domain/content/content.ts';
+import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { weighTerms } from '#domain/search/terms.ts';
+import type { Deps } from '../deps.ts';
+import { findDocument, findRevision } from './queries.ts';
+import { replaceTerms } from './queries-collections.ts';
+
+const TITLE_WEIGHT = 8;
+const LABEL_WEIGHT = 4;
+const EXCERPT_WEIGHT = 2;
+
+export async function indexDocument(
+  deps: Pick<Deps, 'db'>,
+  payload: { siteId: string; documentId: string },
+): Promise<void> {
+  await deps.db.write(async (tx) => {
+    const document = await findDocument(tx, payload.siteId, payload.documentId);
+    if (!document) return;
+    const isFound =
+      document.deletedAt === null &&
+      !document.settings.isHiddenFromSearch &&
+      document.settings.passwordHash === undefined;
+    const revision =
+      isFound && document.publishedId
+        ? await findRevision(tx, payload.siteId, document.publishedId)
+        : undefined;
+    await replaceTerms(tx, document, revision ? termsOfBody(revision.body) : new Map());
+  });
+}
+
+/** Every term of a body with its weight: the title counts most. */
+export function termsOfBody(body: Body): Map<string, number> {
+  const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
+  return weighTerms([
+    { text: body.title, weight: TITLE_WEIGHT },
+    { text: [...(fields.tags ?? []), ...(fields.categories ?? [])].join(' '), weight: LABEL_WEIGHT },
+    {
+      text: `${fields.excerpt ?? ''} ${fields.description ?? ''} ${fields.author ?? ''}`,
+      weight: EXCERPT_WEIGHT,
+    },
+    ...body.sections
+      .flatMap((section) => section.blocks)
+      .map((block) => ({ text: textOf(block), weight: 1 })),
+  ]);
+}
+
+function textOf(block: Body['sections'][number]['blocks'][number]): string {
+  const definition = definitions[block.type];
+  const parsed = definition?.text && parseProps(definition, block.version, block.props);
+  return parsed?.ok ? (definition?.text?.(parsed.props) ?? '') : '';
+}

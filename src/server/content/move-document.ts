@@ -1,0 +1,126 @@
+/** Changes where a page stands: its address, what it is below, its place among siblings. Old addresses lead on. */
+import { checkSlug } from '#domain/content/slug.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { DocumentAddress } from './publish-document.ts';
+import { afterChange } from './publish-document.ts';
+import { findByPath, findDocument, movePathsBelow, updateDocument } from './queries.ts';
+import { deleteRedirect, findCollection, upsertRedirect } from './queries-collections.ts';
+import { type DocumentRecord, withoutRoot } from './records.ts';
+
+export interface MoveDocument extends DocumentAddress {
+  readonly slug?: string;
+  /** Null: the top of the site. */
+  readonly parentId?: string | null;
+  readonly position?: number;
+}
+
+export type Moved =
+  | { readonly kind: 'moved'; readonly document: DocumentRecord }
+  | { readonly kind: 'missing' | 'invalid' | 'taken'; readonly message: string };
+
+export async function moveDocument(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  input: MoveDocument,
+): Promise<Moved> {
+  return deps.db.write(async (tx) => {
+    const document = await findDocument(tx, input.siteId, input.documentId);
+    if (!document || document.deletedAt !== null || document.path === null) {
+      return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
+    }
+    const place = await planMove(tx, document, input);
+    if (place.kind !== 'found') return place;
+    const { slug, parentId, path } = place;
+    const moved = {
+      ...document,
+      slug,
+      parentId,
+      path,
+      position: input.position ?? document.position,
+      updatedAt: deps.now(),
+    };
+    await updateDocument(tx, moved);
+    if (path !== document.path) await changePath(tx, deps, document, path);
+    await afterChange(tx, deps, moved);
+    return { kind: 'moved', document: moved };
+  });
+}
+
+type Refused = { readonly kind: 'missing' | 'invalid' | 'taken'; readonly message: string };
+type Place = Refused | { readonly kind: 'found'; slug: string; parentId: string | null; path: string };
+
+async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocument): Promise<Place> {
+  const slug = input.slug ?? document.slug;
+  const parentId = input.parentId === undefined ? document.parentId : input.parentId;
+  const above = await findPathAbove(tx, document, parentId);
+  if (typeof above !== 'string') return above;
+  const refusal = input.slug === undefined ? undefined : checkSlug(slug, { isTopLevel: above === '' });
+  if (refusal) return { kind: 'invalid', message: refusal };
+  // The home page keeps standing at `/` whatever its own slug is.
+  const path = document.path === '/' ? '/' : `${above}/${slug}`;
+  const other = await findByPath(tx, document.siteId, path);
+  if (other && other.id !== document.id) {
+    return {
+      kind: 'taken',
+      message: `“${other.title}” has the address ${path} already. Choose another one.`,
+    };
+  }
+  return { kind: 'found', slug, parentId, path };
+}
+
+async function findPathAbove(
+  tx: Queryable,
+  document: DocumentRecord,
+  parentId: string | null,
+): Promise<string | Refused> {
+  if (document.kind === 'item') return findCollectionPath(tx, document);
+  if (parentId === null) return '';
+  const parent = await findDocument(tx, document.siteId, parentId);
+  if (!parent || parent.deletedAt !== null)
+    return { kind: 'missing', message: 'The folder above is not there.' };
+  if (await isBelow(tx, parent, document.id))
+    return { kind: 'invalid', message: 'A page cannot be moved below itself.' };
+  return withoutRoot(parent.path);
+}
+
+async function findCollectionPath(tx: Queryable, item: DocumentRecord): Promise<string> {
+  const collection = item.collectionId ? await findCollection(tx, item.siteId, item.collectionId) : undefined;
+  const page = collection?.pageId ? await findDocument(tx, item.siteId, collection.pageId) : undefined;
+  return withoutRoot(page?.path);
+}
+
+/** Whether a document is the other one or stands somewhere below it. */
+async function isBelow(tx: Queryable, document: DocumentRecord, otherId: string): Promise<boolean> {
+  let current: DocumentRecord | undefined = document;
+  while (current) {
+    if (current.id === otherId) return true;
+    current = current.parentId ? await findDocument(tx, current.siteId, current.parentId) : undefined;
+  }
+  return false;
+}
+
+/** Moves what stands below and leaves a redirect at the old address if visitors may know it. */
+export async function changePath(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  document: DocumentRecord,
+  path: string,
+): Promise<void> {
+  const from = document.path ?? '';
+  if (from === '/' || path === '/') return;
+  for (const [oldPath, newPath] of [
+    [from, path],
+    ...(await movePathsBelow(tx, document.siteId, from, path)),
+  ] as const) {
+    await deleteRedirect(tx, document.siteId, newPath);
+    if (document.publishedId === null && oldPath === from) continue;
+    await upsertRedirect(tx, {
+      id: deps.newId(),
+      siteId: document.siteId,
+      from: oldPath,
+      target: newPath,
+      status: 301,
+      now: deps.now(),
+    });
+  }
+}

@@ -1,0 +1,47 @@
+/** History: naming a revision, and bringing an old one back as the newest. */
+import type { Actor, Deps } from '../deps.ts';
+import { saveRevision } from './edit-document.ts';
+import type { DocumentAddress } from './publish-document.ts';
+import { findDocument, findRevision, keepRevision } from './queries.ts';
+import { stampBody } from './stamp-body.ts';
+
+export type RevisionChanged =
+  | { readonly kind: 'changed'; readonly revisionId: string }
+  | { readonly kind: 'missing'; readonly message: string };
+
+const MISSING = { kind: 'missing', message: 'This version is no longer there.' } as const;
+
+/** Makes a copy of an old revision the draft. What was the draft stays in the history. */
+export async function restoreRevision(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  actor: Actor,
+  input: DocumentAddress & { readonly revisionId: string },
+): Promise<RevisionChanged> {
+  return deps.db.write(async (tx) => {
+    const document = await findDocument(tx, input.siteId, input.documentId);
+    const revision = await findRevision(tx, input.siteId, input.revisionId);
+    if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
+    const current = document.draftId ? await findRevision(tx, input.siteId, document.draftId) : undefined;
+    const body = stampBody(current?.body, revision.body, actor);
+    const revisionId = await saveRevision(tx, deps, {
+      document,
+      baseId: document.draftId,
+      body,
+      actor,
+      operations: null,
+    });
+    return { kind: 'changed', revisionId };
+  });
+}
+
+export async function nameRevision(
+  deps: Pick<Deps, 'db'>,
+  input: DocumentAddress & { readonly revisionId: string; readonly name: string },
+): Promise<RevisionChanged> {
+  return deps.db.write(async (tx) => {
+    const revision = await findRevision(tx, input.siteId, input.revisionId);
+    if (revision?.documentId !== input.documentId) return MISSING;
+    await keepRevision(tx, revision.id, input.name);
+    return { kind: 'changed', revisionId: revision.id };
+  });
+}
