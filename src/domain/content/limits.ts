@@ -1,1 +1,51 @@
+/** How much collections hold; the limits of one layout stand in `content.ts`. */
+import { COLLECTION_TYPES, type CollectionTypeCode } from './codes.ts';
+
+/** Most tracks in an album (SITE-61). */
+export const MAX_ALBUM_TRACKS = 60;
+/** Most items in a collection that its owner orders by hand (SITE-62). */
 export const MAX_ORDERABLE_ITEMS = 250;
+/** Most products in a collection (SITE-63). */
+export const MAX_COLLECTION_PRODUCTS = 200;
+/** Most categories, counted with those nested in them (SITE-64). */
+export const MAX_NESTED_CATEGORIES = 10_000;
+
+export interface CollectionShape {
+  readonly type: CollectionTypeCode;
+  readonly isManuallyOrdered: boolean;
+}
+
+/** The most items a collection may hold, or undefined where nothing limits it. */
+export function maxItemsOf({ type, isManuallyOrdered }: CollectionShape): number | undefined {
+  if (type === COLLECTION_TYPES.album) return MAX_ALBUM_TRACKS;
+  if (type === COLLECTION_TYPES.products) return MAX_COLLECTION_PRODUCTS;
+  return isManuallyOrdered ? MAX_ORDERABLE_ITEMS : undefined;
+}
+
+export type CollectionRoom = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+/** Whether a collection may hold this many items. */
+export function checkCollectionSize(collection: CollectionShape, count: number): CollectionRoom {
+  const max = maxItemsOf(collection);
+  if (max === undefined || count <= max) return { ok: true };
+  return { ok: false, message: tooManyItems(collection, max) };
+}
+
+function tooManyItems({ type }: CollectionShape, max: number): string {
+  if (type === COLLECTION_TYPES.album) {
+    return `An album holds at most ${max} tracks. Remove some, or start a second album.`;
+  }
+  if (type === COLLECTION_TYPES.products) {
+    return `A collection holds at most ${max} products. Remove some, or start a second collection.`;
+  }
+  return `A collection you order by hand holds at most ${max} items. Remove some, or order it by date.`;
+}
+
+/** Whether a site may have this many categories, nested ones counted. */
+export function checkCategoryCount(count: number): CollectionRoom {
+  if (count <= MAX_NESTED_CATEGORIES) return { ok: true };
+  return {
+    ok: false,
+    message: `There can be at most ${MAX_NESTED_CATEGORIES} categories. Remove some first.`,
+  };
+}

@@ -30,25 +30,31 @@ test('LINK-01 the categories are the seven of the contract', () => {
   ]);
 });
 
-test.each(['', ' ', '\t\n', '\u0000', '\u200b'])('LINK-02 an empty value %j is category empty', (value) => {
-  expect(categorizeLink(value)).toBe('empty');
-  expect(checkLink(value)).toMatchObject({ ok: false, reason: 'empty', message: 'Please enter a link.' });
+test('LINK-02 an empty value is category empty', () => {
+  for (const value of ['', ' ', '\t\n', '\u0000', '\u200b']) {
+    expect(categorizeLink(value)).toBe('empty');
+    expect(checkLink(value)).toMatchObject({ ok: false, reason: 'empty', message: 'Please enter a link.' });
+  }
 });
 
-test.each(['#', '#top', ' #top', '#/s/x', '#http://example.com'])('LINK-03 %j is an anchor', (value) => {
-  expect(categorizeLink(value)).toBe('anchor');
+test('LINK-03 a link that begins with # is an anchor', () => {
+  for (const value of ['#', '#top', ' #top', '#/s/x', '#http://example.com']) {
+    expect(categorizeLink(value)).toBe('anchor');
+  }
 });
 
-test.each([
-  'http://example.com',
-  'https://example.com/a?b#c',
-  'ftp://example.com/file',
-  'HTTPS://EXAMPLE.com',
-  ' https://example.com ',
-  'ht\ntps://example.com',
-])('LINK-04 %j is external', (value) => {
-  expect(categorizeLink(value)).toBe('external');
-  expect(checkLink(value)).toMatchObject({ ok: true, kind: 'external' });
+test('LINK-04 http, https and ftp links are external', () => {
+  for (const value of [
+    'http://example.com',
+    'https://example.com/a?b#c',
+    'ftp://example.com/file',
+    'HTTPS://EXAMPLE.com',
+    ' https://example.com ',
+    'ht\ntps://example.com',
+  ]) {
+    expect(categorizeLink(value)).toBe('external');
+    expect(checkLink(value)).toMatchObject({ ok: true, kind: 'external' });
+  }
 });
 
 test('LINK-05 SITE-12 a path under /s/ is a file link, decided before content', () => {
@@ -62,8 +68,10 @@ test('LINK-05 SITE-12 a path under /s/ is a file link, decided before content', 
   }
 });
 
-test.each(['/', '/about', '/a/b?c#d'])('LINK-06 %j is content', (value) => {
-  expect(checkLink(value)).toMatchObject({ ok: true, kind: 'content' });
+test('LINK-06 a link that starts with / is content', () => {
+  for (const value of ['/', '/about', '/a/b?c#d']) {
+    expect(checkLink(value)).toMatchObject({ ok: true, kind: 'content' });
+  }
 });
 
 test('LINK-06 a host in disguise begins with a slash but is not accepted as a page', () => {
@@ -94,17 +102,22 @@ test('LINK-07 another protocol is unsupported, while tel, sms, mailto and javasc
   expect(categorizeLink('java\tscript:alert(1)')).toBe('javascript');
 });
 
-test.each(['http:example.com', 'https:/example.com', 'ftp:example.com', 'example.com', 'about/us'])(
-  'LINK-08 %j lacks // and is malformed',
-  (value) => {
+test('LINK-08 a link that lacks // is malformed', () => {
+  for (const value of [
+    'http:example.com',
+    'https:/example.com',
+    'ftp:example.com',
+    'example.com',
+    'about/us',
+  ]) {
     expect(categorizeLink(value)).toBe('malformed-protocol');
     expect(checkLink(value)).toMatchObject({
       ok: false,
       reason: 'malformed',
       message: 'Links must be formatted as https://example.com or /page',
     });
-  },
-);
+  }
+});
 
 test('LINK-09 an anchor begins with # and is under 100 characters', () => {
   expectLimit('anchor', 100, (length) => fill('#', length));

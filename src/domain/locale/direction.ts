@@ -1,20 +1,26 @@
-/** Which way a locale's script is written. */
+/** Which way a language is written. */
+
+/** Scripts written from right to left. */
 const RIGHT_TO_LEFT = new Set([
-  'ar',
-  'arc',
-  'ckb',
-  'dv',
-  'fa',
-  'he',
-  'ks',
-  'ku',
-  'ps',
-  'sd',
-  'ug',
-  'ur',
-  'yi',
+  'Arab',
+  'Hebr',
+  'Thaa',
+  'Syrc',
+  'Nkoo',
+  'Adlm',
+  'Rohg',
+  'Samr',
+  'Mand',
+  'Yezi',
 ]);
 
+/** The direction of a BCP 47 tag's script; left to right for anything unknown. */
 export function textDirection(locale: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(locale.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr';
+  try {
+    const { script } = new Intl.Locale(locale).maximize();
+    return script !== undefined && RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
+  } catch {
+    // No language tag at all.
+    return 'ltr';
+  }
 }

@@ -1,4 +1,125 @@
+/**
+ * The website context: what a page tells the runtime about its site, as inert JSON in the page (SITE-45 to
+ * SITE-50). Names are the contract's. It is the same for every visitor: who is signed in is filled in by the
+ * runtime, from the presence token.
+ */
+import { z } from 'zod';
+import { PAGE_TYPES } from '../content/codes.ts';
+import type { SiteStyle } from '../design/style.ts';
 import type { PageView, SiteView } from '../page.ts';
-export function buildSiteContext(site: SiteView, page: PageView): unknown {
-  return { website: { id: site.id }, pageType: page.type };
+import { SITE_STATUS, WEBSITE_TYPES } from '../settings/site-status.ts';
+
+export type WebsiteType = (typeof WEBSITE_TYPES)[keyof typeof WEBSITE_TYPES];
+export type SiteStatus = (typeof SITE_STATUS)[keyof typeof SITE_STATUS];
+
+/** Version of the template contract that pages are made with. */
+export const TEMPLATE_VERSION = '1';
+
+/** How the site stands with whoever runs it; kept with the site, not in a document. */
+export interface SiteStanding {
+  readonly websiteType?: WebsiteType;
+  readonly siteStatus?: SiteStatus;
+  readonly showAnnouncementBar?: boolean;
+}
+
+const codeOf = <Code extends number>(codes: Readonly<Record<string, Code>>) =>
+  z.union(Object.values(codes).map((code) => z.literal(code)));
+const settings = z.record(z.string(), z.unknown());
+
+const websiteSettingsSchema = z.object({
+  commentsEnabled: z.boolean(),
+  commentProviderShortName: z.string(),
+  pinterestOverlayOptions: z.object({ mode: z.string() }),
+  popupOverlaySettings: settings.nullable(),
+  mobileInfoBarSettings: settings.nullable(),
+  useEscapeKeyToLogin: z.boolean(),
+});
+
+export const siteContextSchema = z
+  .object({
+    website: z.object({
+      id: z.string(),
+      identifier: z.string(),
+      baseUrl: z.string(),
+      developerMode: z.boolean(),
+      cloneable: z.boolean(),
+      websiteType: codeOf(WEBSITE_TYPES),
+      siteStatus: codeOf(SITE_STATUS),
+    }),
+    templateId: z.string(),
+    templateVersion: z.string(),
+    /** The style's adjustable values by name. */
+    tweakJSON: z.record(z.string(), z.string()),
+    authenticatedAccount: z.object({ id: z.string() }).nullable(),
+    websiteRoles: z.record(z.string(), z.boolean()),
+    websiteSettings: websiteSettingsSchema.nullable(),
+    collection: z.object({ id: z.string() }).nullable(),
+    item: z.object({ id: z.string() }).nullable(),
+    pageType: codeOf(PAGE_TYPES),
+    accessPermissions: z.array(z.number()),
+    showAnnouncementBar: z.boolean(),
+    /** Ids of collections that hold demo content. */
+    demoCollections: z.array(z.string()),
+    googleFonts: z.array(z.object({ includeName: z.string() })),
+    typekitFonts: z.array(z.object({ id: z.string(), variations: z.array(z.string()) })),
+    rollups: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
+    cookieSettings: settings,
+  })
+  .meta({ id: 'SiteContext', description: 'What a page tells the runtime about its site.' });
+export type SiteContext = z.infer<typeof siteContextSchema>;
+
+/** The context of a page, for every visitor alike. */
+export function buildSiteContext(site: SiteView, page: PageView, standing: SiteStanding = {}): SiteContext {
+  const isItem = page.type === PAGE_TYPES.contentItem;
+  return {
+    website: {
+      id: site.id,
+      identifier: site.identifier,
+      baseUrl: site.baseUrl,
+      developerMode: site.settings.developerMode,
+      cloneable: site.settings.cloneable,
+      websiteType: standing.websiteType ?? WEBSITE_TYPES.classic,
+      siteStatus: standing.siteStatus ?? SITE_STATUS.paid,
+    },
+    templateId: site.style.template,
+    templateVersion: TEMPLATE_VERSION,
+    tweakJSON: tweaksOf(site.style),
+    authenticatedAccount: null,
+    websiteRoles: {},
+    websiteSettings: settingsOf(site),
+    collection: referTo(page.collectionId ?? (isItem ? '' : page.id)),
+    item: referTo(isItem ? page.id : ''),
+    pageType: page.type,
+    accessPermissions: [],
+    showAnnouncementBar: standing.showAnnouncementBar ?? false,
+    demoCollections: [],
+    googleFonts: [],
+    typekitFonts: [],
+    rollups: {},
+    cookieSettings: {},
+  };
+}
+
+/** A page that is no item is a collection of its own; pages without a document are neither. */
+function referTo(id: string): { id: string } | null {
+  return id === '' ? null : { id };
+}
+
+function settingsOf(site: SiteView): SiteContext['websiteSettings'] {
+  return {
+    commentsEnabled: site.settings.commentsEnabled,
+    commentProviderShortName: site.settings.commentProviderShortName,
+    pinterestOverlayOptions: { mode: 'disabled' },
+    popupOverlaySettings: null,
+    mobileInfoBarSettings: null,
+    useEscapeKeyToLogin: site.settings.useEscapeKeyToLogin,
+  };
+}
+
+/** Only what pages show anyway: never the owner's own style sheet. */
+function tweaksOf({ palette, fonts, scale, spacing }: SiteStyle): Record<string, string> {
+  const tweaks: Record<string, string> = { scale: String(scale), spacing: String(spacing) };
+  for (const [name, value] of Object.entries(palette)) if (value) tweaks[`palette-${name}`] = value;
+  for (const [name, value] of Object.entries(fonts)) if (value) tweaks[`font-${name}`] = value;
+  return tweaks;
 }
