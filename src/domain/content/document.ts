@@ -1,10 +1,7 @@
 /** Documents: what stands beside the versioned body, and the fields a body may carry. */
 import { z } from 'zod';
+import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
-
-/** Tags and categories have limits of the contract (LINK-17, LINK-18). */
-export const MAX_TAG_LENGTH = 50;
-export const MAX_CATEGORY_LENGTH = 25;
 
 /** What is in force at once, without publishing. */
 export const documentSettingsSchema = z
@@ -25,8 +22,8 @@ export const bodyFieldsSchema = z
     excerpt: z.string().max(2000).optional(),
     image: mediaRefSchema.optional(),
     author: z.string().max(200).optional(),
-    tags: z.array(z.string().min(1).max(MAX_TAG_LENGTH)).max(100).optional(),
-    categories: z.array(z.string().min(1).max(MAX_CATEGORY_LENGTH)).max(100).optional(),
+    tags: z.array(labelSchema('tag')).max(100).optional(),
+    categories: z.array(labelSchema('category')).max(100).optional(),
     /** Events, in milliseconds. */
     startsAt: z.int().optional(),
     endsAt: z.int().optional(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillMessage } from '../message-template.ts';
-import { checkLabel, labelKey, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from './labels.ts';
+import { checkLabel, labelKey, labelSchema, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from './labels.ts';
 import { LABEL_MESSAGES, LINK_MESSAGES } from './messages.ts';
 
 test('LINK-17 a tag has at most 50 characters', () => {
@@ -18,6 +18,17 @@ test('LINK-18 a category has at most 25 characters', () => {
   expect(MAX_CATEGORY_LENGTH).toBe(25);
   expect(checkLabel('category', 'a'.repeat(25)).ok).toBe(true);
   expect(checkLabel('category', 'a'.repeat(26))).toMatchObject({ ok: false, reason: 'too-long' });
+});
+
+test('LINK-17 LINK-18 stored labels have the same limits', () => {
+  for (const [kind, max] of [
+    ['tag', 50],
+    ['category', 25],
+  ] as const) {
+    expect(labelSchema(kind).safeParse('🏺'.repeat(max)).success).toBe(true);
+    expect(labelSchema(kind).safeParse('a'.repeat(max + 1)).success).toBe(false);
+    expect(labelSchema(kind).safeParse('').success).toBe(false);
+  }
 });
 
 test('LINK-22 the messages for links and pages are those of the catalogue', () => {

@@ -1,4 +1,5 @@
 /** Tags and categories: their limits, and what is said about one that does not fit. */
+import { z } from 'zod';
 import { fillMessage } from '../message-template.ts';
 import { LABEL_MESSAGES } from './messages.ts';
 
@@ -17,6 +18,23 @@ const MAX_LENGTH: Readonly<Record<LabelKind, number>> = {
   category: MAX_CATEGORY_LENGTH,
 };
 
+/** A stored label. */
+export function labelSchema(kind: LabelKind): z.ZodType<string> {
+  return z
+    .string()
+    .min(1)
+    .refine(
+      (label) => charactersOf(label) <= MAX_LENGTH[kind],
+      `has more than ${MAX_LENGTH[kind]} characters`,
+    )
+    .meta({ maxLength: MAX_LENGTH[kind] });
+}
+
+/** Characters as people count them, near enough: code points, so that an emoji is one and not two. */
+function charactersOf(label: string): number {
+  return [...label].length;
+}
+
 /** How a label is compared: case, accents' encoding and spacing do not make it another one. */
 export function labelKey(label: string): string {
   return tidy(label).toLocaleLowerCase('en');
@@ -26,11 +44,11 @@ function tidy(label: string): string {
   return label.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** Reads a label as its author typed it. Characters are counted as people see code points, not bytes. */
+/** Reads a label as its author typed it. */
 export function checkLabel(kind: LabelKind, value: string, present: readonly string[] = []): CheckedLabel {
   const label = tidy(value);
   if (label === '') return { ok: false, reason: 'empty', message: `Please enter a ${kind}.` };
-  const length = [...label].length;
+  const length = charactersOf(label);
   if (length > MAX_LENGTH[kind]) {
     const message = `A ${kind} has at most ${MAX_LENGTH[kind]} characters; this one has ${length}.`;
     return { ok: false, reason: 'too-long', message };
