@@ -69,8 +69,8 @@ module.exports = {
       name: 'testing-is-for-tests',
       severity: 'error',
       comment: 'What stands in for the real thing in tests has no place in what visitors get.',
-      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
-      to: { path: '/testing/' },
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing(/|\\.ts$)'] },
+      to: { path: '/testing(/|\\.ts$)' },
     },
     {
       name: 'islands-carry-no-react',
@@ -107,7 +107,10 @@ module.exports = {
       name: 'only-queries-touch-sql',
       severity: 'error',
       comment: 'Write a query in the feature’s queries.ts and call that.',
-      from: { path: '^src/', pathNot: ['^src/server/db/', '/queries[a-z-]*\\.ts$', '\\.test\\.ts$'] },
+      from: {
+        path: '^src/',
+        pathNot: ['^src/server/(db|testing)/', '/queries[a-z-]*\\.ts$', '\\.test\\.ts$'],
+      },
       to: { path: ['node_modules/kysely/', 'node_modules/pg/', '^node:sqlite$'] },
     },
     {

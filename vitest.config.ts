@@ -1,14 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+const SERVER_TESTS = ['src/server/**/*.test.{ts,tsx}', 'src/main/**/*.test.ts'];
+
 export default defineConfig({
   css: { transformer: 'lightningcss' },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     css: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,
-    globalSetup: [],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: SERVER_TESTS,
+        },
+      },
+      {
+        // PostgreSQL is started once, and only when a test of the server is among those to run.
+        extends: true,
+        test: {
+          name: 'server',
+          include: SERVER_TESTS,
+          globalSetup: ['src/server/testing/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

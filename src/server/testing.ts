@@ -1,0 +1,153 @@
+/**
+ * What server tests stand on: a database of their own on each engine, a clock that moves when told to, ids
+ * that come in order, and the whole app without a build.
+ *
+ *     describeOnBothEngines('publishing', (on) => {
+ *       test('…', async () => {
+ *         const { app, deps } = await testApp(on.deps);
+ *         const response = await app.request(new Request('http://demo.localhost:4321/'));
+ */
+import { tmpdir } from 'node:os';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { newId } from '#domain/id.ts';
+import { type DatabaseOptions, openDatabase } from './db/database.ts';
+import type { Database, Engine } from './db/engine.ts';
+import type { Deps } from './deps.ts';
+import { readSettings, type ServerSettings } from './settings.ts';
+import { canTest, createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+/** A Monday morning. */
+const START_AT = Date.UTC(2026, 2, 2, 9);
+
+export interface Clock {
+  now(): number;
+  advance(ms: number): void;
+  set(at: number): void;
+}
+
+export interface TestDeps extends Deps {
+  readonly clock: Clock;
+  /** Everything logged so far; level 40 is a warning, 50 an error. */
+  readonly logged: readonly {
+    readonly level: number;
+    readonly msg: string;
+    readonly [key: string]: unknown;
+  }[];
+}
+
+let idsMade = 0;
+
+/** What commands take, over an open database. Ids ascend in the order they are made, within a file. */
+export function testDeps(db: Database): TestDeps {
+  let at = START_AT;
+  const logged: { level: number; msg: string }[] = [];
+  const sink = new Writable({
+    write(line: Buffer, _encoding, done) {
+      logged.push(JSON.parse(line.toString()));
+      done();
+    },
+  });
+  const clock: Clock = {
+    now: () => at,
+    advance: (ms) => {
+      at += ms;
+    },
+    set: (to) => {
+      at = to;
+    },
+  };
+  return {
+    db,
+    clock,
+    logged,
+    now: clock.now,
+    newId: () => newId(at, ascendingBytes),
+    log: pino({ level: 'debug', base: null }, sink),
+  };
+}
+
+/** Digits of a counter, as the bytes from which `newId` makes the same digits. */
+function ascendingBytes(size: number): Uint8Array {
+  idsMade += 1;
+  const digits = idsMade.toString(36).padStart(size, '0');
+  return Uint8Array.from(digits, (digit) => Number.parseInt(digit, 36));
+}
+
+export interface OnEngine {
+  readonly engine: Engine;
+  /** Valid inside of tests and hooks. */
+  readonly db: Database;
+  readonly deps: TestDeps;
+  /** What `openDatabase` takes, to open the same database once more. */
+  readonly options: DatabaseOptions;
+}
+
+export interface EngineOptions {
+  /** Whether the tests of the block share a database (default) or each gets its own. */
+  readonly databaseFor?: 'block' | 'test';
+}
+
+/** Declares the tests of `body` once for SQLite and once for PostgreSQL, each with a fresh migrated database. */
+export function describeOnBothEngines(
+  title: string,
+  body: (on: OnEngine) => void,
+  { databaseFor = 'block' }: EngineOptions = {},
+): void {
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    describe.skipIf(!canTest(engine))(`${title} (${engine})`, () => {
+      let current: { database: TestDatabase; deps: TestDeps } | undefined;
+      const get = () => {
+        if (!current) throw new Error('The test database is there in tests and hooks only.');
+        return current;
+      };
+      const [before, after] = databaseFor === 'block' ? [beforeAll, afterAll] : [beforeEach, afterEach];
+      before(async () => {
+        const database = await createTestDatabase(engine);
+        current = { database, deps: testDeps(await openDatabase(database.options)) };
+      });
+      after(async () => {
+        await current?.deps.db.close();
+        await current?.database.remove();
+        current = undefined;
+      });
+      body({
+        engine,
+        get db() {
+          return get().deps.db;
+        },
+        get deps() {
+          return get().deps;
+        },
+        get options() {
+          return get().database.options;
+        },
+      });
+    });
+  }
+}
+
+/** The settings of a server on port 4321 with nothing in its environment but what is given. */
+export function testSettings(environment: Readonly<Record<string, string>> = {}): ServerSettings {
+  const read = readSettings({ DATA_DIR: tmpdir(), ...environment });
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  return read.settings;
+}
+
+/**
+ * The whole server over the given deps, without a build and without a socket: ask it with
+ * `app.request(new Request('http://demo.localhost:4321/…'))`. Its worker is not started: `worker.drain()`
+ * runs what is due by the fake clock.
+ */
+export async function testApp(deps: Deps, environment: Readonly<Record<string, string>> = {}) {
+  // Loaded when asked for: tests of a query need not wait for the renderer.
+  const { compose } = await import('./compose.ts');
+  const composed = compose(deps, testSettings(environment), {
+    assets: { script: '/_v/js/visitor.js', fontUrl: (file) => `/_v/fonts/${file}` },
+    staticAssets: () => undefined,
+    secret: 'a secret for tests, of no worth to anyone else',
+  });
+  composed.state.isReady = true;
+  return composed;
+}

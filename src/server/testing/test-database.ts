@@ -1,0 +1,46 @@
+/** Databases for tests: each its own, copied from one that is migrated already. */
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { DatabaseOptions } from '../db/database.ts';
+import type { Engine } from '../db/engine.ts';
+import { DATABASE_FILE } from '../db/sqlite.ts';
+import { TEMPLATE_DATABASE } from './global-setup.ts';
+import { execute } from './postgres-cluster.ts';
+
+export interface TestDatabase {
+  /** What `openDatabase` takes; any number of connections may be opened. */
+  readonly options: DatabaseOptions;
+  remove(): Promise<void>;
+}
+
+export function canTest(engine: Engine): boolean {
+  return engine === 'sqlite' || inject('databases').postgresUrl !== null;
+}
+
+/** @param state `empty`: without any table */
+export async function createTestDatabase(
+  engine: Engine,
+  state: 'migrated' | 'empty' = 'migrated',
+): Promise<TestDatabase> {
+  const { postgresUrl, sqliteTemplate } = inject('databases');
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-test-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (engine === 'sqlite') {
+    if (state === 'migrated') copyFileSync(join(sqliteTemplate, DATABASE_FILE), join(dataDir, DATABASE_FILE));
+    return { options: { dataDir }, remove: async () => removeFolder() };
+  }
+  if (postgresUrl === null) throw new Error('PostgreSQL cannot run here; ask canTest() first.');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const template = state === 'migrated' ? TEMPLATE_DATABASE : 'template1';
+  await execute(postgresUrl, `create database ${name} template ${template}`);
+  return {
+    options: { dataDir, url: postgresUrl.replace(/[^/]*$/, name) },
+    async remove() {
+      removeFolder();
+      await execute(postgresUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
