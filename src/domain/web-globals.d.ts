@@ -19,3 +19,7 @@ declare class URL {
 declare class TextEncoder {
   encode(input?: string): Uint8Array;
 }
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean });
+  decode(input?: Uint8Array, options?: { stream?: boolean }): string;
+}

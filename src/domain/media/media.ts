@@ -36,7 +36,9 @@ export interface MediaView {
 
 /** The address of the original: `/s/{id}-{hash}/{filename}`. Immutable, since the hash is in it. */
 export function mediaUrl(media: Pick<MediaView, 'id' | 'hash' | 'filename'>): string {
-  return `/s/${media.id}-${media.hash}/${encodeURIComponent(media.filename)}`;
+  // Names of only dots would be steps of a path.
+  const name = /^\.*$/.test(media.filename) ? 'file' : media.filename.toWellFormed();
+  return `/s/${media.id}-${media.hash}/${encodeURIComponent(name)}`;
 }
 
 export interface ImageUrlOptions {
@@ -44,7 +46,7 @@ export interface ImageUrlOptions {
   readonly ratio?: number;
 }
 
-/** The address of one width: `…?format=500w`, with `&crop=3:2` where a crop is asked for. */
+/** The address of one width: `…?format=500w`, with `&crop=150` where a crop to 3 by 2 is asked for. */
 export function imageUrl(media: MediaView, width: ImageWidth, options: ImageUrlOptions = {}): string {
   const crop = options.ratio === undefined ? '' : `&crop=${formatRatio(options.ratio)}`;
   return `${mediaUrl(media)}?format=${width}w${crop}`;
@@ -61,9 +63,14 @@ export function offeredWidths(media: Pick<MediaView, 'width'>): ImageWidth[] {
   return IMAGE_WIDTHS.filter((width) => width <= above);
 }
 
-/** A `srcset` of every offered width. */
+/** A `srcset` of every offered width, none wider than what is left of the picture after cropping. */
 export function srcSet(media: MediaView, options: ImageUrlOptions = {}): string {
-  return offeredWidths(media)
-    .map((width) => `${imageUrl(media, width, options)} ${Math.min(width, media.width)}w`)
+  const width = croppedWidth(media, options.ratio);
+  return offeredWidths({ width })
+    .map((offered) => `${imageUrl(media, offered, options)} ${Math.min(offered, width)}w`)
     .join(', ');
+}
+
+function croppedWidth({ width, height }: MediaView, ratio: number | undefined): number {
+  return ratio === undefined ? width : Math.max(1, Math.min(width, Math.round(height * ratio)));
 }
