@@ -1,0 +1,36 @@
+/** Reads a JSON body by its schema, or says what is wrong with it. */
+import type { Context } from 'hono';
+import type { z } from 'zod';
+
+export type ReadBody<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly response: Response };
+
+export const MAX_JSON_BYTES = 4_000_000;
+
+export async function readJsonBody<T>(context: Context, schema: z.ZodType<T>): Promise<ReadBody<T>> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) return fail(context, 415, 'Send the body as application/json.');
+  if (Number(context.req.header('content-length') ?? 0) > MAX_JSON_BYTES)
+    return fail(context, 413, 'The body is too large.');
+  const bytes = await context.req.arrayBuffer();
+  if (bytes.byteLength > MAX_JSON_BYTES) return fail(context, 413, 'The body is too large.');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch (error) {
+    return fail(
+      context,
+      400,
+      `The body is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`,
+    );
+  }
+  const result = schema.safeParse(parsed);
+  if (result.success) return { ok: true, value: result.data };
+  const issue = result.error.issues[0];
+  return fail(context, 400, `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not valid'}`);
+}
+
+function fail(context: Context, status: 400 | 413 | 415, message: string): { ok: false; response: Response } {
+  return { ok: false, response: context.json({ error: { message } }, status) };
+}

@@ -1,0 +1,33 @@
+/** Token buckets in memory, by any key: how often something may be tried. */
+
+export interface RateLimit {
+  /** Tries at once. */
+  readonly burst: number;
+  /** One more try every so often. */
+  readonly everyMs: number;
+}
+
+const MAX_KEYS = 50_000;
+
+export class RateLimiter {
+  readonly #limit: RateLimit;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+
+  constructor(limit: RateLimit, now: () => number) {
+    this.#limit = limit;
+    this.#now = now;
+  }
+
+  /** Takes one try; false when there is none left. */
+  take(key: string): boolean {
+    const now = this.#now();
+    const { burst, everyMs } = this.#limit;
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
+    const tokens = Math.min(burst, bucket.tokens + (now - bucket.at) / everyMs);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
+    if (this.#buckets.size > MAX_KEYS) this.#buckets.delete(this.#buckets.keys().next().value ?? '');
+    return tokens >= 1;
+  }
+}
