@@ -11,18 +11,22 @@ export interface AppDeps extends Deps, PageRoutesDeps {
   readonly registry: SiteRegistry;
   readonly assets: PageRoutesDeps['assets'];
   readonly staticAssets: StaticAssets;
-  /** Answers what belongs to the owner origin. */
-  readonly owner: Hono;
-  /** Routes of a site's hosts that come before its pages: files, feeds, sitemap. */
-  readonly siteRoutes: readonly Hono<SiteEnvironment>[];
   /** Whether the server takes requests; false while it starts or stops. */
   readonly isReady: () => boolean;
 }
 
-export function createApp(deps: AppDeps): Hono {
+export interface AppRoutes {
+  /** What belongs to the owner origin. */
+  readonly owner: readonly Hono[];
+  /** Routes of a site's hosts that come before its pages: files, feeds, sitemap. */
+  readonly site: readonly Hono<SiteEnvironment>[];
+}
+
+export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
   const app = new Hono();
   const ownerHost = new URL(deps.ownerOrigin).host;
-  const site = siteApp(deps);
+  const site = siteApp(deps, routes);
+  const owner = ownerApp(routes);
   app.use(securityHeaders({ isSecure: deps.isSecure }));
   app.get('/healthz', (context) =>
     deps.isReady()
@@ -37,7 +41,7 @@ export function createApp(deps: AppDeps): Hono {
     const host = hostOf(context);
     const entry = await deps.registry.find(host);
     if (entry) return site.fetch(context.req.raw, { ...(context.env as object), site: entry });
-    if (host === ownerHost) return deps.owner.fetch(context.req.raw, context.env as object);
+    if (host === ownerHost) return owner.fetch(context.req.raw, context.env as object);
     return context.text(
       `No site answers on this host. Whoever runs this server can add it with “npx vitrine site host”.`,
       421,
@@ -55,14 +59,25 @@ export function createApp(deps: AppDeps): Hono {
   return app;
 }
 
-function siteApp(deps: AppDeps): Hono<SiteEnvironment> {
+function siteApp(deps: AppDeps, routes: AppRoutes): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.use(async (context, next) => {
     context.set('site', (context.env as unknown as { site: SiteEnvironment['Variables']['site'] }).site);
     await next();
   });
-  for (const routes of deps.siteRoutes) app.route('/', routes);
+  for (const part of routes.site) app.route('/', part);
   app.route('/', pageRoutes(deps));
+  return app;
+}
+
+/** The owner area itself comes later; until then its origin says where the API is. */
+function ownerApp(routes: AppRoutes): Hono {
+  const app = new Hono();
+  for (const part of routes.owner) app.route('/', part);
+  app.all('/api/*', (context) => context.json({ error: { message: 'There is no such call.' } }, 404));
+  app.get('/', (context) =>
+    context.text('Vitrine is running. Sites answer on their own hosts; the API answers below /api/.'),
+  );
   return app;
 }
 

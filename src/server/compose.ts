@@ -1,14 +1,20 @@
 /** Puts the parts of the server together: what every running Vitrine is made of, and what route tests run. */
-import { Hono } from 'hono';
 import type { VisitorAssets } from '#site/assets.ts';
+import { createAuthorize } from './accounts/authorize.ts';
 import { type AppDeps, createApp } from './app.ts';
+import { indexDocument } from './content/index-document.ts';
 import { runSchedule } from './content/publish-document.ts';
+import { contentRoutes } from './content/routes.ts';
 import type { Deps } from './deps.ts';
+import { clientAddress } from './http/client-address.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import { createWorker, type JobHandlers } from './jobs/worker.ts';
 import { PageCache } from './pages/page-cache.ts';
+import { previewLinkRoutes, previewRoutes } from './pages/preview.ts';
+import { siteFileRoutes } from './pages/site-files.ts';
 import { SiteRegistry } from './pages/site-registry.ts';
 import { SiteViews } from './pages/site-views.ts';
+import { hashPassword } from './pages/unlock.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** What the build and the data folder supply. */
@@ -27,7 +33,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   });
   const cache = new PageCache(deps.now);
   const state = { isReady: false };
-  const appDeps: AppDeps = {
+  const base: AppDeps = {
     ...deps,
     assets,
     cache,
@@ -37,17 +43,20 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     ownerOrigin: settings.ownerOrigin,
     isSecure: protocol === 'https:',
     staticAssets,
-    owner: new Hono().get('/', (context) => context.text('Vitrine is running.')),
-    siteRoutes: [],
     isReady: () => state.isReady,
   };
+  const authorize = createAuthorize({ ...deps, clientAddress: clientAddress(settings.trustedProxies) });
+  const app = createApp(base, {
+    owner: [contentRoutes({ ...deps, authorize, hashPassword }), previewLinkRoutes({ ...base, authorize })],
+    site: [previewRoutes(base), siteFileRoutes(base)],
+  });
   const worker = createWorker(deps, jobHandlers(deps));
-  return { app: createApp(appDeps), worker, registry, cache, state };
+  return { app, worker, registry, cache, state };
 }
 
 function jobHandlers(deps: Deps): JobHandlers {
   return {
     'content.run-schedule': (payload: never) => runSchedule(deps, payload),
-    'content.index-document': async () => undefined,
+    'content.index-document': (payload: never) => indexDocument(deps, payload),
   };
 }

@@ -1,0 +1,71 @@
+/** Drafts on the site's own host, opened by a short-lived link: for the editor's frame and for people without an account. */
+
+import { type Context, Hono } from 'hono';
+import { isId } from '#domain/id.ts';
+import { renderPage } from '#site/render-page.tsx';
+import { routeWriter } from '../http/api-routes.ts';
+import type { Authorize } from '../http/authorize.ts';
+import { isTokenValid, signToken } from '../http/signed-token.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { findDraft } from './queries.ts';
+import type { PageRoutesDeps, SiteEnvironment } from './routes.ts';
+import { loadDocument } from './serve-page.ts';
+
+const PREVIEW_MS = 3_600_000;
+const PREVIEW_PATH = '/_preview';
+
+/** On a site's hosts: the draft, if the link is good. */
+export function previewRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.get(`${PREVIEW_PATH}/:document`, (context) => showDraft(deps, context, context.req.param('document')));
+  return app;
+}
+
+async function showDraft(
+  deps: PageRoutesDeps,
+  context: Context<SiteEnvironment>,
+  documentId: string,
+): Promise<Response> {
+  const { id: siteId, version } = context.get('site');
+  const subject = { purpose: 'preview', siteId, subject: documentId };
+  if (!isTokenValid(deps.secret, context.req.query('token') ?? '', subject, deps.now())) {
+    return context.text('This preview link has run out. Ask for a new one.', 403, {
+      'cache-control': 'no-store',
+    });
+  }
+  const site = await deps.views.get(deps.db.read, siteId, version);
+  const document = site && isId(documentId) ? await findDraft(deps.db.read, siteId, documentId) : undefined;
+  if (!site || !document)
+    return context.text('There is nothing to preview here.', 404, { 'cache-control': 'no-store' });
+  const loaded = await loadDocument(deps, site, document, {}, { isPreview: true });
+  const { html, css, code } = renderPage(loaded, { assets: deps.assets, siteCss: site.css });
+  return context.html(html, 200, {
+    'content-security-policy': contentSecurityPolicy({ css, code, ownerOrigin: deps.ownerOrigin }),
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+}
+
+/** On the owner origin: makes such a link. */
+export function previewLinkRoutes(deps: PageRoutesDeps & { readonly authorize: Authorize }): Hono {
+  const app = new Hono();
+  routeWriter(app, deps.authorize).route(
+    'POST',
+    '/api/sites/:site/documents/:document/preview',
+    'read',
+    async ({ context, siteId, param }) => {
+      const documentId = param('document');
+      const site = await deps.views.get(deps.db.read, siteId, 0);
+      if (!site || !(await findDraft(deps.db.read, siteId, documentId))) {
+        return context.json({ error: { kind: 'missing', message: 'There is no such document.' } }, 404);
+      }
+      const expiresAt = deps.now() + PREVIEW_MS;
+      const token = signToken(deps.secret, { purpose: 'preview', siteId, subject: documentId }, expiresAt);
+      return context.json({
+        url: `${site.view.baseUrl}${PREVIEW_PATH}/${documentId}?token=${token}`,
+        expiresAt,
+      });
+    },
+  );
+  return app;
+}

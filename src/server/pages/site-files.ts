@@ -1,0 +1,114 @@
+/** What a site's hosts answer beside pages: sitemap, robots, favicon, feeds, the configuration redirect. */
+
+import { type Context, Hono } from 'hono';
+import { safeRedirectPath } from '#domain/links/safe-href.ts';
+import { faviconSvg } from '#site/favicon.ts';
+import { atomFeed, jsonFeed } from './feeds.ts';
+import { pageJson } from './page-json.ts';
+import { normalizeTarget } from './page-target.ts';
+import { findPublished, listSitemap } from './queries.ts';
+import type { PageRoutesDeps, SiteEnvironment } from './routes.ts';
+import { loadDocument } from './serve-page.ts';
+import { siteDataOf } from './site-data.ts';
+import type { CurrentSite } from './site-views.ts';
+import { robotsText, SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+const FRESH = { 'cache-control': 'public, max-age=300' };
+const FEED_LENGTH = 20;
+
+export function siteFileRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  /** Runs with the current site, or answers that there is none. */
+  const withSite = (
+    run: (site: CurrentSite, context: Context<SiteEnvironment>) => Promise<Response> | Response,
+  ) => {
+    return async (context: Context<SiteEnvironment>): Promise<Response> => {
+      const { id, version } = context.get('site');
+      const site = await deps.views.get(deps.db.read, id, version);
+      return site ? run(site, context) : context.text('There is no site here.', 404);
+    };
+  };
+  app.get(
+    '/robots.txt',
+    withSite((site, context) => context.text(robotsText(site.view), 200, FRESH)),
+  );
+  app.get(
+    '/favicon.svg',
+    withSite((site, context) =>
+      context.body(faviconSvg(site.view), 200, { 'content-type': 'image/svg+xml', ...FRESH }),
+    ),
+  );
+  app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 302));
+  app.get(
+    '/sitemap.xml',
+    withSite(async (site, context) => xml(context, await sitemapOf(deps, site, context.req.query('part')))),
+  );
+  app.get(
+    '/config',
+    withSite((site, context) => configRedirect(deps, site, context)),
+  );
+  app.get(
+    '/config/',
+    withSite((site, context) => configRedirect(deps, site, context)),
+  );
+  app.get('*', async (context, next) => {
+    const format = context.req.query('format');
+    if (format !== 'json' && format !== 'atom' && format !== 'feed') return next();
+    return withSite((site) => formatted(deps, site, context, format))(context);
+  });
+  return app;
+}
+
+async function sitemapOf(deps: PageRoutesDeps, site: CurrentSite, part: string | undefined): Promise<string> {
+  const entries = site.view.settings.isHiddenFromSearch ? [] : await listSitemap(deps.db.read, site.view.id);
+  if (entries.length <= SITEMAP_SIZE) return sitemapXml(site.view, entries);
+  const index = Number(part);
+  if (!Number.isInteger(index) || index < 1)
+    return sitemapIndexXml(site.view, Math.ceil(entries.length / SITEMAP_SIZE));
+  return sitemapXml(site.view, entries.slice((index - 1) * SITEMAP_SIZE, index * SITEMAP_SIZE));
+}
+
+function xml(context: Context, text: string): Response {
+  return context.body(text, 200, { 'content-type': 'application/xml; charset=utf-8', ...FRESH });
+}
+
+/** `/config/?frameUrl=…` leads to the owner area; the address to open there is a path of this site, or nothing. */
+function configRedirect(deps: PageRoutesDeps, site: CurrentSite, context: Context): Response {
+  const path = safeRedirectPath(context.req.query('frameUrl'), site.view.baseUrl) ?? '/';
+  const query = new URLSearchParams({ frameUrl: path });
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: `${deps.ownerOrigin}/sites/${site.view.identifier}/config?${query}`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+async function formatted(
+  deps: PageRoutesDeps,
+  site: CurrentSite,
+  context: Context<SiteEnvironment>,
+  format: 'json' | 'atom' | 'feed',
+): Promise<Response> {
+  const target = normalizeTarget(context.req.url);
+  if (target.kind === 'moved') return context.redirect(target.location, 301);
+  const data = siteDataOf(deps.db.read, { id: site.view.id, timeZone: site.view.settings.timeZone });
+  if (target.path === '/search' && format === 'json') {
+    const result = await data.search(target.query['q'] ?? '', { limit: 10 });
+    return context.json(result, 200, { 'cache-control': 'no-store' });
+  }
+  const document = await findPublished(deps.db.read, site.view.id, target.path);
+  if (!document || document.settings.passwordHash)
+    return context.json({ error: { message: 'There is no public page here.' } }, 404);
+  if (format === 'json') {
+    const loaded = await loadDocument(deps, site, document, target.query);
+    return context.json(await pageJson(loaded, data), 200, FRESH);
+  }
+  if (!document.collectionId || document.kind !== 'page') return context.text('This page has no feed.', 404);
+  const { items } = await data.items({ collectionId: document.collectionId, limit: FEED_LENGTH });
+  const feed = { site: site.view, path: target.path, title: document.body.title, items };
+  return format === 'atom'
+    ? context.body(atomFeed(feed), 200, { 'content-type': 'application/atom+xml; charset=utf-8', ...FRESH })
+    : context.body(jsonFeed(feed), 200, { 'content-type': 'application/feed+json; charset=utf-8', ...FRESH });
+}
