@@ -3,7 +3,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { definitions } from '#blocks/definitions.ts';
 import { styles } from '#blocks/styles.ts';
-import { type CodeSources, codeSources } from '#domain/code/sources.ts';
+import { blockCode } from '#domain/code/block-code.ts';
+import type { CodeSources } from '#domain/code/sources.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import type { VisitorAssets } from './assets.ts';
 import { sharedContext } from './context.ts';
@@ -67,12 +68,7 @@ function blockTypesOf(loaded: LoadedPage): string[] {
 }
 
 function codeOf(loaded: LoadedPage): CodeSources[] {
-  const found: CodeSources[] = [];
-  for (const { block, props } of allBlocks(loaded)) {
-    if (!definitions[block.type]?.carriesCode || typeof props !== 'object' || props === null) continue;
-    if ('trust' in props && props.trust === 'trusted' && 'html' in props && typeof props.html === 'string') {
-      found.push(codeSources(props.html));
-    }
-  }
-  return found;
+  return allBlocks(loaded)
+    .filter(({ block }) => definitions[block.type]?.carriesCode)
+    .flatMap(({ props }) => blockCode(props) ?? []);
 }

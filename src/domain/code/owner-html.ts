@@ -18,10 +18,7 @@ export const DEFAULT_FRAME_HEIGHT = 320;
 /** What a frame's text looks like until its own styles say otherwise. */
 const FRAME_STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}';
 
-/**
- * The document of a sandboxed frame. A frame made of `srcdoc` obeys the page's own content security policy:
- * whoever writes that policy runs `codeSources` over this, not over the bare HTML.
- */
+/** The document of a sandboxed frame. */
 export function frameDocument(html: string): string {
   const isDocument = /^\s*<(!doctype|html)\b/i.test(html);
   return isDocument ? html : `<!doctype html><style>${FRAME_STYLE}</style>${html}`;
