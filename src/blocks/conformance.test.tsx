@@ -7,6 +7,7 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type AnyBlockDefinition, BLOCK_CATEGORIES, parseProps } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { BlockView } from '#site/render-block.tsx';
@@ -128,6 +129,10 @@ describe.each(folders)('%s', (folder) => {
     expect(definition.examples.length).toBeGreaterThan(0);
     const names = definition.examples.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('can tell programs the shape of its props', () => {
+    expect(z.toJSONSchema(definition.props)).toMatchObject({ type: 'object' });
   });
 
   test('has an island exactly when it says when to hydrate', () => {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-export const TRUSTS = ['trusted', 'sandboxed'] as const;
+const TRUSTS = ['trusted', 'sandboxed'] as const;
 export type Trust = (typeof TRUSTS)[number];
 
 export const htmlSchema = z.string().max(200_000);
