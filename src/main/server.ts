@@ -1,5 +1,6 @@
 /** The server process: opens the data, answers requests, runs jobs, and stops without losing anything. */
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { readSettings } from '#server/settings.ts';
 import { seedDemo } from './seed-demo.ts';
 import { createLogger, openDeps, wire } from './wire.ts';
@@ -16,8 +17,11 @@ const { settings } = read;
 const log = createLogger();
 const deps = await openDeps(settings, log);
 await seedDemo(deps, settings);
-const { app, worker, registry, state } = wire(deps, settings);
-const server = createAdaptorServer({ fetch: app.fetch });
+const { app, fastPath, worker, registry, state } = wire(deps, settings);
+const listen = getRequestListener(app.fetch);
+const server = createServer((request, response) => {
+  if (!fastPath(request, response)) void listen(request, response);
+});
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
@@ -40,8 +44,8 @@ async function stop(): Promise<void> {
   isStopping = true;
   state.isReady = false;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS);
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await Promise.all([closed, worker.stop()]);
   clearTimeout(timer);
   registry.stop();

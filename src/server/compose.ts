@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import { createWorker, type JobHandlers } from './jobs/worker.ts';
+import { createFastPath } from './pages/fast-path.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { previewLinkRoutes, previewRoutes } from './pages/preview.ts';
 import { siteFileRoutes } from './pages/site-files.ts';
@@ -51,7 +52,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     site: [previewRoutes(base), siteFileRoutes(base)],
   });
   const worker = createWorker(deps, jobHandlers(deps));
-  return { app, worker, registry, cache, state };
+  return { app, fastPath: createFastPath({ cache, registry }), worker, registry, cache, state };
 }
 
 function jobHandlers(deps: Deps): JobHandlers {
