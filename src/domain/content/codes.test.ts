@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import {
+  BLOCK_TYPES,
+  COLLECTION_TYPES,
+  ITEM_STATUS,
+  ITEM_TYPES,
+  PAGE_TYPES,
+  RECORD_TYPES,
+  VISIBILITIES,
+  WORKFLOW_STATES,
+} from './codes.ts';
+
+/** Stated codes are exact, and no code is given twice. */
+function expectCodes(codes: Readonly<Record<string, number>>, stated: Readonly<Record<string, number>>) {
+  expect(codes).toMatchObject(stated);
+  const values = Object.values(codes);
+  expect(new Set(values).size).toBe(values.length);
+}
+
+test('SITE-26 the page type codes are the 25 of the contract', () => {
+  expect(PAGE_TYPES).toEqual({
+    mainCollection: 1,
+    page: 2,
+    splashPage: 3,
+    contentItem: 50,
+    notFound: 100,
+    error: 101,
+    search: 102,
+    lockScreen: 103,
+    popupOverlay: 104,
+    protectedContent: 105,
+    memberAreaAccessDenied: 106,
+    showCart: 200,
+    checkout: 201,
+    orderConfirmed: 202,
+    donate: 203,
+    contributionConfirmed: 204,
+    cartV2: 205,
+    subscriptionConfirmed: 206,
+    orderReceived: 207,
+    membershipConfirmed: 208,
+    reviewsRequest: 209,
+    digitalProductComposerPreview: 210,
+    orderStatus: 211,
+    newsletterUnsubscribe: 300,
+    commerceEmailPreview: 301,
+  });
+  expect(Object.keys(PAGE_TYPES)).toHaveLength(25);
+});
+
+test('SITE-35 the workflow states are published, scheduled and draft', () => {
+  expect(WORKFLOW_STATES).toEqual(['published', 'scheduled', 'draft']);
+});
+
+test('SITE-36 the item statuses have the codes 1 to 6', () => {
+  expect(ITEM_STATUS).toEqual({
+    published: 1,
+    scheduled: 2,
+    needsReview: 3,
+    draft: 4,
+    private: 5,
+    deleted: 6,
+  });
+});
+
+test('SITE-37 the visibilities are draft, published, needs_review and scheduled', () => {
+  expect(VISIBILITIES).toEqual(['draft', 'published', 'needs_review', 'scheduled']);
+});
+
+test('SITE-38 the record types are audio, event, image, portfolio item, text and video', () => {
+  expect(RECORD_TYPES).toEqual(['audio', 'event', 'image', 'portfolio item', 'text', 'video']);
+});
+
+test('SITE-51 SITE-54 the stated collection types have their codes, and ours reuse none', () => {
+  expectCodes(COLLECTION_TYPES, {
+    generic: 1,
+    subscription: 2,
+    galleryBlock: 6,
+    products: 13,
+    portfolio: 23,
+    lessons: 24,
+  });
+  // The contract has others below 100 that it does not name.
+  const ours = Object.values(COLLECTION_TYPES).filter((code) => ![1, 2, 6, 13, 23, 24].includes(code));
+  for (const code of ours) expect(code).toBeGreaterThan(100);
+});
+
+test('SITE-52 SITE-54 the item types have the codes of the contract, each once', () => {
+  expectCodes(ITEM_TYPES, {
+    text: 1,
+    image: 2,
+    quote: 4,
+    link: 5,
+    audio: 7,
+    video: 8,
+    review: 10,
+    storeItem: 11,
+    event: 12,
+    gallery: 14,
+    digitalGood: 18,
+    lesson: 62,
+  });
+});
+
+test('SITE-53 SITE-54 block type codes run from 1 to 71: the stated seven exact, none used twice', () => {
+  expectCodes(BLOCK_TYPES, {
+    product: 43,
+    donation: 52,
+    button: 53,
+    'member-area': 67,
+    accordion: 69,
+    marquee: 70,
+    shape: 71,
+  });
+  for (const code of Object.values(BLOCK_TYPES)) {
+    expect(Number.isInteger(code)).toBe(true);
+    expect(code).toBeGreaterThanOrEqual(1);
+    expect(code).toBeLessThanOrEqual(71);
+  }
+});
+
+test('SITE-54 every block the contract names has a code', () => {
+  const named = [
+    'image',
+    'video',
+    'map',
+    'form',
+    'newsletter',
+    'gallery',
+    'summary',
+    'search',
+    'chart',
+    'tour-dates',
+    'calendar',
+    'audio',
+    'social-links',
+    'menu',
+    'restaurant-reservation',
+    'table-booking',
+  ];
+  expect(Object.keys(BLOCK_TYPES)).toEqual(expect.arrayContaining(named));
+});
