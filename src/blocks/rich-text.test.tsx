@@ -73,7 +73,7 @@ describe('nodes', () => {
       ],
     };
     expect(html([table])).toBe(
-      '<div class="table-scroll"><table><thead><tr><th scope="col">Glaze</th><th scope="col">Cone</th></tr></thead>' +
+      '<div class="table-scroll" tabindex="0"><table><thead><tr><th scope="col">Glaze</th><th scope="col">Cone</th></tr></thead>' +
         '<tbody><tr><th scope="row">Ash</th><td colSpan="2">10</td></tr></tbody></table></div>',
     );
   });

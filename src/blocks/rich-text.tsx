@@ -164,7 +164,8 @@ function renderTable(node: RichNode, scope: Scope): ReactNode {
   const firstBodyRow = rows.findIndex((cells) => cells.some((cell) => !cell.header));
   const split = firstBodyRow < 0 ? rows.length : firstBodyRow;
   return (
-    <div className="table-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard has to reach it
+    <div className="table-scroll" tabIndex={0}>
       <table>
         {split > 0 && <thead>{renderRows(rows.slice(0, split), 'col', scope)}</thead>}
         {split < rows.length && <tbody>{renderRows(rows.slice(split), 'row', scope)}</tbody>}
