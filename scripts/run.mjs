@@ -3,7 +3,7 @@
 // carries on with the Node that the project pins (the npm package `node`), whatever the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,7 +28,8 @@ function installed() {
 function install(needsDev) {
   const have = installed();
   if (have.lock === lock && (have.dev || !needsDev) && existsSync(join(bin, 'node'))) return;
-  console.log(needsDev ? 'Installing dependencies…' : 'Installing what Vitrine needs to run…');
+  // Standard output belongs to the task: `npx vitrine schema > file` may be the very first thing somebody runs.
+  console.error(needsDev ? 'Installing dependencies…' : 'Installing what Vitrine needs to run…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it refuses a lock file that lacks binaries for other platforms, which a registry that does
   // not carry them leaves out. `npm install --no-save` takes the locked versions and writes nothing.
@@ -44,7 +45,7 @@ function install(needsDev) {
     ],
     {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 2, 2],
       shell: process.platform === 'win32',
     },
   );
@@ -56,6 +57,18 @@ function install(needsDev) {
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ lock, dev: needsDev }));
+}
+
+/** Lets `npx vitrine` find the command at once: npm links only the programs of dependencies, not a checkout's own. */
+function linkCommand() {
+  const link = join(bin, 'vitrine');
+  if (process.platform === 'win32' || existsSync(link)) return;
+  try {
+    rmSync(link, { force: true });
+    symlinkSync(join('..', '..', 'scripts', 'vitrine.mjs'), link);
+  } catch {
+    // A folder that cannot be written to: npx then finds the command the slow way.
+  }
 }
 
 const TASKS = {
@@ -74,6 +87,7 @@ if (!chosen) {
   process.exit(2);
 }
 install(chosen.dev);
+linkCommand();
 const child = spawn(join(bin, 'node'), [join(root, chosen.file), ...rest], {
   cwd: task === 'cli' ? process.cwd() : root,
   stdio: 'inherit',

@@ -3,6 +3,7 @@ import type { Queryable, SiteTable } from '../db/schema.ts';
 export interface SiteRow {
   readonly id: string;
   readonly identifier: string;
+  readonly title: string;
   readonly version: number;
   readonly createdAt: number;
   readonly hosts: readonly { host: string; isPrimary: boolean }[];
@@ -20,6 +21,7 @@ export async function listSites(db: Queryable): Promise<SiteRow[]> {
   return sites.map((site) => ({
     id: site.id,
     identifier: site.identifier,
+    title: String((JSON.parse(site.settings) as { title?: unknown }).title ?? ''),
     version: site.version,
     createdAt: site.created_at,
     hosts: hosts
@@ -74,6 +76,41 @@ export async function insertHost(
 
 export async function clearPrimaryHost(db: Queryable, siteId: string): Promise<void> {
   await db.updateTable('hosts').set({ is_primary: 0 }).where('site_id', '=', siteId).execute();
+}
+
+/** A site's own hosts, the oldest first. */
+export async function listSiteHosts(
+  db: Queryable,
+  siteId: string,
+): Promise<{ host: string; isPrimary: boolean }[]> {
+  const rows = await db
+    .selectFrom('hosts')
+    .select(['host', 'is_primary'])
+    .where('site_id', '=', siteId)
+    .orderBy('created_at')
+    .orderBy('host')
+    .execute();
+  return rows.map((row) => ({ host: row.host, isPrimary: row.is_primary === 1 }));
+}
+
+/** Pages carry the primary host: cached ones are no longer right. */
+export async function markPrimaryHost(
+  db: Queryable,
+  siteId: string,
+  host: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('hosts')
+    .set({ is_primary: 1 })
+    .where('site_id', '=', siteId)
+    .where('host', '=', host)
+    .execute();
+  await db
+    .updateTable('sites')
+    .set((eb) => ({ updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', siteId)
+    .execute();
 }
 
 export async function deleteHost(db: Queryable, siteId: string, host: string): Promise<number> {

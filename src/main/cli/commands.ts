@@ -1,0 +1,15 @@
+/** Every subcommand, in the order in which the help lists them. */
+import type { Command } from './command.ts';
+import { schema } from './commands/schema.ts';
+import { siteCreate } from './commands/site-create.ts';
+import { siteHostAdd, siteHostPrimary, siteHostRemove } from './commands/site-host.ts';
+import { siteList } from './commands/site-list.ts';
+
+export const commands: readonly Command[] = [
+  siteCreate,
+  siteList,
+  siteHostAdd,
+  siteHostRemove,
+  siteHostPrimary,
+  schema,
+];

@@ -1,0 +1,65 @@
+import { TEMPLATE_NAMES, type TemplateName } from '#domain/design/style.ts';
+import { normalizeHost } from '#server/sites/change-hosts.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { type Command, DONE, failed, misused } from '../command.ts';
+import { withInstallation } from '../installation.ts';
+
+export const siteCreate: Command = {
+  words: ['site', 'create'],
+  summary: 'Makes a new, empty site.',
+  about:
+    'Makes a new, empty site with a style, a navigation, a header and a footer.\n\nThe site answers on ID.SITE_DOMAIN at once, and on its own host where you name one.',
+  args: [
+    { name: 'ID', about: 'Names the site in addresses and commands: lowercase letters, digits and hyphens.' },
+  ],
+  options: {
+    title: { type: 'text', about: 'The site’s title, as visitors see it.', isRequired: true },
+    template: {
+      type: 'text',
+      placeholder: 'NAME',
+      about: 'How it looks; it can be changed later.',
+      choices: TEMPLATE_NAMES,
+      fallback: 'kiln',
+    },
+    host: {
+      type: 'text',
+      placeholder: 'HOST',
+      about: 'The host visitors know it by; links in feeds and search results carry it.',
+    },
+    json: { type: 'flag', about: 'Answers as JSON.' },
+  },
+  examples: [
+    {
+      line: 'site create studio --title "Studio Bergen" --host www.studiobergen.no',
+      about: 'A site on its own host.',
+    },
+    { line: 'site create cafe --title "Café Nord" --template harbour', about: 'A site in another template.' },
+  ],
+  async run(input, cli) {
+    const [identifier = ''] = input.args;
+    const given = input.text('host');
+    const host = given === undefined ? undefined : normalizeHost(given);
+    if (given !== undefined && host === undefined)
+      return misused(
+        `“${given}” is no host name. Write it without scheme and path, such as www.example.org.`,
+      );
+    return withInstallation(
+      cli,
+      async (deps, settings) => {
+        const made = await createSite(deps, {
+          identifier,
+          title: input.text('title') ?? '',
+          template: input.text('template') as TemplateName,
+          ...(host === undefined ? {} : { host }),
+        });
+        if (made.kind !== 'created') return failed(made.message);
+        const protocol = new URL(settings.ownerOrigin).protocol;
+        const address = `${protocol}//${host ?? `${identifier}.${settings.siteDomain}`}`;
+        if (input.flag('json')) cli.out(JSON.stringify({ id: made.siteId, identifier, address }, null, 2));
+        else cli.out(`Made the site “${identifier}”. It answers on ${address}`);
+        return DONE;
+      },
+      { mayCreate: true },
+    );
+  },
+};

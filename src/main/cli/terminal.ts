@@ -1,0 +1,76 @@
+/** The terminal as commands see it: two streams, a line that shows progress, and a question. */
+
+import { createInterface } from 'node:readline/promises';
+import type { Readable, Writable } from 'node:stream';
+
+export interface Streams {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+}
+
+export interface Cli {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** File arguments are read from here. */
+  readonly cwd: string;
+  /** A line of the answer. */
+  out(line: string): void;
+  /** A line beside the answer: what was noticed on the way. */
+  note(line: string): void;
+  /** Shows how far something is: rewritten in place on a terminal, a plain line every few seconds elsewhere. */
+  progress(text: string): void;
+  /** Asks on the terminal; undefined where nobody is there to answer. */
+  confirm(question: string): Promise<boolean | undefined>;
+}
+
+/** Without a terminal progress is a line in a log: seldom enough to be read. */
+const PLAIN_PROGRESS_MS = 5000;
+const REWRITE_MS = 80;
+const DEFAULT_COLUMNS = 80;
+
+export function createCli(
+  streams: Streams,
+  place: { readonly env: Cli['env']; readonly cwd: string },
+  now: () => number = Date.now,
+): Cli {
+  const { stdin, stdout, stderr } = streams;
+  let isLineShown = false;
+  let shownAt = Number.NEGATIVE_INFINITY;
+  const clear = (): void => {
+    if (isLineShown) stderr.write('\r\u001b[K');
+    isLineShown = false;
+  };
+  return {
+    ...place,
+    out(line) {
+      clear();
+      stdout.write(`${line}\n`);
+    },
+    note(line) {
+      clear();
+      stderr.write(`${line}\n`);
+    },
+    progress(text) {
+      const pause = stderr.isTTY ? REWRITE_MS : PLAIN_PROGRESS_MS;
+      if (now() - shownAt < pause) return;
+      shownAt = now();
+      if (!stderr.isTTY) {
+        stderr.write(`${text}\n`);
+        return;
+      }
+      clear();
+      stderr.write(text.slice(0, (stderr.columns ?? DEFAULT_COLUMNS) - 1));
+      isLineShown = true;
+    },
+    async confirm(question) {
+      clear();
+      if (!stdin.isTTY || !stderr.isTTY) return undefined;
+      const asking = createInterface({ input: stdin, output: stderr });
+      try {
+        return /^y(es)?$/i.test((await asking.question(`${question} [y/N] `)).trim());
+      } finally {
+        asking.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Runs the command line inside of a test, with streams that remember. */
+import { PassThrough } from 'node:stream';
+import { commands } from './commands.ts';
+import { runCli } from './run-cli.ts';
+import { createCli } from './terminal.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export async function typed(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+  cwd = process.cwd(),
+): Promise<Ran> {
+  const said = { stdout: '', stderr: '' };
+  const stream = (name: 'stdout' | 'stderr') => {
+    const through = new PassThrough();
+    through.on('data', (chunk: Buffer) => {
+      said[name] += chunk.toString();
+    });
+    return through;
+  };
+  const streams = { stdin: new PassThrough(), stdout: stream('stdout'), stderr: stream('stderr') };
+  const code = await runCli(argv, createCli(streams, { env, cwd }), { commands, version: '0.0.0' });
+  return { code, ...said };
+}

@@ -1,0 +1,88 @@
+/** Adds and removes the hosts a site answers on, and says which of them its absolute links carry. */
+import type { Deps } from '../deps.ts';
+import {
+  clearPrimaryHost,
+  deleteHost,
+  findHost,
+  insertHost,
+  listSiteHosts,
+  markPrimaryHost,
+} from './queries.ts';
+
+export interface HostChange {
+  readonly siteId: string;
+  readonly host: string;
+}
+
+export type HostsChanged =
+  | { readonly kind: 'changed' }
+  /** It was so already. */
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'invalid' | 'taken' | 'missing'; readonly message: string };
+
+const HOST =
+  /^(?=[^:]{1,253}(?::|$))[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*(?::\d{1,5})?$/;
+
+type CommandDeps = Pick<Deps, 'db' | 'now'>;
+
+/** Host names are compared in lower case; names in other scripts are kept in the form browsers send. */
+export function normalizeHost(host: string): string | undefined {
+  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.trim()) ?? [];
+  if (name === '' || /[/?#@\s]/.test(name) || !URL.canParse(`http://${name}`)) return undefined;
+  const normal = new URL(`http://${name}`).hostname.replace(/\.$/, '') + port;
+  return HOST.test(normal) ? normal : undefined;
+}
+
+/** The first host of a site becomes its primary one. */
+export async function addHost(deps: CommandDeps, input: HostChange): Promise<HostsChanged> {
+  const host = normalizeHost(input.host);
+  if (host === undefined) return invalid(input.host);
+  return deps.db.write(async (tx) => {
+    const taken = await findHost(tx, host);
+    if (taken?.siteId === input.siteId) return { kind: 'unchanged' };
+    if (taken) return { kind: 'taken', message: `The host ${host} belongs to another site already.` };
+    const isFirst = (await listSiteHosts(tx, input.siteId)).length === 0;
+    await insertHost(tx, { host, siteId: input.siteId, isPrimary: isFirst, createdAt: deps.now() });
+    return { kind: 'changed' };
+  });
+}
+
+/** When the primary host goes, absolute links carry the oldest host that is left. */
+export async function removeHost(deps: CommandDeps, input: HostChange): Promise<HostsChanged> {
+  const host = normalizeHost(input.host) ?? input.host;
+  return deps.db.write(async (tx) => {
+    if ((await deleteHost(tx, input.siteId, host)) === 0) return missing(host);
+    const left = await listSiteHosts(tx, input.siteId);
+    const next = left[0];
+    if (next && !left.some((each) => each.isPrimary))
+      await markPrimaryHost(tx, input.siteId, next.host, deps.now());
+    return { kind: 'changed' };
+  });
+}
+
+/** Absolute links, the sitemap and feeds carry this host from now on. */
+export async function choosePrimaryHost(deps: CommandDeps, input: HostChange): Promise<HostsChanged> {
+  const host = normalizeHost(input.host) ?? input.host;
+  return deps.db.write(async (tx) => {
+    const known = (await listSiteHosts(tx, input.siteId)).find((each) => each.host === host);
+    if (!known) return missing(host);
+    if (known.isPrimary) return { kind: 'unchanged' };
+    await clearPrimaryHost(tx, input.siteId);
+    await markPrimaryHost(tx, input.siteId, host, deps.now());
+    return { kind: 'changed' };
+  });
+}
+
+function invalid(host: string): HostsChanged {
+  return {
+    kind: 'invalid',
+    message: `“${host}” is no host name. Write it without scheme and path, such as www.example.org.`,
+  };
+}
+
+function missing(host: string): HostsChanged {
+  return {
+    kind: 'missing',
+    message: `The site does not answer on ${host}. “npx vitrine site list” shows the hosts of every site.`,
+  };
+}
