@@ -1,6 +1,7 @@
 /** Every block's definition, by type. One line a block, in order of the type. */
 import { type AnyBlockDefinition, byType } from '#domain/block.ts';
 import { button } from './button/definition.ts';
+import { chart } from './chart/definition.ts';
 import { code } from './code/definition.ts';
 import { embed } from './embed/definition.ts';
 import { image } from './image/definition.ts';
@@ -18,6 +19,7 @@ import { tourDates } from './tour-dates/definition.ts';
 
 export const definitions: Readonly<Record<string, AnyBlockDefinition>> = byType({
   button,
+  chart,
   code,
   embed,
   image,

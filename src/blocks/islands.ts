@@ -4,6 +4,7 @@ import type { Island } from '#runtime/island.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the props come from the same block's render
 export const islands: Readonly<Record<string, () => Promise<{ default: Island<any> }>>> = byType({
+  chart: () => import('./chart/island.ts'),
   menu: () => import('./menu/island.ts'),
   search: () => import('./search/island.ts'),
   'share-buttons': () => import('./share-buttons/island.ts'),

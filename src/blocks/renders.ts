@@ -2,6 +2,7 @@
 import { byType } from '#domain/block.ts';
 
 import { renderButton } from './button/render.tsx';
+import { renderChart } from './chart/render.tsx';
 import { renderCode } from './code/render.tsx';
 import type { BlockRender } from './contract.ts';
 import { renderEmbed } from './embed/render.tsx';
@@ -21,6 +22,7 @@ import { renderTourDates } from './tour-dates/render.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: props and data are parsed by the block's own definition before they arrive
 export const renders: Readonly<Record<string, BlockRender<any, any>>> = byType({
   button: renderButton,
+  chart: renderChart,
   code: renderCode,
   embed: renderEmbed,
   image: renderImage,

@@ -1,6 +1,7 @@
 /** Every block's style sheet as text, by type; a page carries those of the blocks it holds. */
 import { byType } from '#domain/block.ts';
 import button from './button/styles.css?inline';
+import chart from './chart/styles.css?inline';
 import code from './code/styles.css?inline';
 import embed from './embed/styles.css?inline';
 import image from './image/styles.css?inline';
@@ -18,6 +19,7 @@ import tourDates from './tour-dates/styles.css?inline';
 
 export const styles: Readonly<Record<string, string>> = byType({
   button,
+  chart,
   code,
   embed,
   image,
