@@ -4,7 +4,7 @@ import { drawBars } from '#domain/chart/draw-bars.ts';
 import { drawLines } from '#domain/chart/draw-lines.ts';
 import { drawPie, type Slice, slicesOf } from '#domain/chart/draw-pie.ts';
 import type { Drawing } from '#domain/chart/marks.ts';
-import type { ChartProps } from './definition.ts';
+import type { ChartProps } from './props.ts';
 
 export interface DrawnChart {
   readonly wide: Drawing;

@@ -1,5 +1,5 @@
 /** What a studio counts in a year: the chart's variants. */
-import type { ChartProps } from './definition.ts';
+import type { ChartProps } from './props.ts';
 
 const plain = { note: '', prefix: '', suffix: '', rowLabel: '' };
 

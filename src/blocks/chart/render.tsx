@@ -1,7 +1,7 @@
 import type { Drawing, Mark } from '#domain/chart/marks.ts';
 import type { BlockRender } from '../contract.ts';
-import type { ChartProps } from './definition.ts';
 import { type DrawnChart, drawChart, numberFormat } from './draw.ts';
+import type { ChartProps } from './props.ts';
 
 export const renderChart: BlockRender<ChartProps> = ({ props, context }) => {
   const drawn = drawChart(props, context.locale);
