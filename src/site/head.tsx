@@ -1,8 +1,8 @@
 /** What a page says of itself: title, description, canonical address, social cards, structured data, feeds. */
 
 import type { ReactNode } from 'react';
+import { definitions } from '#blocks/definitions.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { plainText, type RichText } from '#domain/content/rich-text.ts';
 import { toScriptJson } from '#domain/json.ts';
 import { imageUrl, mediaUrl } from '#domain/media/media.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -100,6 +100,8 @@ export function titleOf({ site, page }: Pick<LoadedPage, 'site' | 'page'>): stri
 }
 
 const DESCRIPTION_LENGTH = 160;
+/** Shorter texts are labels or headings, and say little of the page. */
+const SHORTEST_DESCRIPTION = 60;
 
 /** The author's description, else the excerpt, else the first words of the page, else the site's description. */
 export function descriptionOf({
@@ -111,9 +113,9 @@ export function descriptionOf({
   if (typeof description === 'string' && description !== '') return description;
   if (typeof excerpt === 'string' && excerpt !== '') return shorten(excerpt);
   for (const { props, block } of sections.flatMap((section) => section.blocks)) {
-    if (block.type !== 'text' || typeof props !== 'object' || props === null || !('text' in props)) continue;
-    const words = plainText(props.text as RichText);
-    if (words.length > 60) return shorten(words);
+    const words =
+      block.type === 'text' && props !== undefined ? (definitions[block.type]?.text?.(props) ?? '') : '';
+    if (words.length > SHORTEST_DESCRIPTION) return shorten(words);
   }
   return site.settings.description;
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { changePath } from './move-document.ts';
 import { afterChange, type DocumentAddress } from './publish-document.ts';
 import { bumpSiteVersion, findByPath, findDocument, updateDocument } from './queries.ts';
-import { findSiteSettings, updateSiteSettings } from './queries-collections.ts';
+import { deleteRedirect, findSiteSettings, updateSiteSettings } from './queries-collections.ts';
 
 export type SettingsChanged =
   | { readonly kind: 'changed' }
@@ -79,6 +79,7 @@ async function moveHome(
   if (old) {
     const isTaken = (await findByPath(tx, siteId, `/${old.slug}`)) !== undefined;
     const slug = isTaken ? `${old.slug}-${old.id.slice(-4)}` : old.slug;
+    await deleteRedirect(tx, siteId, `/${slug}`);
     await updateDocument(tx, { ...old, slug, path: `/${slug}` });
   }
   if (page) {

@@ -1,11 +1,11 @@
 /** Makes a page, folder, item or reusable section, as a draft. */
 import { type DocumentKind, ITEM_STATUS, PAGE_TYPES, type PageTypeCode } from '#domain/content/codes.ts';
-import { type Body, bodySchema } from '#domain/content/content.ts';
-import { bodyFieldsSchema } from '#domain/content/document.ts';
+import type { Body } from '#domain/content/content.ts';
 import { MAX_ORDERABLE_ITEMS } from '#domain/content/limits.ts';
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { checkBody } from './check-body.ts';
 import { findByPath, findDocument, insertDocument, insertRevision } from './queries.ts';
 import { countItems, findCollection } from './queries-collections.ts';
 import { type DocumentRecord, withoutRoot } from './records.ts';
@@ -46,10 +46,8 @@ export async function createDocumentIn(
   actor: Actor,
   input: CreateDocument,
 ): Promise<DocumentCreated> {
-  const body = bodySchema.safeParse(input.body);
-  if (!body.success) return { kind: 'invalid', message: explain(body.error.issues[0]) };
-  const fields = bodyFieldsSchema.safeParse(body.data.fields);
-  if (!fields.success) return { kind: 'invalid', message: explain(fields.error.issues[0]) };
+  const problem = checkBody(input.body);
+  if (problem) return { kind: 'invalid', message: problem };
   const parent = await findParentPath(tx, input);
   if (parent.kind !== 'found') return parent;
   const now = deps.now();
@@ -67,7 +65,7 @@ export async function createDocumentIn(
     path: hasAddress ? `${parent.path}/${slug}` : null,
     position: input.position ?? now,
     status: ITEM_STATUS.draft,
-    title: body.data.title,
+    title: input.body.title,
     settings: { isHiddenFromSearch: false, isHiddenFromNavigation: false },
     draftId: revisionId,
     publishedId: null,
@@ -86,7 +84,7 @@ export async function createDocumentIn(
     documentId: document.id,
     siteId: input.siteId,
     baseId: null,
-    body: stampBody(undefined, body.data, actor),
+    body: stampBody(undefined, input.body, actor),
     author: actor.name,
     createdAt: now,
     name: null,
@@ -136,8 +134,4 @@ async function freeSlug(tx: Queryable, input: CreateDocument, parentPath: string
 function defaultPageType(kind: CreateDocument['kind']): PageTypeCode | 0 {
   if (kind === 'item') return PAGE_TYPES.contentItem;
   return kind === 'page' ? PAGE_TYPES.page : 0;
-}
-
-function explain(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  return issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'This cannot be saved.';
 }

@@ -1,12 +1,11 @@
 /** Applies operations to a draft: what fits is saved as a new revision, what collides comes back with both values. */
 import type { Refusal } from '#domain/content/apply.ts';
-import { type Body, bodySchema } from '#domain/content/content.ts';
-import { bodyFieldsSchema } from '#domain/content/document.ts';
+import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Rebased, rebase } from '#domain/content/rebase.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
-import { checkBlocks } from './check-blocks.ts';
+import { checkBody } from './check-body.ts';
 import { findDocument, findRevision, insertRevision, updateDocument } from './queries.ts';
 import type { DocumentRecord } from './records.ts';
 import { stampBody } from './stamp-body.ts';
@@ -72,15 +71,6 @@ function rebaseOn(
     alreadyTrue: [],
     refused: operations.map((operation) => replaced(operation, body)),
   };
-}
-
-/** Why a body cannot be saved, or undefined. */
-export function checkBody(body: Body): string | undefined {
-  const parsed = bodySchema.safeParse(body);
-  const fields = bodyFieldsSchema.safeParse(body.fields);
-  const issue = parsed.error?.issues[0] ?? fields.error?.issues[0];
-  if (issue) return `${issue.path.join('.') || 'body'}: ${issue.message}`;
-  return checkBlocks(body);
 }
 
 export interface NewRevision {

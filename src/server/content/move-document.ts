@@ -107,13 +107,13 @@ export async function changePath(
   path: string,
 ): Promise<void> {
   const from = document.path ?? '';
-  if (from === '/' || path === '/') return;
-  for (const [oldPath, newPath] of [
-    [from, path],
-    ...(await movePathsBelow(tx, document.siteId, from, path)),
-  ] as const) {
+  // The root belongs to whatever page is home: nothing is below it, and it leads nowhere else.
+  if (from === '/') return;
+  const below = path === '/' ? [] : await movePathsBelow(tx, document.siteId, from, path);
+  const own: [string, string][] = document.publishedId === null ? [] : [[from, path]];
+  await deleteRedirect(tx, document.siteId, path);
+  for (const [oldPath, newPath] of [...own, ...below]) {
     await deleteRedirect(tx, document.siteId, newPath);
-    if (document.publishedId === null && oldPath === from) continue;
     await upsertRedirect(tx, {
       id: deps.newId(),
       siteId: document.siteId,

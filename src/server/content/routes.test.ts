@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.ts';
 import { blockOf } from '#domain/content/build-body.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
@@ -31,7 +32,7 @@ describeOnBothEngines('the content API', (on) => {
     const page = await site.publish({ body: textBody(on.deps, 'Hours', 'Open on Monday.') });
     const before = (await site.api('GET', `documents/${page.id}`)).json;
     const blockId = before.draft.body.sections[0].blocks[0].id;
-    const path = ['props', 'text', 'content', '0', 'content', '0', 'text'];
+    const path = ['props', 'content', 'content', '0', 'content', '0', 'text'];
     const edited = await site.api('POST', `documents/${page.id}/operations`, {
       baseId: before.draft.id,
       operations: [{ op: 'set', id: blockId, path, before: 'Open on Monday.', after: 'Open on Tuesday.' }],
@@ -57,7 +58,7 @@ describeOnBothEngines('the content API', (on) => {
       after,
     });
     const section = (await site.api('GET', `documents/${id}`)).json.draft.body.sections[0];
-    const line = blockOf(on.deps.newId(), 'line', { style: 'solid', weight: 'hairline' });
+    const line = blockOf(on.deps.newId(), 'line', { ...definitions['line']?.defaults });
     const insert = { op: 'insert', id: line.id, position: { parent: section.id, after: null }, after: line };
     const first = await site.api('POST', `documents/${id}/operations`, {
       baseId: revisionId,
@@ -80,11 +81,11 @@ describeOnBothEngines('the content API', (on) => {
     const site = await createTestSite(on.deps);
     const body = textBody(on.deps, 'Full', 'One.');
     const blocks = Array.from({ length: 60 }, () =>
-      blockOf(on.deps.newId(), 'line', { style: 'solid', weight: 'hairline' }),
+      blockOf(on.deps.newId(), 'line', { ...definitions['line']?.defaults }),
     );
     const section = { ...body.sections[0], blocks };
     const { id, revisionId } = await site.publish({ body: { ...body, sections: [section] } as never });
-    const line = blockOf(on.deps.newId(), 'line', { style: 'solid', weight: 'hairline' });
+    const line = blockOf(on.deps.newId(), 'line', { ...definitions['line']?.defaults });
     const answer = await site.api('POST', `documents/${id}/operations`, {
       baseId: revisionId,
       operations: [
@@ -109,8 +110,8 @@ describeOnBothEngines('the content API', (on) => {
         {
           op: 'set',
           id: block.id,
-          path: ['props', 'text'],
-          before: block.props.text,
+          path: ['props', 'content'],
+          before: block.props.content,
           after: 'not a document',
         },
       ],
@@ -314,7 +315,11 @@ describeOnBothEngines('the content API', (on) => {
     });
     expect(created.status).toBe(403);
     const writer = await createTestSite(on.deps, { scopes: ['read', 'write'] });
-    const embed = blockOf(on.deps.newId(), 'embed', { html: '<script>alert(1)</script>', trust: 'trusted' });
+    const embed = blockOf(on.deps.newId(), 'embed', {
+      ...definitions['embed']?.defaults,
+      html: '<script>alert(1)</script>',
+      trust: 'trusted',
+    });
     const body = {
       ...textBody(on.deps, 'Code', ''),
       sections: [{ ...textBody(on.deps, '', '').sections[0], blocks: [embed] }],

@@ -1,6 +1,7 @@
 /** A site with a token, and calls to the content API in few words: what route tests begin with. */
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { Body } from '#domain/content/content.ts';
+import { paragraphs } from '#domain/content/rich-text.ts';
 import { createToken, type Scope } from '../accounts/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { createSite } from '../sites/create-site.ts';
@@ -83,11 +84,6 @@ export function textBody(
   text: string,
   fields: Record<string, unknown> = {},
 ): Body {
-  const block = blockOf(deps.newId(), 'text', {
-    text: {
-      type: 'doc',
-      content: text === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-    },
-  });
+  const block = blockOf(deps.newId(), 'text', { content: paragraphs(text), size: 'regular' });
   return { ...bodyOf(title, deps.newId(), [block]), fields };
 }
