@@ -89,7 +89,11 @@ module.exports = {
         'Features of the server talk through the outbox or a domain rule; shared plumbing has its own folder.',
       from: {
         path: '^src/server/([^/]+)/',
-        pathNot: ['^src/server/(http|db|jobs|mail|storage|payments)/', '\\.test\\.ts$'],
+        pathNot: [
+          '^src/server/testing/',
+          '^src/server/(http|db|jobs|mail|storage|payments)/',
+          '\\.test\\.ts$',
+        ],
       },
       to: {
         path: '^src/server/[^/]+/',
