@@ -1,6 +1,7 @@
 /** The whole server as one function from request to answer; the host decides between owner area and site. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from './deps.ts';
+import { answerError } from './http/answer-error.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import { type PageRoutesDeps, pageRoutes, type SiteEnvironment } from './pages/routes.ts';
@@ -50,12 +51,7 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
       },
     );
   });
-  app.onError((error, context) => {
-    deps.log.error({ err: error, path: context.req.path }, 'a request failed');
-    return context.text('Something went wrong here. Please try again later.', 500, {
-      'cache-control': 'no-store',
-    });
-  });
+  for (const part of [app, site, owner]) part.onError(answerError(deps));
   return app;
 }
 

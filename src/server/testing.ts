@@ -12,11 +12,11 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { newId } from '#domain/id.ts';
-import { type DatabaseOptions, openDatabase } from './db/database.ts';
-import type { Database, Engine } from './db/engine.ts';
+import { openDatabase } from './db/database.ts';
+import type { Database, DatabaseOptions, Engine } from './db/engine.ts';
 import type { Deps } from './deps.ts';
 import { readSettings, type ServerSettings } from './settings.ts';
-import { canTest, createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { canTest, createTestDatabase, deleteAllRows, type TestDatabase } from './testing/test-database.ts';
 
 /** A Monday morning. */
 const START_AT = Date.UTC(2026, 2, 2, 9);
@@ -85,7 +85,7 @@ export interface OnEngine {
 }
 
 export interface EngineOptions {
-  /** Whether the tests of the block share a database (default) or each gets its own. */
+  /** Whether the tests of the block share a database (default) or each finds it empty. */
   readonly databaseFor?: 'block' | 'test';
 }
 
@@ -97,31 +97,35 @@ export function describeOnBothEngines(
 ): void {
   for (const engine of ['sqlite', 'postgres'] as const) {
     describe.skipIf(!canTest(engine))(`${title} (${engine})`, () => {
-      let current: { database: TestDatabase; deps: TestDeps } | undefined;
-      const get = () => {
-        if (!current) throw new Error('The test database is there in tests and hooks only.');
-        return current;
-      };
+      let database: TestDatabase | undefined;
+      let deps: TestDeps | undefined;
+      beforeAll(async () => {
+        database = await createTestDatabase(engine);
+      });
+      afterAll(() => database?.remove());
       const [before, after] = databaseFor === 'block' ? [beforeAll, afterAll] : [beforeEach, afterEach];
       before(async () => {
-        const database = await createTestDatabase(engine);
-        current = { database, deps: testDeps(await openDatabase(database.options)) };
+        if (database) deps = testDeps(await openDatabase(database.options));
       });
       after(async () => {
-        await current?.deps.db.close();
-        await current?.database.remove();
-        current = undefined;
+        if (deps && databaseFor === 'test') await deleteAllRows(deps.db);
+        await deps?.db.close();
+        deps = undefined;
       });
+      const inTests = <T>(value: T | undefined): T => {
+        if (value === undefined) throw new Error('The test database is there in tests and hooks only.');
+        return value;
+      };
       body({
         engine,
         get db() {
-          return get().deps.db;
+          return inTests(deps).db;
         },
         get deps() {
-          return get().deps;
+          return inTests(deps);
         },
         get options() {
-          return get().database.options;
+          return inTests(database).options;
         },
       });
     });

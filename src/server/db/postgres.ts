@@ -4,66 +4,154 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import type { Database } from './engine.ts';
+import { CommitListeners, refuseNestedWrite, runCommand } from './commits.ts';
+import type { Database, DatabaseOptions } from './engine.ts';
 import { migrate } from './migrate.ts';
+import { codeOf, createPool, isLost } from './postgres-pool.ts';
 import type { Queryable, Schema } from './schema.ts';
+import { DatabaseUnavailableError } from './unavailable.ts';
 
-const POOL_SIZE = 10;
-const MAX_ATTEMPTS = 12;
-/** Serialisation failure, deadlock, unique key hit by a transaction that ran at the same time under serialisable. */
-const REPEATABLE = new Set(['40001', '40P01']);
+/** How long a write is repeated while it collides with others, or while connections break. */
+const REPEAT_FOR_MS = 10_000;
+const MAX_PAUSE_MS = 200;
+/** Collisions after which a write takes its turn among the others of this process that keep colliding. */
+const FREE_ATTEMPTS = 2;
+/** Serialisation failure, deadlock. */
+const COLLISIONS = new Set(['40001', '40P01']);
+/** A unique key can be hit instead, by a transaction that ran at the same time: the next run sees its row. */
+const UNIQUE_VIOLATION = '23505';
+const MAX_UNIQUE_REPEATS = 2;
 /** Any constant: names the lock under which migrations run. */
 const MIGRATION_LOCK = 7_247_001;
-const INT8 = 20;
 
-export async function openPostgres(url: string, migrateTo?: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
-  });
-  // Without a listener a dropped idle connection would end the process; the pool replaces it by itself.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(
-    (step) =>
-      db.transaction().execute(async (tx) => {
-        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
-        await step(tx as unknown as Kysely<unknown>);
-      }),
-    'postgres',
-    migrateTo,
-  );
-  const listeners: (() => void)[] = [];
+export async function openPostgres(
+  url: string,
+  { waitForMs, migrateTo }: Pick<DatabaseOptions, 'waitForMs' | 'migrateTo'> = {},
+): Promise<Database> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(url, waitForMs) }) });
+  try {
+    await migrateTogether(db, migrateTo);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const listeners = new CommitListeners();
+  const writer = new RepeatingWriter(db);
   return {
     engine: 'postgres',
     read: db,
     async write(command) {
-      const value = await writeRepeating(db, command);
-      for (const listener of listeners) listener();
+      const value = await writer.write(command);
+      listeners.notify();
       return value;
     },
-    onCommit: (listener) => listeners.push(listener),
-    close: () => db.destroy(),
+    onCommit: (listener) => listeners.add(listener),
+    async close() {
+      await writer.close();
+      await db.destroy();
+    },
   };
 }
 
-async function writeRepeating<T>(db: Kysely<Schema>, command: (tx: Queryable) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+async function migrateTogether(db: Kysely<Schema>, target?: string): Promise<void> {
+  const exclusively = (step: (db: Kysely<unknown>) => Promise<void>) =>
+    db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
+      await step(tx as unknown as Kysely<unknown>);
+    });
+  await migrate(exclusively, 'postgres', target);
+}
+
+class RepeatingWriter {
+  readonly #db: Kysely<Schema>;
+  readonly #underWay = new Set<Promise<unknown>>();
+  /** Writes that kept colliding go one after the other; otherwise they could go on colliding with each other. */
+  #turn: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async write<T>(command: (tx: Queryable) => Promise<T>): Promise<T> {
+    refuseNestedWrite();
+    if (this.#isClosed) throw new DatabaseUnavailableError('closed');
+    const result = this.#tryFreely(command);
+    const settled = result.catch(() => undefined);
+    this.#underWay.add(settled);
     try {
-      return await db.transaction().setIsolationLevel('serializable').execute(command);
-    } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !isRepeatable(error)) throw error;
-      await sleep(Math.random() * 2 ** Math.min(attempt, 7));
+      return await result;
+    } finally {
+      this.#underWay.delete(settled);
     }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#underWay);
+  }
+
+  async #tryFreely<T>(command: (tx: Queryable) => Promise<T>): Promise<T> {
+    const attempts = new Attempts();
+    while (attempts.made < FREE_ATTEMPTS) {
+      const outcome = await attempts.run(this.#db, command);
+      if (outcome.isDone) return outcome.value;
+    }
+    const turn = this.#turn.then(() => repeat(this.#db, command, attempts));
+    this.#turn = turn.catch(() => undefined);
+    return turn;
   }
 }
 
-function isRepeatable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && REPEATABLE.has(String(error.code));
+async function repeat<T>(
+  db: Kysely<Schema>,
+  command: (tx: Queryable) => Promise<T>,
+  attempts: Attempts,
+): Promise<T> {
+  for (;;) {
+    const outcome = await attempts.run(db, command);
+    if (outcome.isDone) return outcome.value;
+  }
+}
+
+type Outcome<T> = { readonly isDone: true; readonly value: T } | { readonly isDone: false };
+
+/** The attempts of one write: which of its failures are worth another, and for how long. */
+class Attempts {
+  made = 0;
+  #uniqueRepeats = 0;
+  readonly #giveUpAt = performance.now() + REPEAT_FOR_MS;
+
+  /** Tries once. Throws when another attempt would not help. */
+  async run<T>(db: Kysely<Schema>, command: (tx: Queryable) => Promise<T>): Promise<Outcome<T>> {
+    this.made += 1;
+    let isCommitting = false;
+    try {
+      const value = await db
+        .transaction()
+        .setIsolationLevel('serializable')
+        .execute(async (tx) => {
+          const result = await runCommand(command, tx);
+          isCommitting = true;
+          return result;
+        });
+      return { isDone: true, value };
+    } catch (error) {
+      if (isLost(error) && isCommitting) throw new DatabaseUnavailableError('uncertain', error);
+      if (!this.#isWorthRepeating(error)) throw error;
+      if (performance.now() > this.#giveUpAt)
+        throw new DatabaseUnavailableError(isLost(error) ? 'unreachable' : 'busy', error);
+      await sleep(Math.random() * Math.min(MAX_PAUSE_MS, 2 ** this.made));
+      return { isDone: false };
+    }
+  }
+
+  #isWorthRepeating(error: unknown): boolean {
+    const code = codeOf(error);
+    if (code === UNIQUE_VIOLATION) {
+      this.#uniqueRepeats += 1;
+      return this.#uniqueRepeats <= MAX_UNIQUE_REPEATS;
+    }
+    return COLLISIONS.has(code) || isLost(error);
+  }
 }

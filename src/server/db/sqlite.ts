@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './engine.ts';
+import { GroupCommit, inTransaction } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import type { Queryable, Schema } from './schema.ts';
 
@@ -15,8 +16,10 @@ export const DATABASE_FILE = 'vitrine.db';
 
 /** Statements kept prepared per connection; the product has fewer distinct ones in steady use. */
 const STATEMENT_CACHE = 300;
-/** Writes committed together at most; bounds how long the first of them waits. */
-const MAX_BATCH = 200;
+/** How long opening waits for a program that holds the file. It stands still meanwhile. */
+const OPEN_TIMEOUT_MS = 5000;
+/** Once open nothing may stand still for long: writes wait for their turn without holding up the process. */
+const BUSY_TIMEOUT_MS = 20;
 
 export async function openSqlite(dataDir: string, migrateTo?: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
@@ -25,6 +28,7 @@ export async function openSqlite(dataDir: string, migrateTo?: string): Promise<D
   const reader = connect(file);
   reader.exec('pragma query_only = on');
   const tx = kyselyOver(writer);
+  for (const connection of [writer, reader]) connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
   await migrate((step) => inTransaction(writer, () => step(tx as Kysely<unknown>)), 'sqlite', migrateTo);
   const commits = new GroupCommit(writer, tx);
   const read = kyselyOver(reader);
@@ -32,9 +36,9 @@ export async function openSqlite(dataDir: string, migrateTo?: string): Promise<D
     engine: 'sqlite',
     read,
     write: (command) => commits.write(command),
-    onCommit: (listener) => commits.listeners.push(listener),
+    onCommit: (listener) => commits.listeners.add(listener),
     async close() {
-      await commits.drain();
+      await commits.close();
       await read.destroy();
       writer.exec('pragma wal_checkpoint(truncate)');
       await tx.destroy();
@@ -43,7 +47,7 @@ export async function openSqlite(dataDir: string, migrateTo?: string): Promise<D
 }
 
 function connect(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: 15_000 });
+  const db = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   db.exec('pragma journal_mode = wal');
   db.exec('pragma synchronous = full');
   db.exec('pragma foreign_keys = on');
@@ -58,9 +62,9 @@ function kyselyOver(db: DatabaseSync): Queryable {
     dialect: new SqliteDialect({
       database: {
         prepare(sql) {
-          const cached = prepared.get(sql);
-          if (cached) return cached;
-          const statement = new CachedStatement(db.prepare(sql));
+          const statement = prepared.get(sql) ?? new CachedStatement(db.prepare(sql));
+          // Set anew on each use: the first key is the one unused for the longest.
+          prepared.delete(sql);
           if (prepared.size >= STATEMENT_CACHE) prepared.delete(prepared.keys().next().value ?? '');
           prepared.set(sql, statement);
           return statement;
@@ -92,84 +96,5 @@ class CachedStatement {
   }
   iterate(parameters: readonly unknown[]) {
     return this.#statement.iterate(...(parameters as Parameter[]));
-  }
-}
-
-async function inTransaction(db: DatabaseSync, work: () => Promise<void>): Promise<void> {
-  db.exec('begin immediate');
-  try {
-    await work();
-    db.exec('commit');
-  } catch (error) {
-    if (db.isTransaction) db.exec('rollback');
-    throw error;
-  }
-}
-
-interface Waiting {
-  readonly command: (tx: Queryable) => Promise<unknown>;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** Collects the writes of one turn of the event loop into one transaction; each has its own savepoint. */
-class GroupCommit {
-  readonly listeners: (() => void)[] = [];
-  readonly #db: DatabaseSync;
-  readonly #tx: Queryable;
-  #waiting: Waiting[] = [];
-  #running: Promise<void> | undefined;
-
-  constructor(db: DatabaseSync, tx: Queryable) {
-    this.#db = db;
-    this.#tx = tx;
-  }
-
-  write<T>(command: (tx: Queryable) => Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ command, resolve: resolve as (value: unknown) => void, reject });
-      this.#running ??= this.#run();
-    });
-  }
-
-  async drain(): Promise<void> {
-    while (this.#running !== undefined) await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      // Let the requests that are already in the queue of this turn join the batch.
-      await new Promise((resolve) => setImmediate(resolve));
-      await this.#commit(this.#waiting.splice(0, MAX_BATCH));
-    }
-    this.#running = undefined;
-  }
-
-  async #commit(batch: readonly Waiting[]): Promise<void> {
-    const answers: (() => void)[] = [];
-    try {
-      await inTransaction(this.#db, async () => {
-        for (const waiting of batch) answers.push(await this.#runOne(waiting));
-      });
-    } catch (error) {
-      for (const waiting of batch) waiting.reject(error);
-      return;
-    }
-    for (const listener of this.listeners) listener();
-    for (const answer of answers) answer();
-  }
-
-  /** Runs one command in its savepoint; what it returns is called after the commit. */
-  async #runOne({ command, resolve, reject }: Waiting): Promise<() => void> {
-    this.#db.exec('savepoint command');
-    try {
-      const value = await command(this.#tx);
-      this.#db.exec('release command');
-      return () => resolve(value);
-    } catch (error) {
-      this.#db.exec('rollback to command');
-      this.#db.exec('release command');
-      return () => reject(error);
-    }
   }
 }

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const START_TIMEOUT_MS = 30_000;
@@ -46,7 +47,8 @@ export async function startPostgres(options: ClusterOptions = {}): Promise<Postg
     { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const port = await freePort();
-  const launch = () => launchServer(join(binaries, 'postgres'), serverFlags(data, port, options), folder);
+  const flags = serverFlags(data, port, options);
+  const launch = () => launchPatiently(() => launchServer(join(binaries, 'postgres'), flags, folder));
   let server = await launch();
   const url = (database: string) => `postgres://${SUPERUSER}@127.0.0.1:${port}/${database}`;
   return {
@@ -149,6 +151,18 @@ function watchOver(server: ChildProcess, folder: string): ChildProcess | undefin
   return watchdog;
 }
 
+/** After a crash the killed server's children linger for a moment, and the data is theirs as long. */
+async function launchPatiently(launch: () => Promise<RunningServer>): Promise<RunningServer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launch();
+    } catch (error) {
+      if (attempt >= 20) throw error;
+      await sleep(100 * attempt);
+    }
+  }
+}
+
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -163,7 +177,7 @@ function untilReady(server: ChildProcess): Promise<void> {
       resolve();
     });
     server.on('error', reject);
-    server.on('exit', () => reject(new NoPostgresError(`PostgreSQL did not start: ${said}`)));
+    server.on('close', () => reject(new NoPostgresError(`PostgreSQL did not start: ${said}`)));
   });
 }
 

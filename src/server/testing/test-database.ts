@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { inject } from 'vitest';
-import type { DatabaseOptions } from '../db/database.ts';
-import type { Engine } from '../db/engine.ts';
+import type { Database, DatabaseOptions, Engine } from '../db/engine.ts';
 import { DATABASE_FILE } from '../db/sqlite.ts';
 import { TEMPLATE_DATABASE } from './global-setup.ts';
 import { execute } from './postgres-cluster.ts';
@@ -43,4 +43,18 @@ export async function createTestDatabase(
       await execute(postgresUrl, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** Much quicker than a new database. Tables that hang on others are emptied with them. */
+export async function deleteAllRows(db: Database): Promise<void> {
+  await db.write(async (tx) => {
+    const tables = await tx.introspection.getTables();
+    const names = tables.map((table) => table.name).filter((name) => name !== 'migrations');
+    if (db.engine === 'postgres') {
+      await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(tx);
+      return;
+    }
+    await sql`pragma defer_foreign_keys = on`.execute(tx);
+    for (const name of names) await sql`delete from ${sql.table(name)}`.execute(tx);
+  });
 }

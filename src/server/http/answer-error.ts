@@ -1,0 +1,25 @@
+/** What a caller is told when a request fails for a reason nobody planned for; the log has the whole of it. */
+import type { Context, ErrorHandler } from 'hono';
+import { DatabaseUnavailableError } from '../db/unavailable.ts';
+import type { Deps } from '../deps.ts';
+
+const UNPLANNED = 'Something went wrong here. Please try again later.';
+const RETRY_AFTER_S = '5';
+
+export function answerError(deps: Pick<Deps, 'log'>): ErrorHandler {
+  return (error, context) => {
+    deps.log.error({ err: error, path: context.req.path }, 'a request failed');
+    if (error instanceof DatabaseUnavailableError) {
+      context.header('retry-after', RETRY_AFTER_S);
+      return answer(context, error.message, 503);
+    }
+    return answer(context, UNPLANNED, 500);
+  };
+}
+
+function answer(context: Context, message: string, status: 500 | 503): Response {
+  const headers = { 'cache-control': 'no-store' };
+  return context.req.path.startsWith('/api/')
+    ? context.json({ error: { message } }, status, headers)
+    : context.text(message, status, headers);
+}
