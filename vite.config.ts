@@ -30,7 +30,11 @@ const server = defineConfig({
     cssMinify: 'lightningcss',
     sourcemap: true,
     rolldownOptions: {
-      input: { server: 'src/main/server.ts', cli: 'src/main/cli.ts' },
+      input: {
+        server: 'src/main/server.ts',
+        cli: 'src/main/cli.ts',
+        'picture-worker': 'src/server/media/picture-worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -1,6 +1,7 @@
 /** The server process: opens the data, answers requests, runs jobs, and stops without losing anything. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
 import { seedDemo } from './seed-demo.ts';
 import { createLogger, openDeps, wire } from './wire.ts';
@@ -16,8 +17,9 @@ if (!read.ok) {
 const { settings } = read;
 const log = createLogger();
 const deps = await openDeps(settings, log);
+const media = openMedia(deps, settings.dataDir);
 await seedDemo(deps, settings);
-const { app, fastPath, worker, registry, state } = wire(deps, settings);
+const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
 const listen = getRequestListener(app.fetch);
 const server = createServer((request, response) => {
   if (!fastPath(request, response)) void listen(request, response);
@@ -49,6 +51,7 @@ async function stop(): Promise<void> {
   await Promise.all([closed, worker.stop()]);
   clearTimeout(timer);
   registry.stop();
+  media.close();
   await deps.db.close();
   process.exit(0);
 }

@@ -9,6 +9,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/engine.ts';
 import type { Deps } from '#server/deps.ts';
 import { staticAssets } from '#server/http/static-assets.ts';
+import type { Media } from '#server/media/open-media.ts';
 import type { ServerSettings } from '#server/settings.ts';
 import { readVisitorAssets } from './assets.ts';
 import { installationSecret } from './secret.ts';
@@ -29,8 +30,9 @@ export async function openDeps(settings: ServerSettings, log: Logger): Promise<D
   return { db, log, now: Date.now, newId: () => newId(Date.now(), randomBytes) };
 }
 
-export function wire(deps: Deps, settings: ServerSettings) {
+export function wire(deps: Deps, settings: ServerSettings, media: Media) {
   return compose(deps, settings, {
+    media,
     assets: readVisitorAssets(VISITOR_FOLDER),
     staticAssets: staticAssets(VISITOR_FOLDER),
     secret: installationSecret(settings.dataDir, settings.secret),

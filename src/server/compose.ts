@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import { createWorker, type JobHandlers } from './jobs/worker.ts';
+import type { Media } from './media/open-media.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { previewLinkRoutes, previewRoutes } from './pages/preview.ts';
@@ -23,6 +24,7 @@ export interface Surroundings {
   readonly assets: VisitorAssets;
   readonly staticAssets: StaticAssets;
   readonly secret: string;
+  readonly media: Media;
 }
 
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {

@@ -147,7 +147,10 @@ export function testSettings(environment: Readonly<Record<string, string>> = {})
 export async function testApp(deps: Deps, environment: Readonly<Record<string, string>> = {}) {
   // Loaded when asked for: tests of a query need not wait for the renderer.
   const { compose } = await import('./compose.ts');
-  const composed = compose(deps, testSettings(environment), {
+  const { openMedia } = await import('./media/open-media.ts');
+  const settings = testSettings(environment);
+  const composed = compose(deps, settings, {
+    media: openMedia(deps, settings.dataDir),
     assets: { script: '/_v/js/visitor.js', fontUrl: (file) => `/_v/fonts/${file}` },
     staticAssets: () => undefined,
     secret: 'a secret for tests, of no worth to anyone else',

@@ -1,0 +1,54 @@
+/** What media commands are given: where files live, who reads pictures, and room for files under way. */
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Deps } from '../deps.ts';
+import { openLocalStorage } from '../storage/local-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { createPicturePool, type PicturePool, type PicturePoolOptions } from './picture-pool.ts';
+import { pictureWorkerFile } from './worker-file.ts';
+
+export interface MediaDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> {
+  readonly storage: Storage;
+  readonly pictures: PicturePool;
+  /** Folder for files that are being taken in; on the disk of the storage, so that they can be moved. */
+  readonly tempDir: string;
+}
+
+export interface Media extends MediaDeps {
+  close(): void;
+}
+
+/** Files left by a crash go after this long; another process may be working on younger ones. */
+const STALE_MS = 24 * 3_600_000;
+
+/** Starts nothing yet: workers begin with the first picture, folders with the first file. */
+export function openMedia(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
+  dataDir: string,
+  options: Partial<PicturePoolOptions> = {},
+): Media {
+  const folder = join(dataDir, 'media');
+  const tempDir = join(folder, 'incoming');
+  removeStale(tempDir, deps.now());
+  const pictures = createPicturePool({ workerFile: pictureWorkerFile(), log: deps.log, ...options });
+  const { db, now, newId, log } = deps;
+  return {
+    db,
+    now,
+    newId,
+    log,
+    storage: openLocalStorage(folder),
+    pictures,
+    tempDir,
+    close: () => pictures.close(),
+  };
+}
+
+function removeStale(folder: string, now: number): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < now - STALE_MS) rmSync(file, { force: true });
+  }
+}

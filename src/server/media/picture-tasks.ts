@@ -1,0 +1,81 @@
+/**
+ * What the server asks of the picture worker and what it answers. The worker is another process: all of it
+ * is plain data, and files are named by path.
+ */
+
+/** Kinds a variant is made in. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
+
+/** How raster pictures are read; anything else is refused before a decoder sees it. */
+export const PICTURE_MIMES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'] as const;
+
+/** Frames times pixels a picture may hold: above, decoding alone would take memory a small server lacks. */
+export const MAX_INPUT_PIXELS = 50_000_000;
+
+export interface PictureCrop {
+  /** Width / height. */
+  readonly ratio: number;
+  /** Focal point, fractions from the top left corner. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export type PictureTask =
+  | { readonly kind: 'inspect'; readonly file: string; readonly mime: string }
+  | {
+      readonly kind: 'variant';
+      readonly file: string;
+      readonly target: string;
+      /** At most this many pixels wide; never wider than the picture. */
+      readonly width: number;
+      readonly format: PictureFormat;
+      readonly crop?: PictureCrop;
+    }
+  | {
+      /** The picture as it is, upright and without anything but its pixels and its colour profile. */
+      readonly kind: 'clean';
+      readonly file: string;
+      readonly target: string;
+      readonly format: PictureFormat;
+    }
+  /** An SVG, rebuilt from what is harmless. */
+  | { readonly kind: 'sanitize'; readonly file: string; readonly target: string };
+
+export interface InspectedPicture {
+  /** Upright: the orientation its camera noted is applied. */
+  readonly width: number;
+  readonly height: number;
+  /** What its camera noted: EXIF orientation, 1 to 8. */
+  readonly orientation: number;
+  readonly hasAlpha: boolean;
+  readonly frames: number;
+  /** Average colour as `#rrggbb`. */
+  readonly color: string;
+  /** Relative luminance of a 4 × 4 grid, row by row. */
+  readonly luminance: readonly number[];
+}
+
+/** Size of what was written; zero for an SVG that does not say. */
+export interface WrittenPicture {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TaskResults {
+  readonly inspect: InspectedPicture;
+  readonly variant: WrittenPicture;
+  readonly clean: WrittenPicture;
+  readonly sanitize: WrittenPicture;
+}
+
+export interface TaskMessage {
+  readonly id: number;
+  readonly task: PictureTask;
+}
+
+export type AnswerMessage =
+  | { readonly id: number; readonly ok: true; readonly result: InspectedPicture | WrittenPicture }
+  | { readonly id: number; readonly ok: false; readonly error: string };
+
+/** The worker ends itself with this code when it has grown beyond its memory limit. */
+export const OUT_OF_MEMORY_EXIT = 86;

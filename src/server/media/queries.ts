@@ -1,0 +1,135 @@
+import type { MediaTable, Queryable } from '../db/schema.ts';
+import type { MediaRecord } from './records.ts';
+
+/** Live or deleted; never another site's. */
+export async function findMedia(db: Queryable, siteId: string, id: string): Promise<MediaRecord | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** Whether an id is taken, by whichever site. */
+export async function isIdTaken(db: Queryable, id: string): Promise<boolean> {
+  return (await db.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function findMediaBySource(
+  db: Queryable,
+  siteId: string,
+  sourceId: string,
+): Promise<MediaRecord | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export interface MediaFilter {
+  readonly kind?: string | undefined;
+  readonly isDeleted?: boolean | undefined;
+  /** Id of the last one of the page before. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listMedia(db: Queryable, siteId: string, filter: MediaFilter): Promise<MediaRecord[]> {
+  let query = db.selectFrom('media').selectAll().where('site_id', '=', siteId);
+  query = query.where('deleted_at', filter.isDeleted ? 'is not' : 'is', null);
+  if (filter.kind) query = query.where('kind', '=', filter.kind);
+  if (filter.before) query = query.where('id', '<', filter.before);
+  const rows = await query.orderBy('id', 'desc').limit(filter.limit).execute();
+  return rows.map(toRecord);
+}
+
+export async function insertMedia(db: Queryable, record: MediaRecord): Promise<void> {
+  await db.insertInto('media').values(toRow(record)).execute();
+}
+
+export async function replaceMedia(db: Queryable, record: MediaRecord): Promise<void> {
+  const { id, site_id: siteId, created_at: _created, ...changes } = toRow(record);
+  await db.updateTable('media').set(changes).where('id', '=', id).where('site_id', '=', siteId).execute();
+}
+
+/** Deleted before the instant, of all sites, oldest first. */
+export async function listExpired(db: Queryable, before: number, limit: number): Promise<MediaRecord[]> {
+  const rows = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('deleted_at', '<', before)
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** False where it has been restored meanwhile. */
+export async function removeExpired(db: Queryable, id: string, before: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('media')
+    .where('id', '=', id)
+    .where('deleted_at', '<', before)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Lets cached pages of the site go: they show what has changed. */
+export async function touchSite(db: Queryable, siteId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sites')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', siteId)
+    .execute();
+}
+
+function toRecord(row: MediaTable): MediaRecord {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    kind: row.kind as MediaRecord['kind'],
+    filename: row.filename,
+    mime: row.mime,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    alt: row.alt,
+    caption: row.caption,
+    luminance: JSON.parse(row.luminance) as number[],
+    color: row.color,
+    hash: row.hash,
+    createdAt: row.created_at,
+    deletedAt: row.deleted_at,
+    sourceId: row.source_id,
+  };
+}
+
+function toRow(record: MediaRecord): MediaTable {
+  return {
+    id: record.id,
+    site_id: record.siteId,
+    kind: record.kind,
+    filename: record.filename,
+    mime: record.mime,
+    bytes: record.bytes,
+    width: record.width,
+    height: record.height,
+    focal_x: record.focalPoint.x,
+    focal_y: record.focalPoint.y,
+    alt: record.alt,
+    caption: record.caption,
+    luminance: JSON.stringify(record.luminance),
+    color: record.color,
+    hash: record.hash,
+    created_at: record.createdAt,
+    deleted_at: record.deletedAt,
+    source_id: record.sourceId,
+  };
+}
