@@ -144,12 +144,17 @@ function elementOf(tag: SaxesTagNS): SvgElement {
   return { name: tag.local === 'a' ? 'g' : tag.local, attributes, children: [] };
 }
 
-function keptAttribute({ uri, local, value }: SaxesAttributeNS): [name: string, value: string] | undefined {
+type KeptAttribute = [name: string, value: string] | undefined;
+
+function keptAttribute({ uri, local, value }: SaxesAttributeNS): KeptAttribute {
   if (local === 'href' && (uri === '' || uri === XLINK)) {
     return isInnerReference(value.trim()) ? ['href', value.trim()] : undefined;
   }
   if (uri === XML) return local === 'space' || local === 'lang' ? [`xml:${local}`, value] : undefined;
-  if (uri !== '' || !isAllowedAttribute(local)) return undefined;
-  if (local === 'style') return ['style', cleanCss(value)];
-  return isHarmlessValue(value) ? [local, value] : undefined;
+  return uri === '' ? plainAttribute(local, value) : undefined;
+}
+
+function plainAttribute(name: string, value: string): KeptAttribute {
+  if (name === 'style') return [name, cleanCss(value)];
+  return isAllowedAttribute(name) && isHarmlessValue(value) ? [name, value] : undefined;
 }

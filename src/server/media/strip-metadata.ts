@@ -43,27 +43,31 @@ function orientationSegment(orientation: number): Uint8Array {
 function stripJpeg(bytes: Uint8Array, orientation: number): Uint8Array[] | undefined {
   const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   if (orientation !== 1) parts.push(orientationSegment(orientation));
-  let at = 2;
-  while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    const segment = readSegment(bytes, at);
+    if (!segment) return undefined;
     // What follows the end of the picture is another file, such as a film clip or a depth map.
-    if (marker === JPEG_END) break;
-    const end = at + 2 + viewOf(bytes).getUint16(at + 2);
-    if (end > bytes.length) return undefined;
-    const stop = marker === JPEG_SCAN ? endOfScan(bytes, end) : end;
-    if (isJpegSegmentKept(marker, bytes, at)) parts.push(bytes.subarray(at, stop));
-    at = stop;
+    if (segment.marker === JPEG_END) break;
+    if (isJpegSegmentKept(segment.marker, bytes, at)) parts.push(bytes.subarray(at, segment.end));
+    at = segment.end;
   }
   parts.push(Uint8Array.of(0xff, JPEG_END));
   return parts;
 }
 
+function readSegment(bytes: Uint8Array, at: number): { marker: number; end: number } | undefined {
+  if (bytes[at] !== 0xff) return undefined;
+  const marker = bytes[at + 1] ?? 0;
+  // A marker may be preceded by any number of these.
+  if (marker === 0xff) return { marker, end: at + 1 };
+  if (marker === JPEG_END) return { marker, end: at + 2 };
+  const end = at + 2 + viewOf(bytes).getUint16(at + 2);
+  if (end > bytes.length) return undefined;
+  return { marker, end: marker === JPEG_SCAN ? endOfScan(bytes, end) : end };
+}
+
 function isJpegSegmentKept(marker: number, bytes: Uint8Array, at: number): boolean {
+  if (marker === 0xff) return false;
   const isApplication = marker >= 0xe0 && marker <= 0xef;
   if (!isApplication) return marker !== 0xfe;
   if (marker === 0xe2) return ascii(bytes, at + 4, 11) === 'ICC_PROFILE';
@@ -126,22 +130,28 @@ function stripWebp(bytes: Uint8Array): Uint8Array[] | undefined {
   return [header, ...parts];
 }
 
+const GIF_EXTENSION = 0x21;
+const GIF_IMAGE = 0x2c;
+const GIF_END = 0x3b;
 const GIF_LOOP = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 function stripGif(bytes: Uint8Array): Uint8Array[] | undefined {
   const start = 13 + colorTableSize(bytes[10] ?? 0);
   const parts: Uint8Array[] = [bytes.subarray(0, start)];
   for (let at = start; at < bytes.length; ) {
-    const block = bytes[at];
-    if (block === 0x3b) return [...parts, Uint8Array.of(0x3b)];
-    if (block !== 0x21 && block !== 0x2c) return undefined;
-    const data = block === 0x21 ? at + 2 : at + 11 + colorTableSize(bytes[at + 9] ?? 0);
-    const end = endOfSubBlocks(bytes, data);
+    if (bytes[at] === GIF_END) return [...parts, Uint8Array.of(GIF_END)];
+    const end = endOfGifBlock(bytes, at);
     if (end === undefined) return undefined;
-    if (block === 0x2c || isGifExtensionKept(bytes, at)) parts.push(bytes.subarray(at, end));
+    if (isGifBlockKept(bytes, at)) parts.push(bytes.subarray(at, end));
     at = end;
   }
   return undefined;
+}
+
+function endOfGifBlock(bytes: Uint8Array, at: number): number | undefined {
+  if (bytes[at] === GIF_EXTENSION) return endOfSubBlocks(bytes, at + 2);
+  if (bytes[at] !== GIF_IMAGE) return undefined;
+  return endOfSubBlocks(bytes, at + 11 + colorTableSize(bytes[at + 9] ?? 0));
 }
 
 function colorTableSize(flags: number): number {
@@ -157,7 +167,8 @@ function endOfSubBlocks(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-function isGifExtensionKept(bytes: Uint8Array, at: number): boolean {
+function isGifBlockKept(bytes: Uint8Array, at: number): boolean {
+  if (bytes[at] === GIF_IMAGE) return true;
   const label = bytes[at + 1];
   if (label === 0xf9) return true;
   return label === 0xff && GIF_LOOP.has(ascii(bytes, at + 3, 11));
