@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
+import { postAddressSchema } from '../links/post-address.ts';
 
 /** What is in force at once, without publishing. */
 export const documentSettingsSchema = z
@@ -38,7 +39,7 @@ export const collectionSettingsSchema = z
   .object({
     itemsPerPage: z.int().min(1).max(100).default(20),
     /** Address of an item below its collection, from %y, %m, %d and %t. */
-    itemAddress: z.string().max(60).default('%t'),
+    itemAddress: postAddressSchema.default('%t'),
     isManuallyOrdered: z.boolean().default(false),
   })
   .meta({ id: 'CollectionSettings' });

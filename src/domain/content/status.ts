@@ -7,9 +7,9 @@ import { CONTRIBUTOR_ROLES, type ContributorRole } from '../accounts/roles.ts';
 import { ITEM_STATUS, type ItemStatus } from './codes.ts';
 
 /** Labels of workflow states (SITE-39 to SITE-41). */
-export const WORKFLOW_LABELS = { published: 'Available', scheduled: 'Scheduled', draft: 'Hidden' } as const;
+const WORKFLOW_LABELS = { published: 'Available', scheduled: 'Scheduled', draft: 'Hidden' } as const;
 /** Label of any other workflow state (SITE-42). */
-export const WORKFLOW_UNSUPPORTED = 'Unsupported';
+const WORKFLOW_UNSUPPORTED = 'Unsupported';
 
 export function workflowLabel(state: string): string {
   return Object.hasOwn(WORKFLOW_LABELS, state)

@@ -83,7 +83,7 @@ export function relativeLuminance({ red, green, blue }: LinearRgb): number {
 }
 
 /** From 1 for equal luminances to 21 for black on white; the order does not count. */
-export function contrastRatio(a: LinearRgb, b: LinearRgb): number {
+function contrastRatio(a: LinearRgb, b: LinearRgb): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -20,8 +20,8 @@ type Limited = keyof typeof LINK_LENGTH_UNDER;
 /** A telephone number has at least this many digits, plus and minus signs (LINK-10). */
 export const MIN_PHONE_CHARACTERS = 4;
 
-export type LinkKind = LinkCategory | SchemeLink;
-export type LinkRefusal = 'empty' | 'too-long' | 'malformed' | 'unsupported' | 'not-allowed';
+type LinkKind = LinkCategory | SchemeLink;
+type LinkRefusal = 'empty' | 'too-long' | 'malformed' | 'unsupported' | 'not-allowed';
 export type CheckedLink =
   | { readonly ok: true; readonly kind: LinkKind /** Without control characters. */; readonly link: string }
   | {

@@ -16,14 +16,14 @@ export const LINK_CATEGORIES = [
 export type LinkCategory = (typeof LINK_CATEGORIES)[number];
 
 /** Schemes that are no category but are read before them (LINK-07). */
-export const SCHEME_LINKS = ['tel', 'sms', 'mailto', 'javascript'] as const;
+const SCHEME_LINKS = ['tel', 'sms', 'mailto', 'javascript'] as const;
 export type SchemeLink = (typeof SCHEME_LINKS)[number];
 
 /** Schemes of the category external (LINK-04). */
-export const EXTERNAL_SCHEMES = ['http', 'https', 'ftp'] as const;
+const EXTERNAL_SCHEMES = ['http', 'https', 'ftp'] as const;
 
 /** Paths under which the site's own files are served (SITE-12). */
-export const FILE_PATH_PREFIX = '/s/';
+const FILE_PATH_PREFIX = '/s/';
 
 // Browsers drop tabs and line breaks anywhere and control characters and spaces at the ends; the other
 // control and invisible direction characters have no business in an address either.

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPostAddress, POST_ADDRESS_TOKENS, parsePostAddress } from './post-address.ts';
+import {
+  formatPostAddress,
+  POST_ADDRESS_TOKENS,
+  parsePostAddress,
+  postAddressOf,
+  postAddressSchema,
+} from './post-address.ts';
 
 const values = { year: 2026, month: 3, day: 7, slug: 'first-firing' };
 
@@ -37,3 +43,16 @@ test.each(['', '/%t', '%t/', '%y//%t', '../%t', '%y/./%t', '..', '%t?x', '%t#x',
     expect(parsePostAddress(pattern).ok).toBe(false);
   },
 );
+
+test('LINK-16 a post is dated by the site’s own zone, and a pattern from elsewhere that makes no sense gives the slug', () => {
+  const post = { slug: 'moon', publishedAt: Date.parse('2025-12-31T23:30:00Z') };
+  expect(postAddressOf('%y/%m/%d/%t', { ...post, timeZone: 'UTC' })).toBe('2025/12/31/moon');
+  expect(postAddressOf('%y/%m/%d/%t', { ...post, timeZone: 'Europe/Berlin' })).toBe('2026/01/01/moon');
+  expect(postAddressOf('%q', { ...post, timeZone: 'UTC' })).toBe('moon');
+});
+
+test('LINK-16 settings keep only patterns that can be read', () => {
+  expect(postAddressSchema.safeParse('%y/%t').success).toBe(true);
+  expect(postAddressSchema.safeParse('%y/%x').error?.issues[0]?.message).toMatch(/“%x” has no meaning/);
+  expect(postAddressSchema.safeParse(`%t${'a'.repeat(60)}`).success).toBe(false);
+});

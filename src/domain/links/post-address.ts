@@ -1,8 +1,10 @@
 /** The address of a blog post, made from a pattern such as `%y/%m/%t` (LINK-16). */
+import { z } from 'zod';
+import { civilDate } from '../locale/civil-date.ts';
 
 /** The letters that may stand after a percent sign: year, month, day, title. */
 export const POST_ADDRESS_TOKENS = ['y', 'm', 'd', 't'] as const;
-export type PostAddressToken = (typeof POST_ADDRESS_TOKENS)[number];
+type PostAddressToken = (typeof POST_ADDRESS_TOKENS)[number];
 
 export type PostAddressPart =
   | { readonly kind: 'token'; readonly token: PostAddressToken }
@@ -52,6 +54,29 @@ export function parsePostAddress(pattern: string): PostAddressPattern {
     };
   }
   return { ok: true, parts };
+}
+
+/** A pattern as settings keep it. */
+export const postAddressSchema = z
+  .string()
+  .max(60)
+  .superRefine((pattern, context) => {
+    const parsed = parsePostAddress(pattern);
+    if (!parsed.ok) context.addIssue({ code: 'custom', message: parsed.message });
+  });
+
+/**
+ * The address of a post by its collection's pattern, the date being that of the site's time zone. A pattern
+ * that cannot be read gives the slug alone.
+ * @param publishedAt milliseconds since the epoch
+ */
+export function postAddressOf(
+  pattern: string,
+  post: { readonly slug: string; readonly publishedAt: number; readonly timeZone: string },
+): string {
+  const parsed = parsePostAddress(pattern);
+  if (!parsed.ok) return post.slug;
+  return formatPostAddress(parsed.parts, { ...civilDate(post.publishedAt, post.timeZone), slug: post.slug });
 }
 
 /** The address of one post, without a slash at either end: `2026/03/first-firing`. */

@@ -1,6 +1,7 @@
 /** A site's settings: what its owner decides about the site as a whole, beside its documents. */
 import { z } from 'zod';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
+import { postAddressSchema } from '../links/post-address.ts';
 
 export const siteSettingsSchema = z
   .object({
@@ -27,7 +28,7 @@ export const siteSettingsSchema = z
     useEscapeKeyToLogin: z.boolean().default(false),
     postsPerPage: z.int().min(1).max(100).default(20),
     /** Address of a post from %y, %m, %d and %t (LINK-16). */
-    postAddress: z.string().max(60).default('%t'),
+    postAddress: postAddressSchema.default('%t'),
     /** HTML for the head of every page, by authors who may inject code. */
     headCode: z.string().max(50_000).default(''),
   })

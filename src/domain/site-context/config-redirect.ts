@@ -3,8 +3,8 @@ import { isViewer } from '../accounts/roles.ts';
 import type { SiteContext } from './contract.ts';
 
 /** The query term and the key of the session flag that suppress the redirect. */
-export const NO_REDIRECT = 'noredirect';
-export const CONFIG_PATH = '/config/';
+const NO_REDIRECT = 'noredirect';
+const CONFIG_PATH = '/config/';
 
 /** The machine the browser runs on, by all its names. Names below it (`demo.localhost`) are sites. */
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);

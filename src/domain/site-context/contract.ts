@@ -9,11 +9,11 @@ import type { SiteStyle } from '../design/style.ts';
 import type { PageView, SiteView } from '../page.ts';
 import { SITE_STATUS, WEBSITE_TYPES } from '../settings/site-status.ts';
 
-export type WebsiteType = (typeof WEBSITE_TYPES)[keyof typeof WEBSITE_TYPES];
-export type SiteStatus = (typeof SITE_STATUS)[keyof typeof SITE_STATUS];
+type WebsiteType = (typeof WEBSITE_TYPES)[keyof typeof WEBSITE_TYPES];
+type SiteStatus = (typeof SITE_STATUS)[keyof typeof SITE_STATUS];
 
 /** Version of the template contract that pages are made with. */
-export const TEMPLATE_VERSION = '1';
+const TEMPLATE_VERSION = '1';
 
 /** How the site stands with whoever runs it; kept with the site, not in a document. */
 export interface SiteStanding {
