@@ -22,8 +22,9 @@ export const MIN_PHONE_CHARACTERS = 4;
 
 type LinkKind = LinkCategory | SchemeLink;
 type LinkRefusal = 'empty' | 'too-long' | 'malformed' | 'unsupported' | 'not-allowed';
+/** The link without control characters; or what is wrong with it. */
 export type CheckedLink =
-  | { readonly ok: true; readonly kind: LinkKind /** Without control characters. */; readonly link: string }
+  | { readonly ok: true; readonly kind: LinkKind; readonly link: string }
   | {
       readonly ok: false;
       readonly kind: LinkKind;

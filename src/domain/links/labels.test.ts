@@ -27,6 +27,7 @@ test('LINK-17 LINK-18 stored labels have the same limits', () => {
   ] as const) {
     expect(labelSchema(kind).safeParse('🏺'.repeat(max)).success).toBe(true);
     expect(labelSchema(kind).safeParse('a'.repeat(max + 1)).success).toBe(false);
+    expect(labelSchema(kind).safeParse('a').success).toBe(true);
     expect(labelSchema(kind).safeParse('').success).toBe(false);
   }
 });

@@ -188,6 +188,8 @@ describe('safeRedirectPath', () => {
     'http://studio.example/',
     'javascript:alert(1)',
     ` /about`,
+    '/a\\b',
+    '/a\tb',
     `/${'a'.repeat(2000)}`,
     undefined,
     7,

@@ -47,7 +47,7 @@ export function safeRedirectPath(value: unknown, base: string): string | undefin
   if (!isSitePath(value) && !value.startsWith(`${new URL(base).origin}/`)) return undefined;
   if (!URL.canParse(value, base)) return undefined;
   const url = new URL(value, base);
-  if (url.origin !== new URL(base).origin || url.username !== '' || url.password !== '') return undefined;
+  if (url.origin !== new URL(base).origin) return undefined;
   // "/.//host" resolves to the path "//host", and some proxies decode "%2f" before they look.
   return isHostlessWhenDecoded(url.pathname) ? url.pathname + url.search + url.hash : undefined;
 }

@@ -6,8 +6,9 @@ import { LINK_MESSAGES } from './messages.ts';
 /** Most characters of a page's path (LINK-15). */
 export const MAX_PATH_LENGTH = LINK_LENGTH_UNDER.internal - 1;
 
+/** A path from `/`, decoded, without a slash at the end; or what is wrong. */
 export type SitePath =
-  | { readonly ok: true /** From `/`, decoded, without a slash at the end. */; readonly path: string }
+  | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly message: string };
 
 const SEGMENT = /^[\p{L}\p{M}\p{N}._~-]+$/u;

@@ -21,6 +21,7 @@ test('OWNR-11 sizes are shown in units of 1024', () => {
     1024,
     1536,
     10_240,
+    10_752,
     1024 ** 2 - 1,
     1024 ** 2,
     MEGABYTE,
@@ -36,6 +37,7 @@ test('OWNR-11 sizes are shown in units of 1024', () => {
     '1 KB',
     '1.5 KB',
     '10 KB',
+    '11 KB',
     '1 MB',
     '1 MB',
     '977 KB',
@@ -111,6 +113,10 @@ function expectGoodName(value: string) {
 
 test('any name is made harmless, and once made so stays as it is', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), expectGoodName), { numRuns: 1000 });
+  expect(MAX_FILE_NAME_LENGTH).toBe(120);
+  expect(readFileName('a'.repeat(120))).toMatchObject({ fileName: 'a'.repeat(120) });
+  expect(readFileName('a'.repeat(121))).toMatchObject({ fileName: 'a'.repeat(120) });
+  expect(readFileName(`${'𠮷'.repeat(70)}.jpg`)).toMatchObject({ fileName: `${'𠮷'.repeat(58)}.jpg` });
   expectGoodName(`${'a'.repeat(300)}.jpeg`);
   expect(readFileName(`${'a'.repeat(300)}.jpeg`)).toMatchObject({
     fileName: expect.stringMatching(/^a+\.jpeg$/),
