@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { PAGE_LOCKED } from '#domain/content/messages.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
@@ -109,19 +110,12 @@ function LockScreen({ hasFailed }: { hasFailed: boolean }): ReactNode {
 
 function searchBody(): Body {
   const search = definitions['search'];
-  const body = emptyBody(TITLES.search);
-  if (!search) return body;
-  const block = {
-    id: `${'0'.repeat(23)}2`,
-    type: 'search',
-    version: search.version,
-    props: { ...search.defaults, showResults: true },
-    place: { column: 1, span: 12 },
-  };
-  return {
-    ...body,
-    sections: [
-      { id: `${'0'.repeat(23)}3`, theme: 'paper', width: 'reading', spacing: 'medium', blocks: [block] },
-    ],
-  };
+  if (!search) return emptyBody(TITLES.search);
+  const block = blockOf(
+    `${'0'.repeat(23)}2`,
+    'search',
+    { ...search.defaults, showResults: true },
+    search.version,
+  );
+  return bodyOf(TITLES.search, `${'0'.repeat(23)}3`, [block]);
 }

@@ -1,34 +1,39 @@
 /** A collection's page lists its items even where its author has placed no block that does. */
 import { definitions } from '#blocks/definitions.ts';
-import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { COLLECTION_TYPES, PAGE_TYPES } from '#domain/content/codes.ts';
+import type { CollectionSettings } from '#domain/content/document.ts';
 import type { PageView } from '#domain/page.ts';
 
 /** Ids of what is added to a page by the product itself; never stored. */
 const SECTION_ID = '0'.repeat(24);
 const BLOCK_ID = `${'0'.repeat(23)}1`;
 
-export function implicitListing(page: PageView): PageView {
-  if (page.type !== PAGE_TYPES.mainCollection || !page.collectionId) return page;
-  const summary = definitions['summary'];
-  const hasListing = page.body.sections.some((section) =>
-    section.blocks.some((block) => block.type === 'summary' || block.type === 'calendar'),
+const LISTING_BLOCKS = new Set(['summary', 'calendar', 'tour-dates']);
+
+export function needsListing(page: PageView): boolean {
+  if (page.type !== PAGE_TYPES.mainCollection || !page.collectionId) return false;
+  return !page.body.sections.some((section) =>
+    section.blocks.some((block) => LISTING_BLOCKS.has(block.type)),
   );
-  if (!summary || hasListing) return page;
-  const listing = {
-    id: BLOCK_ID,
-    type: 'summary',
-    version: summary.version,
-    props: { ...summary.defaults, isPaged: true },
-    place: { column: 1, span: 12 },
+}
+
+export function withListing(
+  page: PageView,
+  collection: { readonly type: number; readonly settings: CollectionSettings },
+): PageView {
+  const summary = definitions['summary'];
+  if (!summary) return page;
+  const { itemsPerPage, isManuallyOrdered } = collection.settings;
+  const props = {
+    ...summary.defaults,
+    kind: collection.type === COLLECTION_TYPES.events ? 'events' : 'posts',
+    events: 'upcoming-then-past',
+    layout: 'list',
+    limit: Math.min(itemsPerPage, 60),
+    order: isManuallyOrdered ? 'manual' : 'newest',
+    followsAddress: true,
   };
-  return {
-    ...page,
-    body: {
-      ...page.body,
-      sections: [
-        ...page.body.sections,
-        { id: SECTION_ID, theme: 'paper', width: 'content', spacing: 'medium', blocks: [listing] },
-      ],
-    },
-  };
+  const { sections } = bodyOf('', SECTION_ID, [blockOf(BLOCK_ID, 'summary', props, summary.version)]);
+  return { ...page, body: { ...page.body, sections: [...page.body.sections, ...sections] } };
 }

@@ -1,6 +1,11 @@
 import type { DocumentKind, PageTypeCode } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import { type DocumentSettings, documentSettingsSchema } from '#domain/content/document.ts';
+import {
+  type CollectionSettings,
+  collectionSettingsSchema,
+  type DocumentSettings,
+  documentSettingsSchema,
+} from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
 
 /** A published page or item with its body. */
@@ -195,6 +200,20 @@ export async function listTargets(
     .where((eb) => eb.or([eb('published_id', 'is not', null), eb('kind', '=', 'folder')]))
     .execute();
   return rows.flatMap((row) => (row.path === null ? [] : [{ id: row.id, title: row.title, path: row.path }]));
+}
+
+export async function findCollectionRow(
+  db: Queryable,
+  siteId: string,
+  collectionId: string,
+): Promise<{ type: number; settings: CollectionSettings } | undefined> {
+  const row = await db
+    .selectFrom('collections')
+    .select(['type', 'settings'])
+    .where('id', '=', collectionId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && { type: row.type, settings: collectionSettingsSchema.parse(JSON.parse(row.settings)) };
 }
 
 /** A collection's page, for links and breadcrumbs. */

@@ -9,9 +9,10 @@ import { renderPage } from '#site/render-page.tsx';
 import { type SystemPage, type SystemPageName, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { implicitListing } from './implicit-listing.ts';
+import { needsListing, withListing } from './implicit-listing.ts';
 import {
   findCollectionPage,
+  findCollectionRow,
   findFirstChild,
   findPublished,
   findRedirect,
@@ -86,7 +87,11 @@ export async function loadDocument(
 ): Promise<LoadedPage> {
   const data = siteDataOf(deps.db.read, { id: site.view.id, timeZone: site.view.settings.timeZone });
   const page = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
-  return loadPage({ site: site.view, page: implicitListing(page), data, now: deps.now(), query });
+  const collection = needsListing(page)
+    ? await findCollectionRow(deps.db.read, site.view.id, page.collectionId ?? '')
+    : undefined;
+  const shown = collection ? withListing(page, collection) : page;
+  return loadPage({ site: site.view, page: shown, data, now: deps.now(), query });
 }
 
 async function pageViewOf(
