@@ -1,6 +1,8 @@
 /** Every block's definition, by type. One line a block, in order of the type. */
 import { type AnyBlockDefinition, byType } from '#domain/block.ts';
+import { audio } from './audio/definition.ts';
 import { button } from './button/definition.ts';
+import { calendar } from './calendar/definition.ts';
 import { chart } from './chart/definition.ts';
 import { code } from './code/definition.ts';
 import { embed } from './embed/definition.ts';
@@ -18,7 +20,9 @@ import { text } from './text/definition.ts';
 import { tourDates } from './tour-dates/definition.ts';
 
 export const definitions: Readonly<Record<string, AnyBlockDefinition>> = byType({
+  audio,
   button,
+  calendar,
   chart,
   code,
   embed,

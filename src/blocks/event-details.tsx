@@ -22,7 +22,7 @@ export function EventBadge({ event, locale, timeZone }: Props) {
 export function EventDetails({ event, locale, timeZone, isPast }: Props & { readonly isPast: boolean }) {
   return (
     <p className="event-details">
-      {isPast && <span className="event-past">Past event </span>}
+      {isPast && <span className="event-past">Past event · </span>}
       <time dateTime={formatDateKey(civilDate(event.startsAt, timeZone))}>
         {formatEventTime(event, locale, timeZone)}
       </time>

@@ -4,6 +4,8 @@ import type { Island } from '#runtime/island.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the props come from the same block's render
 export const islands: Readonly<Record<string, () => Promise<{ default: Island<any> }>>> = byType({
+  audio: () => import('./audio/island.ts'),
+  calendar: () => import('./calendar/island.ts'),
   chart: () => import('./chart/island.ts'),
   menu: () => import('./menu/island.ts'),
   search: () => import('./search/island.ts'),

@@ -1,7 +1,8 @@
 /** Every block's component, by type. */
 import { byType } from '#domain/block.ts';
-
+import { renderAudio } from './audio/render.tsx';
 import { renderButton } from './button/render.tsx';
+import { renderCalendar } from './calendar/render.tsx';
 import { renderChart } from './chart/render.tsx';
 import { renderCode } from './code/render.tsx';
 import type { BlockRender } from './contract.ts';
@@ -21,7 +22,9 @@ import { renderTourDates } from './tour-dates/render.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: props and data are parsed by the block's own definition before they arrive
 export const renders: Readonly<Record<string, BlockRender<any, any>>> = byType({
+  audio: renderAudio,
   button: renderButton,
+  calendar: renderCalendar,
   chart: renderChart,
   code: renderCode,
   embed: renderEmbed,

@@ -1,6 +1,8 @@
 /** Every block's style sheet as text, by type; a page carries those of the blocks it holds. */
 import { byType } from '#domain/block.ts';
+import audio from './audio/styles.css?inline';
 import button from './button/styles.css?inline';
+import calendar from './calendar/styles.css?inline';
 import chart from './chart/styles.css?inline';
 import code from './code/styles.css?inline';
 import embed from './embed/styles.css?inline';
@@ -18,7 +20,9 @@ import text from './text/styles.css?inline';
 import tourDates from './tour-dates/styles.css?inline';
 
 export const styles: Readonly<Record<string, string>> = byType({
+  audio,
   button,
+  calendar,
   chart,
   code,
   embed,

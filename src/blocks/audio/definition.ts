@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { MAX_ALBUM_TRACKS } from '#domain/content/limits.ts';
+import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
+import { EXAMPLE_MEDIA } from '../example-media.ts';
+
+const track = z.object({
+  title: z.string().min(1).max(200),
+  artist: z.string().max(200),
+  /** A file of the media library, or an address. */
+  source: linkSchema,
+  /** Shown before the file is fetched. */
+  seconds: z.number().min(0).max(86_400).optional(),
+});
+
+const props = z.object({
+  title: z.string().max(200),
+  artist: z.string().max(200),
+  cover: mediaRefSchema.optional(),
+  tracks: z
+    .array(track)
+    .max(
+      MAX_ALBUM_TRACKS,
+      `An album holds at most ${MAX_ALBUM_TRACKS} tracks. Make a second one for the rest.`,
+    ),
+  hasDownload: z.boolean(),
+});
+export type AudioProps = z.infer<typeof props>;
+
+const sound = (name: string) => ({ ref: 'media' as const, id: `examplesound${name}`.padEnd(24, '0') });
+const defaults: AudioProps = { title: '', artist: '', tracks: [], hasDownload: false };
+
+const PINGS = { title: 'Glaze pinging as the kiln cools', artist: '', source: sound('pings'), seconds: 24 };
+
+export const audio = defineBlock<AudioProps>({
+  type: 'audio',
+  code: BLOCK_TYPES.audio,
+  label: 'Audio',
+  description: 'A recording or an album, played on the page.',
+  category: 'media',
+  version: 1,
+  props,
+  defaults,
+  hydrate: 'visible',
+  examples: [
+    {
+      name: 'Album',
+      props: {
+        title: 'Sounds of the workshop',
+        artist: 'Recorded by Joss Halden',
+        cover: EXAMPLE_MEDIA.detail,
+        tracks: [
+          PINGS,
+          { title: 'Wheel, one slow turn', artist: '', source: sound('wheel'), seconds: 16 },
+          { title: 'Three bowls, struck', artist: 'with Mira Sund', source: sound('bowls'), seconds: 12 },
+        ],
+        hasDownload: true,
+      },
+    },
+    { name: 'One recording', props: { ...defaults, tracks: [PINGS] } },
+  ],
+  text: ({ title, artist, tracks }) =>
+    [title, artist, ...tracks.map((one) => `${one.title} ${one.artist}`)].join(' '),
+});

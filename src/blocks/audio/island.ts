@@ -1,0 +1,26 @@
+/**
+ * The site's own player in place of the browser's, made of a button and a slider. One recording plays at a
+ * time, on the whole page; an album goes on to its next track by itself.
+ */
+import type { Island } from '#runtime/island.ts';
+import { mountPlayer } from '#widgets/audio-player/audio-player.ts';
+
+const mount: Island = (root) => {
+  const tracks = [...root.querySelectorAll<HTMLElement>('li')].flatMap((item) => {
+    const audio = item.querySelector('audio');
+    return audio ? [{ item, audio }] : [];
+  });
+  const undos = tracks.map(({ item, audio }, index) =>
+    mountPlayer({
+      host: item,
+      audio,
+      title: audio.getAttribute('aria-label') ?? '',
+      seconds: Number(item.dataset['seconds'] ?? 0),
+      onEnded: () => void tracks[index + 1]?.audio.play(),
+    }),
+  );
+  return () => {
+    for (const undo of undos) undo();
+  };
+};
+export default mount;

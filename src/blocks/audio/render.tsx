@@ -1,0 +1,63 @@
+import { formatDuration } from '#domain/media/format-duration.ts';
+import type { BlockRender } from '../contract.ts';
+import { Picture } from '../picture.tsx';
+import type { AudioProps } from './definition.ts';
+
+export const renderAudio: BlockRender<AudioProps> = ({ props, context }) => {
+  const cover = context.media(props.cover?.id);
+  return (
+    <div className={`audio${cover ? ' has-cover' : ''}`}>
+      {cover && <Picture media={cover} context={context} ratio={1} sizes="(min-width: 44em) 14em, 9em" />}
+      <div>
+        {(props.title || props.artist) && (
+          <p className="audio-album">
+            {props.title}
+            {props.artist && <span>{props.artist}</span>}
+          </p>
+        )}
+        <ol>
+          {props.tracks.map((track, index) => (
+            <Track
+              key={index}
+              track={track}
+              src={context.href(track.source)}
+              hasDownload={props.hasDownload}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+};
+
+interface TrackProps {
+  readonly track: AudioProps['tracks'][number];
+  readonly src: string | undefined;
+  readonly hasDownload: boolean;
+}
+
+/** The browser's own player; the island puts the site's in its place. */
+function Track({ track, src, hasDownload }: TrackProps) {
+  return (
+    <li data-seconds={track.seconds}>
+      <p className="audio-title">
+        <b>{track.title}</b>
+        {track.artist && <span>{track.artist}</span>}
+      </p>
+      {src === undefined ? (
+        <p className="audio-missing">This recording is not there any more.</p>
+      ) : (
+        <>
+          {track.seconds !== undefined && <small>{formatDuration(track.seconds)}</small>}
+          {/* biome-ignore lint/a11y/useMediaCaption: recordings of sounds and music have no words to caption */}
+          <audio controls preload="none" src={src} aria-label={track.title} />
+          {hasDownload && (
+            <a href={src} download="">
+              Download<span className="visually-hidden"> {track.title}</span>
+            </a>
+          )}
+        </>
+      )}
+    </li>
+  );
+}

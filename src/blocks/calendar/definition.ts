@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { collectionRefSchema } from '../collection.ts';
+
+const props = z.object({
+  heading: z.string().max(200),
+  /** An event collection; the page's own when absent. */
+  collection: collectionRefSchema.optional(),
+  hasTimes: z.boolean(),
+});
+export type CalendarProps = z.infer<typeof props>;
+
+const defaults: CalendarProps = { heading: '', hasTimes: true };
+
+export const calendar = defineBlock<CalendarProps>({
+  type: 'calendar',
+  code: BLOCK_TYPES.calendar,
+  label: 'Calendar',
+  description: 'A month of an event collection: a table on wide screens, a list on phones.',
+  category: 'collections',
+  version: 1,
+  props,
+  defaults,
+  hydrate: 'interaction',
+  examples: [
+    { name: 'Courses and open studios', props: { ...defaults, heading: 'At the studio this month' } },
+    { name: 'Without times', props: { heading: '', hasTimes: false } },
+  ],
+  text: ({ heading }) => heading,
+});
