@@ -1,7 +1,6 @@
 /** A site's settings: what its owner decides about the site as a whole, beside its documents. */
 import { z } from 'zod';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
-import { postAddressSchema } from '../links/post-address.ts';
 
 export const siteSettingsSchema = z
   .object({
@@ -26,9 +25,6 @@ export const siteSettingsSchema = z
     commentsEnabled: z.boolean().default(false),
     commentProviderShortName: z.string().max(100).default(''),
     useEscapeKeyToLogin: z.boolean().default(false),
-    postsPerPage: z.int().min(1).max(100).default(20),
-    /** Address of a post from %y, %m, %d and %t (LINK-16). */
-    postAddress: postAddressSchema.default('%t'),
     /** HTML for the head of every page, by authors who may inject code. */
     headCode: z.string().max(50_000).default(''),
   })

@@ -1,14 +1,13 @@
 /** Makes a page, folder, item or reusable section, as a draft. */
 import { type DocumentKind, ITEM_STATUS, PAGE_TYPES, type PageTypeCode } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import { MAX_ORDERABLE_ITEMS } from '#domain/content/limits.ts';
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { findFullness, findPlace, type Place } from './address.ts';
 import { checkBody } from './check-body.ts';
-import { findByPath, findDocument, insertDocument, insertRevision } from './queries.ts';
-import { countItems, findCollection } from './queries-collections.ts';
-import { type DocumentRecord, withoutRoot } from './records.ts';
+import { findByPath, insertDocument, insertRevision } from './queries.ts';
+import type { DocumentRecord } from './records.ts';
 import { stampBody } from './stamp-body.ts';
 
 export interface CreateDocument {
@@ -48,28 +47,31 @@ export async function createDocumentIn(
 ): Promise<DocumentCreated> {
   const problem = checkBody(input.body);
   if (problem) return { kind: 'invalid', message: problem };
-  const parent = await findParentPath(tx, input);
-  if (parent.kind !== 'found') return parent;
   const now = deps.now();
-  const hasAddress = input.kind !== 'section';
-  const slug = hasAddress ? await freeSlug(tx, input, parent.path) : '';
+  const { siteId, kind, collectionId = null, parentId = null, publishedAt = null } = input;
+  const place = await findPlace(tx, { siteId, kind, collectionId, parentId, publishedAt, createdAt: now });
+  if (place.kind !== 'found') return place;
+  const isFull = kind === 'item' && collectionId ? await findFullness(tx, siteId, collectionId) : undefined;
+  if (isFull) return { kind: 'invalid', message: isFull };
+  const hasAddress = kind !== 'section';
+  const slug = hasAddress ? await freeSlug(tx, input, place) : '';
   const revisionId = deps.newId();
   const document: DocumentRecord = {
     id: input.id ?? deps.newId(),
-    siteId: input.siteId,
-    kind: input.kind,
-    pageType: input.pageType ?? defaultPageType(input.kind),
-    collectionId: input.collectionId ?? null,
-    parentId: input.parentId ?? null,
+    siteId,
+    kind,
+    pageType: input.pageType ?? defaultPageType(kind),
+    collectionId,
+    parentId,
     slug,
-    path: hasAddress ? `${parent.path}/${slug}` : null,
+    path: hasAddress ? place.pathOf(slug) : null,
     position: input.position ?? now,
     status: ITEM_STATUS.draft,
     title: input.body.title,
     settings: { isHiddenFromSearch: false, isHiddenFromNavigation: false },
     draftId: revisionId,
     publishedId: null,
-    publishedAt: input.publishedAt ?? null,
+    publishedAt,
     scheduledId: null,
     scheduledAt: null,
     scheduledAction: null,
@@ -94,40 +96,12 @@ export async function createDocumentIn(
   return { kind: 'created', document, revisionId };
 }
 
-type Parent = { kind: 'found'; path: string } | { kind: 'missing' | 'invalid'; message: string };
-
-/** The path new documents go below: of the folder or page above, or of the collection's page. */
-async function findParentPath(tx: Queryable, input: CreateDocument): Promise<Parent> {
-  if (input.kind === 'item') return findCollectionPath(tx, input.siteId, input.collectionId);
-  if (!input.parentId) return { kind: 'found', path: '' };
-  const parent = await findDocument(tx, input.siteId, input.parentId);
-  if (!parent || parent.deletedAt !== null) {
-    return { kind: 'missing', message: 'The folder above is not there. It may have been deleted.' };
-  }
-  return { kind: 'found', path: withoutRoot(parent.path) };
-}
-
-async function findCollectionPath(
-  tx: Queryable,
-  siteId: string,
-  collectionId?: string | null,
-): Promise<Parent> {
-  const collection = collectionId ? await findCollection(tx, siteId, collectionId) : undefined;
-  if (!collection)
-    return { kind: 'missing', message: 'The collection is not there. It may have been deleted.' };
-  if (collection.settings.isManuallyOrdered && (await countItems(tx, collection.id)) >= MAX_ORDERABLE_ITEMS) {
-    const message = `A collection you order by hand holds at most ${MAX_ORDERABLE_ITEMS} items. Remove some, or order it by date.`;
-    return { kind: 'invalid', message };
-  }
-  const page = collection.pageId ? await findDocument(tx, siteId, collection.pageId) : undefined;
-  return { kind: 'found', path: withoutRoot(page?.path) };
-}
-
-async function freeSlug(tx: Queryable, input: CreateDocument, parentPath: string): Promise<string> {
-  const wanted = slugOf(input.slug ?? input.body.title, { isTopLevel: parentPath === '' });
+/** A slug nobody has at that place: the wanted one, or one made from the title. */
+async function freeSlug(tx: Queryable, input: CreateDocument, place: Place): Promise<string> {
+  const wanted = slugOf(input.slug ?? input.body.title, { isTopLevel: place.above === '' });
   return uniqueSlug(
     wanted,
-    async (slug) => (await findByPath(tx, input.siteId, `${parentPath}/${slug}`)) !== undefined,
+    async (slug) => (await findByPath(tx, input.siteId, place.pathOf(slug))) !== undefined,
   );
 }
 

@@ -2,11 +2,12 @@
 import { checkSlug } from '#domain/content/slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findPlace } from './address.ts';
 import type { DocumentAddress } from './publish-document.ts';
 import { afterChange } from './publish-document.ts';
 import { findByPath, findDocument, movePathsBelow, updateDocument } from './queries.ts';
-import { deleteRedirect, findCollection, upsertRedirect } from './queries-collections.ts';
-import { type DocumentRecord, withoutRoot } from './records.ts';
+import { deleteRedirect, upsertRedirect } from './queries-collections.ts';
+import type { DocumentRecord } from './records.ts';
 
 export interface MoveDocument extends DocumentAddress {
   readonly slug?: string;
@@ -47,17 +48,21 @@ export async function moveDocument(
 }
 
 type Refused = { readonly kind: 'missing' | 'invalid' | 'taken'; readonly message: string };
-type Place = Refused | { readonly kind: 'found'; slug: string; parentId: string | null; path: string };
+type Planned = Refused | { readonly kind: 'found'; slug: string; parentId: string | null; path: string };
 
-async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocument): Promise<Place> {
+async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocument): Promise<Planned> {
   const slug = input.slug ?? document.slug;
   const parentId = input.parentId === undefined ? document.parentId : input.parentId;
-  const above = await findPathAbove(tx, document, parentId);
-  if (typeof above !== 'string') return above;
-  const refusal = input.slug === undefined ? undefined : checkSlug(slug, { isTopLevel: above === '' });
+  const place = await findPlace(tx, { ...document, parentId });
+  if (place.kind !== 'found') return place;
+  const parent = parentId ? await findDocument(tx, document.siteId, parentId) : undefined;
+  if (parent && (await isBelow(tx, parent, document.id))) {
+    return { kind: 'invalid', message: 'A page cannot be moved below itself.' };
+  }
+  const refusal = input.slug === undefined ? undefined : checkSlug(slug, { isTopLevel: place.above === '' });
   if (refusal) return { kind: 'invalid', message: refusal };
   // The home page keeps standing at `/` whatever its own slug is.
-  const path = document.path === '/' ? '/' : `${above}/${slug}`;
+  const path = document.path === '/' ? '/' : place.pathOf(slug);
   const other = await findByPath(tx, document.siteId, path);
   if (other && other.id !== document.id) {
     return {
@@ -66,27 +71,6 @@ async function planMove(tx: Queryable, document: DocumentRecord, input: MoveDocu
     };
   }
   return { kind: 'found', slug, parentId, path };
-}
-
-async function findPathAbove(
-  tx: Queryable,
-  document: DocumentRecord,
-  parentId: string | null,
-): Promise<string | Refused> {
-  if (document.kind === 'item') return findCollectionPath(tx, document);
-  if (parentId === null) return '';
-  const parent = await findDocument(tx, document.siteId, parentId);
-  if (!parent || parent.deletedAt !== null)
-    return { kind: 'missing', message: 'The folder above is not there.' };
-  if (await isBelow(tx, parent, document.id))
-    return { kind: 'invalid', message: 'A page cannot be moved below itself.' };
-  return withoutRoot(parent.path);
-}
-
-async function findCollectionPath(tx: Queryable, item: DocumentRecord): Promise<string> {
-  const collection = item.collectionId ? await findCollection(tx, item.siteId, item.collectionId) : undefined;
-  const page = collection?.pageId ? await findDocument(tx, item.siteId, collection.pageId) : undefined;
-  return withoutRoot(page?.path);
 }
 
 /** Whether a document is the other one or stands somewhere below it. */

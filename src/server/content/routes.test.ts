@@ -211,6 +211,49 @@ describeOnBothEngines('the content API', (on) => {
     expect((await site.visit('/two')).status).toBe(200);
   });
 
+  test('LINK-16 items stand at the address their collection’s pattern makes of date and title', async () => {
+    const site = await createTestSite(on.deps);
+    const { json } = await site.api('POST', 'collections', {
+      type: 101,
+      title: 'Journal',
+      settings: { itemAddress: '%y/%m/%t' },
+    });
+    const publishedAt = Date.UTC(2024, 1, 29, 12);
+    const item = { kind: 'item', collectionId: json.collectionId, publishedAt };
+    const first = await site.publish({ ...item, body: textBody(on.deps, 'Leap day', 'One.') });
+    const second = await site.publish({ ...item, body: textBody(on.deps, 'Leap day', 'Two.') });
+    expect([first.path, second.path]).toEqual(['/journal/2024/02/leap-day', '/journal/2024/02/leap-day-2']);
+    const moved = await site.api('POST', `documents/${first.id}/move`, { slug: 'the-29th' });
+    expect(moved.json.document.path).toBe('/journal/2024/02/the-29th');
+    const wrong = await site.api('POST', 'collections', {
+      type: 101,
+      title: 'Bad',
+      settings: { itemAddress: '%x/%t' },
+    });
+    expect(wrong.status).toBe(400);
+  });
+
+  test('SITE-62 SITE-63 a collection in the owner’s order holds 250 items, one of products 200', async () => {
+    const site = await createTestSite(on.deps);
+    const cases = [
+      [{ type: 1, title: 'Ordered', settings: { isManuallyOrdered: true } }, 250],
+      [{ type: 13, title: 'Products' }, 200],
+    ] as const;
+    for (const [collection, limit] of cases) {
+      const { json } = await site.api('POST', 'collections', collection);
+      const add = (title: string) =>
+        site.api('POST', 'documents', {
+          kind: 'item',
+          collectionId: json.collectionId,
+          body: { title, fields: {}, sections: [] },
+        });
+      const added = await Promise.all(Array.from({ length: limit }, (_, index) => add(`Piece ${index}`)));
+      expect(added.every((answer) => answer.status === 201)).toBe(true);
+      const refused = await add('One too many');
+      expect([refused.status, refused.json.error.message.includes(`at most ${limit}`)]).toEqual([422, true]);
+    }
+  });
+
   test('the home page stands at the root, and cannot be deleted while it is home', async () => {
     const site = await createTestSite(on.deps);
     const page = await site.publish({ body: textBody(on.deps, 'Welcome', 'Hello.') });

@@ -1,0 +1,75 @@
+/** Where a document's address comes from: what it is below, and the pattern of its collection. */
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { MAX_COLLECTION_PRODUCTS, MAX_ORDERABLE_ITEMS } from '#domain/content/limits.ts';
+import { postAddressOf } from '#domain/links/post-address.ts';
+import type { Queryable } from '../db/schema.ts';
+import { findDocument } from './queries.ts';
+import {
+  type CollectionRecord,
+  countItems,
+  findCollection,
+  findSiteSettings,
+} from './queries-collections.ts';
+import { type DocumentRecord, withoutRoot } from './records.ts';
+
+export interface Place {
+  readonly kind: 'found';
+  /** Path of what is above; empty at the top of the site. */
+  readonly above: string;
+  /** The full path of a document with this slug. */
+  pathOf(slug: string): string;
+}
+
+export type PlaceFound = Place | { readonly kind: 'missing' | 'invalid'; readonly message: string };
+
+export type Placed = Pick<
+  DocumentRecord,
+  'siteId' | 'kind' | 'collectionId' | 'parentId' | 'publishedAt' | 'createdAt'
+>;
+
+export async function findPlace(tx: Queryable, document: Placed): Promise<PlaceFound> {
+  if (document.kind === 'item') return findItemPlace(tx, document);
+  if (document.parentId === null) return placeBelow('');
+  const parent = await findDocument(tx, document.siteId, document.parentId);
+  if (!parent || parent.deletedAt !== null) {
+    return { kind: 'missing', message: 'The folder above is not there. It may have been deleted.' };
+  }
+  return placeBelow(withoutRoot(parent.path));
+}
+
+function placeBelow(above: string, addressOf: (slug: string) => string = (slug) => slug): Place {
+  return { kind: 'found', above, pathOf: (slug) => `${above}/${addressOf(slug)}` };
+}
+
+async function findItemPlace(tx: Queryable, item: Placed): Promise<PlaceFound> {
+  const collection = item.collectionId ? await findCollection(tx, item.siteId, item.collectionId) : undefined;
+  if (!collection)
+    return { kind: 'missing', message: 'The collection is not there. It may have been deleted.' };
+  const page = collection.pageId ? await findDocument(tx, item.siteId, collection.pageId) : undefined;
+  const { itemAddress } = collection.settings;
+  if (itemAddress === '%t') return placeBelow(withoutRoot(page?.path));
+  const timeZone = (await findSiteSettings(tx, item.siteId))?.timeZone ?? 'UTC';
+  const publishedAt = item.publishedAt ?? item.createdAt;
+  return placeBelow(withoutRoot(page?.path), (slug) =>
+    postAddressOf(itemAddress, { slug, publishedAt, timeZone }),
+  );
+}
+
+/** Why a collection takes no further item, or undefined. */
+export async function findFullness(
+  tx: Queryable,
+  siteId: string,
+  collectionId: string,
+): Promise<string | undefined> {
+  const collection = await findCollection(tx, siteId, collectionId);
+  const limit = collection && limitOf(collection);
+  if (!limit || (await countItems(tx, collectionId)) < limit) return undefined;
+  return collection.type === COLLECTION_TYPES.products
+    ? `A collection holds at most ${limit} products. Remove some, or start another collection.`
+    : `A collection you order by hand holds at most ${limit} items. Remove some, or order it by date.`;
+}
+
+function limitOf(collection: CollectionRecord): number | undefined {
+  if (collection.type === COLLECTION_TYPES.products) return MAX_COLLECTION_PRODUCTS;
+  return collection.settings.isManuallyOrdered ? MAX_ORDERABLE_ITEMS : undefined;
+}
