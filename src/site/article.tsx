@@ -10,7 +10,7 @@ export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
   const { locale, timeZone } = site.settings;
   const cover = page.socialImage;
   return (
-    <header className="article-header" data-theme="paper">
+    <header className={cover ? 'article-header' : 'article-header has-no-cover'}>
       <div className="article-title">
         <h1>{page.body.title}</h1>
         <p className="article-meta">

@@ -1,7 +1,7 @@
 /** The site's footer: its own sections, then footer navigation and the name of the site. */
 import type { ReactNode } from 'react';
 import type { SharedContext } from './context.ts';
-import { Entries } from './header.tsx';
+import { ActionLink, Entries } from './header.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { Sections } from './sections.tsx';
@@ -15,31 +15,24 @@ interface FooterProps {
 
 export function SiteFooter({ loaded, shared, layout }: FooterProps): ReactNode {
   const { site } = loaded;
+  const { footerTheme, hasActionBar } = templates[site.style.template].shell;
   return (
-    <footer className="site-footer">
-      <Sections sections={loaded.footer} shared={shared} layout={layout} />
-      <div className="site-footer-inner">
-        <p className="site-footer-name">{site.settings.title}</p>
-        {site.navigation.footer.length > 0 && (
-          <nav aria-label="Footer">
-            <Entries entries={site.navigation.footer} shared={shared} />
-          </nav>
-        )}
-      </div>
-      <ActionBar loaded={loaded} shared={shared} />
-    </footer>
-  );
-}
-
-/** The header document's main action, kept within thumb's reach on phones by templates that want it. */
-function ActionBar({ loaded, shared }: Pick<FooterProps, 'loaded' | 'shared'>): ReactNode {
-  const action = loaded.site.header.fields['action'] as { label?: unknown; link?: never } | undefined;
-  const href = shared.href(action?.link);
-  if (!templates[loaded.site.style.template].shell.hasActionBar || !href || typeof action?.label !== 'string')
-    return null;
-  return (
-    <div className="action-bar">
-      <a href={href}>{action.label}</a>
-    </div>
+    <>
+      <footer className="site-footer">
+        <Sections sections={loaded.footer} shared={shared} layout={layout} />
+        <div className="site-footer-inner" data-theme={footerTheme}>
+          <p className="site-footer-name">{site.settings.title}</p>
+          {site.navigation.footer.length > 0 && (
+            <nav aria-label="Footer">
+              <Entries entries={site.navigation.footer} shared={shared} />
+            </nav>
+          )}
+        </div>
+      </footer>
+      {hasActionBar && (
+        // Within thumb's reach on phones.
+        <ActionLink loaded={loaded} shared={shared} className="action-bar" />
+      )}
+    </>
   );
 }

@@ -1,47 +1,98 @@
 /** The site's header: name or logo, navigation, and on narrow screens the same navigation folded away. */
 
 import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { linkSchema } from '#domain/links/link.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { NavigationEntry } from '#domain/page.ts';
 import type { SharedContext } from './context.ts';
+import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { Sections } from './sections.tsx';
 
 interface HeaderProps {
   readonly loaded: LoadedPage;
   readonly shared: SharedContext;
+  readonly layout: LayoutStyles;
+  /** Lies on the first section's picture, in that section's colours. */
+  readonly isOverPicture: boolean;
 }
 
-export function SiteHeader({ loaded, shared }: HeaderProps): ReactNode {
+export function SiteHeader({ loaded, shared, layout, isOverPicture }: HeaderProps): ReactNode {
   const { site } = loaded;
   const entries = site.navigation.main;
   return (
-    <header className="site-header">
+    <header
+      className={`site-header ${navigationSize(entries)}`}
+      {...(isOverPicture ? { 'data-theme': 'photo' } : {})}
+    >
       <div className="site-header-inner">
         <a className="site-name" href="/" {...current(shared.page.path === '/')}>
           <SiteName loaded={loaded} />
         </a>
         {entries.length > 0 && (
-          <>
-            <nav className="site-nav" aria-label="Main">
-              <Entries entries={entries} shared={shared} />
-            </nav>
-            <details className="site-menu">
-              <summary>
-                <span className="visually-hidden">Menu</span>
-                <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                  <path className="menu-closed" d="M3 7h18M3 12h18M3 17h18" />
-                  <path className="menu-open" d="M5 5l14 14M19 5L5 19" />
-                </svg>
-              </summary>
-              <nav aria-label="Main, folded">
-                <Entries entries={entries} shared={shared} />
-              </nav>
-            </details>
-          </>
+          <nav className="site-nav" aria-label="Main">
+            <Entries entries={entries} shared={shared} />
+          </nav>
         )}
+        <ActionLink loaded={loaded} shared={shared} className="site-action" />
+        {entries.length > 0 && <FoldedMenu entries={entries} shared={shared} />}
       </div>
+      <Sections sections={loaded.header} shared={shared} layout={layout} />
     </header>
   );
+}
+
+/** The whole navigation behind one control that needs no script. */
+function FoldedMenu({
+  entries,
+  shared,
+}: {
+  entries: readonly NavigationEntry[];
+  shared: SharedContext;
+}): ReactNode {
+  return (
+    <details className="site-menu">
+      <summary>
+        <span className="visually-hidden">Menu</span>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path className="menu-closed" d="M3 8h18M3 16h18" />
+          <path className="menu-open" d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </summary>
+      <nav aria-label="Main, folded">
+        <Entries entries={entries} shared={shared} />
+      </nav>
+    </details>
+  );
+}
+
+/** The header document's main action: `fields.action` of `{ label, link }`. */
+export function ActionLink({
+  loaded,
+  shared,
+  className,
+}: Pick<HeaderProps, 'loaded' | 'shared'> & { className: string }): ReactNode {
+  const action = actionSchema.safeParse(loaded.site.header.fields['action']).data;
+  const href = shared.href(action?.link);
+  if (!action || href === undefined) return null;
+  return (
+    <a className={className} href={href}>
+      {action.label}
+    </a>
+  );
+}
+
+const actionSchema = z.object({ label: z.string().min(1).max(60), link: linkSchema });
+
+/** Letters of the first level that fit on one line: from 800 px, from 1100 px, or at no width. */
+const SHORT_NAVIGATION = 36;
+const MEDIUM_NAVIGATION = 72;
+
+function navigationSize(entries: readonly NavigationEntry[]): string {
+  const letters = entries.reduce((sum, { title }) => sum + title.length + 3, 0);
+  if (letters <= SHORT_NAVIGATION) return 'nav-short';
+  return letters <= MEDIUM_NAVIGATION ? 'nav-medium' : 'nav-long';
 }
 
 function SiteName({ loaded }: Pick<HeaderProps, 'loaded'>): ReactNode {

@@ -38,6 +38,15 @@ export function mobilePlace(block: Block): MobilePlace & { isHidden?: boolean } 
   };
 }
 
+/** What style sheets may ask of a place: narrow, and the sides of the grid it touches. */
+function positionOf({ column, span }: Place): string[] {
+  return [
+    ...(span <= 4 ? ['is-narrow'] : []),
+    ...(column === 1 ? ['at-start'] : []),
+    ...(column + span === GRID_COLUMNS + 1 ? ['at-end'] : []),
+  ];
+}
+
 /** Collects the classes used on a page and writes their rules once. */
 export class LayoutStyles {
   readonly #desktop = new Map<string, string>();
@@ -52,7 +61,7 @@ export class LayoutStyles {
       `grid-column:${column}/span ${span}${row ? `;grid-row:${row}` : ''}${align ? `;align-self:${align}` : ''}`,
     );
     const classes = [name];
-    if (span <= 4) classes.push('is-narrow');
+    classes.push(...positionOf(block.place));
     const mobile = mobilePlace(block);
     if (mobile.place)
       classes.push(

@@ -48,7 +48,13 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   const conditions = request.conditions ?? {};
   const bodies = [page.body, site.header, site.footer].map((body) => resolveBody(body, conditions));
   const expanded = await Promise.all(bodies.map((body) => expandReusable(body, request, conditions)));
-  const references = collectReferences(expanded, site.settings, site.navigation, page.body.fields);
+  const references = collectReferences(
+    expanded,
+    site.settings,
+    site.navigation,
+    site.header.fields,
+    page.body.fields,
+  );
   const [media, targets, sections, header, footer] = await Promise.all([
     request.data.media([...references.media]),
     request.data.links([...references.documents]),

@@ -12,6 +12,7 @@ import { SiteHeader } from './header.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { Sections } from './sections.tsx';
+import { templates } from './theme.ts';
 
 export interface PageProps {
   readonly loaded: LoadedPage;
@@ -27,6 +28,8 @@ export interface PageProps {
 export function Page({ loaded, shared, layout, head, siteContext, children }: PageProps): ReactNode {
   const { site, page } = loaded;
   const isArticle = page.type === PAGE_TYPES.contentItem;
+  const { shell } = templates[site.style.template];
+  const isOverPicture = shell.isHeaderOverPicture && !isArticle && beginsWithPicture(loaded);
   return (
     <html
       lang={site.settings.locale}
@@ -34,11 +37,11 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
       data-template={site.style.template}
     >
       <Head loaded={loaded} {...head} />
-      <body data-page-type={page.type}>
+      <body data-page-type={page.type} {...(isOverPicture ? { className: 'is-over' } : {})}>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <SiteHeader loaded={loaded} shared={shared} />
+        <SiteHeader loaded={loaded} shared={shared} layout={layout} isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1}>
           {isArticle ? (
             <ArticleHeader loaded={loaded} />
@@ -52,7 +55,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
             largestId={largestIdOf(loaded)}
           />
           {isArticle && <ArticleFooter loaded={loaded} />}
-          {children}
+          {children && <div data-theme={shell.systemTheme}>{children}</div>}
         </main>
         <SiteFooter loaded={loaded} shared={shared} layout={layout} />
         <script
@@ -63,6 +66,12 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
       </body>
     </html>
   );
+}
+
+/** Whether the page opens with a section that lies on a photograph. */
+function beginsWithPicture({ sections, media, header }: LoadedPage): boolean {
+  const background = sections[0]?.section.background;
+  return header.length === 0 && background !== undefined && media.has(background.media.id);
 }
 
 /** Whether no block carries the page's first-level heading. */

@@ -2,7 +2,6 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { definitions } from '#blocks/definitions.ts';
-import { styles } from '#blocks/styles.ts';
 import { blockCode } from '#domain/code/block-code.ts';
 import type { CodeSources } from '#domain/code/sources.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
@@ -12,7 +11,7 @@ import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { Page } from './page.tsx';
 import { SystemContent, type SystemPage } from './system-page.tsx';
-import { preloadedFonts, siteCss } from './theme.ts';
+import { pageCss, preloadedFonts, type SiteSheet, siteSheet } from './theme.ts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -24,8 +23,8 @@ export interface RenderedPage {
 
 export interface RenderOptions {
   readonly assets: VisitorAssets;
-  /** The site's own style sheet, made once per version with `siteCss`. */
-  readonly siteCss?: string;
+  /** The site's own style sheet, made once per version. */
+  readonly sheet?: SiteSheet;
   /** For pages the product itself provides. */
   readonly system?: SystemPage | undefined;
 }
@@ -49,8 +48,10 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
     </Page>,
   );
   const css = [
-    options.siteCss ?? siteCss(site.style, options.assets),
-    ...blockTypesOf(loaded).map((type) => styles[type] ?? ''),
+    pageCss(options.sheet ?? siteSheet(site.style, options.assets), blockTypesOf(loaded), {
+      html: markup,
+      isPreview: loaded.page.isPreview,
+    }),
     layout.css(),
     site.style.customCss.replaceAll('<', '\\3c '),
   ].join('');

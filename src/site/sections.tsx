@@ -1,7 +1,7 @@
 /** Sections: themed bands with a 12-column grid of blocks. */
 
 import type { ReactNode } from 'react';
-import type { Section } from '#domain/content/content.ts';
+import { SPACINGS } from '#domain/content/content.ts';
 import { imageUrl, type MediaView, srcSet } from '#domain/media/media.ts';
 import { blockContext, type SharedContext } from './context.ts';
 import type { LayoutStyles } from './layout.ts';
@@ -18,31 +18,30 @@ export interface SectionsProps {
 }
 
 export function Sections({ sections, shared, layout, largestId }: SectionsProps): ReactNode {
-  return sections.map(({ section, blocks }) => {
+  return sections.map((loaded, index) => {
+    const { section, blocks } = loaded;
     const background = section.background && shared.media(section.background.media.id);
     return (
       <section
         key={section.id}
-        className="section"
+        className={sectionClasses(loaded, sections[index - 1], background !== undefined)}
         data-section={section.id}
-        data-theme={section.theme}
+        data-theme={background ? 'photo' : section.theme}
         data-width={section.width}
         data-spacing={section.spacing}
         {...(section.name ? { id: anchorOf(section.name) } : {})}
       >
-        {background && (
-          <Background media={background} section={section} isLargest={largestId === section.id} />
-        )}
+        {background && <Background media={background} loaded={loaded} isLargest={largestId === section.id} />}
         <div className="grid">
-          {blocks.map((loaded) => (
+          {blocks.map((block) => (
             <BlockView
-              key={loaded.block.id}
-              loaded={loaded}
-              className={layout.classesOf(loaded.block).join(' ')}
+              key={block.block.id}
+              loaded={block}
+              className={layout.classesOf(block.block).join(' ')}
               context={blockContext(shared, {
-                block: loaded.block,
+                block: block.block,
                 section,
-                isLikelyLargest: largestId === loaded.block.id,
+                isLikelyLargest: largestId === block.block.id,
               })}
             />
           ))}
@@ -50,6 +49,20 @@ export function Sections({ sections, shared, layout, largestId }: SectionsProps)
       </section>
     );
   });
+}
+
+/** Bands of one ground that follow each other share the space between them. */
+function sectionClasses(
+  { section }: LoadedSection,
+  previous: LoadedSection | undefined,
+  hasBackground: boolean,
+): string {
+  if (hasBackground) return 'section has-background';
+  const isContinued =
+    previous?.section.theme === section.theme &&
+    !previous.section.background &&
+    SPACINGS.indexOf(previous.section.spacing) >= SPACINGS.indexOf(section.spacing);
+  return isContinued && section.spacing !== 'none' ? 'section is-continued' : 'section';
 }
 
 /** A section's name is its anchor, so that menus can point at it. */
@@ -64,16 +77,17 @@ function anchorOf(name: string): string {
 
 function Background({
   media,
-  section,
+  loaded: { section, blocks },
   isLargest,
 }: {
   media: MediaView;
-  section: Section;
+  loaded: LoadedSection;
   isLargest: boolean;
 }): ReactNode {
   const scrim = scrimOf(media, section.background?.scrim ?? 0);
+  const side = isTextAtStart(blocks) ? ' veil-start' : '';
   return (
-    <div className={`background scrim-${scrim}`}>
+    <div className={`background scrim-${scrim}${side}`}>
       <img
         src={imageUrl(media, 1500)}
         srcSet={srcSet(media)}
@@ -81,7 +95,7 @@ function Background({
         width={media.width}
         height={media.height}
         alt={media.alt}
-        className={`focus-${focusClass(media.focalPoint.x)}-${focusClass(media.focalPoint.y)}`}
+        className={`fx-${focusStep(media.focalPoint.x)} fy-${focusStep(media.focalPoint.y)}`}
         {...(isLargest ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         decoding="async"
       />
@@ -89,7 +103,14 @@ function Background({
   );
 }
 
-/** Focal points in fifths: few classes, no style attributes. */
-function focusClass(fraction: number): number {
-  return Math.round(fraction * 5) * 20;
+/** The last column whose end lies within the full strength of a veil that fades towards the end. */
+const LAST_VEILED_COLUMN = 8;
+
+function isTextAtStart(blocks: LoadedSection['blocks']): boolean {
+  return blocks.every(({ block: { place } }) => place.column + place.span - 1 <= LAST_VEILED_COLUMN);
+}
+
+/** Focal points in quarters: few classes, no style attributes. */
+function focusStep(fraction: number): number {
+  return Math.round(fraction * 4) * 25;
 }

@@ -1,70 +1,94 @@
 /** A site's style becomes CSS: fonts, custom properties for each theme, base and template style sheets. */
+import { definitions } from '#blocks/definitions.ts';
+import { styles } from '#blocks/styles.ts';
 import { THEMES } from '#domain/content/content.ts';
+import { toHex } from '#domain/design/oklch.ts';
 import type { SiteStyle, TemplateName } from '#domain/design/style.ts';
 import type { VisitorAssets } from './assets.ts';
+import { extendedFontFaces, fontFaces, fontFilesToPreload, fontStack, fontsOf } from './fonts.ts';
 import { themesOf } from './palette.ts';
+import { type CssRule, heldBy, parseSheet, writeSheet } from './prune-css.ts';
 import base from './styles/base.css?inline';
+import grid from './styles/grid.css?inline';
 import shell from './styles/shell.css?inline';
 import { harbour } from './templates/harbour/template.ts';
 import { kiln } from './templates/kiln/template.ts';
 import { plate } from './templates/plate/template.ts';
-import type { Template, TemplateFont, ThemeColours } from './templates/template.ts';
+import type { Template, ThemeColours } from './templates/template.ts';
 
 export const templates: Readonly<Record<TemplateName, Template>> = { kiln, plate, harbour };
 
-/** The style sheet every page of the site begins with. */
-export function siteCss(style: SiteStyle, assets: VisitorAssets): string {
+/** A site's style sheet, made once per version; every page takes from it what it uses. */
+export interface SiteSheet {
+  readonly rules: readonly CssRule[];
+  /** Faces for letters beyond Western European ones. */
+  readonly extendedFaces: string;
+}
+
+export function siteSheet(style: SiteStyle, assets: VisitorAssets): SiteSheet {
   const template = templates[style.template];
-  const { display, text } = template.fonts;
-  const fonts = display === text ? [display] : [display, text];
+  const fonts = fontsOf(template, style);
   const themes = themesOf(template, style);
-  return [
-    fonts.map((font) => fontFaces(font, assets)).join(''),
-    `:root{--font-display:${stack(display)};--font-text:${stack(text)};--scale:${style.scale};--spacing:${style.spacing}}`,
+  const css = [
+    fontFaces(fonts, assets),
+    `:root{--font-display:${fontStack(fonts.display)};--font-text:${fontStack(fonts.text)};--scale:${style.scale};--spacing:${style.spacing}}`,
     ...THEMES.map(
       (name) => `${name === 'paper' ? ':root,' : ''}[data-theme=${name}]{${properties(themes[name])}}`,
     ),
     base,
+    grid,
     shell,
     template.css,
   ].join('');
+  return { rules: parseSheet(css), extendedFaces: extendedFontFaces(fonts, assets) };
+}
+
+const EXTENDED_LETTERS = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
+
+/**
+ * The style sheet of one page: the site's, then those of its blocks by type. A block with an island keeps all
+ * of its rules, since its script may add classes; so does a preview, where everything may change.
+ */
+export function pageCss(
+  sheet: SiteSheet,
+  blockTypes: readonly string[],
+  page: { readonly html: string; readonly isPreview: boolean },
+): string {
+  const held = page.isPreview ? undefined : heldBy(page.html);
+  return [
+    writeSheet(sheet.rules, held),
+    EXTENDED_LETTERS.test(page.html) ? sheet.extendedFaces : '',
+    ...blockTypes.map((type) =>
+      definitions[type]?.hydrate ? (styles[type] ?? '') : writeSheet(blockRules(type), held),
+    ),
+  ].join('');
+}
+
+const parsedBlocks = new Map<string, readonly CssRule[]>();
+
+function blockRules(type: string): readonly CssRule[] {
+  const known = parsedBlocks.get(type);
+  if (known) return known;
+  const rules = parseSheet(styles[type] ?? '');
+  parsedBlocks.set(type, rules);
+  return rules;
 }
 
 /** The fonts to fetch before anything else, as addresses. */
 export function preloadedFonts(style: SiteStyle, assets: VisitorAssets): string[] {
-  const { display, text } = templates[style.template].fonts;
-  const urls = [display, text].filter((font) => font.isPreloaded).map((font) => assets.fontUrl(font.file));
-  return [...new Set(urls)].filter((url) => url !== undefined);
+  return fontFilesToPreload(fontsOf(templates[style.template], style), assets);
 }
 
 function properties(colours: ThemeColours): string {
+  const hex = (color: string): string => toHex(color) ?? color;
   return [
-    `--ground:${colours.ground}`,
-    `--surface:${colours.surface}`,
-    `--text:${colours.text}`,
-    `--text-muted:${colours.muted}`,
-    `--heading:${colours.heading}`,
-    `--accent:${colours.accent}`,
-    `--on-accent:${colours.onAccent}`,
-    `--border:${colours.border}`,
+    `--ground:${hex(colours.ground)}`,
+    `--surface:${hex(colours.surface)}`,
+    `--text:${hex(colours.text)}`,
+    `--text-muted:${hex(colours.muted)}`,
+    `--heading:${hex(colours.heading)}`,
+    `--accent:${hex(colours.accent)}`,
+    `--on-accent:${hex(colours.onAccent)}`,
+    `--border:${hex(colours.border)}`,
   ].join(';');
-}
-
-function stack(font: TemplateFont): string {
-  return `"${font.family}","${font.family} fallback",system-ui,sans-serif`;
-}
-
-function fontFaces(font: TemplateFont, assets: VisitorAssets): string {
-  const { fallback } = font;
-  const face = (file: string, style: string): string => {
-    const url = assets.fontUrl(file);
-    if (!url) return '';
-    const range = font.unicodeRange ? `unicode-range:${font.unicodeRange};` : '';
-    return `@font-face{font-family:"${font.family}";src:url(${url}) format("woff2");font-weight:${font.weight};font-style:${style};font-display:swap;${range}}`;
-  };
-  return [
-    face(font.file, 'normal'),
-    font.italicFile ? face(font.italicFile, 'italic') : '',
-    `@font-face{font-family:"${font.family} fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`,
-  ].join('');
 }

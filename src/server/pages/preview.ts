@@ -38,7 +38,7 @@ async function showDraft(
   if (!site || !document)
     return context.text('There is nothing to preview here.', 404, { 'cache-control': 'no-store' });
   const loaded = await loadDocument(deps, site, document, {}, { isPreview: true });
-  const { html, css, code } = renderPage(loaded, { assets: deps.assets, siteCss: site.css });
+  const { html, css, code } = renderPage(loaded, { assets: deps.assets, sheet: site.sheet });
   return context.html(html, 200, {
     'content-security-policy': contentSecurityPolicy({ css, code, ownerOrigin: deps.ownerOrigin }),
     'cache-control': 'private, no-store',

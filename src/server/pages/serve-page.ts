@@ -169,7 +169,7 @@ export async function renderSystem(
 }
 
 function finish(deps: ServeDeps, site: CurrentSite, loaded: LoadedPage, status: number, system?: SystemPage) {
-  const { html, css, code } = renderPage(loaded, { assets: deps.assets, siteCss: site.css, system });
+  const { html, css, code } = renderPage(loaded, { assets: deps.assets, sheet: site.sheet, system });
   return {
     kind: 'page' as const,
     status,

@@ -5,14 +5,14 @@ import { siteStyleSchema } from '#domain/design/style.ts';
 import type { SiteView } from '#domain/page.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import type { VisitorAssets } from '#site/assets.ts';
-import { siteCss } from '#site/theme.ts';
+import { type SiteSheet, siteSheet } from '#site/theme.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findSiteRow } from './queries.ts';
 
 export interface CurrentSite {
   readonly view: SiteView;
-  /** The style sheet all its pages begin with. */
-  readonly css: string;
+  /** The style sheet its pages take their rules from. */
+  readonly sheet: SiteSheet;
 }
 
 export interface SiteViewOptions {
@@ -61,6 +61,6 @@ export class SiteViews {
       header: row.bodies.get('header') ?? emptyBody('Header'),
       footer: row.bodies.get('footer') ?? emptyBody('Footer'),
     };
-    return { view, css: siteCss(style, assets) };
+    return { view, sheet: siteSheet(style, assets) };
   }
 }

@@ -3,27 +3,26 @@
 import type { Theme } from '#domain/content/content.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 
+/** A variable face. Its files are named after it: `{file}.woff2`, `{file}-ext.woff2`, `{file}-italic.woff2`. */
 export interface TemplateFont {
   readonly family: string;
-  /** File name in the build's font folder. */
   readonly file: string;
-  readonly italicFile?: string | undefined;
+  readonly hasItalic: boolean;
   /** Weight range of the variable face, e.g. `300 900`. */
   readonly weight: string;
-  readonly unicodeRange?: string | undefined;
   /** A local face with metrics adjusted to this one, so that nothing moves when the font arrives. */
-  readonly fallback: {
-    readonly local: string;
-    readonly sizeAdjust: string;
-    readonly ascentOverride: string;
-    readonly descentOverride: string;
-    readonly lineGapOverride: string;
-  };
-  /** Fetched before the style sheet is read. At most two a template. */
-  readonly isPreloaded: boolean;
+  readonly fallback: FontFallback;
 }
 
-/** Colours of one section theme. */
+export interface FontFallback {
+  readonly kind: 'serif' | 'sans-serif';
+  /** In percent. */
+  readonly sizeAdjust: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/** Colours of one section theme, as `oklch(…)` or `#rrggbb`. */
 export interface ThemeColours {
   readonly ground: string;
   readonly surface: string;
@@ -35,19 +34,25 @@ export interface ThemeColours {
   readonly border: string;
 }
 
+export type Themes = Readonly<Record<Theme, ThemeColours>>;
+
 export interface Template {
   readonly name: TemplateName;
   readonly label: string;
   /** One sentence for the template picker. */
   readonly description: string;
+  /** Both are fetched before the style sheet is read; at most two a template. */
   readonly fonts: { readonly display: TemplateFont; readonly text: TemplateFont };
-  readonly themes: Readonly<Record<Theme, ThemeColours>>;
+  readonly themes: Themes;
   /** Shape of the page shell that differs beyond CSS. */
   readonly shell: {
     /** A bar with the main action that stays at the bottom of phones. */
     readonly hasActionBar: boolean;
-    /** Sections and list entries bear running numbers. */
-    readonly hasIndexNumbers: boolean;
+    /** Whether the header lies on the first section's picture. */
+    readonly isHeaderOverPicture: boolean;
+    readonly footerTheme: Theme;
+    /** Ground of the pages the product itself provides: not found, lock screen. */
+    readonly systemTheme: Theme;
   };
   /** The template's own style sheet, after the base. */
   readonly css: string;

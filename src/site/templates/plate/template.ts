@@ -1,14 +1,65 @@
-/** Plate. */
-import { sampleFont, sampleThemes } from '../sample.ts';
+/** Plate, for photographers and architects: one grotesk, a strict grid with hairlines, pictures edge to edge. */
+import { instrumentSans } from '../faces.ts';
 import type { Template } from '../template.ts';
 import css from './styles.css?inline';
 
 export const plate: Template = {
   name: 'plate',
   label: 'Plate',
-  description: '',
-  fonts: { display: sampleFont, text: sampleFont },
-  themes: sampleThemes,
-  shell: { hasActionBar: false, hasIndexNumbers: false },
+  description: 'Exact and almost without colour, for pictures and buildings.',
+  fonts: { display: instrumentSans, text: instrumentSans },
+  themes: {
+    paper: {
+      ground: 'oklch(0.985 0.001 250)',
+      surface: 'oklch(0.955 0.002 250)',
+      text: 'oklch(0.27 0.004 250)',
+      muted: 'oklch(0.49 0.004 250)',
+      heading: 'oklch(0.18 0.004 250)',
+      accent: 'oklch(0.18 0.004 250)',
+      onAccent: 'oklch(0.985 0.001 250)',
+      border: 'oklch(0.8 0.003 250)',
+    },
+    tint: {
+      ground: 'oklch(0.93 0.003 250)',
+      surface: 'oklch(0.965 0.002 250)',
+      text: 'oklch(0.27 0.004 250)',
+      muted: 'oklch(0.46 0.004 250)',
+      heading: 'oklch(0.18 0.004 250)',
+      accent: 'oklch(0.18 0.004 250)',
+      onAccent: 'oklch(0.985 0.001 250)',
+      border: 'oklch(0.76 0.004 250)',
+    },
+    ink: {
+      ground: 'oklch(0.185 0.003 250)',
+      surface: 'oklch(0.235 0.003 250)',
+      text: 'oklch(0.88 0.002 250)',
+      muted: 'oklch(0.7 0.003 250)',
+      heading: 'oklch(0.98 0.001 250)',
+      accent: 'oklch(0.98 0.001 250)',
+      onAccent: 'oklch(0.185 0.003 250)',
+      border: 'oklch(0.38 0.003 250)',
+    },
+    accent: {
+      ground: 'oklch(0.56 0.225 29)',
+      surface: 'oklch(0.5 0.2 29)',
+      text: 'oklch(1 0 0)',
+      muted: 'oklch(1 0 0)',
+      heading: 'oklch(1 0 0)',
+      accent: 'oklch(1 0 0)',
+      onAccent: 'oklch(0.5 0.2 29)',
+      border: 'oklch(0.72 0.14 29)',
+    },
+    photo: {
+      ground: 'oklch(0.16 0 0)',
+      surface: 'oklch(0.22 0 0)',
+      text: 'oklch(1 0 0)',
+      muted: 'oklch(1 0 0)',
+      heading: 'oklch(1 0 0)',
+      accent: 'oklch(1 0 0)',
+      onAccent: 'oklch(0.18 0.004 250)',
+      border: 'oklch(0.6 0 0)',
+    },
+  },
+  shell: { hasActionBar: false, isHeaderOverPicture: true, footerTheme: 'paper', systemTheme: 'ink' },
   css,
 };

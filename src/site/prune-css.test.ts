@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { heldBy, parseSheet, writeSheet } from './prune-css.ts';
+
+function prune(css: string, html: string): string {
+  return writeSheet(parseSheet(css), heldBy(html)).replace(/\s+/g, '');
+}
+
+const html =
+  '<html data-theme="paper"><body><p class="lede large" data-theme="ink">A</p><ul><li></li></ul></body></html>';
+
+test('keeps rules whose elements, classes and data attributes the page holds', () => {
+  for (const css of [
+    'p{color:red}',
+    '.lede{color:red}',
+    'body>.lede.large::before{color:red}',
+    '[data-theme=ink]{color:red}',
+    '[data-theme="ink"] .lede{color:red}',
+    'ul > li + li{color:red}',
+    ':root{color:red}',
+    '*,::before{color:red}',
+    '[dir="rtl"]{color:red}',
+    'p[href^="http"]:hover{color:red}',
+  ])
+    expect(prune(css, html)).toBe(css.replace(/\s+/g, ''));
+});
+
+test('leaves out rules the page cannot use', () => {
+  for (const css of [
+    'h4{color:red}',
+    '.menu{color:red}',
+    '[data-theme=accent]{color:red}',
+    '.lede .menu{a:b}',
+  ])
+    expect(prune(css, html)).toBe('');
+});
+
+test('judges each selector of a list by itself', () => {
+  expect(prune('h4,.lede,.menu:is(p,h1){color:red}', html)).toBe('.lede{color:red}');
+});
+
+test('what stands in parentheses does not count', () => {
+  expect(prune('p:not(.menu){color:red}', html)).toBe('p:not(.menu){color:red}');
+  expect(prune('.lede:is(.a,.b:not(.c,.d)){color:red}', html)).toBe('.lede:is(.a,.b:not(.c,.d)){color:red}');
+});
+
+test('groups without a rule left go; faces and other at-rules stay', () => {
+  const css =
+    '@media (min-width:1px){.menu{a:b}p{a:b}}@media print{.menu{a:b}}@font-face{font-family:"A"}/* {x} */@view-transition{navigation:auto}';
+  expect(prune(css, html)).toBe(
+    '@media(min-width:1px){p{a:b}}@font-face{font-family:"A"}@view-transition{navigation:auto}',
+  );
+});
+
+test('without a page everything stays', () => {
+  expect(writeSheet(parseSheet('.a,.b{c:d}'))).toBe('.a,.b{c:d}');
+});

@@ -1,0 +1,115 @@
+/**
+ * Leaves out of a style sheet what a page cannot use, so that a page carries the rules of what it shows and no
+ * more. A rule stays if any of its selectors names only elements, classes and data attributes that the page's
+ * markup holds. What stands within `:is()`, `:not()` and `:has()` does not count: a rule too many is no harm.
+ */
+
+interface StyleRule {
+  readonly selectors: readonly { readonly text: string; readonly needs: readonly string[] }[];
+  readonly body: string;
+}
+interface GroupRule {
+  readonly prelude: string;
+  readonly rules: readonly CssRule[];
+}
+export type CssRule = StyleRule | GroupRule | { readonly text: string };
+
+/** Reads a style sheet without nested rules. */
+export function parseSheet(css: string): CssRule[] {
+  const rules: CssRule[] = [];
+  let rest = css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+  while (rest !== '') {
+    const { rule, length } = readRule(rest);
+    rules.push(rule);
+    rest = rest.slice(length).trimStart();
+  }
+  return rules;
+}
+
+function readRule(css: string): { rule: CssRule; length: number } {
+  const open = css.indexOf('{');
+  const end = css.indexOf(';');
+  if (open === -1 || (end !== -1 && end < open)) {
+    const length = end === -1 ? css.length : end + 1;
+    return { rule: { text: css.slice(0, length) }, length };
+  }
+  const length = closingBrace(css, open) + 1;
+  const prelude = css.slice(0, open).trim();
+  const body = css.slice(open + 1, length - 1);
+  if (/^@(media|supports)/.test(prelude)) return { rule: { prelude, rules: parseSheet(body) }, length };
+  if (prelude.startsWith('@')) return { rule: { text: css.slice(0, length) }, length };
+  return {
+    rule: { selectors: splitSelectors(prelude).map((text) => ({ text, needs: needsOf(text) })), body },
+    length,
+  };
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  for (let index = open; index < css.length; index += 1) {
+    if (css[index] === '{') depth += 1;
+    if (css[index] === '}' && --depth === 0) return index;
+  }
+  return css.length;
+}
+
+/** At the commas that stand in no parentheses. */
+function splitSelectors(prelude: string): string[] {
+  return prelude
+    .split(/,(?![^(]*\))(?![^(]*\([^)]*\)[^(]*\))/)
+    .map((selector) => selector.trim())
+    .filter(Boolean);
+}
+
+const TOKENS = /\.([\w-]+)|\[(data-[\w-]+)(?:="?([^"\]]*)"?)?\]|(?<![\w.#:[-])([a-z][a-z0-9]*)/g;
+
+/** What a page has to hold for the selector to match: `.class`, `data-name=value`, element names. */
+function needsOf(selector: string): string[] {
+  const outside = withoutParentheses(selector)
+    .replace(/\[(?!data-)[^\]]*\]/g, '')
+    .replace(/::?[\w-]+/g, ' ');
+  return [...outside.matchAll(TOKENS)].map(([, name, attribute, value, element]) => {
+    if (name !== undefined) return `.${name}`;
+    return attribute === undefined
+      ? (element ?? '')
+      : value === undefined
+        ? attribute
+        : `${attribute}=${value}`;
+  });
+}
+
+function withoutParentheses(selector: string): string {
+  let text = selector;
+  while (/\([^()]*\)/.test(text)) text = text.replace(/\([^()]*\)/g, '');
+  return text;
+}
+
+const HELD = /<([a-z][a-z0-9]*)|\sclass="([^"]*)"|\s(data-[\w-]+)="([^"]*)"/g;
+
+/** What a page holds, to be asked for by the needs of selectors. */
+export function heldBy(html: string): ReadonlySet<string> {
+  const held = new Set<string>();
+  for (const [, element, classes, attribute, value] of html.matchAll(HELD)) {
+    if (element !== undefined) held.add(element);
+    else if (classes !== undefined) for (const name of classes.split(' ')) held.add(`.${name}`);
+    else if (attribute !== undefined) held.add(attribute).add(`${attribute}=${value}`);
+  }
+  return held;
+}
+
+/** The rules as text, without those the page cannot use. */
+export function writeSheet(rules: readonly CssRule[], held?: ReadonlySet<string>): string {
+  return rules.map((rule) => writeRule(rule, held)).join('');
+}
+
+function writeRule(rule: CssRule, held: ReadonlySet<string> | undefined): string {
+  if ('text' in rule) return rule.text;
+  if ('rules' in rule) {
+    const inner = writeSheet(rule.rules, held);
+    return inner === '' ? '' : `${rule.prelude}{${inner}}`;
+  }
+  const kept = held
+    ? rule.selectors.filter(({ needs }) => needs.every((need) => held.has(need)))
+    : rule.selectors;
+  return kept.length === 0 ? '' : `${kept.map(({ text }) => text).join()}{${rule.body}}`;
+}
