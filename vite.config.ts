@@ -1,8 +1,10 @@
 // Two builds of one source: what visitors load, and the server. `VITRINE_BUILD` says which.
 import { defineConfig } from 'vite';
+import { plainImports } from './scripts/plain-imports.ts';
 
 const visitor = defineConfig({
   publicDir: false,
+  plugins: [plainImports()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist/visitor',

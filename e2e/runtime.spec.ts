@@ -259,7 +259,7 @@ test('SITE-55 SITE-58 SITE-59 the visitor script starts the site once, can be to
   const visitor = await bundle(`import '/src/main/visitor.ts';`);
   const server = await serve((url) =>
     url.pathname === '/'
-      ? `<!doctype html><title>Test</title><script type="module" src="${visitor.entry}"></script><script type="module" src="${visitor.entry}?again"></script>`
+      ? `<!doctype html><title>Test</title><script type="application/json" id="site-context">{"pageType":2}</script><script type="module" src="${visitor.entry}"></script><script type="module" src="${visitor.entry}?again"></script>`
       : visitor.files.get(url.pathname),
   );
   const warnings: string[] = [];
@@ -267,6 +267,7 @@ test('SITE-55 SITE-58 SITE-59 the visitor script starts the site once, can be to
   await page.goto(server.origin);
   const flags = () => page.evaluate(() => ({ ...Reflect.get(window, 'vitrine').flags }));
   expect(await flags()).toEqual({ INITIALIZED: true, initializedAtLeastOnce: true, afterBodyLoaded: true });
+  expect(await page.evaluate(() => Reflect.get(window, 'vitrine').context())).toEqual({ pageType: 2 });
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain('initialised already');
   await page.evaluate(() => Reflect.get(window, 'vitrine').destroy());

@@ -1,5 +1,6 @@
 /** Bundles modules of the project for a browser, in memory, so that these tests need no build before them. */
 import { build } from 'vite';
+import { plainImports } from '../../scripts/plain-imports.ts';
 
 export interface Bundle {
   /** Path of the entry's script, from `/`. */
@@ -17,6 +18,7 @@ export async function bundle(source: string): Promise<Bundle> {
     root: process.cwd(),
     logLevel: 'error',
     plugins: [
+      plainImports(),
       {
         name: 'entry',
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),

@@ -32,7 +32,7 @@ export function EventDetails({ event, locale, timeZone, isPast }: Props & { read
 }
 
 /** "Saturday, 21 November 2026, 18:00 – 21:00", or the days alone for what takes longer than one. */
-export function formatEventTime(event: EventFields, locale: string, timeZone: string): string {
+function formatEventTime(event: EventFields, locale: string, timeZone: string): string {
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   if (isLongEvent(event)) {
     return dateFormat(locale, timeZone, day).formatRange(event.startsAt, event.endsAt);

@@ -2,16 +2,22 @@
 import { islands } from '#blocks/islands.ts';
 import { mountIslands } from '#runtime/islands.ts';
 import { reportError } from '#runtime/report-error.ts';
+import { readSiteContext } from '#runtime/site-context.ts';
 import { createSiteLifecycle, type SiteLifecycle } from '#runtime/site-lifecycle.ts';
+
+/** What the owner's own code may use of the site. */
+interface Vitrine extends SiteLifecycle {
+  readonly context: typeof readSiteContext;
+}
 
 declare global {
   interface Window {
-    /** The site's lifecycle, for the owner's own code; one a page, even where this script is there twice. */
-    vitrine?: SiteLifecycle;
+    /** One a page, even where this script is there twice. */
+    vitrine?: Vitrine;
   }
 }
 
-window.vitrine ??= createSiteLifecycle({ report: reportError });
+window.vitrine ??= { ...createSiteLifecycle({ report: reportError }), context: readSiteContext };
 const site = window.vitrine;
 
 site.runCommonInitialization(() => {

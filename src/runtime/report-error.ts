@@ -1,6 +1,6 @@
 /** Where the visitor's scripts report what went wrong, so that nothing fails silently and nothing else stops. */
 
-export interface ErrorOrigin {
+interface ErrorOrigin {
   /** Type of the island that failed. */
   readonly island?: string;
   /** Part of the runtime that failed, where it was no island. */

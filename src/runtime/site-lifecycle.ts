@@ -4,7 +4,7 @@
  */
 import type { ReportError } from './report-error.ts';
 
-export interface LifecycleFlags {
+interface LifecycleFlags {
   /** Between mark-ready and destroy. */
   INITIALIZED: boolean;
   /** From the first mark-ready on, for ever. */
@@ -15,7 +15,7 @@ export interface LifecycleFlags {
 
 /** May return its own destructor. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an initialiser without a destructor returns nothing
-export type Initializer = () => (() => void) | void;
+type Initializer = () => (() => void) | void;
 
 export interface SiteLifecycle {
   readonly flags: Readonly<LifecycleFlags>;

@@ -10,7 +10,7 @@ export interface SearchData extends SearchResult {
   readonly pageCount: number;
 }
 
-export const RESULTS_PER_PAGE = 20;
+const RESULTS_PER_PAGE = 20;
 const MAX_WORDS_LENGTH = 200;
 
 export const loadSearch: BlockDataLoader<SearchProps, SearchData> = async (props, { site, query }) => {

@@ -5,7 +5,8 @@ const COPY_LABEL = 'Copy link';
 /** How long the button says that the link was copied. */
 const NOTICE_MS = 4000;
 
-const mount: Island = (root) => {
+/** @param shared the page's title and stored address, whatever the address bar says */
+const mount: Island<{ title: string; url: string }> = (root, shared) => {
   const link = root.querySelector<HTMLAnchorElement>('[data-share-copy]');
   const native = root.querySelector<HTMLButtonElement>('[data-share-native]');
   const status = root.querySelector('[role=status]');
@@ -41,9 +42,8 @@ const mount: Island = (root) => {
   const item = native?.parentElement;
   if (native && item && 'share' in navigator) {
     item.hidden = false;
-    const { title = '', url = '' } = native.dataset;
     // The visitor closing the sheet rejects: that is no error.
-    native.addEventListener('click', () => void navigator.share({ title, url }).catch(() => {}), { signal });
+    native.addEventListener('click', () => void navigator.share(shared).catch(() => {}), { signal });
   }
   return () => {
     stopped.abort();

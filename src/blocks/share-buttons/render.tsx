@@ -1,6 +1,7 @@
 import { imageUrl } from '#domain/media/media.ts';
 import { SHARE_LABELS, type SharedPage, shareLink } from '#domain/share/share-links.ts';
 import type { BlockRender } from '../contract.ts';
+import { IslandProps } from '../island-props.tsx';
 import type { ShareButtonsProps } from './definition.ts';
 
 export const renderShareButtons: BlockRender<ShareButtonsProps> = ({ props, context }) => {
@@ -33,12 +34,13 @@ export const renderShareButtons: BlockRender<ShareButtonsProps> = ({ props, cont
           </li>
         )}
         <li hidden>
-          <button type="button" data-share-native="" data-title={shared.title} data-url={shared.url}>
+          <button type="button" data-share-native="">
             More ways to share
           </button>
         </li>
       </ul>
       <p className="visually-hidden" role="status" />
+      <IslandProps value={{ title: shared.title, url: shared.url }} />
     </div>
   );
 };

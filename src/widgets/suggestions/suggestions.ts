@@ -3,7 +3,7 @@
  * markup, what is chosen in it, and what screen readers hear. The field keeps the focus.
  */
 
-export interface Suggestion {
+interface Suggestion {
   readonly title: string;
   readonly path: string;
   /** A line below the title. */
