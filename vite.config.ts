@@ -37,7 +37,8 @@ const server = defineConfig({
         cli: 'src/main/cli.ts',
         'picture-worker': 'src/server/media/picture-worker.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      // Side by side: what finds its neighbours by its own place does so in whichever file it ends up.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });

@@ -3,11 +3,15 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
+import { closingListener, drainServer } from './drain-server.ts';
+import { openData } from './open-data.ts';
 import { seedDemo } from './seed-demo.ts';
-import { createLogger, openDeps, wire } from './wire.ts';
+import { createLogger, wire } from './wire.ts';
 
-/** Requests under way are given this long before their connections are closed. */
+/** Requests and jobs under way are given this long. */
 const DRAIN_MS = 8000;
+/** Whatever happens while stopping, the process is gone before anyone loses patience with it. */
+const HARD_STOP_MS = 9500;
 
 const read = readSettings(process.env);
 if (!read.ok) {
@@ -16,14 +20,25 @@ if (!read.ok) {
 }
 const { settings } = read;
 const log = createLogger();
-const deps = await openDeps(settings, log);
+const data = await openData(settings, log);
+if (data.kind === 'failed') {
+  console.error(data.message);
+  process.exit(1);
+}
+const { deps, close: closeData } = data;
+let isStopping = false;
 const media = openMedia(deps, settings.dataDir);
 await seedDemo(deps, settings);
 const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
 const listen = getRequestListener(app.fetch);
-const server = createServer((request, response) => {
-  if (!fastPath(request, response)) void listen(request, response);
-});
+const server = createServer(
+  closingListener(
+    (request, response) => {
+      if (!fastPath(request, response)) void listen(request, response);
+    },
+    () => isStopping,
+  ),
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
@@ -40,19 +55,15 @@ server.listen(settings.port, settings.host, () => {
   );
 });
 
-let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   state.isReady = false;
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await Promise.all([closed, worker.stop()]);
-  clearTimeout(timer);
+  setTimeout(() => process.exit(1), HARD_STOP_MS).unref();
+  await Promise.all([drainServer(server, DRAIN_MS), worker.stop(DRAIN_MS)]);
   registry.stop();
   media.close();
-  await deps.db.close();
+  await closeData();
   process.exit(0);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

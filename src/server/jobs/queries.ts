@@ -1,5 +1,8 @@
 import type { JobTable, Queryable } from '../db/schema.ts';
 
+/** Keys with this prefix stand for a period (see recurring.ts): they stay with the job, whatever becomes of it. */
+export const PERIOD_PREFIX = 'every:';
+
 export async function insertJob(db: Queryable, job: JobTable): Promise<void> {
   await db
     .insertInto('jobs')
@@ -8,85 +11,119 @@ export async function insertJob(db: Queryable, job: JobTable): Promise<void> {
     .execute();
 }
 
-/** Jobs that are due, or whose worker has gone silent, oldest first. */
+/** Jobs that are due, earliest first. */
 export async function listDueJobs(db: Queryable, now: number, limit: number): Promise<JobTable[]> {
   return db
     .selectFrom('jobs')
     .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('status', '=', 'waiting'), eb('run_at', '<=', now)]),
-        eb.and([eb('status', '=', 'running'), eb('lease_until', '<', now)]),
-      ]),
-    )
+    .where('status', '=', 'waiting')
+    .where('run_at', '<=', now)
     .orderBy('run_at')
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-/** Takes a job for one worker; false when another was quicker. */
+/** Jobs whose worker has gone silent. */
+export async function listAbandonedJobs(db: Queryable, now: number, limit: number): Promise<JobTable[]> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('status', '=', 'running')
+    .where('lease_until', '<', now)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export interface Lease {
+  readonly jobId: string;
+  readonly owner: string;
+  /** Which attempt of the job this is, from 1: an older attempt cannot speak for the job any more. */
+  readonly attempt: number;
+}
+
+/** Takes a job for one worker; false when another was quicker. From now on its key may be queued again. */
 export async function leaseJob(
   db: Queryable,
   job: JobTable,
   owner: string,
-  now: number,
-  leaseMs: number,
-): Promise<boolean> {
+  until: number,
+): Promise<Lease | undefined> {
+  const lease = { jobId: job.id, owner, attempt: job.attempts + 1 };
   const result = await db
     .updateTable('jobs')
-    .set({ status: 'running', lease_owner: owner, lease_until: now + leaseMs, attempts: job.attempts + 1 })
+    .set({
+      status: 'running',
+      lease_owner: owner,
+      lease_until: until,
+      attempts: lease.attempt,
+      dedupe_key: job.dedupe_key?.startsWith(PERIOD_PREFIX) ? job.dedupe_key : null,
+    })
     .where('id', '=', job.id)
     .where('status', '=', job.status)
     .where('attempts', '=', job.attempts)
     .executeTakeFirst();
+  return result.numUpdatedRows > 0n ? lease : undefined;
+}
+
+function leasedJob(db: Queryable, lease: Lease) {
+  return db
+    .updateTable('jobs')
+    .where('id', '=', lease.jobId)
+    .where('status', '=', 'running')
+    .where('lease_owner', '=', lease.owner)
+    .where('attempts', '=', lease.attempt);
+}
+
+const RELEASED = { lease_owner: null, lease_until: null } as const;
+
+/** Each of these answers whether the lease still held. */
+export async function renewLease(db: Queryable, lease: Lease, until: number): Promise<boolean> {
+  const result = await leasedJob(db, lease).set({ lease_until: until }).executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
-export async function finishJob(db: Queryable, id: string, now: number): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({
-      status: 'done',
-      finished_at: now,
-      lease_owner: null,
-      lease_until: null,
-      dedupe_key: null,
-      last_error: null,
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function failJob(
-  db: Queryable,
-  id: string,
-  failure: { error: string; now: number; retryAt: number | undefined },
-): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({
-      status: failure.retryAt === undefined ? 'dead' : 'waiting',
-      run_at: failure.retryAt ?? failure.now,
-      last_error: failure.error,
-      lease_owner: null,
-      lease_until: null,
-      finished_at: failure.retryAt === undefined ? failure.now : null,
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** When the next waiting job is due, or undefined. */
-export async function nextJobAt(db: Queryable): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('jobs')
-    .select((eb) => eb.fn.min('run_at').as('at'))
-    .where('status', '=', 'waiting')
+export async function finishJob(db: Queryable, lease: Lease, now: number): Promise<boolean> {
+  const result = await leasedJob(db, lease)
+    .set({ ...RELEASED, status: 'done', finished_at: now, last_error: null })
     .executeTakeFirst();
-  return row?.at ?? undefined;
+  return result.numUpdatedRows > 0n;
 }
 
+export async function repeatJob(
+  db: Queryable,
+  lease: Lease,
+  failure: { error: string; at: number },
+): Promise<boolean> {
+  const result = await leasedJob(db, lease)
+    .set({ ...RELEASED, status: 'waiting', run_at: failure.at, last_error: failure.error })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Keeps a job that failed for good as a dead letter. */
+export async function buryJob(
+  db: Queryable,
+  lease: Lease,
+  failure: { error: string; now: number },
+): Promise<boolean> {
+  const result = await leasedJob(db, lease)
+    .set({ ...RELEASED, status: 'dead', finished_at: failure.now, last_error: failure.error })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Gives a job back untried: it runs as soon as somebody takes it. */
+export async function returnJob(db: Queryable, lease: Lease): Promise<boolean> {
+  const result = await leasedJob(db, lease)
+    .set({ ...RELEASED, status: 'waiting', attempts: lease.attempt - 1 })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Dead letters stay until somebody has looked at them. */
 export async function deleteFinishedJobs(db: Queryable, before: number): Promise<void> {
   await db.deleteFrom('jobs').where('status', '=', 'done').where('finished_at', '<', before).execute();
 }

@@ -1,110 +1,163 @@
 /**
- * Runs jobs after the commit that queued them: leased, so that two processes never run one at the same time;
- * repeated with growing pauses; kept as dead letters when they fail for good. A handler may run again after a
- * crash, so it is written to be repeatable.
+ * Runs jobs after the commit that queued them: woken by commits of this process, and by polling for what
+ * others queued or what has become due. Earliest first, a few at a time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { failJob, finishJob, leaseJob, listDueJobs } from './queries.ts';
+import { listAbandonedJobs, listDueJobs } from './queries.ts';
+import { type RecurringJob, RecurringJobs } from './recurring.ts';
+import { type JobHandlers, type JobRules, JobRunner } from './run-job.ts';
 
-export type JobHandler = (payload: never) => Promise<void>;
-export type JobHandlers = Readonly<Record<string, JobHandler>>;
-
-export interface WorkerOptions {
+export interface WorkerOptions extends Partial<JobRules> {
   readonly pollMs?: number;
-  readonly leaseMs?: number;
-  readonly maxAttempts?: number;
-  /** Pause before attempt n + 1. */
-  readonly backoffMs?: (attempt: number) => number;
+  /** Jobs run at the same time by this worker. */
+  readonly concurrency?: number;
+  readonly recurring?: readonly RecurringJob[];
 }
 
-const BATCH = 20;
+const DEFAULT_RULES: JobRules = {
+  leaseMs: 30_000,
+  maxAttempts: 8,
+  // 2 s, 8 s, 32 s, … at most an hour.
+  backoffMs: (attempt) => Math.min(3_600_000, 500 * 4 ** attempt),
+};
+/** Commits come in bursts; looking once for all of them is enough. */
+const MIN_PAUSE_MS = 25;
 
-export interface Worker {
+export class Worker {
+  readonly #deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>;
+  readonly #runner: JobRunner;
+  readonly #recurring: RecurringJobs;
+  readonly #pollMs: number;
+  readonly #leaseMs: number;
+  readonly #concurrency: number;
+  readonly #running = new Map<string, Promise<void>>();
+  #loop: Promise<void> | undefined;
+  #stopListening = (): void => undefined;
+  #isStopping = false;
+  #isWoken = false;
+  #waking = new AbortController();
+  #lookedForAbandonedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
+    handlers: JobHandlers,
+    options: WorkerOptions = {},
+  ) {
+    const { pollMs = 500, concurrency = 4, recurring = [], ...rules } = options;
+    const allRules = { ...DEFAULT_RULES, ...rules };
+    this.#deps = deps;
+    this.#pollMs = pollMs;
+    this.#concurrency = concurrency;
+    this.#leaseMs = allRules.leaseMs;
+    this.#recurring = new RecurringJobs(recurring);
+    this.#runner = new JobRunner(deps, handlers, allRules, deps.newId());
+  }
+
+  start(): void {
+    this.#stopListening = this.#deps.db.onCommit(() => this.wake());
+    this.#loop = this.#run();
+  }
+
   /** Looks for due jobs now instead of at the next poll. */
-  wake(): void;
-  /** Runs everything due until nothing is left; for tests and for the command line. */
-  drain(): Promise<number>;
-  /** Finishes the job under way and stops. */
-  stop(): Promise<void>;
-}
+  wake(): void {
+    this.#isWoken = true;
+    this.#waking.abort();
+  }
 
-/** 2 s, 8 s, 32 s, … at most an hour. */
-function defaultBackoff(attempt: number): number {
-  return Math.min(3_600_000, 500 * 4 ** attempt);
-}
-
-export function createWorker(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
-  handlers: JobHandlers,
-  options: WorkerOptions = {},
-): Worker & { start(): void } {
-  const { pollMs = 500, leaseMs = 60_000, maxAttempts = 8, backoffMs = defaultBackoff } = options;
-  const owner = deps.newId();
-  const stopping = new AbortController();
-  let waking = new AbortController();
-  let loop: Promise<void> = Promise.resolve();
-
-  async function runOne(job: JobTable): Promise<void> {
-    const isMine = await deps.db.write((tx) => leaseJob(tx, job, owner, deps.now(), leaseMs));
-    if (!isMine) return;
-    try {
-      const handler = handlers[job.type];
-      if (!handler) throw new Error(`no handler for jobs of type ${job.type}`);
-      await handler(JSON.parse(job.payload) as never);
-      await deps.db.write((tx) => finishJob(tx, job.id, deps.now()));
-    } catch (error) {
-      await fail(job, error);
+  /** Runs everything due, one after the other, until nothing is left; for tests and the command line. */
+  async drain(): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const [job] = await this.#listDue(1);
+      if (!job) return total;
+      await this.#runner.run(job);
+      total += 1;
     }
   }
 
-  async function fail(job: JobTable, error: unknown): Promise<void> {
-    const attempt = job.attempts + 1;
-    const facts = { job: job.id, type: job.type, attempt, err: error };
-    const isLast = attempt >= maxAttempts;
-    if (isLast) deps.log.error(facts, 'a job failed for good');
-    else deps.log.warn(facts, 'a job failed and will be repeated');
-    const retryAt = isLast ? undefined : deps.now() + backoffMs(attempt);
-    await deps.db.write((tx) =>
-      failJob(tx, job.id, { error: String(error).slice(0, 2000), now: deps.now(), retryAt }),
-    );
+  /** Queues what recurs, as the running worker does by itself. */
+  async queueRecurring(): Promise<void> {
+    await this.#recurring.queue(this.#deps);
   }
 
-  async function runDue(): Promise<number> {
-    const due = await listDueJobs(deps.db.read, deps.now(), BATCH);
-    for (const job of due) {
-      if (stopping.signal.aborted) break;
-      await runOne(job);
-    }
-    return due.length;
+  /**
+   * Takes no new jobs and waits for those under way. What is not done in time is given back and runs again at
+   * the next start, so the process has to end then.
+   */
+  async stop(withinMs = 8000): Promise<void> {
+    this.#isStopping = true;
+    this.#stopListening();
+    this.wake();
+    const deadline = new AbortController();
+    const done = this.#settle().then(() => true);
+    const late = sleep(withinMs, false, { signal: deadline.signal }).catch(() => false);
+    const isDone = await Promise.race([done, late]);
+    deadline.abort();
+    if (!isDone) await this.#runner.abandon();
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const count = await runDue().catch((error: unknown) => {
-        deps.log.error({ err: error }, 'the job queue could not be read');
-        return 0;
+  async #settle(): Promise<void> {
+    await this.#loop;
+    await Promise.all(this.#running.values());
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopping) {
+      this.#isWoken = false;
+      this.#waking = new AbortController();
+      const lookedAt = performance.now();
+      const isBusy = await this.#look().catch((error: unknown) => {
+        this.#deps.log.error({ err: error }, 'the job queue could not be read');
+        return false;
       });
-      if (count < BATCH) await sleep(pollMs, undefined, { signal: waking.signal }).catch(() => undefined);
-      waking = new AbortController();
+      await this.#pause();
+      // A job that ends makes room at once; otherwise a burst of commits is looked at together.
+      const early = MIN_PAUSE_MS - (performance.now() - lookedAt);
+      if (early > 0 && !isBusy && !this.#isStopping) await sleep(early);
     }
   }
 
-  return {
-    start() {
-      loop = run();
-    },
-    wake: () => waking.abort(),
-    async drain() {
-      let total = 0;
-      for (let count = await runDue(); count > 0; count = await runDue()) total += count;
-      return total;
-    },
-    async stop() {
-      stopping.abort();
-      waking.abort();
-      await loop;
-    },
-  };
+  /** Starts due jobs; true when as many run as may, so that more may be waiting. */
+  async #look(): Promise<boolean> {
+    await this.#recurring.queue(this.#deps);
+    const free = this.#concurrency - this.#running.size;
+    if (free === 0) return true;
+    // Jobs just started may still be listed as waiting.
+    const due = await this.#listDue(this.#concurrency);
+    for (const job of due.filter((each) => !this.#running.has(each.id)).slice(0, free)) this.#start(job);
+    return this.#running.size >= this.#concurrency;
+  }
+
+  #start(job: JobTable): void {
+    const running = this.#runner
+      .run(job)
+      .catch((error: unknown) => {
+        this.#deps.log.error({ err: error, job: job.id }, 'a job could not be taken or put down');
+      })
+      .finally(() => {
+        this.#running.delete(job.id);
+        this.wake();
+      });
+    this.#running.set(job.id, running);
+  }
+
+  async #listDue(limit: number): Promise<JobTable[]> {
+    const { db, now } = this.#deps;
+    const at = now();
+    if (at - this.#lookedForAbandonedAt < this.#leaseMs / 4) return listDueJobs(db.read, at, limit);
+    const abandoned = await listAbandonedJobs(db.read, at, limit);
+    if (abandoned.length < limit) this.#lookedForAbandonedAt = at;
+    return [...abandoned, ...(await listDueJobs(db.read, at, limit - abandoned.length))];
+  }
+
+  async #pause(): Promise<void> {
+    if (this.#isWoken) return;
+    await sleep(this.#pollMs, undefined, { signal: this.#waking.signal }).catch(() => undefined);
+  }
+}
+
+export function createWorker(...given: ConstructorParameters<typeof Worker>): Worker {
+  return new Worker(...given);
 }

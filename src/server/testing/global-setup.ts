@@ -1,10 +1,9 @@
 /** Before the server's tests: one PostgreSQL for all of them, and a migrated database of each engine to copy. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
 import { type PostgresCluster, startPostgres } from './postgres-cluster.ts';
+import { makeScratchFolder } from './scratch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +20,7 @@ declare module 'vitest' {
 export const TEMPLATE_DATABASE = 'vitrine_template';
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const sqliteTemplate = mkdtempSync(join(tmpdir(), 'vitrine-template-'));
+  const sqliteTemplate = makeScratchFolder('template');
   await (await openDatabase({ dataDir: sqliteTemplate })).close();
   const cluster = await startOrSayWhyNot();
   if (cluster) {

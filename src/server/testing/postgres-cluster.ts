@@ -11,6 +11,7 @@ import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { makeScratchFolder } from './scratch.ts';
 
 const START_TIMEOUT_MS = 30_000;
 const SUPERUSER = 'postgres';
@@ -38,7 +39,9 @@ export class NoPostgresError extends Error {
 export async function startPostgres(options: ClusterOptions = {}): Promise<PostgresCluster> {
   const identity = unprivileged();
   const binaries = usableBinaries(identity);
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'));
+  const folder = options.isDurable
+    ? mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
+    : makeScratchFolder('postgres');
   if (identity) chownSync(folder, identity.uid, identity.gid);
   const data = join(folder, 'data');
   execFileSync(

@@ -1,7 +1,6 @@
 /** Databases for tests: each its own, copied from one that is migrated already. */
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
@@ -9,6 +8,7 @@ import type { Database, DatabaseOptions, Engine } from '../db/engine.ts';
 import { DATABASE_FILE } from '../db/sqlite.ts';
 import { TEMPLATE_DATABASE } from './global-setup.ts';
 import { execute } from './postgres-cluster.ts';
+import { makeScratchFolder } from './scratch.ts';
 
 export interface TestDatabase {
   /** What `openDatabase` takes; any number of connections may be opened. */
@@ -26,7 +26,7 @@ export async function createTestDatabase(
   state: 'migrated' | 'empty' = 'migrated',
 ): Promise<TestDatabase> {
   const { postgresUrl, sqliteTemplate } = inject('databases');
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-test-'));
+  const dataDir = makeScratchFolder('test');
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') {
     if (state === 'migrated') copyFileSync(join(sqliteTemplate, DATABASE_FILE), join(dataDir, DATABASE_FILE));
