@@ -50,3 +50,7 @@ export function exampleNames(type: string): string[] {
 export function blockCss(type: string): string {
   return styles[type] ?? '';
 }
+
+export function typesWithIslands(): string[] {
+  return Object.values(definitions).flatMap(({ type, hydrate }) => (hydrate ? [type] : []));
+}

@@ -3,7 +3,7 @@ import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { MAX_ALBUM_TRACKS } from '#domain/content/limits.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
-import { EXAMPLE_MEDIA } from '../example-media.ts';
+import { EXAMPLE_MEDIA, EXAMPLE_SOUNDS } from '../example-media.ts';
 
 const track = z.object({
   title: z.string().min(1).max(200),
@@ -28,10 +28,14 @@ const props = z.object({
 });
 export type AudioProps = z.infer<typeof props>;
 
-const sound = (name: string) => ({ ref: 'media' as const, id: `examplesound${name}`.padEnd(24, '0') });
 const defaults: AudioProps = { title: '', artist: '', tracks: [], hasDownload: false };
 
-const PINGS = { title: 'Glaze pinging as the kiln cools', artist: '', source: sound('pings'), seconds: 24 };
+const PINGS = {
+  title: 'Glaze pinging as the kiln cools',
+  artist: '',
+  source: EXAMPLE_SOUNDS.pings,
+  seconds: 24,
+};
 
 export const audio = defineBlock<AudioProps>({
   type: 'audio',
@@ -52,8 +56,13 @@ export const audio = defineBlock<AudioProps>({
         cover: EXAMPLE_MEDIA.detail,
         tracks: [
           PINGS,
-          { title: 'Wheel, one slow turn', artist: '', source: sound('wheel'), seconds: 16 },
-          { title: 'Three bowls, struck', artist: 'with Mira Sund', source: sound('bowls'), seconds: 12 },
+          { title: 'Wheel, one slow turn', artist: '', source: EXAMPLE_SOUNDS.wheel, seconds: 16 },
+          {
+            title: 'Three bowls, struck',
+            artist: 'with Mira Sund',
+            source: EXAMPLE_SOUNDS.bowls,
+            seconds: 12,
+          },
         ],
         hasDownload: true,
       },
