@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer-error.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { SiteEnvironment } from './http/site-environment.ts';
 import type { StaticAssets } from './http/static-assets.ts';
-import { type PageRoutesDeps, pageRoutes, type SiteEnvironment } from './pages/routes.ts';
+import { type PageRoutesDeps, pageRoutes } from './pages/routes.ts';
 import type { SiteRegistry } from './pages/site-registry.ts';
 
 export interface AppDeps extends Deps, PageRoutesDeps {

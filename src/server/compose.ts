@@ -11,6 +11,8 @@ import type { StaticAssets } from './http/static-assets.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { Media } from './media/open-media.ts';
+import { fileRoutes } from './media/serve-file.ts';
+import { warmVariants } from './media/warm-variants.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { previewLinkRoutes, previewRoutes } from './pages/preview.ts';
@@ -29,7 +31,7 @@ export interface Surroundings {
 }
 
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {
-  const { assets, staticAssets, secret } = surroundings;
+  const { assets, staticAssets, secret, media } = surroundings;
   const protocol = new URL(settings.ownerOrigin).protocol;
   const registry = new SiteRegistry(deps, {
     siteDomain: settings.siteDomain,
@@ -52,15 +54,16 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const authorize = createAuthorize({ ...deps, clientAddress: clientAddress(settings.trustedProxies) });
   const app = createApp(base, {
     owner: [contentRoutes({ ...deps, authorize, hashPassword }), previewLinkRoutes({ ...base, authorize })],
-    site: [previewRoutes(base), siteFileRoutes(base)],
+    site: [fileRoutes(media), previewRoutes(base), siteFileRoutes(base)],
   });
-  const worker = createWorker(deps, jobHandlers(deps));
-  return { app, fastPath: createFastPath({ cache, registry }), worker, registry, cache, state };
+  const worker = createWorker(deps, jobHandlers(deps, media));
+  return { app, fastPath: createFastPath({ cache, registry }), worker, registry, cache, state, media };
 }
 
-function jobHandlers(deps: Deps): JobHandlers {
+function jobHandlers(deps: Deps, media: Media): JobHandlers {
   return {
     'content.run-schedule': (payload: never) => runSchedule(deps, payload),
     'content.index-document': (payload: never) => indexDocument(deps, payload),
+    'media.warm-variants': (payload: never) => warmVariants(media, payload),
   };
 }

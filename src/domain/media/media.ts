@@ -41,20 +41,52 @@ export function mediaUrl(media: Pick<MediaView, 'id' | 'hash' | 'filename'>): st
   return `/s/${media.id}-${media.hash}/${encodeURIComponent(name)}`;
 }
 
+/** Where a width stands in an address: as `?format=500w`, or in the name as `bowl-500w.jpg` (IMAG-06). */
+export const SIZE_FORMATS = ['queryString', 'filename'] as const;
+export type SizeFormat = (typeof SIZE_FORMATS)[number];
+
 export interface ImageUrlOptions {
   /** Crop to this ratio (width / height) around the focal point. */
   readonly ratio?: number;
+  /** Default: `queryString`. */
+  readonly sizeFormat?: SizeFormat;
 }
 
-/** The address of one width: `…?format=500w`, with `&crop=150` where a crop to 3 by 2 is asked for. */
+/**
+ * The address of one width: `…/bowl.jpg?format=500w` or `…/bowl-500w.jpg`, with `crop=150` where a crop to
+ * 3 by 2 is asked for, and `focus=30-70` where that is not to be taken out of the middle.
+ */
 export function imageUrl(media: MediaView, width: ImageWidth, options: ImageUrlOptions = {}): string {
-  const crop = options.ratio === undefined ? '' : `&crop=${formatRatio(options.ratio)}`;
-  return `${mediaUrl(media)}?format=${width}w${crop}`;
+  const { ratio, sizeFormat = 'queryString' } = options;
+  const isSuffixed = sizeFormat === 'filename';
+  const filename = isSuffixed ? suffixedName(media.filename, width) : media.filename;
+  const query = [
+    ...(isSuffixed ? [] : [`format=${width}w`]),
+    ...(ratio === undefined ? [] : [`crop=${formatRatio(ratio)}`, ...formatFocus(media.focalPoint)]),
+  ].join('&');
+  return mediaUrl({ ...media, filename }) + (query === '' ? '' : `?${query}`);
+}
+
+/** `bowl.jpg` at 500 is `bowl-500w.jpg`. */
+export function suffixedName(filename: string, width: ImageWidth): string {
+  const [, stem = filename, ending = ''] = /^(.+)(\.[^.]*)$/.exec(filename) ?? [];
+  return `${stem}-${width}w${ending}`;
 }
 
 /** Ratios travel in hundredths so that a few addresses serve all: `150` is 3 to 2. */
 function formatRatio(ratio: number): string {
   return String(Math.round(ratio * 100));
+}
+
+/** Answers are kept for ever, so a picture whose focal point has moved needs another address. */
+function formatFocus(point: FocalPoint): string[] {
+  const focus = focusPercent(point);
+  return focus === '50-50' ? [] : [`focus=${focus}`];
+}
+
+/** The focal point as addresses have it: whole percents of width and height. */
+export function focusPercent({ x, y }: FocalPoint): string {
+  return `${Math.round(x * 100)}-${Math.round(y * 100)}`;
 }
 
 /** The widths worth offering: those below the original's, and the first one at or above it. */

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Deps } from '../deps.ts';
 import { openLocalStorage } from '../storage/local-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { DiskCache } from './disk-cache.ts';
 import { createPicturePool, type PicturePool, type PicturePoolOptions } from './picture-pool.ts';
+import { Variants } from './variants.ts';
 import { pictureWorkerFile } from './worker-file.ts';
 
 export interface MediaDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> {
@@ -15,9 +17,12 @@ export interface MediaDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> {
 }
 
 export interface Media extends MediaDeps {
+  readonly variants: Variants;
   close(): void;
 }
 
+/** Room for widths and crops; the least used are removed beyond it, and made again when asked for. */
+const MAX_CACHE_BYTES = 2_000_000_000;
 /** Files left by a crash go after this long; another process may be working on younger ones. */
 const STALE_MS = 24 * 3_600_000;
 
@@ -30,14 +35,25 @@ export function openMedia(
   const folder = join(dataDir, 'media');
   const tempDir = join(folder, 'incoming');
   removeStale(tempDir, deps.now());
+  removeStale(join(dataDir, 'cache', 'making'), deps.now());
   const pictures = createPicturePool({ workerFile: pictureWorkerFile(), log: deps.log, ...options });
   const { db, now, newId, log } = deps;
+  const storage = openLocalStorage(folder);
+  const cacheFolder = join(dataDir, 'cache', 'pictures');
+  const variants = new Variants(
+    { storage, pictures, now, log },
+    {
+      cache: new DiskCache(cacheFolder, MAX_CACHE_BYTES, now),
+      tempDir: join(dataDir, 'cache', 'making'),
+    },
+  );
   return {
     db,
     now,
     newId,
     log,
-    storage: openLocalStorage(folder),
+    storage,
+    variants,
     pictures,
     tempDir,
     close: () => pictures.close(),

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { LUMINANCE_GRID, summarizePixels } from '#domain/media/luminance.ts';
 import { cropSize } from './crop.ts';
 import {
@@ -57,6 +57,8 @@ function openPicture(file: string, isAnimated = false): Sharp {
   });
 }
 
+type VariantTask = Extract<PictureTask, { kind: 'variant' }>;
+
 async function inspect(task: Extract<PictureTask, { kind: 'inspect' }>): Promise<InspectedPicture> {
   const metadata = await openPicture(task.file).metadata();
   if (metadata.format !== FORMATS[task.mime]) throw new Error(`reads as ${metadata.format}`);
@@ -78,11 +80,26 @@ async function inspect(task: Extract<PictureTask, { kind: 'inspect' }>): Promise
   };
 }
 
-async function makeVariant(task: Extract<PictureTask, { kind: 'variant' }>): Promise<WrittenPicture> {
+async function makeVariant(task: VariantTask): Promise<WrittenPicture> {
   const metadata = await openPicture(task.file).metadata();
-  const isAnimated = (metadata.pages ?? 1) > 1 && (task.format === 'webp' || task.format === 'gif');
+  const isMoving = (metadata.pages ?? 1) > 1 && (task.format === 'webp' || task.format === 'gif');
+  if (isMoving) {
+    try {
+      return await writeVariant(task, metadata, true);
+    } catch {
+      // A later frame is broken, or all of them together are too large: the first one still tells the story.
+    }
+  }
+  return writeVariant(task, metadata, false);
+}
+
+async function writeVariant(
+  task: VariantTask,
+  metadata: Metadata,
+  isMoving: boolean,
+): Promise<WrittenPicture> {
   const size = cropSize(metadata.autoOrient, task);
-  const picture = openPicture(task.file, isAnimated)
+  const picture = openPicture(task.file, isMoving)
     .autoOrient()
     // Scaling the whole picture first and cutting then lets JPEGs be decoded at a fraction of their size.
     .resize(size.scaledWidth, size.scaledHeight, { fit: 'fill' });

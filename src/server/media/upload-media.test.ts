@@ -2,10 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from '../sites/create-site.ts';
+import { openTestMedia, plainPicture, type TestMedia } from '../testing/media-site.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { findMedia } from './queries.ts';
 import { originalKey, servedKey } from './records.ts';
-import { openTestMedia, plainPicture, type TestMedia } from './testing/open-test-media.ts';
 import { type UploadMedia, uploadMedia } from './upload-media.ts';
 
 const actor = { name: 'Ada', mayInjectCode: false };

@@ -4,6 +4,7 @@ import { isId } from '#domain/id.ts';
 import type { FocalPoint, MediaView } from '#domain/media/media.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import type { MediaDeps } from './open-media.ts';
 import {
   checkFile,
@@ -16,6 +17,7 @@ import {
 } from './prepare-file.ts';
 import { findMedia, findMediaBySource, insertMedia, isIdTaken, replaceMedia, touchSite } from './queries.ts';
 import { hasCleanCopy, type MediaRecord, originalKey, servedKey, viewOf } from './records.ts';
+import type { WarmVariants } from './warm-variants.ts';
 
 export interface UploadMedia {
   readonly siteId: string;
@@ -104,6 +106,10 @@ async function writeRow(
   } else {
     if (await isIdTaken(tx, id)) throw new Error(`the id ${id} belongs to another site's file`);
     await insertMedia(tx, record);
+  }
+  if (facts.kind === 'image') {
+    const payload: WarmVariants = { siteId: input.siteId, mediaId: id };
+    await enqueue(tx, deps, { type: 'media.warm-variants', siteId: input.siteId, payload });
   }
   const isReplaced = existing !== undefined && existing.hash !== record.hash;
   return { record, obsolete: isReplaced ? existing : undefined };

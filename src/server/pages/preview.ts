@@ -6,9 +6,10 @@ import { renderPage } from '#site/render-page.tsx';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { findDraft } from './queries.ts';
-import type { PageRoutesDeps, SiteEnvironment } from './routes.ts';
+import type { PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
 
 const PREVIEW_MS = 3_600_000;

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
 import {
   type CachedResponse,
   cacheKey,
@@ -16,7 +17,6 @@ import {
 import { normalizeTarget, type PageTarget } from './page-target.ts';
 import { findPublished } from './queries.ts';
 import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
-import type { SiteEntry } from './site-registry.ts';
 import type { CurrentSite, SiteViews } from './site-views.ts';
 import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword } from './unlock.ts';
 
@@ -27,8 +27,6 @@ export interface PageRoutesDeps extends ServeDeps {
   readonly secret: string;
   readonly isSecure: boolean;
 }
-
-export type SiteEnvironment = { Variables: { site: SiteEntry } };
 
 export function pageRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();

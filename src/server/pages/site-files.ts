@@ -3,11 +3,12 @@
 import { type Context, Hono } from 'hono';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { faviconSvg } from '#site/favicon.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { pageJson } from './page-json.ts';
 import { normalizeTarget } from './page-target.ts';
 import { findPublished, listSitemap } from './queries.ts';
-import type { PageRoutesDeps, SiteEnvironment } from './routes.ts';
+import type { PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';

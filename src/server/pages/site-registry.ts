@@ -4,13 +4,8 @@
  */
 import type { Database } from '../db/engine.ts';
 import type { Deps } from '../deps.ts';
+import type { SiteEntry } from '../http/site-environment.ts';
 import { listSiteHosts } from './queries.ts';
-
-export interface SiteEntry {
-  readonly id: string;
-  readonly identifier: string;
-  readonly version: number;
-}
 
 export interface HostSettings {
   /** Sites answer on `{identifier}.{siteDomain}`. */

@@ -1,0 +1,46 @@
+/** Headers of stored files: whoever uploaded them, none may act on the site's origin. */
+import type { MediaView } from '#domain/media/media.ts';
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Nothing in the file may load, run or submit, even when it is opened by itself. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': FILE_POLICY,
+  'x-content-type-options': 'nosniff',
+  // Feeds, social networks and other sites of the same owner show these pictures.
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+export function contentType(mime: string): string {
+  return mime.startsWith('text/') || mime === 'application/json' ? `${mime}; charset=utf-8` : mime;
+}
+
+/** Pictures, sounds, films and PDFs open in place; everything else is offered for saving. */
+export function contentDisposition(media: Pick<MediaView, 'kind' | 'mime' | 'filename'>): string | undefined {
+  if (media.kind !== 'file' || media.mime === 'application/pdf') return undefined;
+  return attachment(media.filename);
+}
+
+/** RFC 6266: a plain name for old readers, the real one in UTF-8 for the others. */
+export function attachment(filename: string): string {
+  const plain = filename
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]/g, '_')
+    .replace(/["\\]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return plain === filename
+    ? `attachment; filename="${plain}"`
+    : `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Whether an `If-None-Match` names this strong tag. */
+export function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,189 @@
+/** Answers for the addresses of stored files on a site's own hosts. */
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { isId } from '#domain/id.ts';
+import { type ImageVariant, readImageRequest, variantUrl } from '#domain/media/image-request.ts';
+import { type MediaView, mediaUrl } from '#domain/media/media.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { ByteRange, StorageKey } from '../storage/storage.ts';
+import { readByteRange } from './byte-range.ts';
+import { choosePictureFormat } from './choose-format.ts';
+import {
+  contentDisposition,
+  contentType,
+  FILE_SECURITY_HEADERS,
+  IMMUTABLE,
+  isKnown,
+} from './file-headers.ts';
+import type { Media } from './open-media.ts';
+import { findMedia } from './queries.ts';
+import { type MediaRecord, servedKey, viewOf } from './records.ts';
+import type { Variant } from './variants.ts';
+
+type FileContext = Context<SiteEnvironment>;
+
+export function fileRoutes(media: Media): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.get('/s/:address/:filename', (context) => serveFile(media, context));
+  return app;
+}
+
+const ADDRESS = /^([0-9a-z]{24})-([0-9a-f]{1,64})$/;
+
+async function serveFile(media: Media, context: FileContext): Promise<Response> {
+  const [, id, hash] = ADDRESS.exec(context.req.param('address') ?? '') ?? [];
+  const record = isId(id) ? await findMedia(media.db.read, context.get('site').id, id) : undefined;
+  if (!record || record.deletedAt !== null) return missing(context);
+  const serve = record.kind === 'image' ? serveImage : serveNamed;
+  return serve(media, context, record, hash);
+}
+
+async function serveImage(
+  media: Media,
+  context: FileContext,
+  record: MediaRecord,
+  hash: string | undefined,
+): Promise<Response> {
+  const view = viewOf(record);
+  const asked = readImageRequest(view, {
+    filename: context.req.param('filename') ?? '',
+    format: context.req.query('format'),
+    crop: context.req.query('crop'),
+    focus: context.req.query('focus'),
+  });
+  switch (asked.kind) {
+    case 'invalid':
+      return answer(context, 400, asked.message);
+    case 'moved':
+      return redirect(asked.url);
+    case 'original':
+      return hash === view.hash ? serveStored(media, context, record) : redirect(mediaUrl(view));
+    case 'variant':
+      return hash === view.hash
+        ? serveVariant(media, context, record, asked.variant)
+        : redirect(variantUrl(view, asked.variant));
+  }
+}
+
+async function serveVariant(
+  media: Media,
+  context: FileContext,
+  record: MediaRecord,
+  variant: ImageVariant,
+): Promise<Response> {
+  const format = choosePictureFormat(record.mime, context.req.header('accept'));
+  const outcome = await media.variants.get(record, { ...variant, format });
+  if (outcome.kind === 'made') return servePicture(context, outcome.variant, IMMUTABLE);
+  // Nobody may keep what only stands in for the picture that was asked for.
+  if (outcome.instead) return servePicture(context, outcome.instead, 'no-store');
+  return serveStored(media, context, record, 'no-store');
+}
+
+/** Files that have one form: their name and hash must be the current ones, and sizes mean nothing. */
+async function serveNamed(
+  media: Media,
+  context: FileContext,
+  record: MediaRecord,
+  hash: string | undefined,
+): Promise<Response> {
+  const view = viewOf(record);
+  const url = mediaUrl({ ...view, hash: hash ?? '', filename: context.req.param('filename') ?? '' });
+  return url === mediaUrl(view) ? serveStored(media, context, record) : redirect(mediaUrl(view));
+}
+
+function servePicture(context: FileContext, variant: Variant, cacheControl: string): Response {
+  const headers: Record<string, string> = {
+    ...FILE_SECURITY_HEADERS,
+    'content-type': `image/${variant.format}`,
+    'content-length': String(variant.bytes.length),
+    'cache-control': cacheControl,
+    vary: 'Accept',
+    etag: variant.tag,
+  };
+  if (isKnown(context.req.header('if-none-match'), variant.tag)) return notModified(headers);
+  const body = context.req.method === 'HEAD' ? null : new Uint8Array(variant.bytes);
+  return new Response(body, { headers });
+}
+
+/** The stored file itself, whole or in part, streamed. */
+async function serveStored(
+  media: Media,
+  context: FileContext,
+  record: MediaRecord,
+  cacheControl = IMMUTABLE,
+): Promise<Response> {
+  const key = servedKey(record);
+  const size = await media.storage.size(key);
+  if (size === undefined) {
+    media.log.error({ media: record.id, key }, 'a stored file is not there');
+    return missing(context);
+  }
+  const headers = storedHeaders(viewOf(record), cacheControl);
+  const etag = headers['etag'] ?? '';
+  if (isKnown(context.req.header('if-none-match'), etag)) return notModified(headers);
+  const range = readByteRange(rangeHeader(context, etag), size);
+  if (range === 'unsatisfiable') {
+    const refused = { ...FILE_SECURITY_HEADERS, 'content-range': `bytes */${size}` };
+    return new Response(null, { status: 416, headers: refused });
+  }
+  if (range === 'all') {
+    headers['content-length'] = String(size);
+    return sendStored(media, context, key, { status: 200, headers });
+  }
+  headers['content-length'] = String(range.end - range.start + 1);
+  headers['content-range'] = `bytes ${range.start}-${range.end}/${size}`;
+  return sendStored(media, context, key, { status: 206, headers }, range);
+}
+
+async function sendStored(
+  media: Media,
+  context: FileContext,
+  key: StorageKey,
+  answered: { readonly status: number; readonly headers: Record<string, string> },
+  range?: ByteRange,
+): Promise<Response> {
+  if (context.req.method === 'HEAD') return new Response(null, answered);
+  const stream = await media.storage.stream(key, range);
+  if (!stream) return missing(context);
+  return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, answered);
+}
+
+function storedHeaders(view: MediaView, cacheControl: string): Record<string, string> {
+  const disposition = contentDisposition(view);
+  return {
+    ...FILE_SECURITY_HEADERS,
+    'content-type': contentType(view.mime),
+    'cache-control': cacheControl,
+    'accept-ranges': 'bytes',
+    etag: `"${view.hash}"`,
+    ...(disposition ? { 'content-disposition': disposition } : {}),
+    ...(view.kind === 'image' ? { vary: 'Accept' } : {}),
+  };
+}
+
+/** A range of another version than the one asked about would be glued to the wrong beginning. */
+function rangeHeader(context: FileContext, etag: string): string | undefined {
+  const condition = context.req.header('if-range');
+  return condition === undefined || condition === etag ? context.req.header('range') : undefined;
+}
+
+function notModified(headers: Readonly<Record<string, string>>): Response {
+  const { 'content-length': _length, ...rest } = headers;
+  return new Response(null, { status: 304, headers: rest });
+}
+
+/** Old addresses stay good for links; they are asked about again, since they may move once more. */
+function redirect(location: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { ...FILE_SECURITY_HEADERS, location, 'cache-control': 'no-cache' },
+  });
+}
+
+function missing(context: FileContext): Response {
+  return answer(context, 404, 'There is no such file.');
+}
+
+function answer(context: FileContext, status: 400 | 404, message: string): Response {
+  return context.text(message, status, { ...FILE_SECURITY_HEADERS, 'cache-control': 'no-cache' });
+}
