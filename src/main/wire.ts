@@ -25,8 +25,10 @@ export function createLogger(): Logger {
   });
 }
 
-export async function openDeps(settings: ServerSettings, log: Logger): Promise<Deps> {
-  const db: Database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+/** @param waitForMs how long to wait for a PostgreSQL server that is not there */
+export async function openDeps(settings: ServerSettings, log: Logger, waitForMs?: number): Promise<Deps> {
+  const { databaseUrl: url, dataDir } = settings;
+  const db: Database = await openDatabase({ url, dataDir, waitForMs });
   return { db, log, now: Date.now, newId: () => newId(Date.now(), randomBytes) };
 }
 

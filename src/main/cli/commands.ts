@@ -1,5 +1,7 @@
 /** Every subcommand, in the order in which the help lists them. */
 import type { Command } from './command.ts';
+import { exportCommand } from './commands/export.ts';
+import { importVitrine } from './commands/import-vitrine.ts';
 import { schema } from './commands/schema.ts';
 import { siteCreate } from './commands/site-create.ts';
 import { siteHostAdd, siteHostPrimary, siteHostRemove } from './commands/site-host.ts';
@@ -11,5 +13,7 @@ export const commands: readonly Command[] = [
   siteHostAdd,
   siteHostRemove,
   siteHostPrimary,
+  exportCommand,
+  importVitrine,
   schema,
 ];

@@ -10,6 +10,9 @@ import { openDeps } from '../wire.ts';
 import { failed, type Outcome } from './command.ts';
 import type { Cli } from './terminal.ts';
 
+/** Whoever typed a command is waiting: shorter than a server's start may take. */
+const DATABASE_WAIT_MS = 3000;
+
 export interface OpenOptions {
   /** The command may be the first to use the data folder; others want one that is there. */
   readonly mayCreate?: boolean;
@@ -42,7 +45,7 @@ async function open(settings: ServerSettings, cli: Cli): Promise<Deps | { readon
   // Standard output belongs to the command's answer.
   const log = pino({ level: cli.env['LOG_LEVEL'] ?? 'error', base: null }, pino.destination(2));
   try {
-    return await openDeps(settings, log);
+    return await openDeps(settings, log, DATABASE_WAIT_MS);
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     return { message: `The database could not be opened: ${reason}` };

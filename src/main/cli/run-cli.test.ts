@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -113,6 +113,25 @@ describe('the command line', () => {
     expect((await typed(['site', 'host', 'remove', 'cafe', 'cafe.test'], env)).code).toBe(0);
     const left = JSON.parse((await typed(['site', 'list', '--json'], env)).stdout);
     expect(left[1].hosts[0]).toEqual({ host: 'xn--caf-dma.test', isPrimary: true });
+  });
+
+  test('exports a site and imports it again', async () => {
+    const env = { DATA_DIR: join(dataDir, 'one') };
+    const there = { DATA_DIR: join(dataDir, 'two') };
+    await typed(['site', 'create', 'studio', '--title', 'Studio'], env);
+    expect(await typed(['export', 'studio', 'out'], env, dataDir)).toMatchObject({ code: 0 });
+    expect((await typed(['export', 'studio', 'out'], env, dataDir)).stderr).toContain('--force');
+    expect((await typed(['export', 'nobody', 'out'], env, dataDir)).stderr).toContain('studio');
+    const read = await typed(['import', 'vitrine', 'out', '--site', 'copy'], there, dataDir);
+    expect(read).toMatchObject({ code: 0, stderr: '' });
+    expect(read.stdout).toContain('“copy”');
+    expect((await typed(['import', 'vitrine', 'out', '--site', 'copy'], there, dataDir)).stdout).toContain(
+      'Nothing was changed',
+    );
+    writeFileSync(join(dataDir, 'out', 'style.json'), '[]');
+    const wrong = await typed(['import', 'vitrine', 'out', '--site', 'third'], there, dataDir);
+    expect(wrong).toMatchObject({ code: 1, stdout: '' });
+    expect(wrong.stderr).toContain('style.json');
   });
 
   test('every reference in the printed schema leads somewhere', async () => {

@@ -108,14 +108,23 @@ export async function scheduleDocument(deps: CommandDeps, input: ScheduleDocumen
     };
     await updateDocument(tx, scheduled);
     await keepRevision(tx, revision.id);
-    await enqueue(tx, deps, {
-      type: 'content.run-schedule',
-      siteId: document.siteId,
-      payload: { siteId: document.siteId, documentId: document.id, at: input.at },
-      runAt: input.at,
-      dedupeKey: `schedule:${document.id}:${input.at}:${revision.id}`,
-    });
+    await enqueueSchedule(tx, deps, scheduled);
     return { kind: 'scheduled', document: scheduled };
+  });
+}
+
+async function enqueueSchedule(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { id, siteId, scheduledAt, scheduledId }: DocumentRecord,
+): Promise<void> {
+  if (scheduledAt === null) return;
+  await enqueue(tx, deps, {
+    type: 'content.run-schedule',
+    siteId,
+    payload: { siteId, documentId: id, at: scheduledAt },
+    runAt: scheduledAt,
+    dedupeKey: `schedule:${id}:${scheduledAt}:${scheduledId}`,
   });
 }
 
@@ -144,13 +153,40 @@ export async function afterChange(
   document: DocumentRecord,
 ): Promise<void> {
   await bumpSiteVersion(tx, document.siteId, deps.now());
-  if (document.kind === 'page' || document.kind === 'item') {
-    await enqueue(tx, deps, {
-      type: 'content.index-document',
-      siteId: document.siteId,
-      payload: { siteId: document.siteId, documentId: document.id },
-    });
-  }
+  await enqueueIndexing(tx, deps, document);
+}
+
+async function enqueueIndexing(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { id, siteId, kind }: DocumentRecord,
+): Promise<void> {
+  if (kind !== 'page' && kind !== 'item') return;
+  await enqueue(tx, deps, {
+    type: 'content.index-document',
+    siteId,
+    payload: { siteId, documentId: id },
+  });
+}
+
+/**
+ * What follows when a document has come in whole, with its pointers set: labels, word index, schedule. The
+ * caller lets cached pages go.
+ */
+export async function adoptDocumentIn(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  input: DocumentAddress,
+): Promise<void> {
+  const document = await findDocument(tx, input.siteId, input.documentId);
+  if (!document) return;
+  const published = document.publishedId
+    ? await findRevision(tx, input.siteId, document.publishedId)
+    : undefined;
+  if (published)
+    await replaceLabels(tx, document, labelsOf(bodyFieldsSchema.safeParse(published.body.fields).data));
+  await enqueueIndexing(tx, deps, document);
+  await enqueueSchedule(tx, deps, document);
 }
 
 function labelsOf(fields: BodyFields | undefined): Label[] {

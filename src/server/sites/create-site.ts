@@ -70,7 +70,8 @@ export async function createSite(
   });
 }
 
-function checkIdentifier(identifier: string): string | undefined {
+/** Why a site cannot be called this, or undefined. */
+export function checkIdentifier(identifier: string): string | undefined {
   if (!IDENTIFIER.test(identifier)) {
     return `“${identifier}” cannot name a site: use 1 to 50 lowercase letters, digits and hyphens, such as “studio-bergen”.`;
   }

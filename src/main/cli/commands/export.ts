@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { openMedia } from '#server/media/open-media.ts';
+import { exportSite } from '#server/transfer/export-site.ts';
+import { originalsOf } from '#server/transfer-ports.ts';
+import { type Command, DONE, failed } from '../command.ts';
+import { findSite, withInstallation } from '../installation.ts';
+
+export const exportCommand: Command = {
+  words: ['export'],
+  summary: 'Writes a whole site as a folder of readable files.',
+  about:
+    'Writes a whole site as a folder of readable files: every page and post as JSON with its published version and its draft, the style, navigation, redirects, comments, and the original of every picture and file. “import vitrine” reads it back, here or elsewhere, without a difference.\n\nEqual sites give equal files, so that an export can be kept under version control; what begins with a dot in DIR is left alone. Deleted pages and older versions are left out: a backup carries those. Page passwords are in it as salted hashes, so keep it private.\n\ndocs/export-format.md describes the files.',
+  args: [
+    { name: 'SITE', about: 'The site’s identifier.' },
+    { name: 'DIR', about: 'The folder to write. It has to be empty, or not there yet.' },
+  ],
+  options: {
+    force: {
+      type: 'flag',
+      about: 'Replaces an earlier export in DIR. A folder that is none is never replaced.',
+    },
+    json: { type: 'flag', about: 'Answers as JSON.' },
+  },
+  examples: [
+    { line: 'export studio ./studio-site', about: 'Into a new folder.' },
+    { line: 'export studio ./studio-site --force', about: 'Again, over the last one.' },
+  ],
+  async run(input, cli) {
+    const [identifier = '', given = ''] = input.args;
+    const folder = resolve(cli.cwd, given);
+    return withInstallation(cli, async (deps, settings) => {
+      const site = await findSite(deps, identifier);
+      if (site.kind !== 'found') return site;
+      const media = openMedia(deps, settings.dataDir);
+      const result = await exportSite(
+        { db: deps.db, openOriginal: originalsOf(media) },
+        { siteId: site.id, folder, isForced: input.flag('force'), onProgress: cli.progress },
+      ).finally(() => media.close());
+      if (result.kind !== 'exported') return failed(result.message);
+      for (const warning of result.warnings) cli.note(`Note: ${warning}`);
+      const { documents, media: files, warnings } = result;
+      if (input.flag('json')) cli.out(JSON.stringify({ folder, documents, media: files, warnings }, null, 2));
+      else cli.out(`Wrote ${count(documents, 'document')} and ${count(files, 'media file')} to ${folder}`);
+      return DONE;
+    });
+  },
+};
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

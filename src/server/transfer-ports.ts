@@ -1,0 +1,33 @@
+/** What moving whole sites asks of other features, for the command line and for tests. */
+
+import { checkBody } from './content/check-body.ts';
+import { adoptDocumentIn } from './content/publish-document.ts';
+import type { MediaTable } from './db/schema.ts';
+import type { Deps } from './deps.ts';
+import { adoptFile } from './media/adopt-file.ts';
+import type { Media } from './media/open-media.ts';
+import { type MediaRecord, originalKey } from './media/records.ts';
+import { removeFiles } from './media/upload-media.ts';
+import { checkIdentifier } from './sites/create-site.ts';
+import type { OpenOriginal } from './transfer/export-site.ts';
+import type { ImportPorts } from './transfer/import-site.ts';
+
+type Stored = Pick<MediaRecord, 'id' | 'hash' | 'kind' | 'mime' | 'filename'>;
+
+function storedOf(row: MediaTable): Stored {
+  return { ...row, kind: row.kind as MediaRecord['kind'] };
+}
+
+export function originalsOf(media: Media): OpenOriginal {
+  return (row) => media.storage.stream(originalKey(row));
+}
+
+export function importPorts(deps: Pick<Deps, 'now' | 'newId'>, media: Media): ImportPorts {
+  return {
+    checkIdentifier,
+    checkBody,
+    takeInFile: (row, path) => adoptFile(media, storedOf(row), path),
+    dropFile: (row) => removeFiles(media, storedOf(row)),
+    adoptDocument: (tx, document) => adoptDocumentIn(tx, deps, document),
+  };
+}

@@ -1,0 +1,260 @@
+/**
+ * Reads an exported folder back: all of it is checked first, then all of it is written, in one transaction.
+ * Ids are kept, so that the same export cannot stand twice in one installation.
+ */
+import { join } from 'node:path';
+import type { Body } from '#domain/content/content.ts';
+import { isEqualJson } from '#domain/json.ts';
+import type { MediaTable, Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { SiteContents } from './format.ts';
+import { FILES } from './layout.ts';
+import type { Problem } from './problems.ts';
+import { findSite, findSiteByIdentifier, listHosts } from './queries.ts';
+import {
+  findTakenHosts,
+  findTakenIds,
+  insertSite,
+  isSiteEmpty,
+  replaceSite,
+  type SiteRows,
+} from './queries-write.ts';
+import { readContents } from './read-contents.ts';
+import { readExport } from './read-export.ts';
+import {
+  collectionRowOf,
+  commentRowOf,
+  documentRowOf,
+  mediaRowOf,
+  redirectRowOf,
+  revisionRowsOf,
+  siteRowOf,
+} from './records.ts';
+
+/** What an import asks of other features. */
+export interface ImportPorts {
+  /** Why a site cannot be called this, or undefined. */
+  checkIdentifier(identifier: string): string | undefined;
+  /** Why a body cannot be stored, or undefined. */
+  checkBody(body: Body): string | undefined;
+  /** Checks and stores a medium's file; `known` where it is stored already. */
+  takeInFile(
+    media: MediaTable,
+    path: string,
+  ): Promise<{ readonly kind: 'stored' | 'known' } | { readonly kind: 'refused'; readonly message: string }>;
+  dropFile(media: MediaTable): Promise<void>;
+  /** Labels, word index and schedule of a document that has been written. */
+  adoptDocument(tx: Queryable, document: { siteId: string; documentId: string }): Promise<void>;
+}
+
+export interface ImportDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  readonly ports: ImportPorts;
+}
+
+export interface ImportSite {
+  readonly folder: string;
+  /** The new site's identifier, or that of an empty site; default: the one in the export. */
+  readonly identifier?: string | undefined;
+  readonly onProgress?: (done: string) => void;
+}
+
+export type SiteImported =
+  | {
+      readonly kind: 'imported';
+      readonly identifier: string;
+      readonly siteId: string;
+      readonly documents: number;
+      readonly media: number;
+      readonly warnings: readonly string[];
+    }
+  /** The site holds exactly this already. */
+  | { readonly kind: 'unchanged'; readonly identifier: string; readonly siteId: string }
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export async function importSite(deps: ImportDeps, input: ImportSite): Promise<SiteImported> {
+  const read = await readExport(input.folder);
+  if (read.kind === 'invalid') return read;
+  const problems = bodyProblems(read.contents, read.files, deps.ports);
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  const { contents } = read;
+  const identifier = input.identifier ?? contents.site.identifier;
+  const unfit = deps.ports.checkIdentifier(identifier);
+  if (unfit) return { kind: 'refused', message: unfit };
+  const before = await findTarget(deps.db.read, contents, identifier);
+  if (before.kind !== 'free') return before;
+  const stored = await storeMedia(deps, contents, input);
+  if (stored.kind === 'invalid') return stored;
+  const written = await deps.db.write((tx) => writeSite(tx, deps, contents, identifier));
+  if (written.kind !== 'imported') await stored.undo();
+  return written;
+}
+
+function bodyProblems(
+  contents: SiteContents,
+  files: ReadonlyMap<string, string>,
+  ports: ImportPorts,
+): Problem[] {
+  return contents.documents.flatMap((document) =>
+    [
+      ['published', document.published] as const,
+      ['draft', document.draft] as const,
+      ['schedule.version', document.schedule?.version] as const,
+    ].flatMap(([place, version]) => {
+      const message = version && ports.checkBody(version.body);
+      return message ? [{ file: files.get(document.id) ?? '', place: `${place}.body`, message }] : [];
+    }),
+  );
+}
+
+type Target =
+  | { readonly kind: 'free'; readonly replacedId: string | undefined }
+  | Extract<SiteImported, { kind: 'unchanged' | 'refused' }>;
+
+/** Whether the export can stand under this identifier: in a new site, or in one nobody has put anything into. */
+async function findTarget(db: Queryable, contents: SiteContents, identifier: string): Promise<Target> {
+  const there = await findSiteByIdentifier(db, identifier);
+  if (!there) return (await findTaken(db, contents)) ?? { kind: 'free', replacedId: undefined };
+  if (there.deleted_at !== null)
+    return {
+      kind: 'refused',
+      message: `A deleted site is called “${identifier}”. Choose another name with --site.`,
+    };
+  const current = await readContents(db, there.id);
+  if (current && isSame(current, contents)) return { kind: 'unchanged', identifier, siteId: there.id };
+  if (!(await isSiteEmpty(db, there.id))) {
+    const message = `The site “${identifier}” holds something else than this export, and an import replaces nothing. Import it under another name with --site, or into another installation.`;
+    return { kind: 'refused', message };
+  }
+  return (await findTaken(db, contents)) ?? { kind: 'free', replacedId: there.id };
+}
+
+async function findTaken(db: Queryable, contents: SiteContents): Promise<Target | undefined> {
+  const { documents, collections, media, redirects, comments, site } = contents;
+  const lists = [
+    ['sites', [site.id]],
+    ['documents', documents.map(({ id }) => id)],
+    ['revisions', documents.flatMap((file) => revisionRowsOf(file, site.id)).map(({ id }) => id)],
+    ['collections', collections.map(({ id }) => id)],
+    ['media', media.map(({ id }) => id)],
+    ['redirects', redirects.map(({ id }) => id)],
+    ['comments', comments.map(({ id }) => id)],
+  ] as const;
+  for (const [table, ids] of lists) {
+    const [taken] = await findTakenIds(db, table, ids);
+    if (taken === undefined) continue;
+    const owner = table === 'sites' ? (await findSite(db, taken))?.identifier : undefined;
+    const where = owner ? `as the site “${owner}”` : `(${taken} of the table ${table} is)`;
+    const message = `This export is in this installation already ${where}. Its pages keep their ids, so that it cannot stand here twice; import it into another installation.`;
+    return { kind: 'refused', message };
+  }
+  return undefined;
+}
+
+/** Everything but what the place decides: the site's own id, name and hosts. */
+function isSame(current: SiteContents, wanted: SiteContents): boolean {
+  const strip = ({ site, ...rest }: SiteContents) => ({
+    ...byId(rest),
+    site: { status: site.status, websiteType: site.websiteType, settings: site.settings },
+  });
+  return isEqualJson(strip(current), strip(wanted));
+}
+
+function byId(parts: Omit<SiteContents, 'site'>) {
+  const sort = <T extends { readonly id: string }>(list: readonly T[]) =>
+    list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    documents: sort(parts.documents),
+    collections: sort(parts.collections),
+    redirects: sort(parts.redirects),
+    media: sort(parts.media),
+    comments: sort(parts.comments),
+  };
+}
+
+type MediaStored =
+  | { readonly kind: 'stored'; readonly undo: () => Promise<void> }
+  | Extract<SiteImported, { kind: 'invalid' }>;
+
+/** Files before rows: a row is never without its file. What was stored goes again when the rest fails. */
+async function storeMedia(
+  { ports }: ImportDeps,
+  { site, media }: SiteContents,
+  { folder, onProgress }: ImportSite,
+): Promise<MediaStored> {
+  const stored: MediaTable[] = [];
+  const undo = async (): Promise<void> => {
+    for (const row of stored) await ports.dropFile(row);
+  };
+  const problems: Problem[] = [];
+  for (const [index, entry] of media.entries()) {
+    const row = mediaRowOf(entry, site.id);
+    const outcome = await ports.takeInFile(row, join(folder, entry.file));
+    if (outcome.kind === 'stored') stored.push(row);
+    if (outcome.kind === 'refused')
+      problems.push({
+        file: FILES.media,
+        place: `${index}.file`,
+        message: `is ${entry.file}: ${outcome.message}`,
+      });
+    onProgress?.(`${index + 1} of ${media.length} media files`);
+  }
+  if (problems.length === 0) return { kind: 'stored', undo };
+  await undo();
+  return { kind: 'invalid', problems };
+}
+
+async function writeSite(
+  tx: Queryable,
+  deps: ImportDeps,
+  contents: SiteContents,
+  identifier: string,
+): Promise<SiteImported> {
+  const target = await findTarget(tx, contents, identifier);
+  if (target.kind !== 'free') return target;
+  const kept = target.replacedId === undefined ? [] : await listHosts(tx, target.replacedId);
+  if (target.replacedId !== undefined) await replaceSite(tx, target.replacedId, contents.site.id);
+  const wanted = contents.site.hosts.filter((host) => !kept.some((each) => each.host === host.host));
+  const taken = await findTakenHosts(
+    tx,
+    wanted.map(({ host }) => host),
+  );
+  const { id: siteId } = contents.site;
+  await insertSite(
+    tx,
+    rowsOf(contents, identifier, deps.now(), [
+      ...kept.map((host) => ({ ...host, site_id: siteId })),
+      ...wanted
+        .filter(({ host }) => !taken.has(host))
+        .map(({ host, isPrimary, createdAt }) => ({
+          host,
+          site_id: siteId,
+          is_primary: isPrimary && !kept.some((each) => each.is_primary === 1) ? 1 : 0,
+          created_at: createdAt,
+        })),
+    ]),
+  );
+  for (const { id } of contents.documents) await deps.ports.adoptDocument(tx, { siteId, documentId: id });
+  return {
+    kind: 'imported',
+    identifier,
+    siteId,
+    documents: contents.documents.length,
+    media: contents.media.length,
+    warnings: [...taken].map((host) => `The host ${host} belongs to another site here and was left out.`),
+  };
+}
+
+function rowsOf(contents: SiteContents, identifier: string, now: number, hosts: SiteRows['hosts']): SiteRows {
+  const { id } = contents.site;
+  return {
+    site: siteRowOf({ ...contents.site, identifier }, now),
+    hosts,
+    collections: contents.collections.map((file) => collectionRowOf(file, id)),
+    documents: contents.documents.map((file) => documentRowOf(file, id)),
+    revisions: contents.documents.flatMap((file) => revisionRowsOf(file, id)),
+    redirects: contents.redirects.map((entry) => redirectRowOf(entry, id)),
+    media: contents.media.map((entry) => mediaRowOf(entry, id)),
+    comments: contents.comments.map((entry) => commentRowOf(entry, id)),
+  };
+}

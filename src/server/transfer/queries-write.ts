@@ -1,0 +1,109 @@
+/** Writing a whole site for an import. */
+import type {
+  CollectionTable,
+  CommentTable,
+  DocumentTable,
+  HostTable,
+  MediaTable,
+  Queryable,
+  RedirectTable,
+  RevisionTable,
+  Schema,
+  SiteTable,
+} from '../db/schema.ts';
+
+/** Rows of one statement: the widest table stays far below what either engine takes as parameters. */
+const CHUNK = 200;
+
+function* chunks<T>(list: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < list.length; start += CHUNK) yield list.slice(start, start + CHUNK);
+}
+
+export interface SiteRows {
+  readonly site: SiteTable;
+  readonly hosts: readonly HostTable[];
+  readonly collections: readonly CollectionTable[];
+  readonly documents: readonly DocumentTable[];
+  readonly revisions: readonly RevisionTable[];
+  readonly redirects: readonly RedirectTable[];
+  readonly media: readonly MediaTable[];
+  readonly comments: readonly CommentTable[];
+}
+
+export async function insertSite(tx: Queryable, rows: SiteRows): Promise<void> {
+  await tx.insertInto('sites').values(rows.site).execute();
+  for (const chunk of chunks(rows.hosts)) await tx.insertInto('hosts').values(chunk).execute();
+  for (const chunk of chunks(rows.collections)) await tx.insertInto('collections').values(chunk).execute();
+  for (const chunk of chunks(rows.documents)) await tx.insertInto('documents').values(chunk).execute();
+  for (const chunk of chunks(rows.revisions)) await tx.insertInto('revisions').values(chunk).execute();
+  for (const chunk of chunks(rows.redirects)) await tx.insertInto('redirects').values(chunk).execute();
+  for (const chunk of chunks(rows.media)) await tx.insertInto('media').values(chunk).execute();
+  for (const chunk of chunks(rows.comments)) await tx.insertInto('comments').values(chunk).execute();
+}
+
+/** Which of these ids exist already, in any site. */
+export async function findTakenIds(
+  db: Queryable,
+  table: 'documents' | 'revisions' | 'collections' | 'media' | 'redirects' | 'comments' | 'sites',
+  ids: readonly string[],
+): Promise<string[]> {
+  const taken: string[] = [];
+  for (const chunk of chunks(ids)) {
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...chunk])
+      .execute();
+    taken.push(...rows.map((row) => row.id));
+  }
+  return taken;
+}
+
+export async function findTakenHosts(db: Queryable, hosts: readonly string[]): Promise<Set<string>> {
+  if (hosts.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('hosts')
+    .select('host')
+    .where('host', 'in', [...hosts])
+    .execute();
+  return new Set(rows.map((row) => row.host));
+}
+
+/** Whether somebody has put anything into a site beside the documents every site starts with. */
+export async function isSiteEmpty(db: Queryable, siteId: string): Promise<boolean> {
+  const documents = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('kind', 'not in', ['style', 'navigation', 'header', 'footer'])
+    .limit(1)
+    .execute();
+  const media = await db.selectFrom('media').select('id').where('site_id', '=', siteId).limit(1).execute();
+  const edited = await db
+    .selectFrom('revisions')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('base_id', 'is not', null)
+    .limit(1)
+    .execute();
+  return documents.length + media.length + edited.length === 0;
+}
+
+/** Takes an empty site away, so that an import can stand in its place; its access tokens go over. */
+export async function replaceSite(tx: Queryable, oldId: string, newId: string): Promise<void> {
+  await tx.updateTable('tokens').set({ site_id: newId }).where('site_id', '=', oldId).execute();
+  await tx.deleteFrom('jobs').where('site_id', '=', oldId).execute();
+  await tx.deleteFrom('sites').where('id', '=', oldId).execute();
+}
+
+/** The tables an export is made of; a test holds their columns against what it writes. */
+export const EXPORTED_TABLES = [
+  'sites',
+  'hosts',
+  'collections',
+  'documents',
+  'revisions',
+  'redirects',
+  'media',
+  'comments',
+] as const satisfies readonly (keyof Schema)[];

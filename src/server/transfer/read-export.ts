@@ -1,0 +1,159 @@
+/** Reads an exported folder whole and checks all of it, before anything is written anywhere. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { isDeeperThan, isObject, MAX_JSON_DEPTH } from '#domain/json.ts';
+import { withoutComments } from './annotate.ts';
+import { checkContents } from './check-contents.ts';
+import { checkMedia } from './check-media.ts';
+import {
+  collectionFileSchema,
+  commentSchema,
+  documentFileSchema,
+  FORMAT,
+  mediaFileSchema,
+  redirectsFileSchema,
+  type SiteContents,
+  siteFileSchema,
+} from './format.ts';
+import { FILES, FOLDERS } from './layout.ts';
+import { type Placed, type Problem, Problems } from './problems.ts';
+
+export type ExportRead =
+  | { readonly kind: 'read'; readonly contents: SiteContents; readonly files: ReadonlyMap<string, string> }
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
+
+export async function readExport(folder: string): Promise<ExportRead> {
+  const problems = new Problems();
+  const names = (await listJson(folder)) ?? [];
+  if (!names.includes(FILES.site)) {
+    const message = `is not there: ${folder} is not a folder that “vitrine export” has written`;
+    return { kind: 'invalid', problems: [{ file: FILES.site, place: '', message }] };
+  }
+  const read = reader(folder, problems);
+  const site = await read(FILES.site, siteFileSchema);
+  if (site && site.format > FORMAT) {
+    const message = `is ${site.format}, and this Vitrine reads up to ${FORMAT}: a newer one wrote it. Update Vitrine`;
+    return { kind: 'invalid', problems: [{ file: FILES.site, place: 'format', message }] };
+  }
+  const documents = await read.each(names.filter(isDocument), documentFileSchema);
+  const collections = await read.each(names.filter(isCollection), collectionFileSchema);
+  const readList = async <T>(file: string, schema: z.ZodType<T[]>): Promise<T[]> =>
+    names.includes(file) ? ((await read(file, schema)) ?? []) : [];
+  const redirects = await readList(FILES.redirects, redirectsFileSchema);
+  const media = await readList(FILES.media, mediaFileSchema);
+  const comments = names.includes(FILES.comments) ? await readLines(folder, problems) : [];
+  checkContents({ documents, collections, redirects, media, comments }, problems);
+  await checkMedia(folder, media, problems);
+  if (!site || problems.list.length > 0) return { kind: 'invalid', problems: problems.list };
+  return {
+    kind: 'read',
+    files: new Map(documents.map(({ file, value }) => [value.id, file])),
+    contents: {
+      site,
+      documents: documents.map(({ value }) => value),
+      collections: collections.map(({ value }) => value),
+      redirects,
+      media,
+      comments,
+    },
+  };
+}
+
+const LISTS = new Set<string>([FILES.site, FILES.redirects, FILES.media, FILES.comments]);
+
+function isCollection(file: string): boolean {
+  return file.startsWith(FOLDERS.collections) && file.split('/').length === 2;
+}
+
+function isDocument(file: string): boolean {
+  return !LISTS.has(file) && !isCollection(file);
+}
+
+/** JSON files of the export by their path with slashes; undefined where there is no folder. */
+async function listJson(folder: string): Promise<string[] | undefined> {
+  try {
+    return (await listBelow(folder, '')).sort();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+async function listBelow(folder: string, below: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+    const path = below + entry.name;
+    // What begins with a dot (a repository, an editor's settings) is not the export's.
+    if (entry.name.startsWith('.') || `${path}/` === FOLDERS.media) continue;
+    if (entry.isDirectory()) found.push(...(await listBelow(folder, `${path}/`)));
+    else if (entry.isFile() && /\.jsonl?$/.test(entry.name)) found.push(path);
+  }
+  return found;
+}
+
+function reader(folder: string, problems: Problems) {
+  const read = async <T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> => {
+    const json = parse(await readFile(join(folder, file), 'utf8'), file, '', problems);
+    return json && check(json.value, schema, file, '', problems);
+  };
+  const each = async <T>(files: readonly string[], schema: z.ZodType<T>): Promise<Placed<T>[]> => {
+    const found: Placed<T>[] = [];
+    for (const file of files) {
+      const value = await read(file, schema);
+      if (value !== undefined) found.push({ file, value });
+    }
+    return found;
+  };
+  return Object.assign(read, { each });
+}
+
+async function readLines(folder: string, problems: Problems) {
+  const text = await readFile(join(folder, FILES.comments), 'utf8');
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const place = `line ${index + 1}`;
+    const json = parse(line, FILES.comments, place, problems);
+    return (json && check(json.value, commentSchema, FILES.comments, place, problems)) ?? [];
+  });
+}
+
+function parse(
+  text: string,
+  file: string,
+  place: string,
+  problems: Problems,
+): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    // Deeper than any document may be, comments and the levels around a body included.
+    if (!isDeeperThan(value, MAX_JSON_DEPTH + 5)) return { value: withoutComments(value) };
+    problems.add(file, place, 'is nested too deeply');
+  } catch (error) {
+    problems.add(file, place, `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return undefined;
+}
+
+function check<T>(
+  value: unknown,
+  schema: z.ZodType<T>,
+  file: string,
+  place: string,
+  problems: Problems,
+): T | undefined {
+  if (!isObject(value) && !Array.isArray(value)) {
+    problems.add(file, place, 'holds neither an object nor a list');
+    return undefined;
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues)
+    problems.add(
+      file,
+      [place, ...issue.path.map(String)].filter((step) => step !== '').join('.'),
+      issue.message,
+    );
+  return undefined;
+}

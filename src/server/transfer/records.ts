@@ -1,0 +1,281 @@
+/** Rows of the database in the form an export writes, and back. */
+import { type DocumentKind, ITEM_STATUS } from '#domain/content/codes.ts';
+import type { Body } from '#domain/content/content.ts';
+import type { DocumentSettings } from '#domain/content/document.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type {
+  CollectionTable,
+  CommentTable,
+  DocumentTable,
+  HostTable,
+  MediaTable,
+  RedirectTable,
+  RevisionTable,
+  SiteTable,
+} from '../db/schema.ts';
+import type {
+  CollectionFile,
+  CommentEntry,
+  DocumentFile,
+  MediaEntry,
+  RedirectEntry,
+  SiteFile,
+  Version,
+} from './format.ts';
+import { FORMAT, scheduledVersion } from './format.ts';
+import type { DocumentRows } from './queries.ts';
+
+export function siteFileOf(site: SiteTable, hosts: readonly HostTable[]): SiteFile {
+  return {
+    format: FORMAT,
+    id: site.id,
+    identifier: site.identifier,
+    status: site.status,
+    websiteType: site.website_type,
+    createdAt: site.created_at,
+    settings: JSON.parse(site.settings) as SiteSettings,
+    hosts: hosts.map((host) => ({
+      host: host.host,
+      isPrimary: host.is_primary === 1,
+      createdAt: host.created_at,
+    })),
+  };
+}
+
+export function documentFileOf({ document, revisions }: DocumentRows): DocumentFile {
+  const published = versionOf(revisions.get(document.published_id ?? ''));
+  const draft =
+    document.draft_id === document.published_id
+      ? undefined
+      : versionOf(revisions.get(document.draft_id ?? ''));
+  return {
+    id: document.id,
+    kind: document.kind as DocumentKind,
+    pageType: document.page_type,
+    slug: document.slug,
+    path: document.path,
+    parent: document.parent_id === null ? null : { ref: 'page', id: document.parent_id },
+    collection: document.collection_id === null ? null : { ref: 'collection', id: document.collection_id },
+    position: document.position,
+    status: statusName(document.status),
+    settings: JSON.parse(document.settings) as DocumentSettings,
+    createdAt: document.created_at,
+    updatedAt: document.updated_at,
+    publishedAt: document.published_at,
+    source: document.source_id,
+    ...(published && { published }),
+    ...(draft && { draft }),
+    ...scheduleOf(document, revisions),
+  };
+}
+
+function scheduleOf(
+  document: DocumentTable,
+  revisions: DocumentRows['revisions'],
+): Pick<DocumentFile, 'schedule'> {
+  if (document.scheduled_at === null || document.scheduled_action === null) return {};
+  const isPointedAt = [document.draft_id, document.published_id].includes(document.scheduled_id);
+  const version = isPointedAt ? undefined : versionOf(revisions.get(document.scheduled_id ?? ''));
+  return {
+    schedule: {
+      action: document.scheduled_action === 'unpublish' ? 'unpublish' : 'publish',
+      at: document.scheduled_at,
+      revision: document.scheduled_id,
+      ...(version && { version }),
+    },
+  };
+}
+
+function versionOf(revision: RevisionTable | undefined): Version | undefined {
+  return (
+    revision && {
+      revision: revision.id,
+      author: revision.author,
+      at: revision.created_at,
+      name: revision.name,
+      body: JSON.parse(revision.body) as Body,
+    }
+  );
+}
+
+function statusName(code: number): DocumentFile['status'] {
+  const found = Object.entries(ITEM_STATUS).find(([, known]) => known === code);
+  return (found?.[0] ?? 'draft') as DocumentFile['status'];
+}
+
+export function collectionFileOf(row: CollectionTable): CollectionFile {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    settings: JSON.parse(row.settings) as Record<string, unknown>,
+    page: row.page_id === null ? null : { ref: 'page', id: row.page_id },
+    createdAt: row.created_at,
+    source: row.source_id,
+  };
+}
+
+export function redirectOf(row: RedirectTable): RedirectEntry {
+  return { id: row.id, from: row.from_path, to: row.target, status: row.status, createdAt: row.created_at };
+}
+
+/** @param file path of the original within the export */
+export function mediaEntryOf(row: MediaTable, file: string): MediaEntry {
+  return {
+    id: row.id,
+    file,
+    kind: row.kind as MediaEntry['kind'],
+    filename: row.filename,
+    mime: row.mime,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    alt: row.alt,
+    caption: row.caption,
+    luminance: JSON.parse(row.luminance) as number[],
+    color: row.color,
+    sha256: row.hash,
+    createdAt: row.created_at,
+    source: row.source_id,
+  };
+}
+
+export function commentOf(row: CommentTable & { readonly kind: string }): CommentEntry {
+  return {
+    id: row.id,
+    document: { ref: row.kind === 'item' ? 'item' : 'page', id: row.document_id },
+    parent: row.parent_id === null ? null : { ref: 'comment', id: row.parent_id },
+    author: row.author_name,
+    body: row.body,
+    status: row.status,
+    createdAt: row.created_at,
+    source: row.source_id,
+  };
+}
+
+export function siteRowOf(site: SiteFile, now: number): SiteTable {
+  return {
+    id: site.id,
+    identifier: site.identifier,
+    settings: JSON.stringify(site.settings),
+    version: 1,
+    status: site.status,
+    website_type: site.websiteType,
+    created_at: site.createdAt,
+    updated_at: now,
+    deleted_at: null,
+  };
+}
+
+export function documentRowOf(file: DocumentFile, siteId: string): DocumentTable {
+  const draft = file.draft ?? file.published;
+  return {
+    id: file.id,
+    site_id: siteId,
+    kind: file.kind,
+    page_type: file.pageType,
+    collection_id: file.collection?.id ?? null,
+    parent_id: file.parent?.id ?? null,
+    slug: file.slug,
+    path: file.path,
+    position: file.position,
+    status: ITEM_STATUS[file.status],
+    title: draft?.body.title ?? '',
+    settings: JSON.stringify(file.settings),
+    draft_id: draft?.revision ?? null,
+    published_id: file.published?.revision ?? null,
+    published_at: file.publishedAt,
+    scheduled_id: file.schedule?.revision ?? null,
+    scheduled_at: file.schedule?.at ?? null,
+    scheduled_action: file.schedule?.action ?? null,
+    deleted_at: null,
+    created_at: file.createdAt,
+    updated_at: file.updatedAt,
+    source_id: file.source,
+  };
+}
+
+/** The versions a document holds, each once. What visitors see, or will, is never thinned away. */
+export function revisionRowsOf(file: DocumentFile, siteId: string): RevisionTable[] {
+  const versions = [file.published, file.draft, scheduledVersion(file)].filter(
+    (version) => version !== undefined,
+  );
+  return [...new Map(versions.map((version) => [version.revision, version])).values()].map((version) => ({
+    id: version.revision,
+    document_id: file.id,
+    site_id: siteId,
+    base_id: null,
+    body: JSON.stringify(version.body),
+    author: version.author,
+    created_at: version.at,
+    name: version.name,
+    is_kept: isBareDraft(file, version) ? 0 : 1,
+    operations: null,
+  }));
+}
+
+function isBareDraft(file: DocumentFile, { revision, name }: Version): boolean {
+  return name === null && revision !== file.published?.revision && revision !== file.schedule?.revision;
+}
+
+export function collectionRowOf(file: CollectionFile, siteId: string): CollectionTable {
+  return {
+    id: file.id,
+    site_id: siteId,
+    type: file.type,
+    title: file.title,
+    settings: JSON.stringify(file.settings),
+    page_id: file.page?.id ?? null,
+    created_at: file.createdAt,
+    source_id: file.source,
+  };
+}
+
+export function redirectRowOf(entry: RedirectEntry, siteId: string): RedirectTable {
+  return {
+    id: entry.id,
+    site_id: siteId,
+    from_path: entry.from,
+    target: entry.to,
+    status: entry.status,
+    created_at: entry.createdAt,
+  };
+}
+
+export function mediaRowOf(entry: MediaEntry, siteId: string): MediaTable {
+  return {
+    id: entry.id,
+    site_id: siteId,
+    kind: entry.kind,
+    filename: entry.filename,
+    mime: entry.mime,
+    bytes: entry.bytes,
+    width: entry.width,
+    height: entry.height,
+    focal_x: entry.focalPoint.x,
+    focal_y: entry.focalPoint.y,
+    alt: entry.alt,
+    caption: entry.caption,
+    luminance: JSON.stringify(entry.luminance),
+    color: entry.color,
+    hash: entry.sha256,
+    created_at: entry.createdAt,
+    deleted_at: null,
+    source_id: entry.source,
+  };
+}
+
+export function commentRowOf(entry: CommentEntry, siteId: string): CommentTable {
+  return {
+    id: entry.id,
+    site_id: siteId,
+    document_id: entry.document.id,
+    parent_id: entry.parent?.id ?? null,
+    author_name: entry.author,
+    body: entry.body,
+    status: entry.status,
+    created_at: entry.createdAt,
+    source_id: entry.source,
+  };
+}
