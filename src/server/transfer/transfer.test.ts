@@ -8,7 +8,7 @@ import type { Body } from '#domain/content/content.ts';
 import { arbitraryBody } from '../../../scripts/arbitrary-content.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
-import { openTestMedia, type TestMedia } from '../media/testing/open-test-media.ts';
+import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { describeOnBothEngines, type TestDeps, testApp, testDeps } from '../testing.ts';
 import { importPorts, originalsOf } from '../transfer-ports.ts';

@@ -14,9 +14,9 @@ import { findDocument } from '../../content/queries.ts';
 import { upsertRedirect } from '../../content/queries-collections.ts';
 import type { Deps } from '../../deps.ts';
 import type { Media } from '../../media/open-media.ts';
-import { plainPicture } from '../../media/testing/open-test-media.ts';
 import { uploadMedia } from '../../media/upload-media.ts';
 import { createSite } from '../../sites/create-site.ts';
+import { plainPicture } from '../../testing/media-site.ts';
 
 const actor = { name: 'Ada “the potter”', mayInjectCode: true };
 const DAY = 24 * 3_600_000;
