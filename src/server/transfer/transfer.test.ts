@@ -8,6 +8,7 @@ import type { Body } from '#domain/content/content.ts';
 import { arbitraryBody } from '../../../scripts/arbitrary-content.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
+import { addPages, buildSite, makeSite, type PageSpec } from '../testing/build-site.ts';
 import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { describeOnBothEngines, type TestDeps, testApp, testDeps } from '../testing.ts';
@@ -15,7 +16,6 @@ import { importPorts, originalsOf } from '../transfer-ports.ts';
 import { exportSite } from './export-site.ts';
 import { importSite, type SiteImported } from './import-site.ts';
 import { EXPORTED_TABLES } from './queries-write.ts';
-import { addPages, buildSite, makeSite, type PageSpec } from './testing/build-site.ts';
 
 /** Keys that files must not lose, on top of what other tests' documents hold. */
 const oddKey = fc.constantFrom('$address', '$$x', '$', 'constructor', '__proto__', '10', '9', 'ref', 'ä');
