@@ -206,6 +206,7 @@ describe('the configuration redirect', () => {
     ['SITE-22 the host is localhost', { ...question, hostname: 'localhost' }],
     ['SITE-22 the host is LOCALHOST', { ...question, hostname: 'LOCALHOST' }],
     ['SITE-22 the host is 127.0.0.1', { ...question, hostname: '127.0.0.1' }],
+    ['SITE-22 the host is ::1', { ...question, hostname: '[::1]' }],
     ['SITE-23 the query says noredirect', { ...question, query: '?noredirect' }],
     ['SITE-23 the query says noredirect among others', { ...question, query: 'a=1&noredirect=true' }],
     ['SITE-24 the session says noredirect', { ...question, hasSessionFlag: true }],
