@@ -1,0 +1,52 @@
+/** What converting needs to know of the site that content comes to, and what it says on the way. */
+import type { Mark, RichNode } from '../content/rich-text.ts';
+import type { Link } from '../links/link.ts';
+import type { HtmlNode } from './html-tree.ts';
+import type { Piece } from './pieces.ts';
+
+export interface FoundMedia {
+  readonly id: string;
+  readonly kind: 'image' | 'svg' | 'audio' | 'video' | 'file';
+  readonly alt: string;
+  readonly caption: string;
+  /** Pixels; 0 where unknown. */
+  readonly width: number;
+}
+
+/** A file as the source names it: by its number there, by address, or both. */
+export interface MediaSource {
+  readonly id?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+export interface ConvertContext {
+  /** The link to store for an address of the source; undefined where nobody may be led. */
+  link(url: string): Link | undefined;
+  /** The file, if it has come over. */
+  media(source: MediaSource): FoundMedia | undefined;
+  /** Address of a file that the source knows by number. */
+  mediaUrl(id: string): string | undefined;
+  /** Numbers of the pictures that belong to this page, in order. */
+  gallery(): readonly string[];
+  /** The collection that lists and archives are of. */
+  readonly collectionId: string | undefined;
+  /** Records for the report that something came over differently. */
+  note(message: string): void;
+}
+
+export interface Scope {
+  /** Blank lines end paragraphs and line ends break lines, as in WordPress's classic editor. */
+  readonly hasLineBreaks: boolean;
+  readonly marks: readonly Mark[];
+  readonly align?: 'center' | 'end' | undefined;
+}
+
+/** Given to everything that converts one kind of element and meets further nodes within. */
+export interface Converter {
+  readonly context: ConvertContext;
+  pieces(nodes: readonly HtmlNode[], scope: Scope): Piece[];
+  /** The same, folded into rich text. */
+  nodes(nodes: readonly HtmlNode[], scope: Scope): RichNode[];
+}
+
+export const PLAIN: Scope = { hasLineBreaks: false, marks: [] };

@@ -1,0 +1,147 @@
+/**
+ * What other services are embedded as: a card with a link. Nothing is fetched from them before a visitor
+ * asks for it, which is what the frames and scripts they hand out would do.
+ */
+
+import { DEFAULT_FRAME_HEIGHT } from '../code/owner-html.ts';
+import type { RichNode } from '../content/rich-text.ts';
+import { safeHref } from '../links/safe-href.ts';
+import type { ConvertContext } from './converter.ts';
+import { escapeHtml } from './html-tree.ts';
+import { linkedWords, type Piece, paragraph, words } from './pieces.ts';
+
+/** Hosts, without `www.`, and what their service is called. */
+const PROVIDERS: readonly (readonly [host: string, name: string])[] = [
+  ['youtube.com', 'YouTube'],
+  ['youtu.be', 'YouTube'],
+  ['youtube-nocookie.com', 'YouTube'],
+  ['vimeo.com', 'Vimeo'],
+  ['wordpress.tv', 'WordPress.tv'],
+  ['videopress.com', 'VideoPress'],
+  ['dailymotion.com', 'Dailymotion'],
+  ['ted.com', 'TED'],
+  ['twitter.com', 'X'],
+  ['x.com', 'X'],
+  ['instagram.com', 'Instagram'],
+  ['facebook.com', 'Facebook'],
+  ['tiktok.com', 'TikTok'],
+  ['pinterest.com', 'Pinterest'],
+  ['reddit.com', 'Reddit'],
+  ['tumblr.com', 'Tumblr'],
+  ['flickr.com', 'Flickr'],
+  ['flic.kr', 'Flickr'],
+  ['spotify.com', 'Spotify'],
+  ['soundcloud.com', 'SoundCloud'],
+  ['mixcloud.com', 'Mixcloud'],
+  ['bandcamp.com', 'Bandcamp'],
+  ['issuu.com', 'Issuu'],
+  ['scribd.com', 'Scribd'],
+  ['slideshare.net', 'SlideShare'],
+  ['speakerdeck.com', 'Speaker Deck'],
+  ['kickstarter.com', 'Kickstarter'],
+  ['codepen.io', 'CodePen'],
+  ['google.com', 'Google'],
+  ['openstreetmap.org', 'OpenStreetMap'],
+];
+
+/** What the service at an address is called; undefined for addresses that are just links. */
+export function providerOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { hostname } = new URL(url);
+  return PROVIDERS.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1];
+}
+
+/** The page that shows what a player's address plays. */
+export function pageOfPlayer(url: string): string {
+  const absolute = url.startsWith('//') ? `https:${url}` : url;
+  if (!URL.canParse(absolute)) return absolute;
+  const { hostname, pathname } = new URL(absolute);
+  const [, kind, id] = pathname.split('/');
+  if (/(^|\.)youtube(-nocookie)?\.com$/.test(hostname) && (kind === 'embed' || kind === 'v') && id)
+    return `https://www.youtube.com/watch?v=${id}`;
+  if (hostname === 'player.vimeo.com' && kind === 'video' && id) return `https://vimeo.com/${id}`;
+  return absolute;
+}
+
+const MAX_TITLE = 200;
+const MAX_CAPTION = 500;
+const CARD_HEIGHT = 72;
+
+/** A card that links to what was embedded; plain text where the address may not be linked to. */
+export function embedCard(context: ConvertContext, url: string, caption = ''): Piece {
+  const address = pageOfPlayer(url.trim());
+  const href = safeHref(address);
+  if (!href || !/^https?:/i.test(href)) {
+    context.note('something embedded had no usable address and became text');
+    return { kind: 'text', nodes: [paragraph(words(caption || url || 'Embedded content'))] };
+  }
+  const provider = providerOf(href);
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  const label = provider ? `See this on ${provider}` : `See this on ${host}`;
+  context.note(`embedded from ${provider ?? host}: became a link, nothing is loaded from there`);
+  const title = `${provider ?? host}: ${href}`.slice(0, MAX_TITLE);
+  return {
+    kind: 'block',
+    type: 'embed',
+    props: {
+      html: `<p><a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a></p>`,
+      trust: 'sandboxed',
+      title,
+      height: CARD_HEIGHT,
+      caption: caption.slice(0, MAX_CAPTION),
+    },
+    folded: [paragraph(linkedWords(caption || label, { url: href }))],
+  };
+}
+
+const MAX_HTML = 200_000;
+
+/** HTML that has no equal here, kept as it is in a frame that can do nothing to the page. */
+export function keptHtml(
+  context: ConvertContext,
+  html: string,
+  options: { what: string; folded?: readonly RichNode[]; height?: number },
+): Piece {
+  const folded = options.folded ?? [];
+  if (html.length > MAX_HTML) {
+    context.note(`${options.what}: left out, ${html.length} characters are more than a block holds`);
+    return { kind: 'text', nodes: folded };
+  }
+  context.note(`${options.what}: kept as HTML in a frame of its own`);
+  const height = Math.min(4000, Math.max(40, Math.round(options.height ?? DEFAULT_FRAME_HEIGHT)));
+  return {
+    kind: 'block',
+    type: 'embed',
+    props: {
+      html,
+      trust: 'sandboxed',
+      title: `Imported: ${options.what}`.slice(0, MAX_TITLE),
+      height,
+      caption: '',
+    },
+    folded,
+  };
+}
+
+/** Source that only its old system understood: kept for the owner, not shown to visitors. */
+export function hiddenSource(context: ConvertContext, source: string, what: string): Piece {
+  if (source.length > MAX_HTML) {
+    context.note(`${what}: left out, ${source.length} characters are more than a block holds`);
+    return { kind: 'text', nodes: [] };
+  }
+  context.note(`${what}: has no equal here; its source is kept in a hidden code block`);
+  return {
+    kind: 'block',
+    type: 'code',
+    isHidden: true,
+    props: {
+      mode: 'show',
+      html: source,
+      trust: 'sandboxed',
+      language: '',
+      title: `Imported: ${what}`.slice(0, MAX_TITLE),
+      height: DEFAULT_FRAME_HEIGHT,
+    },
+    folded: [],
+  };
+}

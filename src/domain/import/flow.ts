@@ -1,0 +1,104 @@
+/** Collects running text into paragraphs, and pieces into a list, while a document is walked. */
+
+import type { RichNode } from '../content/rich-text.ts';
+import { isEqualJson } from '../json.ts';
+import type { Scope } from './converter.ts';
+import { isBlank, type Piece } from './pieces.ts';
+
+type TextNode = Extract<RichNode, { type: 'text' }>;
+
+export class Flow {
+  readonly pieces: Piece[] = [];
+  #run: RichNode[] = [];
+
+  text(text: string, scope: Scope): void {
+    if (!scope.hasLineBreaks) {
+      this.#append(text, scope);
+      return;
+    }
+    text
+      .replaceAll('\r', '')
+      .split(/\n[ \t]*\n\s*/)
+      .forEach((part, index) => {
+        if (index > 0) this.endParagraph(scope);
+        part.split('\n').forEach((line, number) => {
+          if (number > 0) this.break();
+          this.#append(line, scope);
+        });
+      });
+  }
+
+  break(): void {
+    this.#run.push({ type: 'break' });
+  }
+
+  /** Ends what is being written and adds a piece after it. */
+  add(piece: Piece, scope: Scope): void {
+    this.endParagraph(scope);
+    this.pieces.push(piece);
+  }
+
+  /** @param make what the text becomes, if no paragraph */
+  endParagraph(scope: Scope, make = (content: RichNode[]) => paragraphOf(content, scope)): void {
+    const content = tidyRun(this.#run);
+    this.#run = [];
+    if (isBlank(content)) return;
+    this.pieces.push({ kind: 'text', nodes: [make(content)] });
+  }
+
+  #append(text: string, scope: Scope): void {
+    if (text === '') return;
+    this.#run.push({ type: 'text', text, marks: [...scope.marks] });
+  }
+}
+
+function paragraphOf(content: RichNode[], scope: Scope): RichNode {
+  return { type: 'paragraph', ...(scope.align ? { align: scope.align } : {}), content };
+}
+
+/** White space as a browser shows it: runs are one space, none at the ends of lines. No-break spaces stay. */
+export function tidyRun(run: readonly RichNode[]): RichNode[] {
+  const tidy: RichNode[] = [];
+  let endsInSpace = true;
+  for (const node of run) {
+    if (node.type === 'break') {
+      trimEnd(tidy);
+      tidy.push(node);
+      endsInSpace = true;
+      continue;
+    }
+    if (node.type !== 'text') continue;
+    const collapsed = node.text.replace(/[ \t\n\r\f]+/g, ' ');
+    const text: string = endsInSpace && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed;
+    if (text === '') continue;
+    endsInSpace = text.endsWith(' ');
+    pushText(tidy, { ...node, text: text.toWellFormed() });
+  }
+  return trimRun(tidy);
+}
+
+function pushText(nodes: RichNode[], node: TextNode): void {
+  const last = nodes.at(-1);
+  const marks = node.marks ?? [];
+  if (last?.type === 'text' && isEqualJson(last.marks ?? [], marks)) {
+    nodes[nodes.length - 1] = { ...last, text: last.text + node.text };
+  } else nodes.push(marks.length > 0 ? { ...node, marks } : { type: 'text', text: node.text });
+}
+
+function trimEnd(nodes: RichNode[]): void {
+  const last = nodes.at(-1);
+  if (last?.type !== 'text') return;
+  const text = last.text.replace(/[ \t\n\r\f]+$/, '');
+  if (text === '') nodes.pop();
+  else nodes[nodes.length - 1] = { ...last, text };
+}
+
+/** Without line breaks at either end. */
+function trimRun(nodes: RichNode[]): RichNode[] {
+  trimEnd(nodes);
+  const first = nodes.findIndex((node) => node.type !== 'break');
+  const last = nodes.findLastIndex((node) => node.type !== 'break');
+  const trimmed = first < 0 ? [] : nodes.slice(first, last + 1);
+  trimEnd(trimmed);
+  return trimmed;
+}

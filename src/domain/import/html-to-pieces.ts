@@ -1,0 +1,183 @@
+/** HTML, as other systems export it, becomes pieces: the walk that meets every element once. */
+import type { Mark } from '../content/rich-text.ts';
+import type { Link } from '../links/link.ts';
+import type { ConvertContext, Converter } from './converter.ts';
+import { elementPieces } from './element-pieces.ts';
+import { Flow } from './flow.ts';
+import { type HtmlElement, type HtmlNode, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
+import { pictureOfImage } from './pictures.ts';
+import { foldPieces, textPiece } from './pieces.ts';
+import { markShortcodes } from './shortcodes.ts';
+import type { Nested } from './structures.ts';
+
+export function createConverter(context: ConvertContext): Converter {
+  const converter: Converter = {
+    context,
+    pieces(nodes, scope) {
+      const flow = new Flow();
+      walk({ converter, flow }, nodes, scope);
+      flow.endParagraph(scope);
+      return flow.pieces;
+    },
+    nodes: (nodes, scope) => foldPieces(converter.pieces(nodes, scope)),
+  };
+  return converter;
+}
+
+/** Reads HTML of the classic editor, with shortcodes and blank lines between paragraphs. */
+export function parseClassic(html: string): HtmlNode[] {
+  return parseHtml(markShortcodes(html));
+}
+
+interface Walk {
+  readonly converter: Converter;
+  readonly flow: Flow;
+}
+
+function walk(state: Walk, nodes: readonly HtmlNode[], scope: Nested): void {
+  for (const node of nodes) {
+    if (isElement(node)) walkElement(state, node, scope);
+    else state.flow.text(node, scope);
+  }
+}
+
+const MARKS: Readonly<Record<string, Mark>> = Object.assign(Object.create(null) as Record<string, Mark>, {
+  b: { type: 'bold' },
+  strong: { type: 'bold' },
+  i: { type: 'italic' },
+  em: { type: 'italic' },
+  cite: { type: 'italic' },
+  dfn: { type: 'italic' },
+  var: { type: 'italic' },
+  u: { type: 'underline' },
+  ins: { type: 'underline' },
+  s: { type: 'strike' },
+  strike: { type: 'strike' },
+  del: { type: 'strike' },
+  code: { type: 'code' },
+  kbd: { type: 'code' },
+  samp: { type: 'code' },
+  tt: { type: 'code' },
+} satisfies Record<string, Mark>);
+
+const INLINE = new Set(
+  'abbr acronym bdi bdo big data font label mark nobr q rp rt ruby small span time wbr'.split(' '),
+);
+/** Boxes that say nothing of their own. */
+const BOXES = new Set(
+  'address article aside body center details dialog div fieldset footer form-group header hgroup html legend li main nav section summary tbody td tfoot th thead tr'.split(
+    ' ',
+  ),
+);
+const DROPPED = new Set(['head', 'link', 'meta', 'title', 'base', 'template', 'param', 'source', 'track']);
+
+function walkElement(state: Walk, element: HtmlElement, scope: Nested): void {
+  const { tag } = element;
+  const mark = MARKS[tag];
+  if (mark) walk(state, element.children, withMark(scope, mark));
+  else if (INLINE.has(tag)) walk(state, element.children, scope);
+  else if (tag === 'a') walkAnchor(state, element, scope);
+  else if (tag === 'br') state.flow.break();
+  else if (tag === 'sub' || tag === 'sup') walk(state, [smallText(element)], scope);
+  else if (tag === 'img') addPicture(state, element, scope);
+  else if (tag === 'p') walkParagraph(state, element, scope);
+  else if (/^h[1-6]$/.test(tag)) walkHeading(state, element, scope);
+  else if (BOXES.has(tag)) walkBox(state, element, scope);
+  else if (!DROPPED.has(tag)) addElement(state, element, scope);
+}
+
+function withMark(scope: Nested, mark: Mark): Nested {
+  return scope.marks.some((other) => other.type === mark.type)
+    ? scope
+    : { ...scope, marks: [...scope.marks, mark] };
+}
+
+const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SUBSCRIPT = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Raised and lowered digits have characters of their own; other text loses its height. */
+function smallText(element: HtmlElement): string {
+  const digits = element.tag === 'sup' ? SUPERSCRIPT : SUBSCRIPT;
+  const text = textOf(element.children);
+  return /^\d{1,6}$/.test(text) ? text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit) : text;
+}
+
+function walkAnchor(state: Walk, anchor: HtmlElement, scope: Nested): void {
+  const { context } = state.converter;
+  const href = anchor.attributes['href'];
+  const link = href === undefined ? undefined : context.link(href);
+  if (href !== undefined && href.trim() !== '' && !link) {
+    context.note(`a link was taken off its text: “${href.slice(0, 80)}” cannot be linked to`);
+  }
+  const inner = link
+    ? {
+        ...scope,
+        marks: [...scope.marks.filter(({ type }) => type !== 'link'), { type: 'link', link } as const],
+      }
+    : scope;
+  for (const child of anchor.children) {
+    if (!isElement(child)) state.flow.text(child, inner);
+    else if (child.tag === 'img') addPicture(state, child, scope, link);
+    else walkElement(state, child, inner);
+  }
+}
+
+function addPicture({ converter, flow }: Walk, img: HtmlElement, scope: Nested, link?: Link): void {
+  if (hasClass(img, 'wp-smiley')) {
+    flow.text(img.attributes['alt'] ?? '', scope);
+    return;
+  }
+  const piece = pictureOfImage(converter, img, link ? { link } : {});
+  if (piece) flow.add(piece, scope);
+}
+
+function walkParagraph(state: Walk, element: HtmlElement, scope: Nested): void {
+  state.flow.endParagraph(scope);
+  const inner = { ...scope, align: textAlign(element) ?? scope.align };
+  walk(state, element.children, inner);
+  state.flow.endParagraph(inner);
+}
+
+function walkBox(state: Walk, element: HtmlElement, scope: Nested): void {
+  const inner = { ...scope, align: textAlign(element) ?? scope.align };
+  state.flow.endParagraph(scope);
+  walk(state, element.children, inner);
+  state.flow.endParagraph(inner);
+}
+
+/** The page's title is its first-level heading; what the text calls so comes below it. */
+const LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
+
+function walkHeading({ converter, flow }: Walk, element: HtmlElement, scope: Nested): void {
+  flow.endParagraph(scope);
+  const align = textAlign(element) ?? scope.align;
+  const level = LEVELS[element.tag] ?? 2;
+  for (const piece of converter.pieces(element.children, { ...scope, hasLineBreaks: false })) {
+    const [only] = piece.kind === 'text' ? piece.nodes : [];
+    if (only?.type === 'paragraph') {
+      flow.add(
+        textPiece({ type: 'heading', level, ...(align ? { align } : {}), content: only.content ?? [] }),
+        scope,
+      );
+    } else flow.add(piece, scope);
+  }
+}
+
+function textAlign(element: HtmlElement): 'center' | 'end' | undefined {
+  const { style = '', align = '' } = element.attributes;
+  const wish = /text-align:\s*(\w+)/.exec(style)?.[1] ?? align;
+  if (wish === 'center' || hasClass(element, 'has-text-align-center') || element.tag === 'center')
+    return 'center';
+  return wish === 'right' || hasClass(element, 'has-text-align-right') ? 'end' : undefined;
+}
+
+/** Elements that become pieces of their own; any other is the text it holds. */
+function addElement(state: Walk, element: HtmlElement, scope: Nested): void {
+  const pieces = elementPieces(state.converter, element, scope);
+  if (!pieces) {
+    walk(state, element.children, scope);
+    return;
+  }
+  state.flow.endParagraph(scope);
+  for (const piece of pieces) state.flow.add(piece, scope);
+}

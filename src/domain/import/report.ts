@@ -1,0 +1,118 @@
+/** What an import did, item by item, for people to read and for programs. */
+
+export type ImportOutcome =
+  | 'created'
+  | 'updated'
+  /** Already here as it is in the file. */
+  | 'unchanged'
+  /** The file has a newer version, but the owner has edited this one: left alone. */
+  | 'kept'
+  | 'left-out';
+
+export const IMPORT_KINDS = [
+  'page',
+  'post',
+  'media',
+  'comment',
+  'menu',
+  'redirect',
+  'term',
+  'other',
+] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+export interface ImportEntry {
+  readonly kind: ImportKind;
+  /** Names the item in the system it came from. */
+  readonly sourceId: string;
+  readonly title: string;
+  readonly outcome: ImportOutcome;
+  /** What came over differently, and why something did not come over. */
+  readonly notes: readonly string[];
+  /** Where it stands now. */
+  readonly path?: string | undefined;
+}
+
+export interface ImportTotals {
+  readonly kind: ImportKind;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly kept: number;
+  readonly leftOut: number;
+}
+
+export interface ImportReport {
+  readonly source: 'wordpress' | 'squarespace';
+  readonly site: string;
+  readonly isDryRun: boolean;
+  readonly totals: readonly ImportTotals[];
+  readonly entries: readonly ImportEntry[];
+}
+
+export function totalsOf(entries: readonly ImportEntry[]): ImportTotals[] {
+  return IMPORT_KINDS.flatMap((kind) => {
+    const ofKind = entries.filter((entry) => entry.kind === kind);
+    if (ofKind.length === 0) return [];
+    const count = (outcome: ImportOutcome): number =>
+      ofKind.filter((entry) => entry.outcome === outcome).length;
+    return [
+      {
+        kind,
+        created: count('created'),
+        updated: count('updated'),
+        unchanged: count('unchanged'),
+        kept: count('kept'),
+        leftOut: count('left-out'),
+      },
+    ];
+  });
+}
+
+const KIND_WORDS: Readonly<Record<ImportKind, string>> = {
+  page: 'Pages',
+  post: 'Posts',
+  media: 'Files',
+  comment: 'Comments',
+  menu: 'Menus',
+  redirect: 'Old addresses',
+  term: 'Tags, categories',
+  other: 'Other',
+};
+
+/** The report for a terminal: totals first, then what somebody should look at. */
+export function formatReport(report: ImportReport): string {
+  const lines = [
+    `${report.isDryRun ? 'Would be imported' : 'Imported'} from ${report.source === 'wordpress' ? 'WordPress' : 'Squarespace'} into ${report.site}`,
+    '',
+    `${'What'.padEnd(18)}${['new', 'updated', 'unchanged', 'kept', 'left out'].map((head) => head.padStart(11)).join('')}`,
+    ...report.totals.map(formatTotals),
+  ];
+  const remarkable = report.entries.filter((entry) => entry.notes.length > 0);
+  if (remarkable.length > 0) lines.push('', 'What came over differently, or not at all', '');
+  for (const entry of remarkable) lines.push(...formatEntry(entry));
+  return lines.join('\n');
+}
+
+function formatTotals({ kind, created, updated, unchanged, kept, leftOut }: ImportTotals): string {
+  const counts = [created, updated, unchanged, kept, leftOut]
+    .map((count) => String(count).padStart(11))
+    .join('');
+  return `${KIND_WORDS[kind].padEnd(18)}${counts}`;
+}
+
+const OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
+  created: 'new',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  kept: 'kept as edited here',
+  'left-out': 'left out',
+};
+
+function formatEntry({ kind, title, outcome, notes, path }: ImportEntry): string[] {
+  const name = title === '' ? '(no title)' : `“${title}”`;
+  return [
+    `${kind} ${name}${path ? ` ${path}` : ''}: ${OUTCOME_WORDS[outcome]}`,
+    ...notes.map((note) => `  - ${note}`),
+  ];
+}

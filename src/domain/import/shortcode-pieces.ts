@@ -1,0 +1,114 @@
+/** The shortcodes WordPress itself brings, as pieces; those of plug-ins are kept as source. */
+import type { Converter, Scope } from './converter.ts';
+import { embedCard, hiddenSource } from './embeds.ts';
+import { type HtmlElement, textOf } from './html-tree.ts';
+import { fileLink } from './media-elements.ts';
+import { captionedPicture, galleryPieces, shortcodeCaption } from './pictures.ts';
+import { type Picture, type Piece, paragraph, textPiece, words } from './pieces.ts';
+import { type Shortcode, shortcodeOf } from './shortcodes.ts';
+
+const DEFAULT_GALLERY_COLUMNS = 3;
+
+export function convertShortcode(converter: Converter, element: HtmlElement, scope: Scope): Piece[] {
+  const shortcode = shortcodeOf(element);
+  const { context } = converter;
+  const { attributes } = shortcode;
+  const text = textOf(element.children).trim();
+  switch (shortcode.name) {
+    case 'gallery':
+      return galleryOf(converter, shortcode);
+    case 'caption':
+    case 'wp_caption':
+      return captionOf(converter, element, shortcode, scope);
+    case 'audio':
+    case 'video':
+    case 'playlist':
+      return mediaOf(converter, shortcode, text);
+    case 'embed':
+    case 'youtube':
+    case 'vimeo':
+      return [embedCard(context, text || attributes['0'] || attributes['url'] || '')];
+    case 'code':
+    case 'sourcecode':
+      return text === '' ? [] : [textPiece({ type: 'codeBlock', content: [words(text)] })];
+    default:
+      return unknownShortcode(converter, shortcode);
+  }
+}
+
+function unknownShortcode({ context }: Converter, { name, source }: Shortcode): Piece[] {
+  if (source === '') return [];
+  return [{ ...hiddenSource(context, source, `shortcode [${name}]`) }];
+}
+
+function galleryOf({ context }: Converter, { attributes }: Shortcode): Piece[] {
+  const named = (attributes['ids'] ?? attributes['include'] ?? '')
+    .split(/[\s,]+/)
+    .filter((id) => /^\d+$/.test(id));
+  const excluded = new Set((attributes['exclude'] ?? '').split(/[\s,]+/));
+  const ids = named.length > 0 ? named : context.gallery().filter((id) => !excluded.has(id));
+  if (ids.length === 0) {
+    context.note('a gallery without pictures of its own was left out');
+    return [];
+  }
+  const columns = Number(attributes['columns'] ?? DEFAULT_GALLERY_COLUMNS);
+  const count = Number.isSafeInteger(columns) && columns > 0 ? columns : DEFAULT_GALLERY_COLUMNS;
+  return galleryPieces(
+    context,
+    ids.map((id) => ({ id })),
+    count,
+  );
+}
+
+const ALIGN: Readonly<Record<string, Picture['align']>> = {
+  alignleft: 'start',
+  alignright: 'end',
+  aligncenter: 'center',
+};
+
+function captionOf(
+  converter: Converter,
+  element: HtmlElement,
+  { attributes }: Shortcode,
+  scope: Scope,
+): Piece[] {
+  const caption = shortcodeCaption(converter, element.children, attributes['caption']);
+  const align = ALIGN[attributes['align'] ?? ''];
+  const piece = captionedPicture(converter, element.children, scope, {
+    ...(caption.length > 0 ? { caption } : {}),
+    ...(align ? { align } : {}),
+  });
+  return piece ? [piece] : converter.pieces(element.children, scope);
+}
+
+const SOURCES = [
+  'src',
+  'mp3',
+  'm4a',
+  'ogg',
+  'wav',
+  'wma',
+  'flac',
+  'mp4',
+  'm4v',
+  'webm',
+  'ogv',
+  'wmv',
+  'flv',
+  'mov',
+  '0',
+];
+
+function mediaOf({ context }: Converter, { name, attributes }: Shortcode, text: string): Piece[] {
+  if (name === 'playlist') {
+    const ids = (attributes['ids'] ?? '').split(/[\s,]+/).filter((id) => /^\d+$/.test(id));
+    const kind = attributes['type'] === 'video' ? 'video' : 'audio';
+    return ids.map((id) => fileLink(context, kind, { id }));
+  }
+  const url = SOURCES.map((key) => attributes[key]).find((value) => value && /[./]/.test(value)) ?? text;
+  if (url === '') {
+    context.note(`[${name}] without a file was left out`);
+    return [textPiece(paragraph(words(`[${name}]`)))];
+  }
+  return [fileLink(context, name === 'video' ? 'video' : 'audio', { url })];
+}

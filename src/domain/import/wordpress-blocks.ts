@@ -1,0 +1,259 @@
+/** WordPress's own blocks as pieces. What is not named here is kept as it is and reported. */
+import type { RichNode } from '../content/rich-text.ts';
+import { type ConvertContext, type Converter, PLAIN } from './converter.ts';
+import { embedCard, keptHtml } from './embeds.ts';
+import { hasBlocks, numberAttribute, parseBlocks, textAttribute, type WordPressBlock } from './gutenberg.ts';
+import { createConverter, parseClassic } from './html-to-pieces.ts';
+import { findAll, findTag, type HtmlElement, hasClass, parseHtml, textOf } from './html-tree.ts';
+import { fileLink } from './media-elements.ts';
+import { captionedPicture, galleryPieces, type PictureWish } from './pictures.ts';
+import { linkedWords, type Piece, paragraph, textPiece, words } from './pieces.ts';
+import { buttonsOf } from './wordpress-buttons.ts';
+import { convertLayout } from './wordpress-layout.ts';
+import { convertWidget } from './wordpress-widgets.ts';
+
+/** A WordPress body, of the block editor or of the classic one. */
+export function convertWordPress(content: string, context: ConvertContext): Piece[] {
+  const converter = createConverter(context);
+  if (!hasBlocks(content)) return classicPieces(converter, content);
+  return convertAll(converter, parseBlocks(content));
+}
+
+/** A body that is HTML throughout, as Squarespace exports it. */
+export function convertPlainHtml(content: string, context: ConvertContext): Piece[] {
+  return createConverter(context).pieces(parseHtml(content), PLAIN);
+}
+
+function classicPieces(converter: Converter, html: string): Piece[] {
+  const pieces = converter.pieces(parseClassic(html), { ...PLAIN, hasLineBreaks: true });
+  return pieces.flatMap((piece) => embedBareLink(converter.context, piece));
+}
+
+const ADDRESS = /^https?:\/\/\S+$/;
+
+/** An address alone in its paragraph is how the classic editor embeds. */
+function embedBareLink(context: ConvertContext, piece: Piece): Piece[] {
+  const [only] = piece.kind === 'text' && piece.nodes.length === 1 ? piece.nodes : [];
+  const [text] = only?.type === 'paragraph' && only.content?.length === 1 ? only.content : [];
+  if (text?.type !== 'text' || (text.marks ?? []).length > 0 || !ADDRESS.test(text.text)) return [piece];
+  return [
+    isEmbedded(text.text)
+      ? embedCard(context, text.text)
+      : textPiece(paragraph(linkedWords(text.text, context.link(text.text)))),
+  ];
+}
+
+function isEmbedded(url: string): boolean {
+  return /\/\/([a-z0-9-]+\.)*(youtube\.com|youtu\.be|vimeo\.com|wordpress\.tv|twitter\.com|x\.com|instagram\.com|soundcloud\.com|spotify\.com|flickr\.com|tiktok\.com|dailymotion\.com|ted\.com)\//i.test(
+    url,
+  );
+}
+
+export type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Piece[];
+
+function convertAll(converter: Converter, blocks: readonly WordPressBlock[]): Piece[] {
+  return blocks.flatMap((block) => convertBlock(converter, block));
+}
+
+/** Blocks whose HTML says everything. */
+const PROSE = new Set(
+  'paragraph heading list list-item quote code preformatted verse table freeform footnotes details missing'.split(
+    ' ',
+  ),
+);
+
+function convertBlock(converter: Converter, block: WordPressBlock): Piece[] {
+  const name = block.name.replace(/^core\//, '');
+  if (name === '') return classicPieces(converter, block.html);
+  if (PROSE.has(name)) return prosePieces(converter, block);
+  if (name === 'embed' || name.startsWith('core-embed/')) return [embedOf(converter, block)];
+  const convert = CONVERTERS[name];
+  return (
+    convert?.(converter, block) ??
+    convertLayout(converter, block, name, convertAll) ??
+    convertWidget(converter, block, name) ??
+    unknownBlock(converter, block)
+  );
+}
+
+function prosePieces(converter: Converter, block: WordPressBlock): Piece[] {
+  // Paragraphs are where people type shortcodes; the other blocks show brackets as they are.
+  const nodes = block.name === 'core/paragraph' ? parseClassic(block.html) : parseHtml(block.html);
+  const align = textAttribute(block, 'align') ?? textAttribute(block, 'textAlign');
+  const isFreeform = block.name === 'core/freeform' || block.name === 'core/missing';
+  return converter.pieces(nodes, {
+    marks: [],
+    hasLineBreaks: isFreeform,
+    ...(align === 'center' ? { align } : align === 'right' ? { align: 'end' as const } : {}),
+  });
+}
+
+function embedOf(converter: Converter, block: WordPressBlock): Piece {
+  const nodes = parseHtml(block.html);
+  const url = textAttribute(block, 'url') ?? /https?:\/\/\S+/.exec(textOf(nodes))?.[0] ?? '';
+  const caption = findTag(nodes, 'figcaption');
+  return embedCard(converter.context, url, caption ? textOf(caption.children).trim() : '');
+}
+
+/** An unknown block whose HTML is nothing but words and pictures is read; anything else is kept whole. */
+function unknownBlock(converter: Converter, block: WordPressBlock): Piece[] {
+  const nodes = parseHtml(block.html);
+  const what = `block ${block.name.slice(0, 60)}`;
+  const text = textOf(nodes).trim().toWellFormed();
+  const folded = text === '' ? [] : [paragraph(words(text))];
+  return [keptHtml(converter.context, block.source, { what, folded })];
+}
+
+type Convert = (converter: Converter, block: WordPressBlock) => Piece[] | undefined;
+
+const CONVERTERS: Readonly<Record<string, Convert>> = Object.assign(
+  Object.create(null) as Record<string, Convert>,
+  {
+    image: (converter, block) => {
+      const piece = pictureOf(converter, block);
+      return piece ? [piece] : [];
+    },
+    gallery: galleryOf,
+    pullquote: pullquoteOf,
+    separator: () => [{ kind: 'rule' }],
+    spacer: (_converter, block) => [{ kind: 'space', height: heightOf(block) }],
+    more: () => [],
+    nextpage: ({ context }) => {
+      context.note('a page break became a line');
+      return [{ kind: 'rule' }];
+    },
+    audio: (converter, block) => mediaOf(converter, block, 'audio'),
+    video: (converter, block) => mediaOf(converter, block, 'video'),
+    file: fileOf,
+    button: (converter, block) => buttonsOf(converter, [block], block),
+    buttons: (converter, block) => buttonsOf(converter, block.inner, block),
+    html: htmlOf,
+    shortcode: (converter, block) => classicPieces(converter, block.html),
+  } satisfies Record<string, Convert>,
+);
+
+export function pictureOf(converter: Converter, block: WordPressBlock): Piece | undefined {
+  const nodes = parseHtml(block.html);
+  const id = numberAttribute(block, 'id') ?? numberAttribute(block, 'mediaId');
+  const align = textAttribute(block, 'align');
+  const wish: PictureWish = {
+    ...(id === undefined ? {} : { id: String(id) }),
+    ...(align === 'left' ? { align: 'start', width: 'half' } : {}),
+    ...(align === 'right' ? { align: 'end', width: 'half' } : {}),
+    ...(align === 'wide' || align === 'full' ? { width: 'full' } : {}),
+  };
+  return captionedPicture(converter, nodes, PLAIN, wish);
+}
+
+function galleryOf(converter: Converter, block: WordPressBlock): Piece[] {
+  const nodes = parseHtml(block.html);
+  const wishes = findAll(nodes, ({ tag }) => tag === 'figure')
+    .filter((figure) => !hasClass(figure, 'wp-block-gallery'))
+    .flatMap((figure) => galleryWish(converter, figure));
+  const loose =
+    wishes.length > 0
+      ? []
+      : findAll(nodes, ({ tag }) => tag === 'img').flatMap((img) => galleryWish(converter, img));
+  const all = [...wishes, ...loose];
+  const columns = numberAttribute(block, 'columns') ?? Math.min(3, Math.max(1, all.length));
+  const gallery = findAll(nodes, (element) => hasClass(element, 'wp-block-gallery'))[0];
+  const caption = gallery?.children.filter(isElement).find(({ tag }) => tag === 'figcaption');
+  return [
+    ...galleryPieces(converter.context, all, columns),
+    ...(caption ? converter.pieces(caption.children, PLAIN) : []),
+  ];
+}
+
+function galleryWish(converter: Converter, figure: HtmlElement): PictureWish[] {
+  const img = figure.tag === 'img' ? figure : findTag(figure.children, 'img');
+  if (!img) return [];
+  const { attributes } = img;
+  const caption = findTag(figure.children, 'figcaption');
+  const id = attributes['data-id'] ?? /wp-image-(\d+)/.exec(attributes['class'] ?? '')?.[1];
+  return [
+    {
+      id,
+      url: attributes['data-full-url'] ?? attributes['src'],
+      alt: attributes['alt'],
+      ...(caption ? { caption: converter.nodes(caption.children, PLAIN) } : {}),
+    },
+  ];
+}
+
+const MAX_SOURCE = 200;
+
+function pullquoteOf(converter: Converter, block: WordPressBlock): Piece[] {
+  const nodes = parseHtml(block.html);
+  const quote = findTag(nodes, 'blockquote');
+  const cite = findTag(nodes, 'cite');
+  if (!quote) return converter.pieces(nodes, PLAIN);
+  const content = converter.nodes(
+    quote.children.filter((child) => child !== cite),
+    PLAIN,
+  );
+  const source = (cite ? textOf(cite.children).replace(/\s+/g, ' ').trim() : '').toWellFormed();
+  if (source.length > MAX_SOURCE)
+    return [textPiece({ type: 'quote', content }, paragraph(words(`— ${source}`)))];
+  const credit: RichNode[] = source === '' ? [] : [paragraph(words(`— ${source}`))];
+  return [
+    {
+      kind: 'block',
+      type: 'quote',
+      props: { quote: { type: 'doc', content }, source, role: '', align: 'center' },
+      folded: [{ type: 'quote', content: [...content, ...credit] }],
+    },
+  ];
+}
+
+function heightOf(block: WordPressBlock): 'small' | 'medium' | 'large' | 'huge' {
+  const height =
+    numberAttribute(block, 'height') ?? Number.parseFloat(textAttribute(block, 'height') ?? '100');
+  if (height < 40) return 'small';
+  if (height < 100) return 'medium';
+  return height < 200 ? 'large' : 'huge';
+}
+
+function mediaOf(converter: Converter, block: WordPressBlock, kind: 'audio' | 'video'): Piece[] {
+  const nodes = parseHtml(block.html);
+  const element = findTag(nodes, kind);
+  const id = numberAttribute(block, 'id');
+  const url = element?.attributes['src'] ?? textAttribute(block, 'src');
+  const caption = findTag(nodes, 'figcaption');
+  const piece = fileLink(converter.context, kind, {
+    url,
+    ...(id === undefined || url ? {} : { id: String(id) }),
+  });
+  return [piece, ...(caption ? [textPiece(...converter.nodes(caption.children, PLAIN))] : [])];
+}
+
+function fileOf(converter: Converter, block: WordPressBlock): Piece[] {
+  const nodes = parseHtml(block.html);
+  const label = textOf(findTag(nodes, 'a')?.children ?? []).trim();
+  const url = textAttribute(block, 'href') ?? findTag(nodes, 'a')?.attributes['href'];
+  const id = numberAttribute(block, 'id');
+  return [
+    fileLink(
+      converter.context,
+      'file',
+      { url, ...(id === undefined || url ? {} : { id: String(id) }) },
+      label,
+    ),
+  ];
+}
+
+/** Plain HTML needs no frame; what acts or is styled by itself gets one. */
+function htmlOf(converter: Converter, block: WordPressBlock): Piece[] {
+  const nodes = parseHtml(block.html);
+  const isPlain =
+    findAll(
+      nodes,
+      ({ tag, attributes }) =>
+        ACTIVE.test(tag) || Object.keys(attributes).some((name) => /^on|^style$/.test(name)),
+    ).length === 0;
+  if (isPlain) return converter.pieces(nodes, PLAIN);
+  const folded = [paragraph(words(textOf(nodes).trim().toWellFormed() || 'HTML'))];
+  return [keptHtml(converter.context, block.html.trim(), { what: 'custom HTML', folded })];
+}
+
+const ACTIVE =
+  /^(script|style|iframe|form|input|select|button|object|embed|applet|svg|math|canvas|link|meta|base)$/;
