@@ -4,7 +4,7 @@ import { type ConvertContext, type Converter, PLAIN } from './converter.ts';
 import { embedCard, keptHtml } from './embeds.ts';
 import { hasBlocks, numberAttribute, parseBlocks, textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { createConverter, parseClassic } from './html-to-pieces.ts';
-import { findAll, findTag, type HtmlElement, hasClass, parseHtml, textOf } from './html-tree.ts';
+import { findAll, findTag, type HtmlElement, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
 import { fileLink } from './media-elements.ts';
 import { captionedPicture, galleryPieces, type PictureWish } from './pictures.ts';
 import { linkedWords, type Piece, paragraph, textPiece, words } from './pieces.ts';
