@@ -10,7 +10,9 @@ import { clientAddress } from './http/client-address.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { createWorker } from './jobs/worker.ts';
+import { purgeMedia } from './media/change-media.ts';
 import type { Media } from './media/open-media.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { fileRoutes } from './media/serve-file.ts';
 import { warmVariants } from './media/warm-variants.ts';
 import { createFastPath } from './pages/fast-path.ts';
@@ -53,7 +55,11 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   };
   const authorize = createAuthorize({ ...deps, clientAddress: clientAddress(settings.trustedProxies) });
   const app = createApp(base, {
-    owner: [contentRoutes({ ...deps, authorize, hashPassword }), previewLinkRoutes({ ...base, authorize })],
+    owner: [
+      contentRoutes({ ...deps, authorize, hashPassword }),
+      previewLinkRoutes({ ...base, authorize }),
+      mediaRoutes(media, authorize),
+    ],
     site: [fileRoutes(media), previewRoutes(base), siteFileRoutes(base)],
   });
   const worker = createWorker(deps, jobHandlers(deps, media));
@@ -64,6 +70,7 @@ function jobHandlers(deps: Deps, media: Media): JobHandlers {
   return {
     'content.run-schedule': (payload: never) => runSchedule(deps, payload),
     'content.index-document': (payload: never) => indexDocument(deps, payload),
+    'media.purge-file': (payload: never) => purgeMedia(media, payload),
     'media.warm-variants': (payload: never) => warmVariants(media, payload),
   };
 }

@@ -1,5 +1,5 @@
 /** The name and type under which a stored file is offered: its ending always fits its bytes. */
-import type { FileType } from './file-type.ts';
+import { FILE_TYPES, type FileType } from './file-type.ts';
 
 /** Endings that mean the same type, or types that are packed or written in it. */
 const ENDINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -40,4 +40,12 @@ export function servedName(fileName: string, type: Pick<FileType, 'mime' | 'exte
   const mime = kindred && Object.hasOwn(kindred, wanted) ? kindred[wanted] : undefined;
   if (mime) return { filename: fileName, mime };
   return { filename: `${stem}.${type.extension}`, mime: type.mime };
+}
+
+/** The same for a file that is stored already, under the type it was given then. */
+export function renamedTo(fileName: string, mime: string): ServedName {
+  const types: readonly FileType[] = Object.values(FILE_TYPES);
+  const packed = types.find((type) => Object.values(ENDINGS[type.mime] ?? {}).includes(mime));
+  const type = types.find((known) => known.mime === mime) ?? packed;
+  return type ? servedName(fileName, type) : { filename: fileName, mime };
 }

@@ -9,7 +9,8 @@ import { FILE_MESSAGES, UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { servedName } from '#domain/media/served-name.ts';
 import { hashFile } from '../storage/hash-file.ts';
 import type { MediaDeps } from './open-media.ts';
-import { PICTURE_MIMES, type PictureFormat, type PictureTask, type TaskResults } from './picture-tasks.ts';
+import type { TaskFailure } from './picture-pool.ts';
+import { PICTURE_MIMES, type PictureFormat } from './picture-tasks.ts';
 import type { MediaRecord } from './records.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { stripMovie } from './strip-movie.ts';
@@ -136,18 +137,18 @@ function prepared(file: IncomingFile, seen: Partial<FileFacts>, cleanPath?: stri
 
 async function preparePicture(deps: MediaDeps, file: IncomingFile): Promise<PreparedFile | Refusal> {
   const { mime } = file.type;
-  const picture = await work(deps, { kind: 'inspect', file: file.path, mime });
-  if (!picture) return refuse('processing', UPLOAD_MESSAGES.processingFailed);
-  const { width, height, luminance, color, orientation } = picture;
+  const picture = await deps.pictures.run({ kind: 'inspect', file: file.path, mime }, 'upload');
+  if (picture.kind === 'failed') return refuseUnprocessed(picture);
+  const { width, height, luminance, color, orientation } = picture.result;
   const target = tempFile(deps);
   const stripped = stripMetadata(mime, await readFile(file.path), orientation);
   if (stripped) await writeFile(target, stripped, { flag: 'wx', mode: 0o600 });
   else {
     const format = mime.slice('image/'.length) as PictureFormat;
-    const cleaned = await work(deps, { kind: 'clean', file: file.path, target, format });
-    if (!cleaned) {
+    const cleaned = await deps.pictures.run({ kind: 'clean', file: file.path, target, format }, 'upload');
+    if (cleaned.kind === 'failed') {
       await rm(target, { force: true });
-      return refuse('processing', UPLOAD_MESSAGES.processingFailed);
+      return refuseUnprocessed(cleaned);
     }
   }
   return prepared(file, { width, height, luminance, color }, target);
@@ -155,16 +156,16 @@ async function preparePicture(deps: MediaDeps, file: IncomingFile): Promise<Prep
 
 async function prepareSvg(deps: MediaDeps, file: IncomingFile): Promise<PreparedFile | Refusal> {
   const target = tempFile(deps);
-  const size = await work(deps, { kind: 'sanitize', file: file.path, target });
-  if (size) return prepared(file, size, target);
+  const sanitized = await deps.pictures.run({ kind: 'sanitize', file: file.path, target }, 'upload');
+  if (sanitized.kind === 'done') return prepared(file, sanitized.result, target);
   await rm(target, { force: true });
-  return refuse('processing', UPLOAD_MESSAGES.processingFailed);
+  return refuseUnprocessed(sanitized);
 }
 
-async function work<T extends PictureTask>(
-  deps: MediaDeps,
-  task: T,
-): Promise<TaskResults[T['kind']] | undefined> {
-  const outcome = await deps.pictures.run(task, 'upload');
-  return outcome.kind === 'done' ? outcome.result : undefined;
+function refuseUnprocessed({ failure }: { readonly failure: TaskFailure }): Refusal {
+  const isCancelled = failure === 'closed';
+  return refuse(
+    'processing',
+    isCancelled ? UPLOAD_MESSAGES.processingCancelled : UPLOAD_MESSAGES.processingFailed,
+  );
 }

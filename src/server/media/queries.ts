@@ -58,24 +58,12 @@ export async function replaceMedia(db: Queryable, record: MediaRecord): Promise<
   await db.updateTable('media').set(changes).where('id', '=', id).where('site_id', '=', siteId).execute();
 }
 
-/** Deleted before the instant, of all sites, oldest first. */
-export async function listExpired(db: Queryable, before: number, limit: number): Promise<MediaRecord[]> {
-  const rows = await db
-    .selectFrom('media')
-    .selectAll()
-    .where('deleted_at', '<', before)
-    .orderBy('deleted_at')
-    .limit(limit)
-    .execute();
-  return rows.map(toRecord);
-}
-
 /** False where it has been restored meanwhile. */
-export async function removeExpired(db: Queryable, id: string, before: number): Promise<boolean> {
+export async function removeDeleted(db: Queryable, id: string, deletedAt: number): Promise<boolean> {
   const result = await db
     .deleteFrom('media')
     .where('id', '=', id)
-    .where('deleted_at', '<', before)
+    .where('deleted_at', '=', deletedAt)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

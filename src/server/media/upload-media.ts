@@ -17,6 +17,7 @@ import {
 } from './prepare-file.ts';
 import { findMedia, findMediaBySource, insertMedia, isIdTaken, replaceMedia, touchSite } from './queries.ts';
 import { hasCleanCopy, type MediaRecord, originalKey, servedKey, viewOf } from './records.ts';
+import { removeFiles } from './remove-files.ts';
 import type { WarmVariants } from './warm-variants.ts';
 
 export interface UploadMedia {
@@ -133,12 +134,4 @@ function recordOf(
     deletedAt: existing?.deletedAt ?? null,
     sourceId: input.sourceId ?? existing?.sourceId ?? null,
   };
-}
-
-export async function removeFiles(
-  deps: Pick<MediaDeps, 'storage'>,
-  media: Pick<MediaRecord, 'id' | 'hash' | 'kind'>,
-): Promise<void> {
-  await deps.storage.delete(servedKey(media));
-  await deps.storage.delete(originalKey(media));
 }

@@ -1,0 +1,11 @@
+/** Removes what a record's bytes were kept as. */
+import type { MediaDeps } from './open-media.ts';
+import { type MediaRecord, originalKey, servedKey } from './records.ts';
+
+export async function removeFiles(
+  deps: Pick<MediaDeps, 'storage'>,
+  media: Pick<MediaRecord, 'id' | 'hash' | 'kind'>,
+): Promise<void> {
+  await deps.storage.delete(servedKey(media));
+  await deps.storage.delete(originalKey(media));
+}

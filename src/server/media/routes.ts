@@ -1,0 +1,178 @@
+/** The files of a site for its owner: uploading, listing, changing, deleting, bringing back. */
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { formatFileSize } from '#domain/media/file-size.ts';
+import { mediaUrl } from '#domain/media/media.ts';
+import { FILE_MESSAGES, UPLOAD_MESSAGES } from '#domain/media/messages.ts';
+import { fillMessage } from '#domain/message-template.ts';
+import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import type { Authorize } from '../http/authorize.ts';
+import {
+  deleteMedia,
+  MAX_ALT_LENGTH,
+  MAX_CAPTION_LENGTH,
+  type MediaAddress,
+  type MediaChanged,
+  renameMedia,
+  restoreMedia,
+  updateMedia,
+} from './change-media.ts';
+import { attachment, FILE_SECURITY_HEADERS } from './file-headers.ts';
+import type { Media } from './open-media.ts';
+import { MAX_UPLOAD_BYTES, type RefusalReason } from './prepare-file.ts';
+import { findMedia, listMedia } from './queries.ts';
+import { type ReceivedUpload, withReceivedUpload } from './receive-upload.ts';
+import { type MediaRecord, originalKey, viewOf } from './records.ts';
+import { type MediaUploaded, uploadMedia } from './upload-media.ts';
+
+const SITE = '/api/sites/:site/media';
+const FILE = `${SITE}/:media`;
+const PAGE_SIZE = 100;
+
+const REFUSED_STATUS: Readonly<Record<RefusalReason, 400 | 413 | 415>> = {
+  name: 400,
+  size: 413,
+  type: 415,
+  processing: 400,
+};
+
+const changeInput = z.strictObject({
+  filename: z.string().max(1000).optional(),
+  alt: z.string().max(MAX_ALT_LENGTH).optional(),
+  caption: z.string().max(MAX_CAPTION_LENGTH).optional(),
+  focalPoint: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+});
+
+const uploadFields = z.object({
+  alt: z.string().max(MAX_ALT_LENGTH).optional(),
+  caption: z.string().max(MAX_CAPTION_LENGTH).optional(),
+  sourceId: z.string().min(1).max(500).optional(),
+});
+
+export function mediaRoutes(media: Media, authorize: Authorize): Hono {
+  const app = new Hono();
+  const routes = routeWriter(app, authorize);
+  uploadRoutes(media, routes);
+  readRoutes(media, routes);
+  changeRoutes(media, routes);
+  return app;
+}
+
+function uploadRoutes(media: Media, { route }: RouteWriter): void {
+  const maxSize = formatFileSize(MAX_UPLOAD_BYTES);
+  const tooLarge = fillMessage(FILE_MESSAGES.tooLarge, { fileName: '', maxSize }).replace('  ', ' ');
+  route('POST', SITE, 'write', async (call) => {
+    const options = { tempDir: media.tempDir, maxBytes: MAX_UPLOAD_BYTES, tooLarge };
+    try {
+      return await withReceivedUpload(call.context, options, async (received) =>
+        received.kind === 'refused'
+          ? fail(call.context, received.status, received.message)
+          : presentUpload(call.context, await store(media, call, received)),
+      );
+    } catch (error) {
+      media.log.error({ err: error, site: call.siteId }, 'an upload failed');
+      return call.context.json({ error: { message: UPLOAD_MESSAGES.uploadFailed } }, 500);
+    }
+  });
+}
+
+async function store(media: Media, call: Call, received: ReceivedUpload): Promise<MediaUploaded> {
+  const fields = uploadFields.safeParse(received.fields);
+  if (!fields.success) {
+    const issue = fields.error.issues[0];
+    return { kind: 'refused', reason: 'name', message: `${issue?.path.join('.')}: ${issue?.message}` };
+  }
+  const { alt, caption, sourceId } = fields.data;
+  return uploadMedia(media, call.actor, {
+    siteId: call.siteId,
+    filename: received.filename,
+    bytes: { path: received.path },
+    ...(alt === undefined ? {} : { alt }),
+    ...(caption === undefined ? {} : { caption }),
+    ...(sourceId === undefined ? {} : { sourceId }),
+  });
+}
+
+function presentUpload(context: Context, uploaded: MediaUploaded): Response {
+  if (uploaded.kind === 'refused') return fail(context, REFUSED_STATUS[uploaded.reason], uploaded.message);
+  return context.json({ media: { ...uploaded.media, url: mediaUrl(uploaded.media) } }, 201);
+}
+
+function readRoutes(media: Media, { route }: RouteWriter): void {
+  route('GET', SITE, 'read', async ({ context, siteId }) => {
+    const records = await listMedia(media.db.read, siteId, {
+      kind: context.req.query('kind'),
+      isDeleted: context.req.query('deleted') === 'true',
+      before: context.req.query('before'),
+      limit: PAGE_SIZE,
+    });
+    return context.json({ media: records.map(present) });
+  });
+  route('GET', FILE, 'read', async (call) => {
+    const record = await find(media, call);
+    return record ? call.context.json({ media: present(record) }) : missing(call.context);
+  });
+  route('GET', `${FILE}/original`, 'read', async (call) => {
+    const record = await find(media, call);
+    const stream = record && (await media.storage.stream(originalKey(record)));
+    if (!record || !stream) return missing(call.context);
+    return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, {
+      headers: {
+        ...FILE_SECURITY_HEADERS,
+        'content-type': 'application/octet-stream',
+        'content-length': String(record.bytes),
+        'content-disposition': attachment(record.filename),
+        'cache-control': 'private, no-store',
+      },
+    });
+  });
+}
+
+function changeRoutes(media: Media, { route, bodyRoute }: RouteWriter): void {
+  bodyRoute('PATCH', FILE, 'write', changeInput, async (call, { filename, ...words }) => {
+    const address = addressOf(call);
+    const renamed = filename === undefined ? undefined : await renameMedia(media, { ...address, filename });
+    if (renamed && renamed.kind !== 'changed') return presentChange(call.context, renamed);
+    return presentChange(call.context, await updateMedia(media, { ...address, ...words }));
+  });
+  route('DELETE', FILE, 'write', async (call) =>
+    presentChange(call.context, await deleteMedia(media, addressOf(call))),
+  );
+  route('POST', `${FILE}/restore`, 'write', async (call) =>
+    presentChange(call.context, await restoreMedia(media, addressOf(call))),
+  );
+}
+
+function addressOf(call: Call): MediaAddress {
+  return { siteId: call.siteId, mediaId: call.param('media') };
+}
+
+function find(media: Media, call: Call): Promise<MediaRecord | undefined> {
+  return findMedia(media.db.read, call.siteId, call.param('media'));
+}
+
+function present(record: MediaRecord) {
+  const view = viewOf(record);
+  const { createdAt, deletedAt, sourceId } = record;
+  return { ...view, url: mediaUrl(view), createdAt, deletedAt, sourceId };
+}
+
+function presentChange(context: Context, changed: MediaChanged): Response {
+  switch (changed.kind) {
+    case 'changed':
+      return context.json({ media: { ...changed.media, url: mediaUrl(changed.media) } });
+    case 'missing':
+      return fail(context, 404, changed.message);
+    case 'invalid':
+      return fail(context, 400, changed.message);
+  }
+}
+
+function missing(context: Context): Response {
+  return fail(context, 404, 'There is no such file. It may have been deleted.');
+}
+
+function fail(context: Context, status: 400 | 404 | 413 | 415, message: string): Response {
+  return context.json({ error: { message } }, status);
+}
