@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 import { adoptFile } from './media/adopt-file.ts';
 import type { Media } from './media/open-media.ts';
 import { type MediaRecord, originalKey } from './media/records.ts';
-import { removeFiles } from './media/upload-media.ts';
+import { removeFiles } from './media/remove-files.ts';
 import { checkIdentifier } from './sites/create-site.ts';
 import type { OpenOriginal } from './transfer/export-site.ts';
 import type { ImportPorts } from './transfer/import-site.ts';
