@@ -1,4 +1,4 @@
-// Two builds of one source: what visitors load, and the server. `VITRINE_BUILD` says which.
+// Builds of one source: what visitors load, the server, and the measurements. `VITRINE_BUILD` says which.
 import { defineConfig } from 'vite';
 import { plainImports } from './scripts/plain-imports.ts';
 
@@ -43,4 +43,19 @@ const server = defineConfig({
   },
 });
 
-export default process.env['VITRINE_BUILD'] === 'visitor' ? visitor : server;
+const bench = defineConfig({
+  publicDir: false,
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: 'dist/bench',
+    emptyOutDir: true,
+    ssr: 'bench/main.ts',
+    target: 'node24',
+    minify: false,
+    cssMinify: 'lightningcss',
+  },
+});
+
+const builds: Readonly<Record<string, typeof server>> = { visitor, server, bench };
+
+export default builds[process.env['VITRINE_BUILD'] ?? 'server'] ?? server;

@@ -1,5 +1,5 @@
 /** A loaded page becomes HTML with just the styles it holds, and a list of what its policy has to allow. */
-
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { definitions } from '#blocks/definitions.ts';
 import { blockCode } from '#domain/code/block-code.ts';
@@ -32,21 +32,31 @@ export interface RenderOptions {
 /** Marks the place of the style sheet while React writes: which rules are needed is known only afterwards. */
 const CSS_PLACE = '/*page-css*/';
 
-export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
-  const { site } = loaded;
+/** The React tree of a page, with what its blocks' places come to while it is rendered. */
+export function pageTree(
+  loaded: LoadedPage,
+  options: RenderOptions,
+): { tree: ReactElement; layout: LayoutStyles } {
   const layout = new LayoutStyles();
   const scripts = [options.assets.script, options.assets.devScript].filter((url) => url !== undefined);
-  const markup = renderToStaticMarkup(
+  const tree = (
     <Page
       loaded={loaded}
       shared={sharedContext(loaded)}
       layout={layout}
-      head={{ css: CSS_PLACE, fonts: preloadedFonts(site.style, options.assets), scripts }}
-      siteContext={buildSiteContext(site, loaded.page)}
+      head={{ css: CSS_PLACE, fonts: preloadedFonts(loaded.site.style, options.assets), scripts }}
+      siteContext={buildSiteContext(loaded.site, loaded.page)}
     >
       {options.system && <SystemContent {...options.system} />}
-    </Page>,
+    </Page>
   );
+  return { tree, layout };
+}
+
+export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
+  const { site } = loaded;
+  const { tree, layout } = pageTree(loaded, options);
+  const markup = renderToStaticMarkup(tree);
   const css = [
     pageCss(options.sheet ?? siteSheet(site.style, options.assets), blockTypesOf(loaded), {
       html: markup,

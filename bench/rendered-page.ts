@@ -1,0 +1,71 @@
+/** A page from the database, uncached, against React's renderer on the same tree alone. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { openDatabase } from '#server/db/database.ts';
+import { findPublished, listSiteHosts } from '#server/pages/queries.ts';
+import { loadDocument, servePage } from '#server/pages/serve-page.ts';
+import { SiteViews } from '#server/pages/site-views.ts';
+import { pageTree } from '#site/render-page.tsx';
+import { format, type Measurement, median, type Result } from './result.ts';
+import { startServer } from './server-process.ts';
+
+const ROUNDS = 9;
+const ROUND_MS = 700;
+const BAR = 0.4;
+
+export const renderedPage: Measurement = {
+  name: 'rendered',
+  title: 'Pages rendered from the database',
+  async run(): Promise<Result[]> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+    const server = await startServer({ dataDir });
+    await server.stop();
+    const db = await openDatabase({ dataDir });
+    try {
+      const results: Result[] = [];
+      for (const path of ['/', '/journal', '/about']) results.push(await comparePage(db, path));
+      return results;
+    } finally {
+      await db.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: string): Promise<Result> {
+  const assets = { script: '/_v/js/visitor.js', fontUrl: (file: string) => `/_v/fonts/${file}` };
+  const deps = { db, now: Date.now, assets, ownerOrigin: 'http://localhost:4321' };
+  const views = new SiteViews({ assets, siteDomain: 'localhost:4321', protocol: 'http:' });
+  const [entry] = await listSiteHosts(db.read);
+  const site = entry && (await views.get(db.read, entry.id, entry.version));
+  const document = site && (await findPublished(db.read, site.view.id, path));
+  if (!site || !document) throw new Error(`the demo site has no page at ${path}`);
+  const { tree } = pageTree(await loadDocument(deps, site, document, {}), { assets });
+  const rounds = { page: [] as number[], react: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.react.push(await perSecond(() => renderToStaticMarkup(tree)));
+    rounds.page.push(await perSecond(() => servePage(deps, site, { path, query: {} }, () => false)));
+  }
+  const [ours, react] = [median(rounds.page), median(rounds.react)];
+  const ratio = ours / react;
+  return {
+    name: `page ${path}`,
+    text: `${format(ours)} pages/s from the database beside ${format(react)} of renderToStaticMarkup alone: ${ratio.toFixed(2)}`,
+    isMet: ratio >= BAR,
+    bar: `>= ${BAR}`,
+  };
+}
+
+async function perSecond(work: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  let count = 0;
+  let elapsed = 0;
+  while (elapsed < ROUND_MS) {
+    for (let index = 0; index < 20; index += 1) await work();
+    count += 20;
+    elapsed = performance.now() - startedAt;
+  }
+  return (count / elapsed) * 1000;
+}

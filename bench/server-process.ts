@@ -1,0 +1,79 @@
+/** A real server of the built product on a free port, with data of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Milliseconds from spawning to the first healthy answer. */
+  readonly startMs: number;
+  /** Resident memory in bytes. */
+  memory(): number;
+  url(path: string): string;
+  stop(): Promise<void>;
+}
+
+const START_TIMEOUT_MS = 60_000;
+
+export async function startServer(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['dist/server/server.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await healthy(port, child);
+  return {
+    port,
+    dataDir,
+    startMs: performance.now() - startedAt,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    url: (path) => `http://127.0.0.1:${port}${path}`,
+    async stop() {
+      await stopChild(child);
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function healthy(port: number, child: ChildProcess): Promise<void> {
+  const until = performance.now() + START_TIMEOUT_MS;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error('the server ended while starting');
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await sleep(20);
+  }
+  throw new Error('the server did not start in time');
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return port;
+}
