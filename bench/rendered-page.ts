@@ -11,7 +11,7 @@ import { pageTree } from '#site/render-page.tsx';
 import { format, type Measurement, median, type Result } from './result.ts';
 import { startServer } from './server-process.ts';
 
-const ROUNDS = 9;
+const ROUNDS = 5;
 const ROUND_MS = 700;
 const BAR = 0.4;
 
@@ -25,7 +25,7 @@ export const renderedPage: Measurement = {
     const db = await openDatabase({ dataDir });
     try {
       const results: Result[] = [];
-      for (const path of ['/', '/journal', '/about']) results.push(await comparePage(db, path));
+      for (const path of ['/blocks-text', '/blocks-summary', '/blocks-image']) results.push(await comparePage(db, path));
       return results;
     } finally {
       await db.close();

@@ -57,11 +57,13 @@ export function isSafeKey(key: string): boolean {
  * Parses back to the same value; what JSON has no word for becomes null.
  */
 export function toScriptJson(value: unknown): string {
-  return (JSON.stringify(value) ?? 'null')
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return (JSON.stringify(value) ?? 'null').replace(UNSAFE_IN_SCRIPT, escapeUnit);
+}
+
+const UNSAFE_IN_SCRIPT = /[<>\u2028\u2029]/g;
+
+function escapeUnit(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** JSON with sorted keys and two-space indent: equal values give equal text, and a diff reads well. */

@@ -1,6 +1,6 @@
 /** Opens what a process needs and puts it together with what the build made. */
 import { randomBytes } from 'node:crypto';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { newId } from '#domain/id.ts';
@@ -14,8 +14,8 @@ import type { ServerSettings } from '#server/settings.ts';
 import { readVisitorAssets } from './assets.ts';
 import { installationSecret } from './secret.ts';
 
-/** The build's visitor folder, beside the server bundle this file ends up in. */
-const VISITOR_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'visitor');
+/** The build's visitor folder: beside the folder of the server's build, in which this file may be a shared chunk. */
+const VISITOR_FOLDER = join(fileURLToPath(import.meta.url).replace(/[\\/]server[\\/].*$/, ''), 'visitor');
 
 export function createLogger(): Logger {
   return pino({

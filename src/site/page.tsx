@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { toScriptJson } from '#domain/json.ts';
+import { isObject, toScriptJson } from '#domain/json.ts';
 import { textDirection } from '#domain/locale/direction.ts';
 import { ArticleFooter, ArticleHeader } from './article.tsx';
 import type { SharedContext } from './context.ts';
@@ -80,11 +80,16 @@ function needsTitle({ page, sections }: LoadedPage): boolean {
   return !sections.some((section) => section.blocks.some((block) => hasFirstHeading(block.props)));
 }
 
-function hasFirstHeading(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasFirstHeading);
-  if (typeof value !== 'object' || value === null) return false;
-  if ('type' in value && value.type === 'heading' && 'level' in value && value.level === 1) return true;
-  return Object.values(value).some(hasFirstHeading);
+/** Whether a rich text among the props begins or goes on with a heading of the first level. */
+function hasFirstHeading(props: unknown): boolean {
+  if (typeof props !== 'object' || props === null) return false;
+  return Object.values(props).some(
+    (value) => isObject(value) && Array.isArray(value['content']) && value['content'].some(isFirstHeading),
+  );
+}
+
+function isFirstHeading(node: unknown): boolean {
+  return isObject(node) && node['type'] === 'heading' && node['level'] === 1;
 }
 
 /** The first section's background, else the first picture among the first blocks. */

@@ -84,17 +84,57 @@ function withoutParentheses(selector: string): string {
   return text;
 }
 
-const HELD = /<([a-z][a-z0-9]*)|\sclass="([^"]*)"|\s(data-[\w-]+)="([^"]*)"/g;
-
-/** What a page holds, to be asked for by the needs of selectors. */
+/**
+ * What a page holds, to be asked for by the needs of selectors. Runs for every page that is rendered, so it
+ * looks for what it wants by hand: a pattern over the whole markup takes as long as rendering it.
+ */
 export function heldBy(html: string): ReadonlySet<string> {
   const held = new Set<string>();
-  for (const [, element, classes, attribute, value] of html.matchAll(HELD)) {
-    if (element !== undefined) held.add(element);
-    else if (classes !== undefined) for (const name of classes.split(' ')) held.add(`.${name}`);
-    else if (attribute !== undefined) held.add(attribute).add(`${attribute}=${value}`);
+  const seen = new Set<string>();
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    const end = html.indexOf('>', at);
+    const tag = html.slice(at + 1, end === -1 ? undefined : end);
+    const space = tag.indexOf(' ');
+    if (space === -1) {
+      held.add(tag);
+      continue;
+    }
+    held.add(tag.slice(0, space));
+    addClasses(tag, space, held, seen);
+    addData(tag, space, held);
   }
   return held;
+}
+
+const CLASS = ' class="';
+const DATA = ' data-';
+
+function addClasses(tag: string, from: number, held: Set<string>, seen: Set<string>): void {
+  const at = tag.indexOf(CLASS, from);
+  if (at === -1) return;
+  const start = at + CLASS.length;
+  const classes = tag.slice(start, tag.indexOf('"', start));
+  if (seen.has(classes)) return;
+  seen.add(classes);
+  for (const name of classes.split(' ')) held.add(`.${name}`);
+}
+
+function addData(tag: string, from: number, held: Set<string>): void {
+  for (let at = tag.indexOf(DATA, from); at !== -1; at = tag.indexOf(DATA, at + 1)) {
+    const equals = tag.indexOf('="', at);
+    if (equals === -1) return;
+    const name = tag.slice(at + 1, equals);
+    held.add(name).add(`${name}=${tag.slice(equals + 2, tag.indexOf('"', equals + 2))}`);
+  }
+}
+
+/** Everything the rules ask a page for, each once. */
+export function needsOfRules(rules: readonly CssRule[]): string[] {
+  const needs = (rule: CssRule): readonly string[] => {
+    if ('rules' in rule) return rule.rules.flatMap(needs);
+    return 'selectors' in rule ? rule.selectors.flatMap((selector) => selector.needs) : [];
+  };
+  return [...new Set(rules.flatMap(needs))];
 }
 
 /** The rules as text, without those the page cannot use. */

@@ -57,14 +57,12 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const { site } = loaded;
   const { tree, layout } = pageTree(loaded, options);
   const markup = renderToStaticMarkup(tree);
-  const css = [
-    pageCss(options.sheet ?? siteSheet(site.style, options.assets), blockTypesOf(loaded), {
-      html: markup,
-      isPreview: loaded.page.isPreview,
-    }),
-    layout.css(),
-    site.style.customCss.replaceAll('<', '\\3c '),
-  ].join('');
+  const css = pageCss(options.sheet ?? siteSheet(site.style, options.assets), {
+    html: markup,
+    isPreview: loaded.page.isPreview,
+    blockTypes: blockTypesOf(loaded),
+    extra: layout.css() + site.style.customCss.replaceAll('<', '\\3c '),
+  });
   // A function, so that `$` in the style sheet is not read as a pattern.
   const html = `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`;
   return { html, css, code: codeOf(loaded) };

@@ -7,7 +7,7 @@ import type { SiteStyle, TemplateName } from '#domain/design/style.ts';
 import type { VisitorAssets } from './assets.ts';
 import { extendedFontFaces, fontFaces, fontFilesToPreload, fontStack, fontsOf } from './fonts.ts';
 import { themesOf } from './palette.ts';
-import { type CssRule, heldBy, parseSheet, writeSheet } from './prune-css.ts';
+import { type CssRule, heldBy, needsOfRules, parseSheet, writeSheet } from './prune-css.ts';
 import base from './styles/base.css?inline';
 import grid from './styles/grid.css?inline';
 import shell from './styles/shell.css?inline';
@@ -23,6 +23,10 @@ export interface SiteSheet {
   readonly rules: readonly CssRule[];
   /** Faces for letters beyond Western European ones. */
   readonly extendedFaces: string;
+  /** What any of its rules or of the blocks' asks a page for: two pages alike in these get the same style sheet. */
+  readonly needs: readonly string[];
+  /** Style sheets of pages by what they were made for. */
+  readonly made: Map<string, string>;
 }
 
 export function siteSheet(style: SiteStyle, assets: VisitorAssets): SiteSheet {
@@ -40,28 +44,52 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets): SiteSheet {
     shell,
     template.css,
   ].join('');
-  return { rules: parseSheet(css), extendedFaces: extendedFontFaces(fonts, assets) };
+  const rules = parseSheet(css);
+  const blocks = Object.keys(styles).flatMap((type) => blockRules(type));
+  return {
+    rules,
+    extendedFaces: extendedFontFaces(fonts, assets),
+    needs: needsOfRules([...rules, ...blocks]),
+    made: new Map(),
+  };
 }
 
 const EXTENDED_LETTERS = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 
+/** Page style sheets kept per site version; each is some ten kilobytes. */
+const MAX_MADE = 200;
+
+export interface PageForCss {
+  readonly html: string;
+  readonly isPreview: boolean;
+  readonly blockTypes: readonly string[];
+  /** Added at the end: the places of the page's blocks, the owner's own rules. */
+  readonly extra: string;
+}
+
 /**
  * The style sheet of one page: the site's, then those of its blocks by type. A block with an island keeps all
- * of its rules, since its script may add classes; so does a preview, where everything may change.
+ * of its rules, since its script may add classes; so does a preview, where everything may change. Pages that
+ * hold the same things get the same string.
  */
-export function pageCss(
-  sheet: SiteSheet,
-  blockTypes: readonly string[],
-  page: { readonly html: string; readonly isPreview: boolean },
-): string {
+export function pageCss(sheet: SiteSheet, page: PageForCss): string {
   const held = page.isPreview ? undefined : heldBy(page.html);
-  return [
+  const hasExtended = EXTENDED_LETTERS.test(page.html);
+  const signature = held ? sheet.needs.map((need) => (held.has(need) ? '1' : '0')).join('') : 'all';
+  const key = [signature, hasExtended, page.blockTypes.join(), page.extra].join('|');
+  const known = sheet.made.get(key);
+  if (known !== undefined) return known;
+  const css = [
     writeSheet(sheet.rules, held),
-    EXTENDED_LETTERS.test(page.html) ? sheet.extendedFaces : '',
-    ...blockTypes.map((type) =>
+    hasExtended ? sheet.extendedFaces : '',
+    ...page.blockTypes.map((type) =>
       definitions[type]?.hydrate ? (styles[type] ?? '') : writeSheet(blockRules(type), held),
     ),
+    page.extra,
   ].join('');
+  if (sheet.made.size >= MAX_MADE) sheet.made.clear();
+  sheet.made.set(key, css);
+  return css;
 }
 
 const parsedBlocks = new Map<string, readonly CssRule[]>();

@@ -7,7 +7,7 @@ import { linkSchema, mediaRefSchema } from '../links/link.ts';
 
 export const MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link', 'shape'] as const;
 
-const markSchema = z.union([
+const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code']) }),
   z.object({ type: z.literal('link'), link: linkSchema }),
   z.object({ type: z.literal('shape'), shape: z.string().max(40) }),
@@ -43,8 +43,9 @@ type Align = 'start' | 'center' | 'end';
 const align = z.enum(['start', 'center', 'end']).optional();
 const content = z.lazy(() => z.array(nodeSchema).optional());
 
+// By type, so that a node is tried against its own shape only: pages are parsed at every rendering.
 const nodeSchema: z.ZodType<RichNode> = z.lazy(() =>
-  z.union([
+  z.discriminatedUnion('type', [
     z.object({
       type: z.literal('text'),
       text: z.string().min(1),

@@ -6,6 +6,19 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** Hashes of style sheets: pages that hold the same things share theirs. */
+const styleHashes = new Map<string, string>();
+const MAX_STYLE_HASHES = 500;
+
+function hashStyle(css: string): string {
+  const known = styleHashes.get(css);
+  if (known !== undefined) return known;
+  const hash = hashSource(css);
+  if (styleHashes.size >= MAX_STYLE_HASHES) styleHashes.clear();
+  styleHashes.set(css, hash);
+  return hash;
+}
+
 export interface PolicyInput {
   readonly css: string;
   /** Hash of the style sheet where it is known already. */
@@ -27,7 +40,7 @@ export function contentSecurityPolicy({ css, code, ownerOrigin }: PolicyInput): 
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...inline, ...scripts]],
-    ['style-src', ["'self'", hashSource(css), ...styles]],
+    ['style-src', ["'self'", hashStyle(css), ...styles]],
     ['style-src-attr', hasCode ? ["'unsafe-inline'"] : ["'none'"]],
     ['img-src', ["'self'", 'data:', ...(hasCode ? ['https:'] : [])]],
     ['media-src', ["'self'", ...(hasCode ? ['https:'] : [])]],
