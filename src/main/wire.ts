@@ -8,6 +8,7 @@ import { compose } from '#server/compose.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/engine.ts';
 import type { Deps } from '#server/deps.ts';
+import { DEV_SCRIPT } from '#server/http/dev-reload.ts';
 import { staticAssets } from '#server/http/static-assets.ts';
 import type { Media } from '#server/media/open-media.ts';
 import type { ServerSettings } from '#server/settings.ts';
@@ -35,7 +36,10 @@ export async function openDeps(settings: ServerSettings, log: Logger, waitForMs?
 export function wire(deps: Deps, settings: ServerSettings, media: Media) {
   return compose(deps, settings, {
     media,
-    assets: readVisitorAssets(VISITOR_FOLDER),
+    assets: {
+      ...readVisitorAssets(VISITOR_FOLDER),
+      ...(process.env['VITRINE_DEV'] ? { devScript: DEV_SCRIPT } : {}),
+    },
     staticAssets: staticAssets(VISITOR_FOLDER),
     secret: installationSecret(settings.dataDir, settings.secret),
   });

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer-error.ts';
+import { devReloadRoutes } from './http/dev-reload.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { StaticAssets } from './http/static-assets.ts';
@@ -35,6 +36,7 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
       ? context.text('ok', 200, { 'cache-control': 'no-store' })
       : context.text('starting or stopping', 503),
   );
+  if (deps.assets.devScript) app.route('/', devReloadRoutes());
   app.all('*', async (context) => {
     const asset = deps.staticAssets(context);
     if (asset) return asset;

@@ -51,9 +51,10 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     ownerOrigin: settings.ownerOrigin,
     isSecure: protocol === 'https:',
     staticAssets,
+    clientAddress: clientAddress(settings.trustedProxies),
     isReady: () => state.isReady,
   };
-  const authorize = createAuthorize({ ...deps, clientAddress: clientAddress(settings.trustedProxies) });
+  const authorize = createAuthorize({ ...deps, clientAddress: base.clientAddress });
   const app = createApp(base, {
     owner: [
       contentRoutes({ ...deps, authorize, hashPassword }),

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { definitions } from '#blocks/definitions.ts';
 import { blockCode } from '#domain/code/block-code.ts';
-import type { CodeSources } from '#domain/code/sources.ts';
+import { type CodeSources, codeSources } from '#domain/code/sources.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import type { VisitorAssets } from './assets.ts';
 import { sharedContext } from './context.ts';
@@ -65,7 +65,10 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   });
   // A function, so that `$` in the style sheet is not read as a pattern.
   const html = `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`;
-  return { html, css, code: codeOf(loaded) };
+  const { headCode } = site.settings;
+  if (headCode === '') return { html, css, code: codeOf(loaded) };
+  const withCode = html.replace('</head>', () => `${headCode}</head>`);
+  return { html: withCode, css, code: [codeSources(headCode), ...codeOf(loaded)] };
 }
 
 function allBlocks(loaded: LoadedPage) {

@@ -293,6 +293,10 @@ describeOnBothEngines('the content API', (on) => {
     expect((await site.visit(page.path, { headers: { cookie } })).status).toBe(403);
     const shown = await site.api('GET', `documents/${page.id}`);
     expect(JSON.stringify(shown.json)).not.toContain('scrypt');
+    const tries = await Promise.all(Array.from({ length: 12 }, () => site.visit(page.path, form('guess'))));
+    expect(tries.map((answer) => answer.status)).toContain(429);
+    on.deps.clock.advance(60_000);
+    expect((await site.visit(page.path, form('another'))).status).toBe(303);
   });
 
   test('search finds what is published by its words, and nothing else', async () => {

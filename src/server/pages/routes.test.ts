@@ -120,6 +120,16 @@ describeOnBothEngines('published pages', (on) => {
     expect(policy).toContain('https://widgets.example/x.js');
   });
 
+  test('code for every page stands at the end of the head, and the policy lets just that run', async () => {
+    const site = await createTestSite(on.deps);
+    const { path } = await site.publish({ body: textBody(on.deps, 'Counted', 'Words.') });
+    await site.api('PUT', 'settings', { headCode: '<script>window.counted = "$&";</script>' });
+    const page = await site.visit(path);
+    expect(await page.text()).toContain('<script>window.counted = "$&";</script></head>');
+    const hash = createHash('sha256').update('window.counted = "$&";').digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
+  });
+
   test('an address with a slash at its end leads to the one without, on the same host', async () => {
     const site = await createTestSite(on.deps);
     const { path } = await site.publish({ body: textBody(on.deps, 'One', 'Words.') });

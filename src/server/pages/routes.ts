@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import { RateLimiter } from '../http/rate-limit.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import {
@@ -20,18 +22,26 @@ import { renderSystem, type ServeDeps, type Served, servePage } from './serve-pa
 import type { CurrentSite, SiteViews } from './site-views.ts';
 import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword } from './unlock.ts';
 
+/** Passwords one address may try: ten at once, then one every six seconds. */
+const GUESSES = { burst: 10, everyMs: 6000 };
+
 export interface PageRoutesDeps extends ServeDeps {
   readonly log: Deps['log'];
   readonly views: SiteViews;
   readonly cache: PageCache;
   readonly secret: string;
   readonly isSecure: boolean;
+  readonly clientAddress: ClientAddress;
 }
 
 export function pageRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.get('*', (context) => respond(deps, context));
-  app.post('*', bodyLimit({ maxSize: 4096 }), (context) => unlock(deps, context));
+  const guesses = new RateLimiter(GUESSES, deps.now);
+  app.post('*', bodyLimit({ maxSize: 4096 }), async (context) => {
+    if (guesses.take(deps.clientAddress(context))) return unlock(deps, context);
+    return context.text('Too many tries. Wait a minute and try again.', 429, { 'cache-control': 'no-store' });
+  });
   return app;
 }
 
