@@ -1,13 +1,16 @@
 /** The server process: opens the data, answers requests, runs jobs, and stops without losing anything. */
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { closingListener, drainServer } from './drain-server.ts';
 import { openData } from './open-data.ts';
-import { seedDemo } from './seed-demo.ts';
 import { createLogger, wire } from './wire.ts';
 
+/** The demo's photographs, in the checkout that the bundle stands in. */
+const DEMO_MEDIA = fileURLToPath(new URL('../../demo/media', import.meta.url));
 /** Requests and jobs under way are given this long. */
 const DRAIN_MS = 8000;
 /** Whatever happens while stopping, the process is gone before anyone loses patience with it. */
@@ -28,7 +31,7 @@ if (data.kind === 'failed') {
 const { deps, close: closeData } = data;
 let isStopping = false;
 const media = openMedia(deps, settings.dataDir);
-await seedDemo(deps, settings);
+await seedDemo(media, DEMO_MEDIA);
 const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
 const listen = getRequestListener(app.fetch);
 const server = createServer(

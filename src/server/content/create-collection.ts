@@ -16,6 +16,9 @@ export interface CreateCollection {
   readonly parentId?: string | null;
   readonly settings?: Partial<CollectionSettings>;
   readonly sourceId?: string | null;
+  /** For collections that bring their ids. */
+  readonly id?: string;
+  readonly pageId?: string;
 }
 
 export type CollectionCreated =
@@ -38,7 +41,7 @@ export async function createCollectionIn(
 ): Promise<CollectionCreated> {
   const known = input.sourceId ? await findCollectionBySource(tx, input.siteId, input.sourceId) : undefined;
   if (known) return { kind: 'exists', collectionId: known.id, pageId: known.pageId ?? '' };
-  const collectionId = deps.newId();
+  const collectionId = input.id ?? deps.newId();
   const page = await createDocumentIn(tx, deps, actor, {
     siteId: input.siteId,
     kind: 'page',
@@ -47,6 +50,7 @@ export async function createCollectionIn(
     body: input.body ?? emptyBody(input.title),
     parentId: input.parentId ?? null,
     ...(input.slug === undefined ? {} : { slug: input.slug }),
+    ...(input.pageId === undefined ? {} : { id: input.pageId }),
   });
   if (page.kind !== 'created') return page;
   await insertCollection(tx, {

@@ -1,0 +1,48 @@
+/** Changes to the documents every site has, as an owner makes them: operations on the draft, then publishing. */
+import type { DocumentKind } from '#domain/content/codes.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import type { TemplateName } from '#domain/design/style.ts';
+import { editDocument } from '#server/content/edit-document.ts';
+import { publishDocument } from '#server/content/publish-document.ts';
+import { findRevision, findSystemDocument } from '#server/content/queries.ts';
+import type { Deps } from '#server/deps.ts';
+
+export type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+/** May inject code: two of the block examples are HTML of their own. */
+export const actor = { name: 'Ingrid Halden', mayInjectCode: true };
+
+/** Applies operations to one of the documents every site has, and publishes it. */
+export async function editSystemDocument(
+  deps: CommandDeps,
+  siteId: string,
+  kind: Extract<DocumentKind, 'header' | 'footer' | 'navigation' | 'style'>,
+  operations: readonly Operation[],
+): Promise<void> {
+  const document = await findSystemDocument(deps.db.read, siteId, kind);
+  if (!document?.draftId) throw new Error(`the site has no ${kind}`);
+  const address = { siteId, documentId: document.id };
+  const edited = await editDocument(deps, actor, { ...address, baseId: document.draftId, operations });
+  expectKind(edited, 'saved');
+  expectKind(await publishDocument(deps, address), 'published');
+}
+
+/** Shows the same content in another template. */
+export async function switchTemplate(
+  deps: CommandDeps,
+  siteId: string,
+  template: TemplateName,
+): Promise<void> {
+  const document = await findSystemDocument(deps.db.read, siteId, 'style');
+  const draft = document?.draftId ? await findRevision(deps.db.read, siteId, document.draftId) : undefined;
+  const before = draft?.body.fields['template'];
+  if (before === template) return;
+  await editSystemDocument(deps, siteId, 'style', [
+    { op: 'set', id: 'body', path: ['fields', 'template'], before, after: template },
+  ]);
+}
+
+/** The demo's own content always fits: anything else is a bug in it. */
+export function expectKind(result: { readonly kind: string }, kind: string): void {
+  if (result.kind !== kind) throw new Error(`the demo site cannot be made: ${JSON.stringify(result)}`);
+}

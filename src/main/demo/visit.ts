@@ -1,0 +1,238 @@
+/** The pages for people who want to come or to buy: contact, shop, and the price list for the trade. */
+import { type BodySource, block, button, image, text } from './build.ts';
+import { toMedia } from './ids.ts';
+import { pictureId } from './pictures.ts';
+
+/** Of the page for the trade; the index of the blocks tells it, so that the lock screen can be tried. */
+export const TRADE_PASSWORD = 'saw pit';
+
+export const contact: BodySource = {
+  title: 'Contact',
+  fields: {
+    description: 'Mill Lane 4, Arle. Open Thursday to Saturday, 10 to 17. How to find us and how to ring us.',
+    socialImage: toMedia(pictureId('studio-dogs-heads')),
+  },
+  sections: [
+    {
+      width: 'content',
+      spacing: 'medium',
+      blocks: [
+        text(
+          '1/6/1',
+          `
+# Come by, ring or write
+
+The dogs will announce you. If nobody comes to the door, we are at the kiln: walk round the left side of the mill and shout.
+`,
+          { size: 'large' },
+        ),
+        image('8/5/1', 'studio-dogs-heads', { ratio: '1:1' }),
+        button('1/4', 'Write to us', 'mailto:hello@halden.example', { isFullOnMobile: true }),
+        button('5/4', 'Ring 020 915 0412', 'tel:+353209150412', { style: 'secondary', isFullOnMobile: true }),
+      ],
+    },
+    {
+      theme: 'tint',
+      spacing: 'medium',
+      blocks: [
+        text(
+          '1/4/1',
+          `
+## Address
+
+Halden Ceramics\\
+The old sawmill\\
+Mill Lane 4\\
+Arle
+`,
+        ),
+        text(
+          '5/4/1',
+          `
+## Open
+
+| Day | Hours |
+| Thursday | 10 to 17 |
+| Friday | 10 to 17 |
+| Saturday | 10 to 17 |
+| Other days | ring first |
+`,
+        ),
+        text(
+          '9/4/1',
+          `
+## Who answers
+
+**Ingrid**: courses, restaurants, pots that broke. [ingrid@halden.example](mailto:ingrid@halden.example)
+
+**Joss**: kilns, firings, deliveries. [joss@halden.example](mailto:joss@halden.example)
+`,
+        ),
+      ],
+    },
+    {
+      width: 'wide',
+      spacing: 'large',
+      blocks: [
+        image('1/7/1', 'crest', {
+          ratio: '3:2',
+          caption: 'The Saw from the bus stop. The mill is behind the dark spruce.',
+        }),
+        text(
+          '9/4/1',
+          `
+## How to find us
+
+**On foot** from Arle station: 25 minutes, first along the stream, then up Mill Lane.
+
+**By bus**: line 7 to Sägemühle, hourly until 19:10. It stops if you wave.
+
+**By car**: there are four places in the yard. The lane is narrow; please let the tractor win.
+
+**With a wheelchair**: shop and workshop are level. The kiln shed has one step and a plank.
+`,
+          { align: 'center' },
+        ),
+      ],
+    },
+  ],
+};
+
+export const shop: BodySource = {
+  title: 'Shop',
+  fields: {
+    description:
+      'There is no basket here yet. Pots are sold in the front half of the workshop, and by letter.',
+  },
+  sections: [
+    {
+      width: 'wide',
+      spacing: 'medium',
+      blocks: [
+        text(
+          '1/5/1',
+          `
+# No basket yet
+
+We sell across the table in Arle, and by letter. An online shop is planned for when we have learned to photograph a white bowl.
+
+Until then: tell us what you are looking for, and we send you pictures of what is on the shelf that week, with a price and the postage.
+`,
+          { size: 'large', align: 'center' },
+        ),
+        image('7/6/1', 'leaf-bowl-square', { ratio: '1:1' }),
+        button(
+          '1/5',
+          'Ask what is on the shelf',
+          'mailto:hello@halden.example?subject=What%20is%20on%20the%20shelf%3F',
+          {
+            isFullOnMobile: true,
+          },
+        ),
+      ],
+    },
+    {
+      theme: 'tint',
+      spacing: 'medium',
+      blocks: [
+        text('1/12', '## What there usually is', {}),
+        block('menu', '1/12', {
+          headingLevel: 3,
+          columns: 2,
+          tabs: [
+            {
+              title: '',
+              description: '',
+              sections: [
+                {
+                  title: 'For every day',
+                  description: '',
+                  items: [
+                    piece('Cup, 20 cl', '€ 28', 'Hollow Way, ash glaze inside'),
+                    piece('Mug, 30 cl', '€ 36', 'Snow Line'),
+                    piece('Breakfast bowl, 16 cm', '€ 38', 'Ash, oatmeal or tenmoku'),
+                    piece('Dinner plate, 26 cm', '€ 64', 'Larch; they stack'),
+                  ],
+                },
+                {
+                  title: 'For the table',
+                  description: '',
+                  items: [
+                    piece('Serving bowl, 28 cm', '€ 138', 'Leaf, when the red allows'),
+                    piece('Carafe, 75 cl', '€ 96', 'Vintage, with vine ash'),
+                    piece('Water jug, 1 l', '€ 112', 'Gorge'),
+                    piece('Bread bell, 30 cm', '€ 165', 'Snow Line; we lend one to try'),
+                  ],
+                },
+              ],
+            },
+          ],
+        }),
+      ],
+    },
+    {
+      spacing: 'medium',
+      blocks: [
+        text(
+          '1/4/1',
+          `
+### By letter
+
+Write, choose from the pictures, pay by transfer. We pack on Fridays.
+`,
+        ),
+        text(
+          '5/4/1',
+          `
+### Postage
+
+€ 9 up to 5 kg, € 14 up to 15 kg. If it breaks on the way, send a photograph and keep the shards.
+`,
+        ),
+        text(
+          '9/4/1',
+          `
+### For restaurants
+
+There is a separate list with quantities. [It needs a password](page:trade), which Ingrid gladly gives you.
+`,
+        ),
+      ],
+    },
+    { source: 'visit' },
+  ],
+};
+
+export const trade: BodySource = {
+  title: 'Prices for restaurants',
+  fields: { description: 'Quantities, prices and delivery times for the trade.' },
+  sections: [
+    {
+      width: 'reading',
+      spacing: 'medium',
+      blocks: [
+        text(
+          '1/12',
+          `
+# Prices for restaurants
+
+Valid until the end of 2027, without tax, delivered within 60 km.
+
+| Piece | From 12 | From 40 | Weeks |
+| Dinner plate, 26 cm | € 48 | € 44 | 10 |
+| Side plate, 19 cm | € 33 | € 30 | 8 |
+| Breakfast bowl, 16 cm | € 29 | € 26 | 8 |
+| Cup, 20 cl | € 21 | € 19 | 6 |
+| Carafe, 75 cl | € 74 | € 68 | 12 |
+
+We replace what breaks at the same price, for ten years, as long as the bank keeps slipping.
+`,
+        ),
+      ],
+    },
+  ],
+};
+
+function piece(name: string, price: string, description: string) {
+  return { name, price, description, options: [] };
+}
