@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
+import { focusClasses } from './focus.ts';
 import type { LoadedPage } from './load-page.ts';
 
 export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
@@ -31,6 +32,7 @@ export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
             width={cover.width}
             height={cover.height}
             alt={cover.alt}
+            className={focusClasses(cover.focalPoint)}
             fetchPriority="high"
             decoding="async"
           />

@@ -6,7 +6,7 @@ function prune(css: string, html: string): string {
 }
 
 const html =
-  '<html data-theme="paper"><body><p class="lede large" data-theme="ink">A</p><ul><li></li></ul></body></html>';
+  '<html dir="rtl" data-theme="paper"><body><p class="lede large" data-theme="ink">A</p><ul><li></li></ul></body></html>';
 
 test('keeps rules whose elements, classes and data attributes the page holds', () => {
   for (const css of [
@@ -19,6 +19,7 @@ test('keeps rules whose elements, classes and data attributes the page holds', (
     ':root{color:red}',
     '*,::before{color:red}',
     '[dir="rtl"]{color:red}',
+    '[open]>p[lang="x"]{color:red}',
     'p[href^="http"]:hover{color:red}',
   ])
     expect(prune(css, html)).toBe(css.replace(/\s+/g, ''));
@@ -27,6 +28,7 @@ test('keeps rules whose elements, classes and data attributes the page holds', (
 test('leaves out rules the page cannot use', () => {
   for (const css of [
     'h4{color:red}',
+    '[dir="ltr"]{a:b}',
     '.menu{color:red}',
     '[data-theme=accent]{color:red}',
     '.lede .menu{a:b}',

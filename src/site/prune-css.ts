@@ -61,12 +61,12 @@ function splitSelectors(prelude: string): string[] {
     .filter(Boolean);
 }
 
-const TOKENS = /\.([\w-]+)|\[(data-[\w-]+)(?:="?([^"\]]*)"?)?\]|(?<![\w.#:[-])([a-z][a-z0-9]*)/g;
+const TOKENS = /\.([\w-]+)|\[(dir|data-[\w-]+)(?:="?([^"\]]*)"?)?\]|(?<![\w.#:[-])([a-z][a-z0-9]*)/g;
 
 /** What a page has to hold for the selector to match: `.class`, `data-name=value`, element names. */
 function needsOf(selector: string): string[] {
   const outside = withoutParentheses(selector)
-    .replace(/\[(?!data-)[^\]]*\]/g, '')
+    .replace(/\[(?!dir|data-)[^\]]*\]/g, '')
     .replace(/::?[\w-]+/g, ' ');
   return [...outside.matchAll(TOKENS)].map(([, name, attribute, value, element]) => {
     if (name !== undefined) return `.${name}`;
@@ -91,6 +91,7 @@ function withoutParentheses(selector: string): string {
 export function heldBy(html: string): ReadonlySet<string> {
   const held = new Set<string>();
   const seen = new Set<string>();
+  if (html.includes(RIGHT_TO_LEFT)) held.add('dir=rtl');
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     const end = html.indexOf('>', at);
     const tag = html.slice(at + 1, end === -1 ? undefined : end);
@@ -106,6 +107,7 @@ export function heldBy(html: string): ReadonlySet<string> {
   return held;
 }
 
+const RIGHT_TO_LEFT = ' dir="rtl"';
 const CLASS = ' class="';
 const DATA = ' data-';
 

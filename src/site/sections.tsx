@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SPACINGS } from '#domain/content/content.ts';
 import { imageUrl, type MediaView, srcSet } from '#domain/media/media.ts';
 import { blockContext, type SharedContext } from './context.ts';
+import { focusClasses } from './focus.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedSection } from './load-page.ts';
 import { BlockView } from './render-block.tsx';
@@ -24,14 +25,14 @@ export function Sections({ sections, shared, layout, largestId }: SectionsProps)
     return (
       <section
         key={section.id}
-        className={sectionClasses(loaded, sections[index - 1], background !== undefined)}
+        className={sectionClasses(loaded, sections[index - 1], background)}
         data-section={section.id}
         data-theme={background ? 'photo' : section.theme}
         data-width={section.width}
         data-spacing={section.spacing}
         {...(section.name ? { id: anchorOf(section.name) } : {})}
       >
-        {background && <Background media={background} loaded={loaded} isLargest={largestId === section.id} />}
+        {background && <Background media={background} isLargest={largestId === section.id} />}
         <div className="grid">
           {blocks.map((block) => (
             <BlockView
@@ -53,11 +54,14 @@ export function Sections({ sections, shared, layout, largestId }: SectionsProps)
 
 /** Bands of one ground that follow each other share the space between them. */
 function sectionClasses(
-  { section }: LoadedSection,
+  { section, blocks }: LoadedSection,
   previous: LoadedSection | undefined,
-  hasBackground: boolean,
+  background: MediaView | undefined,
 ): string {
-  if (hasBackground) return 'section has-background';
+  if (background) {
+    const veil = `scrim-${scrimOf(background, section.background?.scrim ?? 0)}`;
+    return `section has-background ${veil}${isTextAtStart(blocks) ? ' veil-start' : ''}`;
+  }
   const isContinued =
     previous?.section.theme === section.theme &&
     !previous.section.background &&
@@ -75,19 +79,9 @@ function anchorOf(name: string): string {
   );
 }
 
-function Background({
-  media,
-  loaded: { section, blocks },
-  isLargest,
-}: {
-  media: MediaView;
-  loaded: LoadedSection;
-  isLargest: boolean;
-}): ReactNode {
-  const scrim = scrimOf(media, section.background?.scrim ?? 0);
-  const side = isTextAtStart(blocks) ? ' veil-start' : '';
+function Background({ media, isLargest }: { media: MediaView; isLargest: boolean }): ReactNode {
   return (
-    <div className={`background scrim-${scrim}${side}`}>
+    <div className="background">
       <img
         src={imageUrl(media, 1500)}
         srcSet={srcSet(media)}
@@ -95,7 +89,7 @@ function Background({
         width={media.width}
         height={media.height}
         alt={media.alt}
-        className={`fx-${focusStep(media.focalPoint.x)} fy-${focusStep(media.focalPoint.y)}`}
+        className={focusClasses(media.focalPoint)}
         {...(isLargest ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         decoding="async"
       />
@@ -108,9 +102,4 @@ const LAST_VEILED_COLUMN = 8;
 
 function isTextAtStart(blocks: LoadedSection['blocks']): boolean {
   return blocks.every(({ block: { place } }) => place.column + place.span - 1 <= LAST_VEILED_COLUMN);
-}
-
-/** Focal points in quarters: few classes, no style attributes. */
-function focusStep(fraction: number): number {
-  return Math.round(fraction * 4) * 25;
 }
