@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { serveBare } from './bare-server.ts';
 import { cachedPage } from './cached-page.ts';
+import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { renderedPage } from './rendered-page.ts';
 import type { Measurement, Result } from './result.ts';
 import { scale } from './scale.ts';
 
-const MEASUREMENTS: readonly Measurement[] = [cachedPage, renderedPage, memory, scale];
+const MEASUREMENTS: readonly Measurement[] = [cachedPage, renderedPage, memory, scale, lighthouse];
 
 async function measure(names: readonly string[], isRecorded: boolean): Promise<number> {
   const chosen =

@@ -1,10 +1,16 @@
 // `npm run bench [NAME …] [--record]`: builds, measures, prints ratios; --record writes docs/performance.md.
 import { build } from './build.mjs';
+import { findChromium } from './find-chromium.mjs';
 import { run } from './steps.mjs';
 
 const code = await build();
 if (code !== 0) process.exit(code);
-const env = { ...process.env, VITRINE_BUILD: 'bench', NODE_ENV: 'production' };
+const env = {
+  ...process.env,
+  VITRINE_BUILD: 'bench',
+  NODE_ENV: 'production',
+  CHROMIUM_PATH: findChromium() ?? '',
+};
 const built = await run('vite', ['build', '--logLevel', 'warn'], { env });
 if (built !== 0) process.exit(built);
 process.exit(await run(process.execPath, ['dist/bench/main.js', ...process.argv.slice(2)], { env }));

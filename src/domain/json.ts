@@ -1,6 +1,5 @@
 /** A value that survives JSON unchanged. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
 
 /** Whether a value is a plain object (not null, not an array). */
 export function isObject(value: unknown): value is Record<string, unknown> {

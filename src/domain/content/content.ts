@@ -18,7 +18,6 @@ export type Theme = (typeof THEMES)[number];
 export const WIDTHS = ['full', 'wide', 'content', 'reading'] as const;
 export type Width = (typeof WIDTHS)[number];
 export const SPACINGS = ['none', 'small', 'medium', 'large'] as const;
-export type Spacing = (typeof SPACINGS)[number];
 
 /** A condition under which an overlay's values replace the base values. */
 const CONDITION = /^(mobile|locale:[a-z]{2,3}(-[A-Za-z0-9]{2,8})*|variant:[a-z0-9-]{1,60}=[a-z0-9-]{1,60})$/;

@@ -5,8 +5,6 @@
 import { z } from 'zod';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 
-export const MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link', 'shape'] as const;
-
 const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code']) }),
   z.object({ type: z.literal('link'), link: linkSchema }),

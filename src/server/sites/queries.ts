@@ -30,19 +30,6 @@ export async function listSites(db: Queryable): Promise<SiteRow[]> {
   }));
 }
 
-/** Every host with its site: what requests are matched against. */
-export async function listHosts(
-  db: Queryable,
-): Promise<{ host: string; siteId: string; isPrimary: boolean }[]> {
-  const rows = await db
-    .selectFrom('hosts')
-    .innerJoin('sites', 'sites.id', 'hosts.site_id')
-    .select(['hosts.host', 'hosts.site_id', 'hosts.is_primary'])
-    .where('sites.deleted_at', 'is', null)
-    .execute();
-  return rows.map((row) => ({ host: row.host, siteId: row.site_id, isPrimary: row.is_primary === 1 }));
-}
-
 export async function findSiteByIdentifier(
   db: Queryable,
   identifier: string,
@@ -120,30 +107,6 @@ export async function deleteHost(db: Queryable, siteId: string, host: string): P
     .where('host', '=', host)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-export async function findSettings(db: Queryable, siteId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('sites')
-    .select('settings')
-    .where('id', '=', siteId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.settings;
-}
-
-/** Stores settings and lets every cached page of the site go. */
-export async function updateSettings(
-  db: Queryable,
-  siteId: string,
-  settings: string,
-  now: number,
-): Promise<void> {
-  await db
-    .updateTable('sites')
-    .set((eb) => ({ settings, updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', siteId)
-    .execute();
 }
 
 export async function insertSystemDocument(

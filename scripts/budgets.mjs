@@ -1,0 +1,71 @@
+// Byte budgets of what visitors load: measured on every page of the demo site, as the server sends them.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startBuiltServer } from './built-server.mjs';
+
+/** First-party script of a content page before anyone touches it, brotli. */
+const MAX_SCRIPT_BYTES = 4000;
+/** Style sheet of a page, minified, uncompressed. */
+const MAX_CSS_BYTES = 14_000;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-budgets-'));
+const server = await startBuiltServer({ dataDir });
+const problems = [];
+try {
+  const manifest = JSON.parse(readFileSync('dist/visitor/manifest.json', 'utf8'));
+  const entry = manifest['src/main/visitor.ts'];
+  const files = staticFiles('src/main/visitor.ts', manifest);
+  const script = files.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(`dist/visitor/${file}`)).length,
+    0,
+  );
+  if (script > MAX_SCRIPT_BYTES)
+    problems.push(`the visitor script is ${script} bytes brotli, over ${MAX_SCRIPT_BYTES}`);
+
+  const pages = await sitemapPaths(server.url);
+  let largest = { path: '', bytes: 0 };
+  for (const path of [...pages, '/search?q=clay', '/nowhere']) {
+    const html = await (await fetch(server.url(path))).text();
+    const bytes = Buffer.byteLength(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
+    if (bytes > largest.bytes) largest = { path, bytes };
+    if (bytes > MAX_CSS_BYTES) problems.push(`${path} carries ${bytes} bytes of CSS, over ${MAX_CSS_BYTES}`);
+    for (const url of foreignAddresses(html)) problems.push(`${path} asks a third party for ${url}`);
+    const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1]);
+    const strangers = scripts.filter((url) => url !== `/_v/${entry.file}`);
+    if (strangers.length > 0) problems.push(`${path} loads ${strangers.join(', ')}`);
+  }
+  console.log(
+    `script ${script} of ${MAX_SCRIPT_BYTES} bytes brotli; CSS at most ${largest.bytes} of ${MAX_CSS_BYTES} bytes (${largest.path}); ${pages.length + 2} pages`,
+  );
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(`✗ ${problem}`);
+process.exit(problems.length > 0 ? 1 : 0);
+
+/** The entry and everything it imports at once; islands come later, and only where a page holds them. */
+function staticFiles(name, manifest, seen = new Set()) {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const chunk = manifest[name];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((other) => staticFiles(other, manifest, seen))];
+}
+
+async function sitemapPaths(url) {
+  const text = await (await fetch(url('/sitemap.xml'))).text();
+  return [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/');
+}
+
+/** Addresses a browser would load by itself from another host. */
+function foreignAddresses(html) {
+  const loaded = [
+    ...html.matchAll(/<(?:img|script|iframe|source|audio|video)\b[^>]*?\s(?:src|srcset)="([^"]+)"/g),
+  ].map((match) => match[1]);
+  const linked = [
+    ...html.matchAll(/<link\b[^>]*\brel="(?:preload|stylesheet|icon)"[^>]*\bhref="([^"]+)"/g),
+  ].map((match) => match[1]);
+  return [...loaded, ...linked].filter((url) => /^(https?:)?\/\//.test(url));
+}
