@@ -6,9 +6,10 @@ import type { MediaTable } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 import { adoptFile } from './media/adopt-file.ts';
 import type { Media } from './media/open-media.ts';
-import { type MediaRecord, originalKey } from './media/records.ts';
+import { type MediaRecord, originalKey, servedKey } from './media/records.ts';
 import { removeFiles } from './media/remove-files.ts';
 import { checkIdentifier } from './sites/create-site.ts';
+import type { StorageKey } from './storage/storage.ts';
 import type { OpenOriginal } from './transfer/export-site.ts';
 import type { ImportPorts } from './transfer/import-site.ts';
 
@@ -20,6 +21,16 @@ function storedOf(row: MediaTable): Stored {
 
 export function originalsOf(media: Media): OpenOriginal {
   return (row) => media.storage.stream(originalKey(row));
+}
+
+/** Every file that is stored for a medium. */
+export function keysOf(media: {
+  readonly id: string;
+  readonly hash: string;
+  readonly kind: string;
+}): StorageKey[] {
+  const stored = { ...media, kind: media.kind as MediaRecord['kind'] };
+  return [...new Set([originalKey(stored), servedKey(stored)])];
 }
 
 export function importPorts(deps: Pick<Deps, 'now' | 'newId'>, media: Media): ImportPorts {

@@ -1,7 +1,9 @@
 /** Every subcommand, in the order in which the help lists them. */
 import type { Command } from './command.ts';
+import { backup } from './commands/backup.ts';
 import { exportCommand } from './commands/export.ts';
 import { importVitrine } from './commands/import-vitrine.ts';
+import { restore } from './commands/restore.ts';
 import { schema } from './commands/schema.ts';
 import { siteCreate } from './commands/site-create.ts';
 import { siteHostAdd, siteHostPrimary, siteHostRemove } from './commands/site-host.ts';
@@ -15,5 +17,7 @@ export const commands: readonly Command[] = [
   siteHostPrimary,
   exportCommand,
   importVitrine,
+  backup,
+  restore,
   schema,
 ];

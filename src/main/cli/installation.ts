@@ -65,3 +65,20 @@ export async function findSite(deps: Pick<Deps, 'db'>, identifier: string): Prom
   const list = known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are no sites yet.';
   return { kind: 'failed', message: `There is no site “${identifier}”. ${list}` };
 }
+
+const FILE_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder is not there',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  EACCES: 'the permission is missing',
+  EPERM: 'the permission is missing',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+};
+
+/** Why a file cannot be written, in a sentence; undefined for errors that are not about files. */
+export function fileProblem(error: unknown, file: string): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = FILE_PROBLEMS[code];
+  return reason && `${file} cannot be written: ${reason}.`;
+}

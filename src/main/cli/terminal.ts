@@ -35,7 +35,8 @@ export function createCli(
 ): Cli {
   const { stdin, stdout, stderr } = streams;
   let isLineShown = false;
-  let shownAt = Number.NEGATIVE_INFINITY;
+  // What is over before the first line would be due leaves no line in a log.
+  let shownAt = stderr.isTTY ? Number.NEGATIVE_INFINITY : now();
   const clear = (): void => {
     if (isLineShown) stderr.write('\r\u001b[K');
     isLineShown = false;

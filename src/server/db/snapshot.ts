@@ -2,12 +2,39 @@
 import type { Database } from './engine.ts';
 import type { Queryable } from './schema.ts';
 
+export interface Snapshot {
+  /** All its queries see the same moment. */
+  readonly db: Queryable;
+  close(): Promise<void>;
+}
+
 /**
- * Runs queries that all see the same moment. On the embedded engine this process's other reads wait meanwhile:
- * `work` uses nothing but the handle it is given, and belongs into a process of its own, such as the command line.
+ * On the embedded engine this process's other reads wait until the snapshot is closed: use nothing but its
+ * handle meanwhile, and use it in a process of its own, such as the command line.
  */
-export function readSnapshot<T>(db: Database, work: (snapshot: Queryable) => Promise<T>): Promise<T> {
-  const transaction = db.read.transaction();
-  if (db.engine === 'sqlite') return transaction.execute(work);
-  return transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+export async function openSnapshot(database: Database): Promise<Snapshot> {
+  const transaction = database.read.startTransaction();
+  const db = await (database.engine === 'sqlite'
+    ? transaction
+    : transaction.setIsolationLevel('repeatable read').setAccessMode('read only')
+  ).execute();
+  return {
+    db,
+    async close() {
+      await db.rollback().execute();
+    },
+  };
+}
+
+/** The same for the time of one function. */
+export async function readSnapshot<T>(
+  database: Database,
+  work: (snapshot: Queryable) => Promise<T>,
+): Promise<T> {
+  const snapshot = await openSnapshot(database);
+  try {
+    return await work(snapshot.db);
+  } finally {
+    await snapshot.close();
+  }
 }
