@@ -1,24 +1,100 @@
-/** The colours of the five section themes: the template's own, or made from the owner's palette. */
-import { THEMES, type Theme } from '#domain/content/content.ts';
+/**
+ * The colours of the five section themes: the template's own, or made from the owner's palette. An owner picks
+ * grounds and an accent by eye; what is written on them is derived, so that it can always be read (WCAG AA).
+ */
+import type { Theme } from '#domain/content/content.ts';
+import { CONTRAST_TEXT, contrastBetween } from '#domain/design/contrast.ts';
+import { type Oklch, oklchToHex, toHex, toOklch } from '#domain/design/oklch.ts';
 import type { SiteStyle } from '#domain/design/style.ts';
-import type { Template, ThemeColours } from './templates/template.ts';
+import type { Template, ThemeColours, Themes } from './templates/template.ts';
 
-export function themesOf(template: Template, style: SiteStyle): Readonly<Record<Theme, ThemeColours>> {
+export function themesOf(template: Pick<Template, 'themes'>, style: Pick<SiteStyle, 'palette'>): Themes {
   const { palette } = style;
-  if (Object.keys(palette).length === 0) return template.themes;
-  const themes = Object.fromEntries(THEMES.map((name) => [name, { ...template.themes[name] }])) as Record<
-    Theme,
-    ThemeColours
-  >;
-  const set = (name: Theme, changes: Partial<ThemeColours>): void => {
-    themes[name] = { ...themes[name], ...changes };
+  const own = template.themes;
+  if (Object.values(palette).every((color) => color === undefined)) return own;
+  const { accent } = palette;
+  const grounds: Partial<Record<Theme, string>> = {
+    paper: palette.paper ?? own.paper.ground,
+    tint: palette.tint ?? (palette.paper && tintOf(palette.paper)) ?? own.tint.ground,
+    ink: palette.ink ?? own.ink.ground,
   };
-  if (palette.paper) set('paper', { ground: palette.paper });
-  if (palette.tint) set('tint', { ground: palette.tint });
-  if (palette.ink) set('ink', { ground: palette.ink });
-  if (palette.accent) {
-    set('accent', { ground: palette.accent });
-    for (const name of ['paper', 'tint'] as const) set(name, { accent: palette.accent });
+  const derive = (name: 'paper' | 'tint' | 'ink'): ThemeColours =>
+    deriveTheme(own[name], grounds[name] ?? own[name].ground, accent ?? own[name].accent);
+  return {
+    paper: derive('paper'),
+    tint: derive('tint'),
+    ink: derive('ink'),
+    accent: accent ? deriveTheme(own.accent, accent, own.accent.accent) : own.accent,
+    photo: own.photo,
+  };
+}
+
+const WHITE: Oklch = { lightness: 1, chroma: 0, hue: 0 };
+
+function read(color: string): Oklch {
+  return toOklch(color) ?? WHITE;
+}
+
+/** A little of the paper's own colour, towards the middle. */
+function tintOf(paper: string): string {
+  const color = read(paper);
+  const lightness = color.lightness + (color.lightness > 0.5 ? -0.05 : 0.05);
+  return oklchToHex({ ...color, lightness, chroma: color.chroma + 0.012 });
+}
+
+/** Steps of lightness between a ground and what stands out from it. */
+const SURFACE_STEP = 0.03;
+const BORDER_STEP = 0.14;
+
+function deriveTheme(base: ThemeColours, ground: string, accentColor: string): ThemeColours {
+  const groundColor = read(ground);
+  const isDark = leastContrast('#ffffff', [ground]) > leastContrast('#000000', [ground]);
+  const surface = oklchToHex({
+    ...groundColor,
+    lightness: groundColor.lightness + (isDark ? -SURFACE_STEP : SURFACE_STEP),
+  });
+  const grounds = [ground, surface];
+  /** The template's colour where it reads, else the nearest lightness at which it does. */
+  const readable = (color: string): string => makeReadable(color, grounds, isDark);
+  const accent = readable(accentColor);
+  return {
+    ground,
+    surface,
+    text: readable(base.text),
+    muted: readable(base.muted),
+    heading: readable(base.heading),
+    accent,
+    onAccent: textOn(accent, base.onAccent),
+    border: oklchToHex({
+      ...groundColor,
+      lightness: groundColor.lightness + (isDark ? BORDER_STEP : -BORDER_STEP),
+    }),
+  };
+}
+
+/**
+ * The colour, made lighter or darker until it reads on all of the grounds. White or black reads at 4.58 to 1
+ * or more on any one ground, and a surface lies on the far side of its ground, so this always ends well.
+ */
+function makeReadable(color: string, grounds: readonly string[], isDark: boolean): string {
+  if (leastContrast(color, grounds) >= CONTRAST_TEXT) return color;
+  const start = read(color);
+  const step = isDark ? 0.01 : -0.01;
+  for (let lightness = start.lightness; lightness > 0 && lightness < 1; lightness += step) {
+    const tried = oklchToHex({ ...start, lightness });
+    if (leastContrast(tried, grounds) >= CONTRAST_TEXT) return tried;
   }
-  return themes;
+  return isDark ? '#ffffff' : '#000000';
+}
+
+/** Of the colours as pages write them, rounded to bytes. */
+function leastContrast(color: string, grounds: readonly string[]): number {
+  const written = toHex(color) ?? '#ffffff';
+  return Math.min(...grounds.map((ground) => contrastBetween(written, toHex(ground) ?? '#ffffff') ?? 1));
+}
+
+/** The label of a button: the template's colour where it reads, else nearly white or black, else white or black. */
+function textOn(ground: string, preferred: string): string {
+  const candidates = [preferred, '#fdfcfb', '#161412', '#ffffff', '#000000'];
+  return candidates.find((color) => leastContrast(color, [ground]) >= CONTRAST_TEXT) ?? '#000000';
 }

@@ -41,7 +41,7 @@ export const harbour: Template = {
     },
     accent: {
       ground: 'oklch(0.86 0.155 88)',
-      surface: 'oklch(0.925 0.105 92)',
+      surface: 'oklch(0.915 0.1 90)',
       text: 'oklch(0.3 0.055 256)',
       muted: 'oklch(0.38 0.055 256)',
       heading: 'oklch(0.26 0.062 256)',

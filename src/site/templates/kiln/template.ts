@@ -41,9 +41,9 @@ export const kiln: Template = {
     },
     accent: {
       ground: 'oklch(0.46 0.115 37)',
-      surface: 'oklch(0.51 0.118 37)',
+      surface: 'oklch(0.5 0.118 37)',
       text: 'oklch(0.965 0.018 75)',
-      muted: 'oklch(0.9 0.032 65)',
+      muted: 'oklch(0.92 0.03 65)',
       heading: 'oklch(0.985 0.012 80)',
       accent: 'oklch(0.965 0.02 80)',
       onAccent: 'oklch(0.38 0.1 37)',
