@@ -104,7 +104,7 @@ function search(block: WordPressBlock): Piece {
       placeholder: (textAttribute(block, 'placeholder') ?? '').slice(0, 100),
       buttonLabel: button,
       hasPreview: true,
-      showsResults: false,
+      showResults: false,
     },
     folded: [],
   };

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { exportCommand } from './commands/export.ts';
 import { importVitrine } from './commands/import-vitrine.ts';
+import { importSquarespace, importWordpress } from './commands/import-wordpress.ts';
 import { restore } from './commands/restore.ts';
 import { schema } from './commands/schema.ts';
 import { siteCreate } from './commands/site-create.ts';
@@ -19,5 +20,7 @@ export const commands: readonly Command[] = [
   importVitrine,
   backup,
   restore,
+  importWordpress,
+  importSquarespace,
   schema,
 ];

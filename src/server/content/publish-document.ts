@@ -89,28 +89,34 @@ export interface ScheduleDocument extends DocumentAddress {
 }
 
 export async function scheduleDocument(deps: CommandDeps, input: ScheduleDocument): Promise<Scheduled> {
-  return deps.db.write(async (tx) => {
-    const document = await findDocument(tx, input.siteId, input.documentId);
-    const revisionId = input.revisionId ?? document?.draftId;
-    const revision = revisionId ? await findRevision(tx, input.siteId, revisionId) : undefined;
-    if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
-    const now = deps.now();
-    if (input.at <= now) return { kind: 'invalid', message: 'Choose a time in the future, or publish now.' };
-    const isLive = document.publishedId !== null;
-    const scheduled: DocumentRecord = {
-      ...document,
-      scheduledId: revision.id,
-      scheduledAt: input.at,
-      scheduledAction: input.action,
-      // A change to a page that is live leaves it published; `scheduled` is for one not live yet.
-      status: isLive ? document.status : ITEM_STATUS.scheduled,
-      updatedAt: now,
-    };
-    await updateDocument(tx, scheduled);
-    await keepRevision(tx, revision.id);
-    await enqueueSchedule(tx, deps, scheduled);
-    return { kind: 'scheduled', document: scheduled };
-  });
+  return deps.db.write((tx) => scheduleDocumentIn(tx, deps, input));
+}
+
+export async function scheduleDocumentIn(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  input: ScheduleDocument,
+): Promise<Scheduled> {
+  const document = await findDocument(tx, input.siteId, input.documentId);
+  const revisionId = input.revisionId ?? document?.draftId;
+  const revision = revisionId ? await findRevision(tx, input.siteId, revisionId) : undefined;
+  if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
+  const now = deps.now();
+  if (input.at <= now) return { kind: 'invalid', message: 'Choose a time in the future, or publish now.' };
+  const isLive = document.publishedId !== null;
+  const scheduled: DocumentRecord = {
+    ...document,
+    scheduledId: revision.id,
+    scheduledAt: input.at,
+    scheduledAction: input.action,
+    // A change to a page that is live leaves it published; `scheduled` is for one not live yet.
+    status: isLive ? document.status : ITEM_STATUS.scheduled,
+    updatedAt: now,
+  };
+  await updateDocument(tx, scheduled);
+  await keepRevision(tx, revision.id);
+  await enqueueSchedule(tx, deps, scheduled);
+  return { kind: 'scheduled', document: scheduled };
 }
 
 async function enqueueSchedule(

@@ -1,0 +1,163 @@
+/** What is remembered of every item of an export while the whole of it is read: everything but its words. */
+import { plainWords } from './plain-words.ts';
+import { instantOf, type WxrItem } from './wxr.ts';
+
+export type ItemRole = 'page' | 'post' | 'attachment' | 'menu-item' | 'left-out';
+
+export interface MenuTarget {
+  readonly menuSlug: string;
+  readonly menuName: string;
+  /** `post_type`, `taxonomy` or `custom`. */
+  readonly type: string;
+  readonly object: string;
+  readonly objectId: string;
+  readonly url: string;
+  readonly isNewWindow: boolean;
+  /** Key of the menu item above; empty at the top. */
+  readonly parent: string;
+}
+
+export interface AttachmentFacts {
+  readonly url: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+export interface IndexedItem {
+  /** Unique in the export and the same in every export of this site: the post's number where it has one. */
+  readonly key: string;
+  readonly postId: string;
+  readonly line: number;
+  readonly role: ItemRole;
+  readonly type: string;
+  readonly status: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly parent: string;
+  readonly link: string;
+  readonly guid: string;
+  readonly order: number;
+  /** Milliseconds; undefined where the file gives no date. */
+  readonly at: number | undefined;
+  readonly thumbnail: string;
+  readonly reason?: string | undefined;
+  readonly menu?: MenuTarget | undefined;
+  readonly attachment?: AttachmentFacts | undefined;
+}
+
+/** Kinds of entries that are WordPress's own workings. */
+const INTERNAL = new Set([
+  'revision',
+  'custom_css',
+  'customize_changeset',
+  'oembed_cache',
+  'user_request',
+  'wp_global_styles',
+  'wp_template',
+  'wp_template_part',
+  'wp_font_family',
+  'wp_font_face',
+]);
+
+/** Makes keys that no other item of the export has. */
+export class ItemKeys {
+  readonly #seen = new Map<string, number>();
+
+  keyOf(item: WxrItem): string {
+    const wanted =
+      item.postId ||
+      `${item.postType}:${item.postName || item.link || item.guid || item.title}`.slice(0, 200);
+    const count = (this.#seen.get(wanted) ?? 0) + 1;
+    this.#seen.set(wanted, count);
+    return count === 1 ? wanted : `${wanted}#${count}`;
+  }
+}
+
+export function indexItem(item: WxrItem, key: string): IndexedItem {
+  const [role, reason] = roleOf(item);
+  return {
+    key,
+    postId: item.postId,
+    line: item.line,
+    role,
+    type: item.postType,
+    status: item.status,
+    title: plainWords(item.title),
+    slug: slugWish(item.postName),
+    parent: item.postParent === '0' ? '' : item.postParent,
+    link: item.link,
+    guid: item.guid,
+    order: Number.parseInt(item.menuOrder, 10) || 0,
+    at: instantOf(item),
+    thumbnail: (item.meta['_thumbnail_id'] ?? '').trim(),
+    ...(reason ? { reason } : {}),
+    ...(role === 'menu-item' ? { menu: menuTarget(item) } : {}),
+    ...(role === 'attachment' ? { attachment: attachmentFacts(item) } : {}),
+  };
+}
+
+function roleOf(item: WxrItem): [ItemRole, string?] {
+  if (item.status === 'trash') return ['left-out', 'it was in the trash'];
+  if (item.status === 'auto-draft')
+    return ['left-out', 'it was an empty draft that WordPress made by itself'];
+  switch (item.postType) {
+    case 'page':
+      return ['page'];
+    case 'post':
+      return ['post'];
+    case 'attachment':
+      return ['attachment'];
+    case 'nav_menu_item':
+      return ['menu-item'];
+    default:
+      return ['left-out', leftOutReason(item.postType)];
+  }
+}
+
+function leftOutReason(type: string): string {
+  if (INTERNAL.has(type))
+    return `entries of the kind “${type}” are WordPress’s own and say nothing to visitors`;
+  return `entries of the kind “${type.slice(0, 60)}” have no place here yet`;
+}
+
+/** The last part of an address, decoded; Squarespace writes whole paths and endings. */
+export function slugWish(name: string): string {
+  const last =
+    decodePath(name)
+      .split('/')
+      .filter((part) => part !== '')
+      .at(-1) ?? '';
+  return last.replace(/\.html?$/i, '');
+}
+
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function menuTarget(item: WxrItem): MenuTarget {
+  const meta = (name: string): string => (item.meta[`_menu_item_${name}`] ?? '').trim();
+  const menu = item.labels.find((label) => label.domain === 'nav_menu');
+  const parent = meta('menu_item_parent');
+  return {
+    menuSlug: menu?.slug ?? '',
+    menuName: menu?.name ?? '',
+    type: meta('type'),
+    object: meta('object'),
+    objectId: meta('object_id'),
+    url: meta('url'),
+    isNewWindow: meta('target') === '_blank',
+    parent: parent === '0' ? '' : parent,
+  };
+}
+
+function attachmentFacts(item: WxrItem): AttachmentFacts {
+  return {
+    url: item.attachmentUrl || item.guid,
+    alt: plainWords(item.meta['_wp_attachment_image_alt'] ?? ''),
+    caption: plainWords(item.excerpt),
+  };
+}

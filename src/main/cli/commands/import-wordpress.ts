@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { formatReport, type ImportReport } from '#domain/import/report.ts';
+import { importExport } from '#server/import/import-export.ts';
+import { contentImportPorts } from '#server/import-ports.ts';
+import { openMedia } from '#server/media/open-media.ts';
+import { type Command, DONE, failed, type Input, type Outcome } from '../command.ts';
+import { findSite, withInstallation } from '../installation.ts';
+import type { Cli } from '../terminal.ts';
+
+const OPTIONS: Command['options'] = {
+  site: {
+    type: 'text',
+    placeholder: 'ID',
+    about: 'Identifier of the site that everything comes to; “site create” makes one.',
+    isRequired: true,
+  },
+  media: {
+    type: 'text',
+    placeholder: 'DIR',
+    about:
+      'Folder with the old site’s files, such as a copy of wp-content/uploads. Files that are not in it are named, and links stand in their place.',
+  },
+  report: { type: 'text', placeholder: 'FILE', about: 'Writes the report on every entry as JSON.' },
+  'dry-run': { type: 'flag', about: 'Says what would happen, and changes nothing.' },
+};
+
+const AGAIN =
+  'The file is read and checked as a whole first; a file with an error changes nothing. Importing the same file again changes nothing either, and a newer export brings what is new: what you have edited here since stays as you left it. Nothing is ever fetched from the old site.';
+
+export const importWordpress: Command = {
+  words: ['import', 'wordpress'],
+  summary: 'Brings over a WordPress site from its export file.',
+  about: `Brings over pages, posts, files, menus, comments, tags and categories from the file that WordPress makes under “Tools, Export”. Blocks become ours; what has no equal here is kept as HTML in a frame of its own and named in the report.\n\n${AGAIN}`,
+  args: [{ name: 'FILE', about: 'The export, an XML file.' }],
+  options: OPTIONS,
+  examples: [
+    { line: 'import wordpress site.xml --site studio --dry-run', about: 'What would come over?' },
+    { line: 'import wordpress site.xml --site studio --media ./uploads', about: 'With its pictures.' },
+  ],
+  run: (input, cli) => run('wordpress', input, cli),
+};
+
+export const importSquarespace: Command = {
+  words: ['import', 'squarespace'],
+  summary: 'Brings over a Squarespace site from its export file.',
+  about: `Brings over the pages and the blog from the file that Squarespace makes under “Settings, Import and Export”. Squarespace leaves products, events, galleries and further blogs out of that file.\n\n${AGAIN}`,
+  args: [{ name: 'FILE', about: 'The export, an XML file.' }],
+  options: OPTIONS,
+  examples: [
+    { line: 'import squarespace site.xml --site studio --media ./pictures', about: 'With its pictures.' },
+  ],
+  run: (input, cli) => run('squarespace', input, cli),
+};
+
+function run(source: ImportReport['source'], input: Input, cli: Cli): Promise<Outcome> {
+  return withInstallation(cli, async (deps, settings) => {
+    const site = await findSite(deps, input.text('site') ?? '');
+    if (site.kind === 'failed') return site;
+    const media = openMedia(deps, settings.dataDir);
+    const mediaDir = input.text('media');
+    const result = await importExport(
+      { ...deps, ports: contentImportPorts(deps, media) },
+      {
+        source,
+        siteId: site.id,
+        file: resolve(cli.cwd, input.args[0] ?? ''),
+        mediaDir: mediaDir === undefined ? undefined : resolve(cli.cwd, mediaDir),
+        isDryRun: input.flag('dry-run'),
+        onProgress: cli.progress,
+      },
+    ).finally(() => media.close());
+    if (result.kind === 'refused') return failed(`${result.message} Nothing was imported.`);
+    return answer(result.report, input.text('report'), cli);
+  });
+}
+
+function answer(report: ImportReport, file: string | undefined, cli: Cli): Outcome {
+  cli.out(formatReport(report));
+  if (file === undefined) return DONE;
+  try {
+    writeFileSync(resolve(cli.cwd, file), `${JSON.stringify(report, null, 2)}\n`);
+    return DONE;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return failed(`The import is done, but its report could not be written: ${reason}`);
+  }
+}

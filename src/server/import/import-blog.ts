@@ -1,0 +1,191 @@
+/** The blog that posts belong to with the page that lists it, and the page visitors come to first. */
+import { type Body, emptyBody } from '#domain/content/content.ts';
+import { convertItem } from '#domain/import/convert-item.ts';
+import type { IndexedItem } from '#domain/import/index-item.ts';
+import { layoutPieces } from '#domain/import/layout-pieces.ts';
+import { plainWords, shorten } from '#domain/import/plain-words.ts';
+import { stableId } from '#domain/import/stable-id.ts';
+import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import { type Blog, type ImportRun, sourceIdOf } from './import-run.ts';
+import { findBlog, findPath, findSite, listPaths } from './queries.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { writeDocument } from './write-document.ts';
+
+/** The page WordPress shows posts on bears one of these names by custom; the export does not say which it is. */
+const BLOG_SLUGS = new Set(['blog', 'news', 'journal', 'posts']);
+const HOME_SLUGS = new Set([
+  'home',
+  'homepage',
+  'front-page',
+  'frontpage',
+  'start',
+  'welcome',
+  'startseite',
+  'accueil',
+]);
+
+/** The page of the export that lists its posts. */
+export function findBlogPage(run: ImportRun): IndexedItem | undefined {
+  return topPages(run).find(({ slug }) => BLOG_SLUGS.has(slug));
+}
+
+function topPages(run: ImportRun): IndexedItem[] {
+  return [...run.byKey.values()].filter(
+    ({ role, parent, status }) => role === 'page' && parent === '' && status === 'publish',
+  );
+}
+
+/** Makes the blog, or finds the one an earlier import has made. @returns why not, where it cannot be made */
+export async function importBlog(run: ImportRun): Promise<string | undefined> {
+  const { deps, options } = run;
+  const sourceId = sourceIdOf(run, 'blog');
+  const page = findBlogPage(run);
+  const known = await findBlog(deps.db.read, options.siteId, sourceId);
+  const wish = { title: page?.title || 'Blog', slug: page?.slug || 'blog', page, sourceId };
+  const made = known ?? (options.isDryRun ? imagineBlog(run, page) : await createBlog(run, wish));
+  if ('message' in made) return made.message;
+  const path = (await findPath(deps.db.read, made.pageId)) ?? `/${wish.slug}`;
+  run.blog = { collectionId: made.collectionId, pageId: made.pageId, path };
+  if (page) reportBlogPage(run, page, run.blog, known !== undefined);
+  return undefined;
+}
+
+/** For a dry run: ids that lead nowhere. */
+function imagineBlog({ deps, ids }: ImportRun, page: IndexedItem | undefined) {
+  return { collectionId: deps.newId(), pageId: (page && ids.get(page.key)) ?? deps.newId() };
+}
+
+function reportBlogPage(run: ImportRun, page: IndexedItem, { pageId, path }: Blog, isKnown: boolean): void {
+  run.ids.set(page.key, pageId);
+  run.paths.set(page.key, path);
+  run.entries.push({
+    kind: 'page',
+    sourceId: sourceIdOf(run, page.key),
+    title: page.title,
+    outcome: isKnown ? 'unchanged' : 'created',
+    notes: isKnown ? [] : ['became the page that lists the posts; its own text stands above the list'],
+    path,
+  });
+}
+
+interface BlogWish {
+  readonly title: string;
+  readonly slug: string;
+  readonly page: IndexedItem | undefined;
+  readonly sourceId: string;
+}
+
+async function createBlog(run: ImportRun, { title, slug, page, sourceId }: BlogWish) {
+  const { deps, options } = run;
+  const body = page ? blogBody(run, page) : emptyBody(title);
+  const made = await deps.db.write(async (tx) => {
+    const blog = await deps.ports.createBlog(tx, {
+      siteId: options.siteId,
+      title: shorten(title, 200),
+      slug,
+      body,
+      sourceId,
+    });
+    if (blog.kind === 'ready')
+      await deps.ports.publish(tx, { siteId: options.siteId, documentId: blog.pageId });
+    return blog;
+  });
+  return made;
+}
+
+function blogBody(run: ImportRun, page: IndexedItem): Body {
+  const { body } = convertItem(run.file.take(page), {
+    source: run.options.source,
+    sourceId: sourceIdOf(run, page.key),
+    isPost: false,
+    author: '',
+    context: surroundingsOf(run, page),
+    imageId: undefined,
+  });
+  return run.deps.ports.checkBody(body) === undefined ? body : emptyBody(page.title);
+}
+
+/** Gives a site without a home page one: the old site's, else a page with the latest posts. */
+export async function importHome(run: ImportRun): Promise<void> {
+  const { deps, options } = run;
+  if ((await listPaths(deps.db.read, options.siteId)).has('/') || options.isDryRun) return;
+  const page = topPages(run).find(({ slug, key }) => HOME_SLUGS.has(slug) && run.paths.has(key));
+  const id = page ? run.ids.get(page.key) : await createHome(run);
+  if (id === undefined) return;
+  const problem = await deps.ports.changeSiteSettings(options.siteId, { homePageId: id });
+  if (page && problem === undefined) run.paths.set(page.key, '/');
+  const note =
+    problem ??
+    (page ? 'is the home page now' : 'the old site showed its latest posts first; so does this page');
+  run.entries.push({
+    kind: 'other',
+    sourceId: sourceIdOf(run, 'home'),
+    title: page?.title ?? 'Home',
+    outcome: problem ? 'left-out' : 'created',
+    notes: [note],
+    path: '/',
+  });
+}
+
+const LATEST = 6;
+
+async function createHome(run: ImportRun): Promise<string | undefined> {
+  const { deps, options, blog } = run;
+  if (!blog) return undefined;
+  const sourceId = sourceIdOf(run, 'home');
+  const latest = {
+    collection: { ref: 'collection', id: blog.collectionId },
+    heading: '',
+    kind: 'posts',
+    layout: 'grid',
+    columns: 3,
+    limit: LATEST,
+    order: 'newest',
+    events: 'upcoming',
+    followsAddress: false,
+    show: { image: true, date: true, author: false, excerpt: true, categories: false },
+    ratio: '3:2',
+  };
+  const sections = layoutPieces([{ kind: 'block', type: 'summary', props: latest, folded: [] }], {
+    idAt: (index) => stableId(sourceId, index),
+    note: () => undefined,
+  });
+  const existing = run.existing.get(sourceId);
+  if (existing) return undefined;
+  const id = deps.newId();
+  const title = shorten(plainWords(run.file.site.title), 300) || 'Home';
+  const written = await deps.db.write((tx) =>
+    writeDocument(tx, deps, {
+      siteId: options.siteId,
+      id,
+      sourceId,
+      kind: 'page',
+      body: { title, fields: {}, sections },
+      slug: 'home',
+      parentId: null,
+      collectionId: null,
+      position: 0,
+      at: undefined,
+      publication: { kind: 'publish' },
+      passwordHash: undefined,
+      existing,
+    }),
+  );
+  return written.outcome === 'created' ? id : undefined;
+}
+
+/** A site into which nothing has been put yet takes the old one's tagline and language. */
+export async function adoptSiteFacts(run: ImportRun): Promise<void> {
+  const { deps, options, file } = run;
+  const site = await findSite(deps.db.read, options.siteId);
+  if (!site || site.pages > 0 || options.isDryRun) return;
+  const current = siteSettingsSchema.safeParse(JSON.parse(site.settings)).data;
+  const tagline = shorten(plainWords(file.site.description), 300);
+  const language = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/.exec(file.site.language)?.[0];
+  const isPlain = current?.locale === 'en' && current.tagline === '';
+  if (!isPlain) return;
+  await deps.ports.changeSiteSettings(options.siteId, {
+    ...(tagline === '' ? {} : { tagline }),
+    ...(language ? { locale: language } : {}),
+  });
+}

@@ -1,0 +1,134 @@
+/** Files: those of the export that lie in the folder given with it, and those that pages show without listing them. */
+import type { FoundMedia } from '#domain/import/converter.ts';
+import type { IndexedItem } from '#domain/import/index-item.ts';
+import type { ImportEntry, ImportOutcome } from '#domain/import/report.ts';
+import { type ImportRun, sourceIdOf, takeTurn } from './import-run.ts';
+import { listImportedMedia } from './queries.ts';
+
+type Known = Awaited<ReturnType<typeof listImportedMedia>>[number];
+
+export async function importMedia(run: ImportRun): Promise<void> {
+  const { deps, options } = run;
+  const known = new Map(
+    (await listImportedMedia(deps.db.read, options.siteId, run.prefix)).map((row) => [
+      row.source_id ?? '',
+      row,
+    ]),
+  );
+  const attachments = [...run.byKey.values()].filter(({ role }) => role === 'attachment');
+  let done = 0;
+  for (const item of attachments) {
+    await takeTurn(run);
+    done += 1;
+    options.onProgress(`Files ${done} of ${attachments.length}`);
+    run.entries.push(await importAttachment(run, item, known.get(sourceIdOf(run, item.key))));
+  }
+}
+
+async function importAttachment(
+  run: ImportRun,
+  item: IndexedItem,
+  known: Known | undefined,
+): Promise<ImportEntry> {
+  const { url = '', alt = '', caption = '' } = item.attachment ?? {};
+  const entry = (outcome: ImportOutcome, ...notes: string[]): ImportEntry => ({
+    kind: 'media',
+    sourceId: sourceIdOf(run, item.key),
+    title: url.split(/[?#]/)[0]?.split('/').at(-1) || item.title,
+    outcome,
+    notes,
+  });
+  const found = run.options.media?.find(url);
+  if (found?.kind !== 'found') {
+    if (known) {
+      run.media.set(item.key, foundOf(known));
+      return entry('unchanged');
+    }
+    if (!run.options.media) return entry('left-out', 'no folder with files was given (--media)');
+    if (found?.kind === 'ambiguous') return entry('left-out', 'several files of this name are in the folder');
+    return entry('left-out', 'the file is not in the folder given with --media');
+  }
+  const stored = await store(run, { item, path: found.path, alt, caption });
+  if (stored.kind === 'refused') return entry('left-out', stored.message);
+  run.media.set(item.key, stored.media);
+  return entry(!known ? 'created' : known.hash === stored.hash ? 'unchanged' : 'updated');
+}
+
+interface ToStore {
+  readonly item: Pick<IndexedItem, 'key'>;
+  readonly path: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+type Stored =
+  | { readonly kind: 'stored'; readonly media: FoundMedia; readonly hash: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const MAX_TEXT = 1000;
+
+async function store(run: ImportRun, { item, path, alt, caption }: ToStore): Promise<Stored> {
+  const { deps, options } = run;
+  if (options.isDryRun) {
+    const media: FoundMedia = { id: deps.newId(), kind: kindOf(path), alt, caption, width: 0 };
+    return { kind: 'stored', media, hash: '' };
+  }
+  const uploaded = await deps.ports.upload({
+    siteId: options.siteId,
+    filename: path.split(/[\\/]/).at(-1) ?? 'file',
+    path,
+    alt: alt.slice(0, MAX_TEXT),
+    caption: caption.slice(0, MAX_TEXT),
+    sourceId: sourceIdOf(run, item.key),
+  });
+  if (uploaded.kind === 'refused') return uploaded;
+  const { media } = uploaded;
+  return { kind: 'stored', media: foundOf(media), hash: media.hash };
+}
+
+function foundOf(media: {
+  id: string;
+  kind: string;
+  alt: string;
+  caption: string;
+  width: number;
+}): FoundMedia {
+  const { id, alt, caption, width } = media;
+  return { id, kind: media.kind as FoundMedia['kind'], alt, caption, width };
+}
+
+/** Only for telling what a dry run would do. */
+function kindOf(path: string): FoundMedia['kind'] {
+  if (/\.(jpe?g|png|gif|webp|avif)$/i.test(path)) return 'image';
+  if (/\.svg$/i.test(path)) return 'svg';
+  if (/\.(mp3|m4a|ogg|wav|flac)$/i.test(path)) return 'audio';
+  return /\.(mp4|m4v|webm|mov)$/i.test(path) ? 'video' : 'file';
+}
+
+const ADDRESS =
+  /\b(?:src|href|data-src|data-image|data-full-url)\s*=\s*["']([^"'<>\s]+\.(?:jpe?g|png|gif|webp|avif|svg|mp3|m4a|ogg|wav|mp4|webm|mov|pdf|zip)(?:\?[^"'<>\s]*)?)["']/gi;
+/** Hosts from which a builder serves the files of all its sites. */
+const FILE_HOSTS = /(?:^|\.)(squarespace-cdn\.com|squarespace\.com|files\.wordpress\.com|wp\.com)$/i;
+
+/** Takes in the files a page shows that the export does not list, as far as they lie in the folder. */
+export async function importShownFiles(run: ImportRun, content: string): Promise<void> {
+  const { media } = run.options;
+  if (!media) return;
+  for (const [, url = ''] of content.matchAll(ADDRESS)) {
+    const key = fileKeyOf(url);
+    if (run.media.has(key) || run.addresses.findFile(url) !== undefined || !mayBeOurs(run, url)) continue;
+    const found = media.find(url);
+    if (found.kind !== 'found') continue;
+    const stored = await store(run, { item: { key }, path: found.path, alt: '', caption: '' });
+    if (stored.kind === 'stored') run.media.set(key, stored.media);
+  }
+}
+
+export function fileKeyOf(url: string): string {
+  return `file:${url.split(/[?#]/)[0] ?? ''}`.slice(0, 500);
+}
+
+function mayBeOurs(run: ImportRun, url: string): boolean {
+  const address = run.addresses.find(url);
+  return address !== undefined && (address.isInternal || FILE_HOSTS.test(new URL(address.href).hostname));
+}

@@ -1,0 +1,237 @@
+/** What importing reads and writes itself: where things came from, comments, and the state of a document. */
+import { COLLECTION_TYPES, type ItemStatus } from '#domain/content/codes.ts';
+import type { Body } from '#domain/content/content.ts';
+import type { Queryable } from '../db/schema.ts';
+
+export interface ImportedDocument {
+  readonly id: string;
+  readonly sourceId: string;
+  readonly path: string | null;
+  readonly status: number;
+  readonly draftId: string | null;
+  readonly publishedId: string | null;
+  readonly isDeleted: boolean;
+}
+
+/** Everything between a prefix that ends in a colon and the next character after the colon. */
+function afterPrefix(prefix: string): string {
+  return `${prefix.slice(0, -1)};`;
+}
+
+export async function listImportedDocuments(
+  db: Queryable,
+  siteId: string,
+  prefix: string,
+): Promise<ImportedDocument[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'source_id', 'path', 'status', 'draft_id', 'published_id', 'deleted_at'])
+    .where('site_id', '=', siteId)
+    .where('source_id', '>=', prefix)
+    .where('source_id', '<', afterPrefix(prefix))
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    sourceId: row.source_id ?? '',
+    path: row.path,
+    status: row.status,
+    draftId: row.draft_id,
+    publishedId: row.published_id,
+    isDeleted: row.deleted_at !== null,
+  }));
+}
+
+export async function listImportedMedia(db: Queryable, siteId: string, prefix: string) {
+  return db
+    .selectFrom('media')
+    .select(['id', 'source_id', 'kind', 'alt', 'caption', 'width', 'hash'])
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .where('source_id', '>=', prefix)
+    .where('source_id', '<', afterPrefix(prefix))
+    .execute();
+}
+
+export async function listImportedComments(
+  db: Queryable,
+  siteId: string,
+  prefix: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('comments')
+    .select(['id', 'source_id'])
+    .where('site_id', '=', siteId)
+    .where('source_id', '>=', prefix)
+    .where('source_id', '<', afterPrefix(prefix))
+    .execute();
+  return new Map(rows.map((row) => [row.source_id ?? '', row.id]));
+}
+
+export interface RevisionFacts {
+  readonly id: string;
+  readonly body: Body;
+  readonly author: string;
+  readonly isKept: boolean;
+}
+
+export async function findRevision(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<RevisionFacts | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(['id', 'body', 'author', 'is_kept'])
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && factsOf(row);
+}
+
+/** The newest revision an author made of a document. */
+export async function findLastRevisionBy(
+  db: Queryable,
+  documentId: string,
+  author: string,
+): Promise<RevisionFacts | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(['id', 'body', 'author', 'is_kept'])
+    .where('document_id', '=', documentId)
+    .where('author', '=', author)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && factsOf(row);
+}
+
+function factsOf(row: { id: string; body: string; author: string; is_kept: number }): RevisionFacts {
+  return { id: row.id, body: JSON.parse(row.body) as Body, author: row.author, isKept: row.is_kept === 1 };
+}
+
+export async function setStatus(db: Queryable, documentId: string, status: ItemStatus): Promise<void> {
+  await db.updateTable('documents').set({ status }).where('id', '=', documentId).execute();
+}
+
+export async function setPasswordHash(
+  db: Queryable,
+  documentId: string,
+  passwordHash: string,
+): Promise<void> {
+  const row = await db
+    .selectFrom('documents')
+    .select('settings')
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  const settings = { ...(JSON.parse(row?.settings ?? '{}') as object), passwordHash };
+  await db
+    .updateTable('documents')
+    .set({ settings: JSON.stringify(settings) })
+    .where('id', '=', documentId)
+    .execute();
+}
+
+export interface NewComment {
+  readonly id: string;
+  readonly siteId: string;
+  readonly documentId: string;
+  readonly parentId: string | null;
+  readonly author: string;
+  readonly body: string;
+  readonly status: 'approved' | 'pending' | 'spam';
+  readonly createdAt: number;
+  readonly sourceId: string;
+}
+
+export async function insertComment(db: Queryable, comment: NewComment): Promise<void> {
+  await db
+    .insertInto('comments')
+    .values({
+      id: comment.id,
+      site_id: comment.siteId,
+      document_id: comment.documentId,
+      parent_id: comment.parentId,
+      author_name: comment.author,
+      body: comment.body,
+      status: comment.status,
+      created_at: comment.createdAt,
+      source_id: comment.sourceId,
+    })
+    .execute();
+}
+
+export async function listRedirects(db: Queryable, siteId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('redirects')
+    .select(['from_path', 'target'])
+    .where('site_id', '=', siteId)
+    .execute();
+  return new Map(rows.map((row) => [row.from_path, row.target]));
+}
+
+export async function listPaths(db: Queryable, siteId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('path')
+    .where('site_id', '=', siteId)
+    .where('path', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.path ?? ''));
+}
+
+export async function findPath(db: Queryable, documentId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('documents').select('path').where('id', '=', documentId).executeTakeFirst();
+  return row?.path ?? undefined;
+}
+
+export async function findNavigation(
+  db: Queryable,
+  siteId: string,
+): Promise<{ readonly id: string; readonly draftId: string | null } | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select(['id', 'draft_id'])
+    .where('site_id', '=', siteId)
+    .where('kind', '=', 'navigation')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && { id: row.id, draftId: row.draft_id };
+}
+
+/** The blog an earlier import of the same site has made. */
+export async function findBlog(
+  db: Queryable,
+  siteId: string,
+  sourceId: string,
+): Promise<{ readonly collectionId: string; readonly pageId: string } | undefined> {
+  const row = await db
+    .selectFrom('collections')
+    .select(['id', 'page_id'])
+    .where('site_id', '=', siteId)
+    .where('source_id', '=', sourceId)
+    .where('type', '=', COLLECTION_TYPES.blog)
+    .executeTakeFirst();
+  return row && { collectionId: row.id, pageId: row.page_id ?? '' };
+}
+
+export async function findSite(
+  db: Queryable,
+  siteId: string,
+): Promise<{ readonly identifier: string; readonly settings: string; readonly pages: number } | undefined> {
+  const site = await db
+    .selectFrom('sites')
+    .select(['identifier', 'settings'])
+    .where('id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const count = await db
+    .selectFrom('documents')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('kind', 'in', ['page', 'item'])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return site && { ...site, pages: Number(count.count) };
+}

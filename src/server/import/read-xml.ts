@@ -1,0 +1,170 @@
+/**
+ * Reads an XML file as a stream of events. Strict for WordPress, whose files are well-formed when they are
+ * whole; tolerant for Squarespace, whose are not. Neither follows a reference out of the file or expands an
+ * entity the file defines: what is not one of XML's own stays text or is an error.
+ */
+import { createReadStream } from 'node:fs';
+import { Parser } from 'htmlparser2';
+import { SaxesParser } from 'saxes';
+
+export interface XmlHandler {
+  open(name: string, attributes: Readonly<Record<string, string>>, line: number): void;
+  text(text: string): void;
+  close(name: string): void;
+}
+
+export interface ReadXmlOptions {
+  readonly isTolerant: boolean;
+  readonly signal?: AbortSignal | undefined;
+  /** Bytes read so far. */
+  readonly onProgress?: ((bytes: number) => void) | undefined;
+}
+
+/** What is wrong with a file, and where. */
+export class XmlProblem extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+interface Feed {
+  write(chunk: string): void;
+  end(): void;
+}
+
+/** @throws XmlProblem where the file cannot be read as XML; what the handler throws comes out as it is. */
+export async function readXml(file: string, handler: XmlHandler, options: ReadXmlOptions): Promise<void> {
+  const feed = options.isTolerant ? tolerantFeed(handler) : strictFeed(handler);
+  let decoder: TextDecoder | undefined;
+  let bytes = 0;
+  const stream = createReadStream(file, {
+    highWaterMark: 1 << 16,
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    decoder ??= new TextDecoder(encodingOf(chunk));
+    feed.write(decoder.decode(chunk, { stream: true }));
+    bytes += chunk.length;
+    options.onProgress?.(bytes);
+  }
+  if (!decoder) throw new XmlProblem('The file is empty.', 1, 1);
+  feed.write(decoder.decode());
+  feed.end();
+}
+
+/** From the byte order mark or the declaration; UTF-8 where neither says. */
+function encodingOf(start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const declared = /^\s*<\?xml[^>]*?encoding=["']([\w.-]{1,40})["']/.exec(
+    start.toString('latin1', 0, 300),
+  )?.[1];
+  if (!declared) return 'utf-8';
+  try {
+    return new TextDecoder(declared).encoding;
+  } catch {
+    throw new XmlProblem(`The file says it is written in “${declared}”, which is not known.`, 1, 1);
+  }
+}
+
+/** An attribute or a declaration that grows beyond this is no part of an export. */
+const MAX_MARKUP = 1_000_000;
+
+function strictFeed(handler: XmlHandler): Feed {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const place = () => ({ line: parser.line, column: parser.column + 1 });
+  let depth = 0;
+  let markupAt = 0;
+  const advance = (): void => {
+    markupAt = parser.position;
+  };
+  parser.on('error', (error) => {
+    const { line, column } = place();
+    throw new XmlProblem(explain(error.message), line, column);
+  });
+  parser.on('doctype', () => {
+    const { line, column } = place();
+    throw new XmlProblem('An export has no document type declaration; this file has one.', line, column);
+  });
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    if (depth > MAX_DEPTH)
+      throw new XmlProblem('Elements are nested too deeply.', parser.line, parser.column);
+    advance();
+    handler.open(tag.name, tag.attributes as Record<string, string>, parser.line);
+  });
+  parser.on('text', (text) => {
+    advance();
+    handler.text(text);
+  });
+  parser.on('cdata', (text) => {
+    advance();
+    handler.text(text);
+  });
+  parser.on('comment', advance);
+  parser.on('closetag', (tag) => {
+    depth -= 1;
+    advance();
+    handler.close(tag.name);
+  });
+  return {
+    write(chunk) {
+      parser.write(chunk);
+      if (parser.position - markupAt > MAX_PENDING) {
+        const { line, column } = place();
+        throw new XmlProblem(
+          `A single part of the file is longer than ${MAX_PENDING / MAX_MARKUP} million characters.`,
+          line,
+          column,
+        );
+      }
+    },
+    end: () => void parser.close(),
+  };
+}
+
+const MAX_DEPTH = 100;
+/** Longest text, comment or tag. */
+const MAX_PENDING = 32 * MAX_MARKUP;
+
+/** Saxes names what it met; this says it for somebody who did not write the file. */
+function explain(message: string): string {
+  const text = message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
+  if (/unclosed tag|unexpected end|must contain a root/i.test(text))
+    return `The file ends too early (${text}).`;
+  if (/undefined entity/i.test(text)) return `The file uses an entity that XML does not know (${text}).`;
+  return `The file is not well-formed XML (${text}).`;
+}
+
+/** Names as they stand, entities of HTML decoded where they are known, everything else taken as text. */
+function tolerantFeed(handler: XmlHandler): Feed {
+  let line = 1;
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth += 1;
+        if (depth > MAX_DEPTH) throw new XmlProblem('Elements are nested too deeply.', line, 1);
+        handler.open(name, attributes, line);
+      },
+      ontext: (text) => handler.text(text),
+      onclosetag(name) {
+        depth -= 1;
+        handler.close(name);
+      },
+    },
+    { xmlMode: true, decodeEntities: true, recognizeCDATA: true },
+  );
+  return {
+    write(chunk) {
+      parser.write(chunk);
+      for (let at = chunk.indexOf('\n'); at >= 0; at = chunk.indexOf('\n', at + 1)) line += 1;
+    },
+    end: () => parser.end(),
+  };
+}
