@@ -1,9 +1,9 @@
 /** Cached pages against a bare `node:http` server that sends the same bytes under the same headers. */
 import { fork } from 'node:child_process';
 import { request } from 'node:http';
+import { startServer } from '../src/main/testing/server-process.ts';
 import { load } from './load.ts';
 import { type Measurement, median, type Result, ratioResult } from './result.ts';
-import { startServer } from './server-process.ts';
 
 /** Rounds are taken in turns, so that whatever else the machine does hits both. */
 const ROUNDS = 5;

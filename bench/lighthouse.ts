@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, startServer } from '../src/main/testing/server-process.ts';
 import { type Measurement, median, type Result } from './result.ts';
-import { freePort, startServer } from './server-process.ts';
 import { switchTemplate } from './switch-template.ts';
 
 const RUNS = 5;

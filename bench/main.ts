@@ -3,13 +3,23 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { serveBare } from './bare-server.ts';
 import { cachedPage } from './cached-page.ts';
+import { crash } from './crash.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { renderedPage } from './rendered-page.ts';
 import type { Measurement, Result } from './result.ts';
 import { scale } from './scale.ts';
+import { writes } from './writes.ts';
 
-const MEASUREMENTS: readonly Measurement[] = [cachedPage, renderedPage, memory, scale, lighthouse];
+const MEASUREMENTS: readonly Measurement[] = [
+  cachedPage,
+  renderedPage,
+  memory,
+  scale,
+  lighthouse,
+  writes,
+  crash,
+];
 
 async function measure(names: readonly string[], isRecorded: boolean): Promise<number> {
   const chosen =

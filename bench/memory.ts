@@ -1,6 +1,7 @@
 /** Resident memory of the server after ten thousand mixed requests. */
+
+import { startServer } from '../src/main/testing/server-process.ts';
 import { format, type Measurement, type Result } from './result.ts';
-import { startServer } from './server-process.ts';
 
 const REQUESTS = 10_000;
 const PARALLEL = 20;

@@ -8,8 +8,8 @@ import { findPublished, listSiteHosts } from '#server/pages/queries.ts';
 import { loadDocument, servePage } from '#server/pages/serve-page.ts';
 import { SiteViews } from '#server/pages/site-views.ts';
 import { pageTree } from '#site/render-page.tsx';
+import { startServer } from '../src/main/testing/server-process.ts';
 import { format, type Measurement, median, type Result } from './result.ts';
-import { startServer } from './server-process.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 700;

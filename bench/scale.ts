@@ -15,8 +15,8 @@ import { publishDocumentIn } from '#server/content/publish-document.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createSite } from '#server/sites/create-site.ts';
+import { startServer } from '../src/main/testing/server-process.ts';
 import { format, type Measurement, median, type Result } from './result.ts';
-import { startServer } from './server-process.ts';
 
 const SIZES = [10, 100, 1000, 10_000] as const;
 const SAMPLES = 60;

@@ -63,7 +63,9 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     ],
     site: [fileRoutes(media), previewRoutes(base), siteFileRoutes(base)],
   });
-  const worker = createWorker(deps, jobHandlers(deps, media));
+  const worker = createWorker(deps, jobHandlers(deps, media), {
+    isOnlyServer: settings.databaseUrl === undefined,
+  });
   return { app, fastPath: createFastPath({ cache, registry }), worker, registry, cache, state, media };
 }
 

@@ -123,6 +123,16 @@ export async function returnJob(db: Queryable, lease: Lease): Promise<boolean> {
   return result.numUpdatedRows > 0n;
 }
 
+/** Ends the leases of owners with this prefix: their jobs can be taken at once. */
+export async function endLeases(db: Queryable, ownerPrefix: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: 0 })
+    .where('status', '=', 'running')
+    .where('lease_owner', 'like', `${ownerPrefix}%`)
+    .execute();
+}
+
 /** Dead letters stay until somebody has looked at them. */
 export async function deleteFinishedJobs(db: Queryable, before: number): Promise<void> {
   await db.deleteFrom('jobs').where('status', '=', 'done').where('finished_at', '<', before).execute();

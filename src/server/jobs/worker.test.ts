@@ -352,6 +352,23 @@ describeJobs('workers', (on) => {
     expect(await only(on.db.read)).toMatchObject({ status: 'waiting', attempts: 0, lease_owner: null });
   });
 
+  test('of the only server run at once what the last one was cut off in, but not what a tool is at', async () => {
+    const seen: unknown[] = [];
+    await queue(on.deps, { type: 'test.note', payload: 'of the server' });
+    await queue(on.deps, { type: 'test.note', payload: 'of a tool' });
+    const [first, second] = await all(on.db.read);
+    await on.db.write(async (tx) => {
+      await leaseJob(tx, first!, 'server:gone', on.deps.now() + 60_000);
+      await leaseJob(tx, second!, 'a tool at work', on.deps.now() + 60_000);
+    });
+    const handlers: JobHandlers = { 'test.note': async (payload) => void seen.push(payload) };
+    const worker = createWorker(on.deps, handlers, { ...RULES, isOnlyServer: true });
+    worker.start();
+    await until(() => seen.length > 0);
+    await worker.stop();
+    expect(seen).toEqual(['of the server']);
+  });
+
   test('keep the lease of a long job', async () => {
     let finish = () => {};
     const worker = createWorker(

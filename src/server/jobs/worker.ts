@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { listAbandonedJobs, listDueJobs } from './queries.ts';
+import { endLeases, listAbandonedJobs, listDueJobs } from './queries.ts';
 import { type RecurringJob, RecurringJobs } from './recurring.ts';
 import { type JobHandlers, type JobRules, JobRunner } from './run-job.ts';
 
@@ -14,10 +14,18 @@ export interface WorkerOptions extends Partial<JobRules> {
   /** Jobs run at the same time by this worker. */
   readonly concurrency?: number;
   readonly recurring?: readonly RecurringJob[];
+  /**
+   * No other server works on this database: what one left running was cut off, and is run again at once
+   * instead of when its lease is over. (Command line tools may be at work; their leases are respected.)
+   */
+  readonly isOnlyServer?: boolean;
 }
 
+/** Marks the leases of servers that are alone, so that the next one knows them. */
+const ONLY_SERVER_PREFIX = 'server:';
+
 const DEFAULT_RULES: JobRules = {
-  leaseMs: 30_000,
+  leaseMs: 15_000,
   maxAttempts: 8,
   // 2 s, 8 s, 32 s, … at most an hour.
   backoffMs: (attempt) => Math.min(3_600_000, 500 * 4 ** attempt),
@@ -32,6 +40,7 @@ export class Worker {
   readonly #pollMs: number;
   readonly #leaseMs: number;
   readonly #concurrency: number;
+  readonly #isOnlyServer: boolean;
   readonly #running = new Map<string, Promise<void>>();
   #loop: Promise<void> | undefined;
   #stopListening = (): void => undefined;
@@ -45,14 +54,16 @@ export class Worker {
     handlers: JobHandlers,
     options: WorkerOptions = {},
   ) {
-    const { pollMs = 500, concurrency = 4, recurring = [], ...rules } = options;
+    const { pollMs = 500, concurrency = 4, recurring = [], isOnlyServer = false, ...rules } = options;
     const allRules = { ...DEFAULT_RULES, ...rules };
     this.#deps = deps;
     this.#pollMs = pollMs;
     this.#concurrency = concurrency;
     this.#leaseMs = allRules.leaseMs;
     this.#recurring = new RecurringJobs(recurring);
-    this.#runner = new JobRunner(deps, handlers, allRules, deps.newId());
+    this.#isOnlyServer = isOnlyServer;
+    const owner = `${isOnlyServer ? ONLY_SERVER_PREFIX : ''}${deps.newId()}`;
+    this.#runner = new JobRunner(deps, handlers, allRules, owner);
   }
 
   start(): void {
@@ -98,12 +109,20 @@ export class Worker {
     if (!isDone) await this.#runner.abandon();
   }
 
+  async #takeOver(): Promise<void> {
+    if (!this.#isOnlyServer) return;
+    await this.#deps.db.write((tx) => endLeases(tx, ONLY_SERVER_PREFIX));
+  }
+
   async #settle(): Promise<void> {
     await this.#loop;
     await Promise.all(this.#running.values());
   }
 
   async #run(): Promise<void> {
+    await this.#takeOver().catch((error: unknown) =>
+      this.#deps.log.error({ err: error }, 'jobs that were cut off could not be taken over'),
+    );
     while (!this.#isStopping) {
       this.#isWoken = false;
       this.#waking = new AbortController();

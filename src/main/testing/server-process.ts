@@ -14,17 +14,27 @@ export interface RunningServer {
   readonly startMs: number;
   /** Resident memory in bytes. */
   memory(): number;
+  /** Scheme, host and port of its owner origin. */
+  readonly origin: string;
   url(path: string): string;
+  readonly pid: number;
+  /** Whether the process has ended by itself. */
+  hasEnded(): boolean;
+  /** What it has written to its standard error so far. */
+  errors(): string;
+  /** Sends a signal and waits for the end. @returns the exit code, or the signal that ended it */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+  /** Stops it as a system does, and clears up what was made for it. */
   stop(): Promise<void>;
 }
 
 const START_TIMEOUT_MS = 60_000;
 
 export async function startServer(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
 ): Promise<RunningServer> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
-  const port = await freePort();
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-server-'));
+  const port = options.port ?? (await freePort());
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['dist/server/server.js'], {
     env: {
@@ -35,39 +45,48 @@ export async function startServer(
       DATA_DIR: dataDir,
       ...options.env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await healthy(port, child);
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1)),
+  );
+  await healthy(port, child, () => errors);
   return {
     port,
     dataDir,
     startMs: performance.now() - startedAt,
     memory: () =>
       Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    origin: `http://localhost:${port}`,
     url: (path) => `http://127.0.0.1:${port}${path}`,
+    pid: child.pid ?? 0,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    errors: () => errors,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
     async stop() {
-      await stopChild(child);
+      child.kill('SIGTERM');
+      await ended;
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function healthy(port: number, child: ChildProcess): Promise<void> {
+async function healthy(port: number, child: ChildProcess, errors: () => string): Promise<void> {
   const until = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < until) {
-    if (child.exitCode !== null) throw new Error('the server ended while starting');
+    if (child.exitCode !== null) throw new Error(`the server ended while starting: ${errors()}`);
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
     if (answer?.status === 200) return;
     await sleep(20);
   }
-  throw new Error('the server did not start in time');
-}
-
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill('SIGTERM');
-  await ended;
+  throw new Error(`the server did not start in time: ${errors()}`);
 }
 
 export async function freePort(): Promise<number> {

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { ensureBuilt } from './testing/build.ts';
+import { createAccess, DocumentWriter } from './testing/content-client.ts';
+import { listTitles } from './testing/queries-evidence.ts';
+import { startServer } from './testing/server-process.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  ensureBuilt();
+  dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stop-'));
+}, 120_000);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('SIGTERM answers what is under way, loses nothing that was answered, and ends in time', async () => {
+  const server = await startServer({ dataDir });
+  const access = await createAccess({ dataDir }, 'stopping');
+  const writers = Array.from({ length: 10 }, (_, index) => new DocumentWriter(`writer ${index}`, access));
+  await Promise.all(writers.map((writer) => writer.connect(server.origin)));
+  // Kept connections without a request must not hold the server up; ten writers never let theirs rest.
+  const agent = new Agent({ keepAlive: true });
+  await get(server.port, agent);
+  let isOver = false;
+  const writing = writers.map((writer) => writer.writeUntil(() => isOver));
+  await sleep(500);
+  const slow = slowCreate(server.port, access, 1500);
+  await sleep(300);
+  const stoppedAt = performance.now();
+  const ended = server.end('SIGTERM');
+  expect((await slow).status).toBe(201);
+  expect(await ended).toBe(0);
+  isOver = true;
+  const took = performance.now() - stoppedAt;
+  await Promise.all(writing);
+  agent.destroy();
+  expect(took).toBeGreaterThan(1000);
+  expect(took).toBeLessThan(10_000);
+  const db = await openDatabase({ dataDir });
+  for (const writer of writers) {
+    const titles = await listTitles(db.read, writer.documentId);
+    expect(writer.saved.length).toBeGreaterThan(3);
+    expect(titles).toEqual(expect.arrayContaining([...writer.saved]));
+  }
+  await db.close();
+}, 60_000);
+
+test('SIGTERM does not wait for ever for a request that never ends', async () => {
+  const server = await startServer({ dataDir });
+  const access = await createAccess({ dataDir }, 'endless');
+  const endless = slowCreate(server.port, access, 60_000).catch((error: Error) => error);
+  await sleep(200);
+  const stoppedAt = performance.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+  expect(await endless).toBeInstanceOf(Error);
+}, 60_000);
+
+test('a second server on the same data is told in one sentence, and ends with 1', async () => {
+  const server = await startServer({ dataDir });
+  const second = startServer({ dataDir });
+  await expect(second).rejects.toThrow(
+    `Another Vitrine (process ${server.pid}, port ${server.port}) is already using the data folder ${dataDir}`,
+  );
+  await server.end('SIGKILL');
+  const third = await startServer({ dataDir });
+  expect(await third.end('SIGTERM')).toBe(0);
+}, 60_000);
+
+function get(port: number, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path: '/healthz', agent }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Creates a page with a body that takes its time to arrive. */
+function slowCreate(
+  port: number,
+  access: { siteId: string; token: string },
+  forMs: number,
+): Promise<{ status: number | undefined }> {
+  const body = JSON.stringify({ kind: 'page', body: { title: 'Slowly', fields: {}, sections: [] } });
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: `/api/sites/${access.siteId}/documents`,
+        headers: {
+          host: `localhost:${port}`,
+          authorization: `Bearer ${access.token}`,
+          'content-type': 'application/json',
+          'content-length': body.length,
+        },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve({ status: response.statusCode }));
+      },
+    );
+    asked.on('error', reject);
+    asked.write(body.slice(0, 10));
+    setTimeout(() => asked.end(body.slice(10)), forMs).unref();
+  });
+}

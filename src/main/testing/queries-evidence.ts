@@ -1,0 +1,65 @@
+/** What a database really holds, for comparing with what was answered. */
+import { sql } from 'kysely';
+import type { Queryable } from '#server/db/schema.ts';
+
+/** Titles of every revision of a document. */
+export async function listTitles(db: Queryable, documentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select('body')
+    .where('document_id', '=', documentId)
+    .execute();
+  return rows.map((row) => (JSON.parse(row.body) as { title: string }).title);
+}
+
+export async function findPublishedTitle(db: Queryable, documentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .select('revisions.body')
+    .where('documents.id', '=', documentId)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.body) as { title: string }).title;
+}
+
+/** Documents whose draft is not the newest link of an unbroken chain of revisions. */
+export async function listBrokenChains(db: Queryable, siteId: string): Promise<string[]> {
+  const broken = await db
+    .selectFrom('documents')
+    .leftJoin('revisions as draft', 'draft.id', 'documents.draft_id')
+    .select('documents.id')
+    .where('documents.site_id', '=', siteId)
+    .where('draft.id', 'is', null)
+    .execute();
+  const orphans = await db
+    .selectFrom('revisions')
+    .leftJoin('revisions as base', 'base.id', 'revisions.base_id')
+    .select('revisions.document_id as id')
+    .where('revisions.site_id', '=', siteId)
+    .where('revisions.base_id', 'is not', null)
+    .where('base.id', 'is', null)
+    .execute();
+  return [...broken, ...orphans].map((row) => row.id);
+}
+
+/** `ok`, or what SQLite found wrong. PostgreSQL checks its own files as it recovers. */
+export async function checkIntegrity(db: Queryable): Promise<string> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  return rows.map((row) => row.integrity_check).join('; ');
+}
+
+export async function countJobsOf(
+  db: Queryable,
+  siteId: string,
+): Promise<{ total: number; byStatus: Record<string, number> }> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('site_id', '=', siteId)
+    .groupBy('status')
+    .execute();
+  return {
+    total: rows.reduce((sum, row) => sum + row.count, 0),
+    byStatus: Object.fromEntries(rows.map((row) => [row.status, row.count])),
+  };
+}
