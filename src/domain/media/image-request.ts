@@ -1,5 +1,6 @@
 /** Reads what an address asks of a picture: which width, which crop. The counterpart of `imageUrl`. */
 import {
+  addressName,
   focusPercent,
   IMAGE_WIDTHS,
   type ImageWidth,
@@ -65,13 +66,15 @@ interface AskedSize {
 }
 
 function readSize(media: MediaView, { filename, format }: AskedImage): AskedSize | undefined {
-  const isCurrentName = filename === nameInAddress(media);
+  const isCurrentName = filename === addressName(media.filename);
   if (format !== undefined) {
     const width = format === 'original' ? format : IMAGE_WIDTHS.find((known) => format === `${known}w`);
     return width && { width, isCurrentName };
   }
   if (isCurrentName) return { width: 'original', isCurrentName };
-  const suffixed = IMAGE_WIDTHS.find((width) => filename === suffixedName(nameInAddress(media), width));
+  const suffixed = IMAGE_WIDTHS.find(
+    (width) => filename === suffixedName(addressName(media.filename), width),
+  );
   return { width: suffixed ?? suffixOf(filename) ?? 'original', isCurrentName: suffixed !== undefined };
 }
 
@@ -79,10 +82,6 @@ function readSize(media: MediaView, { filename, format }: AskedImage): AskedSize
 function suffixOf(filename: string): ImageWidth | undefined {
   const width = Number(/-(\d{3,4})w(?:\.[^.]*)?$/.exec(filename)?.[1]);
   return IMAGE_WIDTHS.find((known) => known === width);
-}
-
-function nameInAddress(media: MediaView): string {
-  return decodeURIComponent(mediaUrl(media).split('/').at(-1) ?? '');
 }
 
 function readCrop(crop: string | undefined): number | undefined | 'invalid' {

@@ -36,9 +36,13 @@ export interface MediaView {
 
 /** The address of the original: `/s/{id}-{hash}/{filename}`. Immutable, since the hash is in it. */
 export function mediaUrl(media: Pick<MediaView, 'id' | 'hash' | 'filename'>): string {
+  return `/s/${media.id}-${media.hash}/${encodeURIComponent(addressName(media.filename))}`;
+}
+
+/** The name that stands in addresses. */
+export function addressName(filename: string): string {
   // Names of only dots would be steps of a path.
-  const name = /^\.*$/.test(media.filename) ? 'file' : media.filename.toWellFormed();
-  return `/s/${media.id}-${media.hash}/${encodeURIComponent(name)}`;
+  return /^\.*$/.test(filename) ? 'file' : filename.toWellFormed();
 }
 
 /** Where a width stands in an address: as `?format=500w`, or in the name as `bowl-500w.jpg` (IMAG-06). */
@@ -59,7 +63,7 @@ export interface ImageUrlOptions {
 export function imageUrl(media: MediaView, width: ImageWidth, options: ImageUrlOptions = {}): string {
   const { ratio, sizeFormat = 'queryString' } = options;
   const isSuffixed = sizeFormat === 'filename';
-  const filename = isSuffixed ? suffixedName(media.filename, width) : media.filename;
+  const filename = isSuffixed ? suffixedName(addressName(media.filename), width) : media.filename;
   const query = [
     ...(isSuffixed ? [] : [`format=${width}w`]),
     ...(ratio === undefined ? [] : [`crop=${formatRatio(ratio)}`, ...formatFocus(media.focalPoint)]),

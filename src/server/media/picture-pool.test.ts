@@ -1,34 +1,49 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPicturePool, type PicturePool } from './picture-pool.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPicturePool, type PicturePool, type PicturePoolOptions } from './picture-pool.ts';
+import type { PictureTask } from './picture-tasks.ts';
 import { pictureWorkerFile } from './worker-file.ts';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'));
-let pool: PicturePool;
+const small = join(folder, 'small.png');
+const large = join(folder, 'large.jpg');
+const open: PicturePool[] = [];
 
-beforeAll(() => {
-  pool = createPicturePool({ workerFile: pictureWorkerFile(), log });
+beforeAll(async () => {
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#336699' } });
+  await plain(400, 300).toFile(small);
+  await plain(6000, 4000).toFile(large);
 });
-afterAll(() => {
-  pool.close();
-  rmSync(folder, { recursive: true });
+afterEach(() => {
+  for (const pool of open.splice(0)) pool.close();
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
-async function photo(name: string, width: number, height: number): Promise<string> {
-  const file = join(folder, name);
-  await sharp({ create: { width, height, channels: 3, background: '#336699' } }).toFile(file);
-  return file;
+function openPool(options: Partial<PicturePoolOptions> = {}): PicturePool {
+  const pool = createPicturePool({ workerFile: pictureWorkerFile(), log, ...options });
+  open.push(pool);
+  return pool;
 }
+
+const inspectSmall: PictureTask = { kind: 'inspect', file: small, mime: 'image/png' };
+const slow = (name: string): PictureTask => ({
+  kind: 'variant',
+  file: large,
+  target: join(folder, name),
+  width: 2500,
+  format: 'avif',
+});
 
 describe('the picture worker', () => {
   test('reports size, colour and luminance', async () => {
-    const file = await photo('plain.png', 400, 300);
-    const outcome = await pool.run({ kind: 'inspect', file, mime: 'image/png' }, 'upload');
+    const outcome = await openPool().run({ kind: 'inspect', file: small, mime: 'image/png' }, 'upload');
     expect(outcome).toMatchObject({
       kind: 'done',
       result: { width: 400, height: 300, hasAlpha: false, frames: 1, color: '#336699' },
@@ -36,5 +51,74 @@ describe('the picture worker', () => {
     const luminance = outcome.kind === 'done' ? outcome.result.luminance : [];
     expect(luminance).toHaveLength(16);
     expect(new Set(luminance)).toEqual(new Set([0.125]));
+  });
+
+  test('refuses what is not of the kind it was said to be', async () => {
+    const outcome = await openPool().run({ kind: 'inspect', file: small, mime: 'image/jpeg' }, 'upload');
+    expect(outcome).toMatchObject({ kind: 'failed', failure: 'unreadable' });
+  });
+
+  test('one that takes too long is ended, and the next task gets a new one', async () => {
+    const pool = openPool({ maxWorkers: 1, taskMs: 1500 });
+    await pool.run(inspectSmall, 'visit');
+    const [before] = pool.pids();
+    process.kill(before!, 'SIGSTOP');
+    expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ kind: 'failed', failure: 'timed-out' });
+    expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ kind: 'done' });
+    expect(pool.pids()).not.toContain(before);
+  });
+
+  test('one that grows beyond its memory ends itself', async () => {
+    const pool = openPool({ maxWorkers: 1, maxRssBytes: 30_000_000 });
+    expect(await pool.run(slow('memory.avif'), 'visit')).toMatchObject({
+      kind: 'failed',
+      failure: 'out-of-memory',
+    });
+  });
+
+  test('one that crashes fails its task alone', async () => {
+    const pool = openPool({ maxWorkers: 1 });
+    const doomed = pool.run(slow('crash.avif'), 'visit');
+    const next = pool.run(inspectSmall, 'visit');
+    await vi.waitFor(() => expect(pool.pids()).toHaveLength(1));
+    await sleep(150);
+    process.kill(pool.pids()[0]!, 'SIGKILL');
+    expect(await doomed).toMatchObject({ kind: 'failed', failure: 'crashed' });
+    expect(await next).toMatchObject({ kind: 'done' });
+  });
+
+  test('a program that cannot start fails its tasks and not the server', async () => {
+    const pool = openPool({ workerFile: join(folder, 'no-such-file.js') });
+    expect(await pool.run(inspectSmall, 'upload')).toMatchObject({ kind: 'failed', failure: 'crashed' });
+  });
+
+  test('who waits for an upload goes first, and warming up goes last', async () => {
+    const pool = openPool({ maxWorkers: 1 });
+    const order: string[] = [];
+    const run = (name: string, priority: 'upload' | 'visit' | 'warm-up') =>
+      pool.run(inspectSmall, priority).then(() => order.push(name));
+    const first = run('first', 'warm-up');
+    await Promise.all([first, run('warm', 'warm-up'), run('visit', 'visit'), run('upload', 'upload')]);
+    expect(order).toEqual(['first', 'upload', 'visit', 'warm']);
+  });
+
+  test('no more than two work at a time, and idle ones end', async () => {
+    const pool = openPool({ maxWorkers: 2, idleMs: 200 });
+    const all = Array.from({ length: 6 }, () => pool.run(inspectSmall, 'visit'));
+    expect(pool.pids().length).toBeLessThanOrEqual(2);
+    await Promise.all(all);
+    await vi.waitFor(() => expect(pool.pids()).toEqual([]), { timeout: 3000 });
+    expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ kind: 'done' });
+  });
+
+  test('a full queue and a closed pool say so', async () => {
+    const pool = openPool({ maxWorkers: 1, maxWaiting: 1 });
+    const running = pool.run(inspectSmall, 'visit');
+    const waiting = pool.run(inspectSmall, 'visit');
+    expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ failure: 'busy' });
+    pool.close();
+    expect(await waiting).toMatchObject({ failure: 'closed' });
+    expect(await running).toMatchObject({ kind: 'failed' });
+    expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ failure: 'closed' });
   });
 });

@@ -161,8 +161,10 @@ class PictureWorker {
     const message: TaskMessage = { id: this.#taskId, task };
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
-        settle(failed('timed-out'));
+        // It takes a moment to die, and must not be given another task meanwhile.
+        if (this.#child === child) this.#child = undefined;
         child.kill('SIGKILL');
+        settle(failed('timed-out'));
       }, this.#options.taskMs ?? DEFAULT_TASK_MS);
       const onMessage = (answer: AnswerMessage): void => {
         if (answer.id !== message.id) return;
