@@ -28,7 +28,7 @@ test('comes first when it is likely the largest', () => {
 test('asks for a crop and reserves its ratio, without a style attribute', () => {
   const square = html({}, { ratio: 1 });
   expect(square).toContain('width="1200" height="1200"');
-  expect(square).toContain('format=1000w&amp;crop=100"');
+  expect(square).toContain('format=1000w&amp;crop=100&amp;focus=40-60"');
   expect(square).not.toContain('style=');
   expect(html({}, { ratio: 2 })).toContain('width="1800" height="900"');
 });
