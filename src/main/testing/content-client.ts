@@ -91,6 +91,10 @@ export class DocumentWriter {
     this.published.push(this.#title);
   }
 
+  async schedule(at: number): Promise<void> {
+    await this.#call('POST', `documents/${this.documentId}/schedule`, { at, action: 'publish' });
+  }
+
   /** Saves, publishing every fifth save, until told to stop. */
   async writeUntil(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
