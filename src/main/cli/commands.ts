@@ -9,6 +9,7 @@ import { schema } from './commands/schema.ts';
 import { siteCreate } from './commands/site-create.ts';
 import { siteHostAdd, siteHostPrimary, siteHostRemove } from './commands/site-host.ts';
 import { siteList } from './commands/site-list.ts';
+import { staticCommand } from './commands/static.ts';
 
 export const commands: readonly Command[] = [
   siteCreate,
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   siteHostPrimary,
   exportCommand,
   importVitrine,
+  staticCommand,
   backup,
   restore,
   importWordpress,

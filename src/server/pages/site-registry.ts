@@ -21,7 +21,9 @@ export class SiteRegistry {
   readonly #settings: HostSettings;
   readonly #log: Deps['log'];
   #byHost: ReadonlyMap<string, SiteEntry> = new Map();
-  #isStale = true;
+  /** Commits of this process so far, and how many of them the last complete reading has seen. */
+  #commits = 1;
+  #seen = 0;
   #refreshing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -30,7 +32,7 @@ export class SiteRegistry {
     this.#log = deps.log;
     this.#settings = settings;
     deps.db.onCommit(() => {
-      this.#isStale = true;
+      this.#commits += 1;
     });
   }
 
@@ -50,11 +52,13 @@ export class SiteRegistry {
 
   /** The site of a host if that is known without asking the database; undefined when unknown or stale. */
   peek(host: string): SiteEntry | undefined {
-    return this.#isStale ? undefined : this.#byHost.get(host);
+    return this.#seen < this.#commits ? undefined : this.#byHost.get(host);
   }
 
   async find(host: string): Promise<SiteEntry | undefined> {
-    while (this.#isStale) await this.refresh();
+    // What was committed before the question is in the answer; later commits do not hold it up.
+    const commits = this.#commits;
+    while (this.#seen < commits) await this.refresh();
     return this.#byHost.get(host.toLowerCase());
   }
 
@@ -67,7 +71,7 @@ export class SiteRegistry {
   }
 
   async #read(): Promise<void> {
-    this.#isStale = false;
+    const commits = this.#commits;
     try {
       const sites = await listSiteHosts(this.#db.read);
       const byHost = new Map<string, SiteEntry>();
@@ -80,8 +84,9 @@ export class SiteRegistry {
         for (const host of this.#settings.fallbackHosts)
           byHost.set(host, { id: first.id, identifier: first.identifier, version: first.version });
       this.#byHost = byHost;
+      this.#seen = commits;
     } catch (error) {
-      this.#isStale = true;
+      this.#seen = 0;
       throw error;
     }
   }

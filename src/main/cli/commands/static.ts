@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { openMedia } from '#server/media/open-media.ts';
+import { listSites } from '#server/sites/queries.ts';
+import { readBase } from '#server/transfer/static/static-names.ts';
+import { writeStatic } from '#server/transfer/static/static-site.ts';
+import { wire } from '../../wire.ts';
+import { type Command, DONE, failed, misused } from '../command.ts';
+import { findSite, withInstallation } from '../installation.ts';
+import { formatBytes } from '../numbers.ts';
+
+/** Pictures are kept in the one modern format that every browser reads, since a plain server cannot choose. */
+const ACCEPT = 'text/html, image/webp, image/*;q=0.8, */*;q=0.5';
+
+export const staticCommand: Command = {
+  words: ['static'],
+  summary: 'Writes a copy of a site that any plain web server can serve.',
+  about:
+    'Writes a copy of a site that any plain web server can serve: every published page as a folder with an index.html, pictures in all widths the pages use, scripts, styles, fonts, feeds, sitemap, robots.txt and 404.html. Pages further back in lists, and months of a calendar up to a year ahead, are pages of their own.\n\nWhat needs a server is left out and said: search fields, and pages with a password. Redirects become pages that send visitors on.',
+  args: [
+    { name: 'SITE', about: 'The site’s identifier.' },
+    { name: 'DIR', about: 'The folder to write. It has to be empty, or not there yet.' },
+  ],
+  options: {
+    base: {
+      type: 'text',
+      placeholder: 'BASE',
+      about:
+        'Where the copy will stand. A path such as /studio/ where it is not the whole host; an address such as https://studio.example.org/, which canonical links, sitemap and feeds then carry; or “relative”, for links that hold in any folder.',
+      fallback: '/',
+    },
+    force: {
+      type: 'flag',
+      about: 'Replaces an earlier copy in DIR. A folder that is none is never replaced.',
+    },
+    json: { type: 'flag', about: 'Answers as JSON.' },
+  },
+  examples: [
+    { line: 'static studio ./public --base https://studio.example.org/', about: 'For a host of its own.' },
+    { line: 'static studio ./public --base relative --force', about: 'For any folder, over the last copy.' },
+  ],
+  async run(input, cli) {
+    const [identifier = '', given = ''] = input.args;
+    const base = readBase(input.text('base') ?? '/');
+    if (!base)
+      return misused(
+        '--base is a path such as /studio/, an address such as https://studio.example.org/, or “relative”.',
+      );
+    return withInstallation(cli, async (deps, settings) => {
+      const site = await findSite(deps, identifier);
+      if (site.kind !== 'found') return site;
+      const media = openMedia(deps, settings.dataDir);
+      const { app } = wire(deps, settings, media);
+      const own = `${identifier}.${settings.siteDomain}`;
+      const hosts = (await listSites(deps.db.read)).find((each) => each.id === site.id)?.hosts ?? [];
+      const protocol = new URL(settings.ownerOrigin).protocol;
+      const origin = `${protocol}//${hosts.find((host) => host.isPrimary)?.host ?? own}`;
+      const result = await writeStatic(
+        {
+          ...deps,
+          fetch: async (address) =>
+            app.request(new Request(`http://${own}${address}`, { headers: { host: own, accept: ACCEPT } })),
+        },
+        {
+          siteId: site.id,
+          origin,
+          base,
+          folder: resolve(cli.cwd, given),
+          isForced: input.flag('force'),
+          onProgress: cli.progress,
+        },
+      ).finally(() => media.close());
+      if (result.kind === 'refused') return failed(result.message);
+      for (const warning of result.warnings) cli.note(`Note: ${warning}`);
+      if (input.flag('json')) cli.out(JSON.stringify(result, null, 2));
+      else
+        cli.out(
+          `Wrote ${result.pages} pages and ${result.files} files (${formatBytes(result.bytes)}) to ${resolve(cli.cwd, given)}`,
+        );
+      return DONE;
+    });
+  },
+};
