@@ -25,8 +25,7 @@ export const renderedPage: Measurement = {
     const db = await openDatabase({ dataDir });
     try {
       const results: Result[] = [];
-      for (const path of ['/blocks-text', '/blocks-summary', '/blocks-image'])
-        results.push(await comparePage(db, path));
+      for (const path of ['/', '/journal', '/about']) results.push(await comparePage(db, path));
       return results;
     } finally {
       await db.close();

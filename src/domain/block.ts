@@ -102,3 +102,13 @@ export function parseProps<Props>(
   const issue = parsed.error.issues[0];
   return { ok: false, message: `${issue?.path.join('.') || 'props'}: ${issue?.message ?? 'not valid'}` };
 }
+
+/** The words of a stored block; none for an unknown type or props that do not parse. */
+export function textOfBlock(
+  definition: AnyBlockDefinition | undefined,
+  block: { readonly version: number; readonly props: Record<string, unknown> },
+): string {
+  if (!definition?.text) return '';
+  const parsed = parseProps(definition, block.version, block.props);
+  return parsed.ok ? definition.text(parsed.props) : '';
+}

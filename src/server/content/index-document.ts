@@ -1,6 +1,6 @@
 /** The job that keeps the word index in step with what is published. */
 import { definitions } from '#blocks/definitions.ts';
-import { parseProps } from '#domain/block.ts';
+import { textOfBlock } from '#domain/block.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { weighTerms } from '#domain/search/terms.ts';
@@ -43,12 +43,6 @@ export function termsOfBody(body: Body): Map<string, number> {
     },
     ...body.sections
       .flatMap((section) => section.blocks)
-      .map((block) => ({ text: textOf(block), weight: 1 })),
+      .map((block) => ({ text: textOfBlock(definitions[block.type], block), weight: 1 })),
   ]);
-}
-
-function textOf(block: Body['sections'][number]['blocks'][number]): string {
-  const definition = definitions[block.type];
-  const parsed = definition?.text && parseProps(definition, block.version, block.props);
-  return parsed?.ok ? (definition?.text?.(parsed.props) ?? '') : '';
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Body } from '#domain/content/content.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import type { ItemQuery } from '#domain/site-data.ts';
-import type { Queryable } from '../db/schema.ts';
+import type { MediaTable, Queryable } from '../db/schema.ts';
 
 export interface ItemRow {
   readonly id: string;
   readonly path: string;
   readonly publishedAt: number;
-  readonly body: Body;
+  readonly revisionId: string;
 }
 
 /** Published items of a collection that match, without order. */
@@ -64,18 +64,40 @@ export async function listMatching(
   query: ItemQuery & { readonly order: keyof typeof ORDERS },
 ): Promise<ItemRow[]> {
   const rows = await matching(db, siteId, query)
-    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
-    .select(['documents.id', 'documents.path', 'documents.published_at', 'revisions.body'])
+    .select(['documents.id', 'documents.path', 'documents.published_at', 'documents.published_id'])
     .orderBy(sql.join([...ORDERS[query.order]]))
     .limit(query.limit)
     .offset(query.offset ?? 0)
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toItemRow);
+}
+
+function toItemRow(row: {
+  id: string;
+  path: string | null;
+  published_at: number | null;
+  published_id: string | null;
+}): ItemRow {
+  return {
     id: row.id,
     path: row.path ?? '/',
     publishedAt: row.published_at ?? 0,
-    body: JSON.parse(row.body) as Body,
-  }));
+    revisionId: row.published_id ?? '',
+  };
+}
+
+/** Bodies by the ids of their revisions. */
+export async function listBodies(
+  db: Queryable,
+  siteId: string,
+  revisionIds: readonly string[],
+): Promise<{ id: string; body: Body }[]> {
+  if (revisionIds.length === 0) return [];
+  const found = await sql<{ id: string; body: string }>`
+    select id, body from revisions where site_id = ${siteId} and id in (${sql.join([...revisionIds])})`.execute(
+    db,
+  );
+  return found.rows.map((row) => ({ id: row.id, body: JSON.parse(row.body) as Body }));
 }
 
 export async function listPublishedTimes(
@@ -110,13 +132,10 @@ export async function countLabels(
 
 export async function listMedia(db: Queryable, siteId: string, ids: readonly string[]): Promise<MediaView[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('media')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .execute();
+  const { rows } = await sql<MediaTable>`
+    select * from media where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null`.execute(
+    db,
+  );
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind as MediaView['kind'],
@@ -169,15 +188,10 @@ export async function listItemRows(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
-    .select(['documents.id', 'documents.path', 'documents.published_at', 'revisions.body'])
-    .where('documents.site_id', '=', siteId)
-    .where('documents.id', 'in', [...ids])
+    .select(['id', 'path', 'published_at', 'published_id'])
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...ids])
+    .where('published_id', 'is not', null)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    path: row.path ?? '/',
-    publishedAt: row.published_at ?? 0,
-    body: JSON.parse(row.body) as Body,
-  }));
+  return rows.map(toItemRow);
 }

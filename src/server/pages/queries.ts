@@ -204,14 +204,10 @@ export async function listTargets(
   ids: readonly string[],
 ): Promise<{ id: string; title: string; path: string }[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('documents')
-    .select(['id', 'title', 'path'])
-    .where('site_id', '=', siteId)
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('published_id', 'is not', null), eb('kind', '=', 'folder')]))
-    .execute();
+  const { rows } = await sql<{ id: string; title: string; path: string | null }>`
+    select id, title, path from documents
+    where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null
+      and (published_id is not null or kind = 'folder')`.execute(db);
   return rows.flatMap((row) => (row.path === null ? [] : [{ id: row.id, title: row.title, path: row.path }]));
 }
 

@@ -1,8 +1,4 @@
 /** The SiteData port over the database: what pages and blocks ask the site for. */
-import { definitions } from '#blocks/definitions.ts';
-import { parseProps } from '#domain/block.ts';
-import type { Body } from '#domain/content/content.ts';
-import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { civilDate } from '#domain/locale/civil-date.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import { searchTerms } from '#domain/search/terms.ts';
@@ -16,6 +12,7 @@ import type {
   SiteData,
 } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
+import { digestsOf, type ItemDigest } from './item-digests.ts';
 import { findPublishedBody, listTargets } from './queries.ts';
 import {
   countLabels,
@@ -28,7 +25,6 @@ import {
   searchDocuments,
 } from './queries-items.ts';
 
-const EXCERPT_LENGTH = 220;
 /** Events are ordered by their own dates, which stand in the body: read at most this many. */
 const MAX_EVENTS = 1000;
 
@@ -39,9 +35,9 @@ export function siteDataOf(
   const media = async (ids: readonly string[]): Promise<Map<string, MediaView>> =>
     new Map((await listMedia(db, site.id, ids)).map((view) => [view.id, view]));
   const summarise = async (rows: readonly ItemRow[]): Promise<ItemSummary[]> => {
-    const fields = rows.map((row) => fieldsOf(row.body));
-    const images = await media(fields.flatMap((field) => field.image?.id ?? []));
-    return rows.map((row, index) => summaryOf(row, fields[index] ?? {}, images));
+    const digests = await digestsOf(db, site.id, rows);
+    const images = await media(digests.flatMap((digest) => digest.imageId ?? []));
+    return digests.map((digest, index) => summaryOf(rows[index], digest, images));
   };
   return {
     media,
@@ -78,11 +74,13 @@ async function listItems(
     const offset = query.offset ?? 0;
     return { items: events.slice(offset, offset + query.limit), total: events.length };
   }
-  const [rows, total] = await Promise.all([
-    listMatching(db, siteId, { ...query, order }),
-    countMatching(db, siteId, query),
+  const rows = await listMatching(db, siteId, { ...query, order });
+  const isWhole = !query.offset && rows.length < query.limit;
+  const [items, total] = await Promise.all([
+    summarise(rows),
+    isWhole ? rows.length : countMatching(db, siteId, query),
   ]);
-  return { items: await summarise(rows), total };
+  return { items, total };
 }
 
 /** Upcoming: not ended yet, soonest first. Past: the others, latest first. */
@@ -98,45 +96,13 @@ function orderEvents(
     : items.filter((item) => end(item) < now).sort((a, b) => start(b) - start(a));
 }
 
-function fieldsOf(body: Body): BodyFields {
-  return bodyFieldsSchema.safeParse(body.fields).data ?? {};
-}
-
-function summaryOf(row: ItemRow, fields: BodyFields, images: ReadonlyMap<string, MediaView>): ItemSummary {
-  return {
-    id: row.id,
-    title: row.body.title,
-    path: row.path,
-    excerpt: fields.excerpt || excerptOf(row.body),
-    author: fields.author ?? '',
-    publishedAt: row.publishedAt,
-    image: fields.image && images.get(fields.image.id),
-    tags: fields.tags ?? [],
-    categories: fields.categories ?? [],
-    fields: row.body.fields,
-  };
-}
-
-/** The first words of a body. */
-function excerptOf(body: Body): string {
-  const words = wordsOf(body);
-  if (words.length <= EXCERPT_LENGTH) return words;
-  const cut = words.slice(0, EXCERPT_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120)).trimEnd()}…`;
-}
-
-/** All words of a body's blocks, in reading order. */
-export function wordsOf(body: Body): string {
-  return body.sections
-    .flatMap((section) => section.blocks)
-    .map((block) => {
-      const definition = definitions[block.type];
-      const parsed = definition?.text && parseProps(definition, block.version, block.props);
-      return parsed?.ok ? (definition?.text?.(parsed.props) ?? '') : '';
-    })
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+function summaryOf(
+  row: ItemRow | undefined,
+  { imageId, ...digest }: ItemDigest,
+  images: ReadonlyMap<string, MediaView>,
+): ItemSummary {
+  const { id = '', path = '/', publishedAt = 0 } = row ?? {};
+  return { id, path, publishedAt, image: imageId ? images.get(imageId) : undefined, ...digest };
 }
 
 function monthsOf(times: readonly number[], timeZone: string): ArchiveMonth[] {

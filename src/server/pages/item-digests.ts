@@ -1,0 +1,75 @@
+/**
+ * What lists show of an item, read once from its published revision: revisions never change, so what has been
+ * read is kept by the revision's id. Lists would otherwise parse every item's whole body to show its title.
+ */
+import { definitions } from '#blocks/definitions.ts';
+import { textOfBlock } from '#domain/block.ts';
+import type { Body } from '#domain/content/content.ts';
+import { bodyFieldsSchema } from '#domain/content/document.ts';
+import type { Queryable } from '../db/schema.ts';
+import { type ItemRow, listBodies } from './queries-items.ts';
+
+export interface ItemDigest {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly imageId: string | undefined;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const EXCERPT_LENGTH = 220;
+const SHORTEST_EXCERPT = 120;
+/** A digest takes about a kilobyte. */
+const MAX_KEPT = 3000;
+const kept = new Map<string, ItemDigest>();
+
+/** The digests of the rows, in their order. */
+export async function digestsOf(
+  db: Queryable,
+  siteId: string,
+  rows: readonly ItemRow[],
+): Promise<ItemDigest[]> {
+  const missing = rows.filter((row) => !kept.has(row.revisionId)).map((row) => row.revisionId);
+  const read = new Map<string, ItemDigest>();
+  for (const { id, body } of await listBodies(db, siteId, missing)) read.set(id, digestOf(body));
+  const digests = rows.map(
+    (row) => read.get(row.revisionId) ?? kept.get(row.revisionId) ?? digestOf(NO_BODY),
+  );
+  for (const [id, digest] of read) keep(id, digest);
+  return digests;
+}
+
+const NO_BODY: Body = { title: '', fields: {}, sections: [] };
+
+function keep(revisionId: string, digest: ItemDigest): void {
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
+  kept.set(revisionId, digest);
+}
+
+function digestOf(body: Body): ItemDigest {
+  const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
+  return {
+    title: body.title,
+    excerpt: fields.excerpt || excerptOf(body),
+    author: fields.author ?? '',
+    imageId: fields.image?.id,
+    tags: fields.tags ?? [],
+    categories: fields.categories ?? [],
+    fields: body.fields,
+  };
+}
+
+/** The first words of a body. */
+function excerptOf(body: Body): string {
+  const blocks = body.sections.flatMap((section) => section.blocks);
+  const words = blocks
+    .map((block) => textOfBlock(definitions[block.type], block))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= EXCERPT_LENGTH) return words;
+  const cut = words.slice(0, EXCERPT_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SHORTEST_EXCERPT)).trimEnd()}…`;
+}
