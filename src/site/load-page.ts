@@ -2,7 +2,7 @@
 
 import { loaders } from '#blocks/data.ts';
 import { definitions } from '#blocks/definitions.ts';
-import { parseProps } from '#domain/block.ts';
+import { type ParsedProps, parseProps } from '#domain/block.ts';
 import type { Block, Body, Section } from '#domain/content/content.ts';
 import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
 import type { MediaView } from '#domain/media/media.ts';
@@ -96,11 +96,22 @@ async function loadSections(sections: readonly Section[], request: PageRequest):
   );
 }
 
-async function loadBlock(block: Block, request: PageRequest): Promise<LoadedBlock> {
+/** Parsed props by the block they were stored in: header, footer and kept bodies come by again and again. */
+const parsedProps = new WeakMap<Block, ParsedProps<unknown>>();
+
+function propsOf(block: Block): ParsedProps<unknown> {
+  const known = parsedProps.get(block);
+  if (known) return known;
   const definition = definitions[block.type];
-  if (!definition)
-    return { block, props: undefined, data: undefined, problem: `unknown block “${block.type}”` };
-  const parsed = parseProps(definition, block.version, block.props);
+  const parsed: ParsedProps<unknown> = definition
+    ? parseProps(definition, block.version, block.props)
+    : { ok: false, message: `unknown block “${block.type}”` };
+  parsedProps.set(block, parsed);
+  return parsed;
+}
+
+async function loadBlock(block: Block, request: PageRequest): Promise<LoadedBlock> {
+  const parsed = propsOf(block);
   if (!parsed.ok) return { block, props: undefined, data: undefined, problem: parsed.message };
   const load = loaders[block.type];
   if (!load) return { block, props: parsed.props, data: undefined };

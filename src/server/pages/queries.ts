@@ -8,6 +8,7 @@ import {
   documentSettingsSchema,
 } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
+import { keptBody, parseBody } from './revision-bodies.ts';
 
 /** A published page or item with its body. */
 export interface PublishedDocument {
@@ -42,12 +43,22 @@ export async function findPublished(
   siteId: string,
   path: string,
 ): Promise<PublishedDocument | undefined> {
-  const found = await sql<PublishedRow>`
-    select d.id, d.kind, d.page_type, d.path, d.collection_id, d.parent_id, d.settings, d.published_at, d.updated_at, r.body
-    from documents d join revisions r on r.id = d.published_id
-    where d.site_id = ${siteId} and d.path = ${path} and d.deleted_at is null and d.status = 1`.execute(db);
+  const found = await sql<Omit<PublishedRow, 'body'> & { published_id: string }>`
+    select id, kind, page_type, path, collection_id, parent_id, settings, published_at, updated_at, published_id
+    from documents
+    where site_id = ${siteId} and path = ${path} and deleted_at is null and status = 1 and published_id is not null`.execute(
+    db,
+  );
   const row = found.rows[0];
-  return row && toPublished(row);
+  if (!row) return undefined;
+  const body = keptBody(row.published_id) ?? (await readBody(db, row.published_id));
+  return body && toPublished(row, body);
+}
+
+async function readBody(db: Queryable, revisionId: string): Promise<Body | undefined> {
+  const found = await sql<{ body: string }>`select body from revisions where id = ${revisionId}`.execute(db);
+  const text = found.rows[0]?.body;
+  return text === undefined ? undefined : parseBody(revisionId, text);
 }
 
 /** The draft of a document, for previews. */
@@ -64,7 +75,7 @@ export async function findDraft(
     .where('documents.id', '=', documentId)
     .where('documents.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && toPublished(row);
+  return row && toPublished(row, JSON.parse(row.body) as Body);
 }
 
 /** Settings of most pages are the same few texts. */
@@ -93,7 +104,7 @@ interface PublishedRow {
   body: string;
 }
 
-function toPublished(row: PublishedRow): PublishedDocument {
+function toPublished(row: Omit<PublishedRow, 'body'>, body: Body): PublishedDocument {
   return {
     id: row.id,
     kind: row.kind as DocumentKind,
@@ -104,7 +115,7 @@ function toPublished(row: PublishedRow): PublishedDocument {
     settings: settingsOf(row.settings),
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
-    body: JSON.parse(row.body) as Body,
+    body,
   };
 }
 
