@@ -3,7 +3,7 @@ import type { Body } from '../content/content.ts';
 import { checkLabel, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '../links/labels.ts';
 import type { ConvertContext } from './converter.ts';
 import { layoutPieces } from './layout-pieces.ts';
-import type { Piece } from './pieces.ts';
+import { type Piece, textPiece, words } from './pieces.ts';
 import { plainLines, plainWords, shorten } from './plain-words.ts';
 import { stableId } from './stable-id.ts';
 import { convertPlainHtml, convertWordPress } from './wordpress-blocks.ts';
@@ -13,6 +13,8 @@ export interface ConvertItemOptions {
   readonly source: 'wordpress' | 'squarespace';
   readonly sourceId: string;
   readonly isPost: boolean;
+  /** The title stands above the text, as the old site showed it. Posts show theirs by themselves. */
+  readonly hasTitleAbove: boolean;
   readonly author: string;
   readonly context: Omit<ConvertContext, 'note'>;
   /** The picture shown with the entry in lists. */
@@ -33,7 +35,9 @@ export function convertItem(item: WxrItem, options: ConvertItemOptions): Convert
   const notes = new Set<string>();
   const note = (message: string): void => void notes.add(message);
   const context = { ...options.context, note };
-  const pieces = convertContent(item, options, context);
+  const title = titleOf(item, note);
+  const content = convertContent(item, options, context);
+  const pieces = options.hasTitleAbove ? [titlePiece(title), ...content] : content;
   const sections = layoutPieces(pieces, { idAt: (index) => stableId(options.sourceId, index), note });
   const fields = {
     ...excerptField(item, note),
@@ -42,12 +46,16 @@ export function convertItem(item: WxrItem, options: ConvertItemOptions): Convert
     ...(options.isPost ? postFields(item, options.author, note) : {}),
   };
   noteRest(item, options.isPost, note);
-  return { body: { title: titleOf(item, note), fields, sections }, notes: [...notes] };
+  return { body: { title, fields, sections }, notes: [...notes] };
 }
 
 function convertContent(item: WxrItem, options: ConvertItemOptions, context: ConvertContext): Piece[] {
   const convert = options.source === 'squarespace' ? convertPlainHtml : convertWordPress;
   return convert(item.content, context);
+}
+
+function titlePiece(title: string): Piece {
+  return textPiece({ type: 'heading', level: 1, content: [words(title)] });
 }
 
 type Note = (message: string) => void;

@@ -164,17 +164,14 @@ test('captions, galleries and embedded addresses of the classic editor', () => {
     '[caption id="attachment_9" align="aligncenter" width="640"]<img class="wp-image-9" src="https://old.example/a.jpg" alt="x" width="640" height="480" /> Under the <em>roof</em>[/caption]\n\n[gallery columns="2" ids="1,2,3"]\n\nhttps://youtu.be/abc\n\n[[gallery]] is how it is written',
     { media: true },
   );
-  expect(made.blocks.map(({ type }) => type)).toEqual(['image', 'image', 'image', 'image', 'embed', 'text']);
+  expect(made.blocks.map(({ type }) => type)).toEqual(['image', 'image', 'image', 'image', 'button', 'text']);
   expect(plainText(made.blocks[0]?.props['caption'] as never)).toBe('Under the roof');
   expect(made.blocks.slice(1, 4).map(({ place }) => place)).toEqual([
     { column: 1, span: 6 },
     { column: 7, span: 6 },
     { column: 1, span: 6 },
   ]);
-  expect(made.blocks[4]?.props).toMatchObject({
-    trust: 'sandboxed',
-    html: expect.stringContaining('https://youtu.be/abc'),
-  });
+  expect(made.blocks[4]?.props).toMatchObject({ link: { url: 'https://youtu.be/abc', newWindow: true } });
   expect(JSON.stringify(nodesOf(made, 5))).toContain('[gallery] is how');
 });
 
@@ -280,8 +277,9 @@ test('scripts, frames and forms are only ever kept in a sandbox', () => {
     '<p>Hi</p><script>alert(1)</script><iframe src="https://evil.example/x"></iframe><form action="/x"><input name="a"></form><svg onload="alert(1)"></svg><style>p{}</style>',
     { plain: true },
   );
-  for (const block of made.blocks.slice(1)) expect(block.props['trust']).toBe('sandboxed');
-  expect(made.blocks.map(({ type }) => type)).toEqual(['text', 'embed', 'embed', 'embed', 'embed']);
+  expect(made.blocks.map(({ type }) => type)).toEqual(['text', 'embed', 'button', 'embed', 'embed']);
+  for (const block of made.blocks.filter(({ type }) => type === 'embed'))
+    expect(block.props['trust']).toBe('sandboxed');
 });
 
 const file = path.join(process.cwd(), '../shared/data/import/wordpress/theme-unit-test.xml');

@@ -1,7 +1,7 @@
 /** Elements that are more than running text: lists, tables, figures, players, and what only a frame can hold. */
 import type { RichNode } from '../content/rich-text.ts';
 import type { Converter } from './converter.ts';
-import { embedCard, keptHtml } from './embeds.ts';
+import { embedPieces, keptHtml } from './embeds.ts';
 import {
   findAll,
   findTag,
@@ -46,7 +46,7 @@ export function elementPieces(
     case 'noscript':
       return [];
     case 'iframe':
-      return [embedCard(context, frameUrl(element), element.attributes['title'])];
+      return embedPieces(context, frameUrl(element), element.attributes['title']);
     case 'audio':
     case 'video':
       return mediaPieces(converter, element, scope);

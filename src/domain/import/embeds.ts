@@ -1,5 +1,5 @@
 /**
- * What other services are embedded as: a card with a link. Nothing is fetched from them before a visitor
+ * What other services are embedded as: a button that leads there. Nothing is fetched from them before a visitor
  * asks for it, which is what the frames and scripts they hand out would do.
  */
 
@@ -7,8 +7,7 @@ import { DEFAULT_FRAME_HEIGHT } from '../code/owner-html.ts';
 import type { RichNode } from '../content/rich-text.ts';
 import { safeHref } from '../links/safe-href.ts';
 import type { ConvertContext } from './converter.ts';
-import { escapeHtml } from './html-tree.ts';
-import { linkedWords, type Piece, paragraph, words } from './pieces.ts';
+import { linkedWords, type Piece, paragraph, textPiece, words } from './pieces.ts';
 
 /** Hosts, without `www.`, and what their service is called. */
 const PROVIDERS: readonly (readonly [host: string, name: string])[] = [
@@ -63,37 +62,30 @@ export function pageOfPlayer(url: string): string {
   return absolute;
 }
 
-const MAX_TITLE = 200;
-const MAX_CAPTION = 500;
-const CARD_HEIGHT = 72;
-
-/** A card that links to what was embedded; plain text where the address may not be linked to. */
-export function embedCard(context: ConvertContext, url: string, caption = ''): Piece {
+/** A button that leads to what was embedded, with its caption; plain text where it may not be linked to. */
+export function embedPieces(context: ConvertContext, url: string, caption = ''): Piece[] {
   const address = pageOfPlayer(url.trim());
   const href = safeHref(address);
-  if (!href || !/^https?:/i.test(href)) {
+  if (!href || href.length > MAX_URL || !/^https?:/i.test(href)) {
     context.note('something embedded had no usable address and became text');
-    return { kind: 'text', nodes: [paragraph(words(caption || url || 'Embedded content'))] };
+    return [textPiece(paragraph(words((caption || url || 'Embedded content').toWellFormed())))];
   }
-  const provider = providerOf(href);
-  const host = new URL(href).hostname.replace(/^www\./, '');
-  const label = provider ? `See this on ${provider}` : `See this on ${host}`;
-  context.note(`embedded from ${provider ?? host}: became a link, nothing is loaded from there`);
-  const title = `${provider ?? host}: ${href}`.slice(0, MAX_TITLE);
-  return {
+  const name = providerOf(href) ?? new URL(href).hostname.replace(/^www\./, '');
+  context.note(`embedded from ${name}: became a button that leads there, nothing is loaded from there`);
+  const link = { url: href, newWindow: true };
+  const label = `See this on ${name}`.slice(0, MAX_LABEL);
+  const button: Piece = {
     kind: 'block',
-    type: 'embed',
-    props: {
-      html: `<p><a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a></p>`,
-      trust: 'sandboxed',
-      title,
-      height: CARD_HEIGHT,
-      caption: caption.slice(0, MAX_CAPTION),
-    },
-    folded: [paragraph(linkedWords(caption || label, { url: href }))],
+    type: 'button',
+    props: { label, link, style: 'secondary', size: 'regular', align: 'start', isFullOnMobile: false },
+    folded: [paragraph(linkedWords(label, link))],
   };
+  return caption === '' ? [button] : [button, textPiece(paragraph(words(caption.toWellFormed())))];
 }
 
+const MAX_URL = 2000;
+const MAX_LABEL = 200;
+const MAX_TITLE = 200;
 const MAX_HTML = 200_000;
 
 /** HTML that has no equal here, kept as it is in a frame that can do nothing to the page. */

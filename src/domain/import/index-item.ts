@@ -1,4 +1,5 @@
 /** What is remembered of every item of an export while the whole of it is read: everything but its words. */
+import { type PhpValue, readPhpValue } from './php-value.ts';
 import { plainWords } from './plain-words.ts';
 import { instantOf, type WxrItem } from './wxr.ts';
 
@@ -21,6 +22,8 @@ export interface AttachmentFacts {
   readonly url: string;
   readonly alt: string;
   readonly caption: string;
+  /** Names of the smaller copies that WordPress made of the picture. */
+  readonly copies: readonly string[];
 }
 
 export interface IndexedItem {
@@ -159,5 +162,22 @@ function attachmentFacts(item: WxrItem): AttachmentFacts {
     url: item.attachmentUrl || item.guid,
     alt: plainWords(item.meta['_wp_attachment_image_alt'] ?? ''),
     caption: plainWords(item.excerpt),
+    copies: copiesOf(item.meta['_wp_attachment_metadata'] ?? ''),
   };
+}
+
+const MAX_COPIES = 40;
+
+/** The metadata is a serialised PHP array: `sizes` holds an entry with a `file` for each copy. */
+function copiesOf(serialized: string): string[] {
+  if (serialized === '') return [];
+  const read = readPhpValue(serialized);
+  const sizes = read.ok ? entryOf(read.value, 'sizes') : undefined;
+  if (!(sizes instanceof Map)) return [];
+  const names = [...sizes.values()].map((size) => entryOf(size, 'file'));
+  return names.filter((name) => typeof name === 'string').slice(0, MAX_COPIES);
+}
+
+function entryOf(value: PhpValue, key: string): PhpValue | undefined {
+  return value instanceof Map ? value.get(key) : undefined;
 }

@@ -67,7 +67,7 @@ function sectionOf(group: Group, nextId: () => string): Section {
   }
   const width = group.kind === 'prose' ? 'reading' : 'content';
   const blocks = group.pieces.flatMap((piece) => blocksOf(piece, nextId));
-  return { id, theme: 'paper', width, spacing: 'small', blocks };
+  return { id, theme: 'paper', width, spacing: 'small', blocks: pairOnPhones(group, blocks) };
 }
 
 function blocksOf(piece: Piece, nextId: () => string): Block[] {
@@ -102,6 +102,16 @@ function rowBlocks(row: Extract<Piece, { kind: 'row' }>, nextId: () => string): 
         : blockOf(piece, place, nextId());
     });
   });
+}
+
+/** Pictures of a gallery stand two beside each other on phones, from its first to its last row. */
+function pairOnPhones({ kind, pieces }: Group, blocks: Block[]): Block[] {
+  const isGallery = pieces.every((piece) => piece.kind === 'row' && piece.isGallery === true);
+  if (kind !== 'wide' || !isGallery) return blocks;
+  return blocks.map((each, index) => ({
+    ...each,
+    overlays: { mobile: { place: { column: index % 2 === 0 ? 1 : 7, span: 6 } } },
+  }));
 }
 
 type Single = Exclude<Piece, { kind: 'row' | 'band' }>;
@@ -142,7 +152,7 @@ function pictureProps(picture: Picture): Record<string, unknown> {
     isDecorative: picture.isDecorative,
     caption: { type: 'doc', content: [...picture.caption] },
     ...(picture.link ? { link: picture.link } : {}),
-    ratio: 'original',
+    ratio: picture.ratio,
     width: picture.width,
     align: picture.align,
     shape: 'square',

@@ -1,15 +1,15 @@
 /** Sound, films and files: a block or a link to the file that came over, else to where it was. */
 import type { RichNode } from '../content/rich-text.ts';
 import type { Link } from '../links/link.ts';
-import type { ConvertContext, Converter, MediaSource, Scope } from './converter.ts';
+import type { ConvertContext, Converter, FoundMedia, MediaSource, Scope } from './converter.ts';
 import { findTag, type HtmlElement } from './html-tree.ts';
 import { nameOf } from './pictures.ts';
 import { linkedWords, type Piece, paragraph, textPiece } from './pieces.ts';
 
 const WORDS = { audio: 'Listen', video: 'Watch the film', file: 'Download' } as const;
 
-/** A paragraph that leads to a file. */
-export function fileLink(
+/** A recording that came over plays on the page; any other file is a paragraph that leads to it. */
+export function filePiece(
   context: ConvertContext,
   kind: keyof typeof WORDS,
   source: MediaSource,
@@ -17,15 +17,45 @@ export function fileLink(
 ): Piece {
   const found = context.media(source);
   const url = source.url ?? (source.id === undefined ? undefined : context.mediaUrl(source.id));
-  const link: Link | undefined = found
-    ? { ref: 'media', id: found.id }
-    : url === undefined
-      ? undefined
-      : context.link(url);
   const name = nameOf(url) ?? '';
+  const text = paragraph(
+    linkedWords(label || `${WORDS[kind]}: ${name || 'file'}`, linkOf(context, found, url)),
+  );
+  if (found?.kind === 'audio') return audioPiece(found, label || titleOf(name), text);
   if (!found) context.note(`${kind} ${name}: the file was not supplied, a link stands in its place`);
   else if (kind !== 'file') context.note(`${kind} ${name}: became a link to the file`);
-  return textPiece(paragraph(linkedWords(label || `${WORDS[kind]}: ${name || 'file'}`, link)));
+  return textPiece(text);
+}
+
+function linkOf(
+  context: ConvertContext,
+  found: FoundMedia | undefined,
+  url: string | undefined,
+): Link | undefined {
+  if (found) return { ref: 'media', id: found.id };
+  return url === undefined ? undefined : context.link(url);
+}
+
+/** A file's name as words: `st-louis_blues.mp3` is “st louis blues”. */
+function titleOf(name: string): string {
+  return (
+    name
+      .replace(/\.\w+$/, '')
+      .replace(/[-_]+/g, ' ')
+      .trim() || 'Recording'
+  );
+}
+
+const MAX_TITLE = 200;
+
+function audioPiece(found: FoundMedia, title: string, folded: RichNode): Piece {
+  const track = { title: title.slice(0, MAX_TITLE), artist: '', source: { ref: 'media', id: found.id } };
+  return {
+    kind: 'block',
+    type: 'audio',
+    props: { title: '', artist: '', tracks: [track], hasDownload: false },
+    folded: [folded],
+  };
 }
 
 /** An `<audio>` or `<video>` element. */
@@ -33,9 +63,5 @@ export function mediaPieces(converter: Converter, element: HtmlElement, scope: S
   const kind = element.tag === 'audio' ? 'audio' : 'video';
   const url = element.attributes['src'] || findTag(element.children, 'source')?.attributes['src'];
   if (!url) return converter.pieces(element.children, scope);
-  return [fileLink(converter.context, kind, { url })];
-}
-
-export function captionText(nodes: readonly RichNode[]): Piece[] {
-  return nodes.length > 0 ? [textPiece(...nodes)] : [];
+  return [filePiece(converter.context, kind, { url })];
 }

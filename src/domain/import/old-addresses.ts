@@ -43,8 +43,12 @@ export class OldAddresses {
       if (key && !map.has(key)) map.set(key, item.key);
     };
     note(this.#byId, item.postId);
-    if (item.attachment) note(this.#byFile, fileKey(item.attachment.url));
-    else note(this.#byPath, this.#pathOf(item.link));
+    if (item.attachment) {
+      const file = fileKey(item.attachment.url);
+      note(this.#byFile, file);
+      for (const copy of item.attachment.copies)
+        note(this.#byFile, file?.replace(/[^/]*$/, copy.toLowerCase()));
+    } else note(this.#byPath, this.#pathOf(item.link));
   }
 
   /** An address with a query names its entry by number, which is known anyway. */

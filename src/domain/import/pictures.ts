@@ -13,6 +13,7 @@ export interface PictureWish {
   readonly link?: Link | undefined;
   readonly width?: Picture['width'] | undefined;
   readonly align?: Picture['align'] | undefined;
+  readonly ratio?: Picture['ratio'] | undefined;
 }
 
 const MAX_ALT = 1000;
@@ -34,6 +35,7 @@ export function picturePiece(context: ConvertContext, wish: PictureWish): Piece 
       link: wish.link,
       width: wish.width ?? widthOf(found.width),
       align: wish.align ?? 'center',
+      ratio: wish.ratio ?? 'original',
     },
   };
 }
@@ -144,29 +146,39 @@ export function shortcodeCaption(
 
 const MAX_COLUMNS = 6;
 
+export interface GalleryOptions {
+  readonly columns: number;
+  /** Pictures are cut to one shape, as WordPress does unless told otherwise. */
+  readonly isCropped: boolean;
+}
+
 /** Pictures side by side. Those that did not come over are one list of links. */
 export function galleryPieces(
   context: ConvertContext,
   wishes: readonly PictureWish[],
-  columns: number,
+  { columns, isCropped }: GalleryOptions,
 ): Piece[] {
-  const pieces = wishes.map((wish) => picturePiece(context, { ...wish, width: 'full' }));
+  const ratio = !isCropped || columns < 2 ? 'original' : columns === 2 ? '4:3' : '1:1';
+  const pieces = wishes.map((wish) => picturePiece(context, { ...wish, width: 'full', ratio }));
   const shown = pieces.filter((piece) => piece.kind === 'picture');
   const missing = pieces.flatMap((piece) => (piece.kind === 'text' ? piece.nodes : []));
   const perRow = Math.max(1, Math.min(columns, MAX_COLUMNS, shown.length || 1));
   if (columns > MAX_COLUMNS) context.note(`a gallery of ${columns} columns became one of ${perRow}`);
-  const span = Math.floor(12 / perRow);
-  const rows: Piece[] = [];
-  for (let at = 0; at < shown.length; at += perRow) {
-    rows.push({
-      kind: 'row',
-      columns: shown.slice(at, at + perRow).map((piece): Column => ({ span, pieces: [piece] })),
-    });
-  }
+  const rows = galleryRows(shown, perRow);
   if (missing.length === 0) return rows;
   const list: RichNode = {
     type: 'bulletList',
     content: missing.map((node) => ({ type: 'listItem', content: [node] })),
   };
   return [...rows, textPiece(list)];
+}
+
+function galleryRows(shown: readonly Piece[], perRow: number): Piece[] {
+  const span = Math.floor(12 / perRow);
+  const rows: Piece[] = [];
+  for (let at = 0; at < shown.length; at += perRow) {
+    const columns = shown.slice(at, at + perRow).map((piece): Column => ({ span, pieces: [piece] }));
+    rows.push({ kind: 'row', columns, isGallery: perRow > 1 });
+  }
+  return rows;
 }

@@ -16,6 +16,7 @@ export interface Picture {
   readonly link: Link | undefined;
   readonly width: 'full' | 'wide' | 'half' | 'third';
   readonly align: 'start' | 'center' | 'end';
+  readonly ratio: 'original' | '1:1' | '4:3';
 }
 
 export interface Column {
@@ -36,7 +37,12 @@ export type Piece =
       /** Says the same in rich text, where a block cannot stand. */
       readonly folded: readonly RichNode[];
     }
-  | { readonly kind: 'row'; readonly columns: readonly Column[] }
+  | {
+      readonly kind: 'row';
+      readonly columns: readonly Column[];
+      /** Pictures that stand two beside each other on phones, where other rows are one column. */
+      readonly isGallery?: boolean;
+    }
   | {
       readonly kind: 'band';
       readonly theme: Theme;

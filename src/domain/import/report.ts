@@ -90,8 +90,30 @@ export function formatReport(report: ImportReport): string {
   ];
   const remarkable = report.entries.filter((entry) => entry.notes.length > 0);
   if (remarkable.length > 0) lines.push('', 'What came over differently, or not at all', '');
-  for (const entry of remarkable) lines.push(...formatEntry(entry));
+  for (const group of alike(remarkable)) lines.push(...formatGroup(group));
   return lines.join('\n');
+}
+
+/** Entries of which the same is to be said, such as forty files that were not supplied. */
+function alike(entries: readonly ImportEntry[]): ImportEntry[][] {
+  const groups = Map.groupBy(entries, ({ kind, outcome, notes }) => JSON.stringify([kind, outcome, notes]));
+  return [...groups.values()];
+}
+
+const MAX_NAMED = 12;
+
+function formatGroup(group: readonly ImportEntry[]): string[] {
+  const [first] = group;
+  if (!first || group.length < 3) return group.flatMap(formatEntry);
+  const names = group.slice(0, MAX_NAMED).map(({ title }) => nameOf(title));
+  const rest = group.length - names.length;
+  const list = `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const head = `${group.length} × ${first.kind}: ${OUTCOME_WORDS[first.outcome]}`;
+  return [head, ...first.notes.map((note) => `  - ${note}`), `    ${list}`];
+}
+
+function nameOf(title: string): string {
+  return title === '' ? '(no title)' : `“${title}”`;
 }
 
 function formatTotals({ kind, created, updated, unchanged, kept, leftOut }: ImportTotals): string {
@@ -110,7 +132,7 @@ const OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
 };
 
 function formatEntry({ kind, title, outcome, notes, path }: ImportEntry): string[] {
-  const name = title === '' ? '(no title)' : `“${title}”`;
+  const name = nameOf(title);
   return [
     `${kind} ${name}${path ? ` ${path}` : ''}: ${OUTCOME_WORDS[outcome]}`,
     ...notes.map((note) => `  - ${note}`),

@@ -1,8 +1,8 @@
 /** The shortcodes WordPress itself brings, as pieces; those of plug-ins are kept as source. */
 import type { Converter, Scope } from './converter.ts';
-import { embedCard, hiddenSource } from './embeds.ts';
+import { embedPieces, hiddenSource } from './embeds.ts';
 import { type HtmlElement, textOf } from './html-tree.ts';
-import { fileLink } from './media-elements.ts';
+import { filePiece } from './media-elements.ts';
 import { captionedPicture, galleryPieces, shortcodeCaption } from './pictures.ts';
 import { type Picture, type Piece, paragraph, textPiece, words } from './pieces.ts';
 import { type Shortcode, shortcodeOf } from './shortcodes.ts';
@@ -27,7 +27,7 @@ export function convertShortcode(converter: Converter, element: HtmlElement, sco
     case 'embed':
     case 'youtube':
     case 'vimeo':
-      return [embedCard(context, text || attributes['0'] || attributes['url'] || '')];
+      return embedPieces(context, text || attributes['0'] || attributes['url'] || '');
     case 'code':
     case 'sourcecode':
       return text === '' ? [] : [textPiece({ type: 'codeBlock', content: [words(text)] })];
@@ -56,7 +56,7 @@ function galleryOf({ context }: Converter, { attributes }: Shortcode): Piece[] {
   return galleryPieces(
     context,
     ids.map((id) => ({ id })),
-    count,
+    { columns: count, isCropped: true },
   );
 }
 
@@ -103,12 +103,12 @@ function mediaOf({ context }: Converter, { name, attributes }: Shortcode, text: 
   if (name === 'playlist') {
     const ids = (attributes['ids'] ?? '').split(/[\s,]+/).filter((id) => /^\d+$/.test(id));
     const kind = attributes['type'] === 'video' ? 'video' : 'audio';
-    return ids.map((id) => fileLink(context, kind, { id }));
+    return ids.map((id) => filePiece(context, kind, { id }));
   }
   const url = SOURCES.map((key) => attributes[key]).find((value) => value && /[./]/.test(value)) ?? text;
   if (url === '') {
     context.note(`[${name}] without a file was left out`);
     return [textPiece(paragraph(words(`[${name}]`)))];
   }
-  return [fileLink(context, name === 'video' ? 'video' : 'audio', { url })];
+  return [filePiece(context, name === 'video' ? 'video' : 'audio', { url })];
 }

@@ -1,11 +1,11 @@
 /** WordPress's own blocks as pieces. What is not named here is kept as it is and reported. */
 import type { RichNode } from '../content/rich-text.ts';
 import { type ConvertContext, type Converter, PLAIN } from './converter.ts';
-import { embedCard, keptHtml } from './embeds.ts';
+import { embedPieces, hiddenSource, keptHtml } from './embeds.ts';
 import { hasBlocks, numberAttribute, parseBlocks, textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { createConverter, parseClassic } from './html-to-pieces.ts';
 import { findAll, findTag, type HtmlElement, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
-import { fileLink } from './media-elements.ts';
+import { filePiece } from './media-elements.ts';
 import { captionedPicture, galleryPieces, type PictureWish } from './pictures.ts';
 import { linkedWords, type Piece, paragraph, textPiece, words } from './pieces.ts';
 import { buttonsOf } from './wordpress-buttons.ts';
@@ -36,11 +36,8 @@ function embedBareLink(context: ConvertContext, piece: Piece): Piece[] {
   const [only] = piece.kind === 'text' && piece.nodes.length === 1 ? piece.nodes : [];
   const [text] = only?.type === 'paragraph' && only.content?.length === 1 ? only.content : [];
   if (text?.type !== 'text' || (text.marks ?? []).length > 0 || !ADDRESS.test(text.text)) return [piece];
-  return [
-    isEmbedded(text.text)
-      ? embedCard(context, text.text)
-      : textPiece(paragraph(linkedWords(text.text, context.link(text.text)))),
-  ];
+  if (isEmbedded(text.text)) return embedPieces(context, text.text);
+  return [textPiece(paragraph(linkedWords(text.text, context.link(text.text))))];
 }
 
 function isEmbedded(url: string): boolean {
@@ -66,7 +63,7 @@ function convertBlock(converter: Converter, block: WordPressBlock): Piece[] {
   const name = block.name.replace(/^core\//, '');
   if (name === '') return classicPieces(converter, block.html);
   if (PROSE.has(name)) return prosePieces(converter, block);
-  if (name === 'embed' || name.startsWith('core-embed/')) return [embedOf(converter, block)];
+  if (name === 'embed' || name.startsWith('core-embed/')) return embedOf(converter, block);
   const convert = CONVERTERS[name];
   return (
     convert?.(converter, block) ??
@@ -88,11 +85,11 @@ function prosePieces(converter: Converter, block: WordPressBlock): Piece[] {
   });
 }
 
-function embedOf(converter: Converter, block: WordPressBlock): Piece {
+function embedOf(converter: Converter, block: WordPressBlock): Piece[] {
   const nodes = parseHtml(block.html);
   const url = textAttribute(block, 'url') ?? /https?:\/\/\S+/.exec(textOf(nodes))?.[0] ?? '';
   const caption = findTag(nodes, 'figcaption');
-  return embedCard(converter.context, url, caption ? textOf(caption.children).trim() : '');
+  return embedPieces(converter.context, url, caption ? textOf(caption.children).trim() : '');
 }
 
 /** An unknown block whose HTML is nothing but words and pictures is read; anything else is kept whole. */
@@ -100,6 +97,9 @@ function unknownBlock(converter: Converter, block: WordPressBlock): Piece[] {
   const nodes = parseHtml(block.html);
   const what = `block ${block.name.slice(0, 60)}`;
   const text = textOf(nodes).trim().toWellFormed();
+  // Drawn by WordPress from its settings alone, it would be an empty frame here.
+  if (nodes.every((node) => !isElement(node)) && text === '')
+    return [hiddenSource(converter.context, block.source, what)];
   const folded = text === '' ? [] : [paragraph(words(text))];
   return [keptHtml(converter.context, block.source, { what, folded })];
 }
@@ -156,10 +156,11 @@ function galleryOf(converter: Converter, block: WordPressBlock): Piece[] {
       : findAll(nodes, ({ tag }) => tag === 'img').flatMap((img) => galleryWish(converter, img));
   const all = [...wishes, ...loose];
   const columns = numberAttribute(block, 'columns') ?? Math.min(3, Math.max(1, all.length));
+  const isCropped = block.attributes['imageCrop'] !== false;
   const gallery = findAll(nodes, (element) => hasClass(element, 'wp-block-gallery'))[0];
   const caption = gallery?.children.filter(isElement).find(({ tag }) => tag === 'figcaption');
   return [
-    ...galleryPieces(converter.context, all, columns),
+    ...galleryPieces(converter.context, all, { columns, isCropped }),
     ...(caption ? converter.pieces(caption.children, PLAIN) : []),
   ];
 }
@@ -219,7 +220,7 @@ function mediaOf(converter: Converter, block: WordPressBlock, kind: 'audio' | 'v
   const id = numberAttribute(block, 'id');
   const url = element?.attributes['src'] ?? textAttribute(block, 'src');
   const caption = findTag(nodes, 'figcaption');
-  const piece = fileLink(converter.context, kind, {
+  const piece = filePiece(converter.context, kind, {
     url,
     ...(id === undefined || url ? {} : { id: String(id) }),
   });
@@ -232,7 +233,7 @@ function fileOf(converter: Converter, block: WordPressBlock): Piece[] {
   const url = textAttribute(block, 'href') ?? findTag(nodes, 'a')?.attributes['href'];
   const id = numberAttribute(block, 'id');
   return [
-    fileLink(
+    filePiece(
       converter.context,
       'file',
       { url, ...(id === undefined || url ? {} : { id: String(id) }) },

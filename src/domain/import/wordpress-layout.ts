@@ -4,7 +4,7 @@ import type { MediaRef } from '../links/link.ts';
 import { type Converter, PLAIN } from './converter.ts';
 import { numberAttribute, textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { findTag, parseHtml, textOf } from './html-tree.ts';
-import { fileLink } from './media-elements.ts';
+import { filePiece } from './media-elements.ts';
 import { captionedPicture, nameOf } from './pictures.ts';
 import { type Column, foldPieces, type Piece, textPiece } from './pieces.ts';
 
@@ -105,7 +105,7 @@ function mediaTextOf(converter: Converter, block: WordPressBlock, convert: Conve
   const video = figure && findTag(figure.children, 'video');
   const wish = { ...(id === undefined ? {} : { id: String(id) }), width: 'full' } as const;
   const media = video
-    ? fileLink(converter.context, 'video', { url: video.attributes['src'] })
+    ? filePiece(converter.context, 'video', { url: video.attributes['src'] })
     : figure && captionedPicture(converter, figure.children, PLAIN, wish);
   const text = asColumn(convert(converter, block.inner));
   if (!media) return [...text];

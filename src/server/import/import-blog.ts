@@ -6,23 +6,13 @@ import { layoutPieces } from '#domain/import/layout-pieces.ts';
 import { plainWords, shorten } from '#domain/import/plain-words.ts';
 import { stableId } from '#domain/import/stable-id.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
-import { type Blog, type ImportRun, sourceIdOf } from './import-run.ts';
+import { type Blog, type ImportRun, isHomePage, sourceIdOf } from './import-run.ts';
 import { findBlog, findPath, findSite, listPaths } from './queries.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { writeDocument } from './write-document.ts';
 
 /** The page WordPress shows posts on bears one of these names by custom; the export does not say which it is. */
 const BLOG_SLUGS = new Set(['blog', 'news', 'journal', 'posts']);
-const HOME_SLUGS = new Set([
-  'home',
-  'homepage',
-  'front-page',
-  'frontpage',
-  'start',
-  'welcome',
-  'startseite',
-  'accueil',
-]);
 
 /** The page of the export that lists its posts. */
 export function findBlogPage(run: ImportRun): IndexedItem | undefined {
@@ -98,6 +88,7 @@ function blogBody(run: ImportRun, page: IndexedItem): Body {
     source: run.options.source,
     sourceId: sourceIdOf(run, page.key),
     isPost: false,
+    hasTitleAbove: true,
     author: '',
     context: surroundingsOf(run, page),
     imageId: undefined,
@@ -109,7 +100,7 @@ function blogBody(run: ImportRun, page: IndexedItem): Body {
 export async function importHome(run: ImportRun): Promise<void> {
   const { deps, options } = run;
   if ((await listPaths(deps.db.read, options.siteId)).has('/') || options.isDryRun) return;
-  const page = topPages(run).find(({ slug, key }) => HOME_SLUGS.has(slug) && run.paths.has(key));
+  const page = topPages(run).find((item) => isHomePage(item) && run.paths.has(item.key));
   const id = page ? run.ids.get(page.key) : await createHome(run);
   if (id === undefined) return;
   const problem = await deps.ports.changeSiteSettings(options.siteId, { homePageId: id });

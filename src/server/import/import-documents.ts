@@ -6,7 +6,7 @@ import type { WxrItem } from '#domain/import/wxr.ts';
 import type { Queryable } from '../db/schema.ts';
 import { importComments } from './import-comments.ts';
 import { importShownFiles } from './import-media.ts';
-import { authorOf, type ImportRun, sourceIdOf, takeTurn } from './import-run.ts';
+import { authorOf, type ImportRun, isHomePage, sourceIdOf, takeTurn } from './import-run.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type DocumentToWrite, type Publication, planChange, writeDocument } from './write-document.ts';
 
@@ -112,6 +112,7 @@ async function prepare(run: ImportRun, item: IndexedItem): Promise<Prepared | Im
     source: options.source,
     sourceId,
     isPost: item.role === 'post',
+    hasTitleAbove: item.role === 'page' && !isHomePage(item),
     author: authorOf(run, source.creator),
     context: surroundingsOf(run, item),
     imageId: imageOf(run, item),

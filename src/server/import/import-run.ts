@@ -120,3 +120,19 @@ export async function takeTurn(run: ImportRun): Promise<void> {
   run.options.signal?.throwIfAborted();
   await new Promise((resolve) => setImmediate(resolve));
 }
+
+/** By custom the page visitors came to first; the export does not say which one it was. */
+const HOME_SLUGS = new Set([
+  'home',
+  'homepage',
+  'front-page',
+  'frontpage',
+  'start',
+  'welcome',
+  'startseite',
+  'accueil',
+]);
+
+export function isHomePage({ role, slug, parent }: IndexedItem): boolean {
+  return role === 'page' && parent === '' && HOME_SLUGS.has(slug);
+}

@@ -33,6 +33,17 @@ export function normalizeTarget(url: string): NormalizedTarget {
   return { kind: 'page', path, query, key: `${path} ${JSON.stringify(query)}` };
 }
 
+/**
+ * The address by number that a site moved here from WordPress gave out (`/?p=12`, `/?page_id=12`), in the form
+ * in which its redirect is stored; undefined for every other address.
+ */
+export function numberedAddress(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  if (pathname !== '/') return undefined;
+  const name = ['p', 'page_id'].find((each) => /^\d{1,12}$/.test(searchParams.get(each) ?? ''));
+  return name && `/?${name}=${searchParams.get(name)}`;
+}
+
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname).normalize('NFC');

@@ -16,8 +16,8 @@ import {
   matchesEtag,
   type PageCache,
 } from './page-cache.ts';
-import { normalizeTarget, type PageTarget } from './page-target.ts';
-import { findPublished } from './queries.ts';
+import { normalizeTarget, numberedAddress, type PageTarget } from './page-target.ts';
+import { findPublished, findRedirect } from './queries.ts';
 import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
 import type { CurrentSite, SiteViews } from './site-views.ts';
 import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword } from './unlock.ts';
@@ -45,6 +45,11 @@ export function pageRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   return app;
 }
 
+async function findNumbered(deps: PageRoutesDeps, site: CurrentSite, url: string) {
+  const address = numberedAddress(url);
+  return address === undefined ? undefined : findRedirect(deps.db.read, site.view.id, address);
+}
+
 async function currentSite(
   deps: PageRoutesDeps,
   context: Context<SiteEnvironment>,
@@ -58,6 +63,8 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   if (target.kind === 'moved') return redirect(target.location, 301);
   const site = await currentSite(deps, context);
   if (!site) return context.text('There is no site here.', 404, { 'cache-control': 'no-store' });
+  const moved = await findNumbered(deps, site, context.req.url);
+  if (moved) return redirect(moved.target, moved.status);
   const key = cacheKey(site.view.id, site.view.version, target.key);
   const kept = deps.cache.get(key);
   if (kept) return answer(deps, context, key, kept);
