@@ -17,7 +17,7 @@ const LINKS = new Set(['a', 'area', 'form', 'iframe']);
 const DATA_ADDRESS = /^\/(?!\/)\S*$/;
 
 export function parsePage(html: string): Dom {
-  return parseDocument(html, { decodeEntities: true, lowerCaseAttributeNames: false });
+  return parseDocument(html, { decodeEntities: true });
 }
 
 export function pageHtml(dom: Dom): string {
