@@ -2,10 +2,12 @@
 import type { VisitorAssets } from '#site/assets.ts';
 import { createAuthorize } from './accounts/authorize.ts';
 import { type AppDeps, createApp } from './app.ts';
+import { KEEP_DELETED_MS } from './content/delete-document.ts';
 import { indexDocument } from './content/index-document.ts';
 import { runSchedule } from './content/publish-document.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Deps } from './deps.ts';
+import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
@@ -65,6 +67,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   });
   const worker = createWorker(deps, jobHandlers(deps, media), {
     isOnlyServer: settings.databaseUrl === undefined,
+    recurring: HOUSEKEEPING,
   });
   return { app, fastPath: createFastPath({ cache, registry }), worker, registry, cache, state, media };
 }
@@ -75,5 +78,6 @@ function jobHandlers(deps: Deps, media: Media): JobHandlers {
     'content.index-document': (payload: never) => indexDocument(deps, payload),
     'media.purge-file': (payload: never) => purgeMedia(media, payload),
     'media.warm-variants': (payload: never) => warmVariants(media, payload),
+    ...housekeepingHandlers(deps, KEEP_DELETED_MS),
   };
 }

@@ -1,0 +1,74 @@
+/** What keeps the database from growing for ever: finished jobs, deleted documents and old drafts go in time. */
+import { thinRevisions } from '#domain/content/thin-revisions.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { deleteFinishedJobs } from '../jobs/queries.ts';
+import type { RecurringJob } from '../jobs/recurring.ts';
+import type { JobHandlers, JobRun } from '../jobs/run-job.ts';
+import {
+  applyThinning,
+  listLongDeleted,
+  listRevisionFacts,
+  listThinnable,
+  purgeDocuments,
+} from './queries.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const KEEP_FINISHED_JOBS_MS = 7 * DAY_MS;
+const THIN_AFTER_MS = DAY_MS;
+/** Documents taken at a time, so that no write keeps others waiting for long. */
+const BATCH = 50;
+
+type HousekeepingDeps = Pick<Deps, 'db' | 'now'>;
+
+export const HOUSEKEEPING: readonly RecurringJob[] = [
+  { type: 'jobs.delete-finished', everyMs: DAY_MS },
+  { type: 'content.purge-deleted', everyMs: DAY_MS },
+  { type: 'content.thin-revisions', everyMs: DAY_MS },
+];
+
+/** @param keepDeletedMs how long deleting a document can be undone */
+export function housekeepingHandlers(deps: HousekeepingDeps, keepDeletedMs: number): JobHandlers {
+  return {
+    'jobs.delete-finished': () =>
+      deps.db.write((tx) => deleteFinishedJobs(tx, deps.now() - KEEP_FINISHED_JOBS_MS)),
+    'content.purge-deleted': (_payload, run) => purgeDeleted(deps, keepDeletedMs, run),
+    'content.thin-revisions': (_payload, run) => thinAll(deps, run),
+  };
+}
+
+async function purgeDeleted(
+  deps: HousekeepingDeps,
+  keepDeletedMs: number,
+  { signal }: JobRun,
+): Promise<void> {
+  const before = deps.now() - keepDeletedMs;
+  for (;;) {
+    signal.throwIfAborted();
+    const ids = await listLongDeleted(deps.db.read, before, BATCH);
+    if (ids.length === 0) return;
+    await deps.db.write((tx) => purgeDocuments(tx, ids, before));
+  }
+}
+
+/** Thins the history of every document, one at a time. */
+async function thinAll(deps: HousekeepingDeps, { signal }: JobRun): Promise<void> {
+  const before = deps.now() - THIN_AFTER_MS;
+  for (let after = ''; ; ) {
+    const ids = await listThinnable(deps.db.read, before, after, BATCH);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    for (const id of ids) {
+      signal.throwIfAborted();
+      await thinOne(deps, id);
+    }
+    after = last;
+  }
+}
+
+async function thinOne(deps: HousekeepingDeps, documentId: string): Promise<void> {
+  const plan = async (db: Queryable) => thinRevisions(await listRevisionFacts(db, documentId), deps.now());
+  // Most documents have nothing that may go: found out without making a write wait.
+  if ((await plan(deps.db.read)).removed.length === 0) return;
+  await deps.db.write(async (tx) => applyThinning(tx, await plan(tx)));
+}
