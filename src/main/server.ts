@@ -11,6 +11,8 @@ import { createLogger, wire } from './wire.ts';
 
 /** The demo's photographs, in the checkout that the bundle stands in. */
 const DEMO_MEDIA = fileURLToPath(new URL('../../demo/media', import.meta.url));
+/** The longest that sending a request may take: a film of 200 MB over a slow line. */
+const UPLOAD_MS = 20 * 60_000;
 /** Requests and jobs under way are given this long. */
 const DRAIN_MS = 8000;
 /** Whatever happens while stopping, the process is gone before anyone loses patience with it. */
@@ -43,6 +45,8 @@ const server = createServer(
   ),
 );
 
+// Headers still have to come quickly.
+server.requestTimeout = UPLOAD_MS;
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
     console.error(`Port ${settings.port} is in use already. Stop what uses it, or set PORT to another one.`);

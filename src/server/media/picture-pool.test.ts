@@ -102,6 +102,25 @@ describe('the picture worker', () => {
     expect(order).toEqual(['first', 'upload', 'visit', 'warm']);
   });
 
+  test('small pictures go before large ones', async () => {
+    const pool = openPool({ maxWorkers: 1 });
+    const order: number[] = [];
+    const run = (width: number) => {
+      const target = join(folder, `${width}.webp`);
+      const task: PictureTask = { kind: 'variant', file: small, target, width, format: 'webp' };
+      return pool.run(task, 'visit').then(() => order.push(width));
+    };
+    await Promise.all([pool.run(inspectSmall, 'visit'), ...[2500, 300, 1000, 301].map(run)]);
+    expect(order).toEqual([300, 301, 1000, 2500]);
+  });
+
+  test('one that has grown large gives its memory back', async () => {
+    const pool = openPool({ maxWorkers: 1 });
+    await pool.run(slow('grown.avif'), 'visit');
+    expect(pool.pids()).toHaveLength(1);
+    await vi.waitFor(() => expect(pool.pids()).toEqual([]), { timeout: 6000 });
+  });
+
   test('no more than two work at a time, and idle ones end', async () => {
     const pool = openPool({ maxWorkers: 2, idleMs: 200 });
     const all = Array.from({ length: 6 }, () => pool.run(inspectSmall, 'visit'));

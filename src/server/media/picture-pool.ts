@@ -90,7 +90,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
       if (isClosed || queue.length >= maxWaiting)
         return Promise.resolve(failed(isClosed ? 'closed' : 'busy'));
       return new Promise((resolve) => {
-        queue.push({ task, settle: resolve as Waiting['settle'] });
+        insert(queue, { task, settle: resolve as Waiting['settle'] });
         serve();
       });
     },
@@ -104,12 +104,25 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   };
 }
 
+/** Small pictures first: they take little and show something; the others would keep all of them waiting. */
+function insert(queue: Waiting[], waiting: Waiting): void {
+  const after = queue.findLastIndex(({ task }) => costOf(task) <= costOf(waiting.task));
+  queue.splice(after + 1, 0, waiting);
+}
+
+function costOf(task: PictureTask): number {
+  return task.kind === 'variant' ? task.width : 0;
+}
+
 function failed(failure: TaskFailure, detail = ''): Extract<TaskOutcome<never>, { kind: 'failed' }> {
   return { kind: 'failed', failure, detail };
 }
 
 const DEFAULT_TASK_MS = 10_000;
 const DEFAULT_IDLE_MS = 30_000;
+/** A worker that has grown beyond this gives its memory back soon, by ending. */
+const LARGE_RSS_BYTES = 160_000_000;
+const LARGE_IDLE_MS = 2000;
 const DEFAULT_MAX_RSS_BYTES = 700_000_000;
 
 /** One process, started anew after it has ended. */
@@ -120,6 +133,7 @@ class PictureWorker {
   #child: ChildProcess | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
   #taskId = 0;
+  #rssBytes = 0;
 
   constructor(options: PicturePoolOptions, onGone: () => void) {
     this.#options = options;
@@ -144,8 +158,13 @@ class PictureWorker {
       return outcome;
     } finally {
       this.isBusy = false;
-      this.#idleTimer = setTimeout(() => this.end(), this.#options.idleMs ?? DEFAULT_IDLE_MS).unref();
+      this.#idleTimer = setTimeout(() => this.end(), this.#idleMs()).unref();
     }
+  }
+
+  #idleMs(): number {
+    const idleMs = this.#options.idleMs ?? DEFAULT_IDLE_MS;
+    return this.#rssBytes > LARGE_RSS_BYTES ? Math.min(idleMs, LARGE_IDLE_MS) : idleMs;
   }
 
   /** Ends the process; a task under way fails. */
@@ -168,6 +187,7 @@ class PictureWorker {
       }, this.#options.taskMs ?? DEFAULT_TASK_MS);
       const onMessage = (answer: AnswerMessage): void => {
         if (answer.id !== message.id) return;
+        this.#rssBytes = answer.rssBytes;
         settle(
           answer.ok
             ? { kind: 'done', result: answer.result }

@@ -31,13 +31,8 @@ export type PictureTask =
       readonly format: PictureFormat;
       readonly crop?: PictureCrop;
     }
-  | {
-      /** The picture as it is, upright and without anything but its pixels and its colour profile. */
-      readonly kind: 'clean';
-      readonly file: string;
-      readonly target: string;
-      readonly format: PictureFormat;
-    }
+  /** The picture as it is, without anything but its pixels and its colour profile. */
+  | { readonly kind: 'clean'; readonly file: string; readonly target: string; readonly mime: string }
   /** An SVG, rebuilt from what is harmless. */
   | { readonly kind: 'sanitize'; readonly file: string; readonly target: string };
 
@@ -45,8 +40,6 @@ export interface InspectedPicture {
   /** Upright: the orientation its camera noted is applied. */
   readonly width: number;
   readonly height: number;
-  /** What its camera noted: EXIF orientation, 1 to 8. */
-  readonly orientation: number;
   readonly hasAlpha: boolean;
   readonly frames: number;
   /** Average colour as `#rrggbb`. */
@@ -73,9 +66,15 @@ export interface TaskMessage {
   readonly task: PictureTask;
 }
 
-export type AnswerMessage =
-  | { readonly id: number; readonly ok: true; readonly result: InspectedPicture | WrittenPicture }
-  | { readonly id: number; readonly ok: false; readonly error: string };
+export type TaskAnswer =
+  | { readonly ok: true; readonly result: InspectedPicture | WrittenPicture }
+  | { readonly ok: false; readonly error: string };
+
+export type AnswerMessage = TaskAnswer & {
+  readonly id: number;
+  /** What the worker holds of the machine's memory now. */
+  readonly rssBytes: number;
+};
 
 /** The worker ends itself with this code when it has grown beyond its memory limit. */
 export const OUT_OF_MEMORY_EXIT = 86;

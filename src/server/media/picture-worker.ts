@@ -14,10 +14,12 @@ import {
   OUT_OF_MEMORY_EXIT,
   type PictureFormat,
   type PictureTask,
+  type TaskAnswer,
   type TaskMessage,
   type WrittenPicture,
 } from './picture-tasks.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 const MAX_RSS_BYTES = Number(process.env['PICTURE_MAX_RSS_BYTES'] ?? 700_000_000);
 const MEMORY_CHECK_MS = 15;
@@ -73,7 +75,6 @@ async function inspect(task: Extract<PictureTask, { kind: 'inspect' }>): Promise
   return {
     width,
     height,
-    orientation: metadata.orientation ?? 1,
     hasAlpha: metadata.hasAlpha,
     frames: metadata.pages ?? 1,
     ...summarizePixels(sample, SAMPLE_SIZE),
@@ -110,10 +111,18 @@ async function writeVariant(
   return { width: size.width, height: size.height };
 }
 
+/** Without touching the pixels where the file's structure is known, else by encoding them anew, upright. */
 async function clean(task: Extract<PictureTask, { kind: 'clean' }>): Promise<WrittenPicture> {
-  const picture = openPicture(task.file).autoOrient().keepIccProfile();
-  const info = await picture.toFormat(task.format, { quality: 90 }).toFile(task.target);
-  return { width: info.width, height: info.height };
+  const { autoOrient, orientation = 1 } = await openPicture(task.file).metadata();
+  const stripped = stripMetadata(task.mime, await readFile(task.file), orientation);
+  if (stripped) {
+    await writeFile(task.target, stripped);
+    return { width: autoOrient.width, height: autoOrient.height };
+  }
+  const format = task.mime.slice('image/'.length) as PictureFormat;
+  const upright = openPicture(task.file).autoOrient().keepIccProfile();
+  const { width, height } = await upright.toFormat(format, { quality: 90 }).toFile(task.target);
+  return { width, height };
 }
 
 async function sanitize(task: Extract<PictureTask, { kind: 'sanitize' }>): Promise<WrittenPicture> {
@@ -157,22 +166,26 @@ async function perform(task: PictureTask): Promise<InspectedPicture | WrittenPic
   }
 }
 
-async function answer({ id, task }: TaskMessage): Promise<AnswerMessage> {
+async function answer(task: PictureTask): Promise<TaskAnswer> {
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() > MAX_RSS_BYTES) process.exit(OUT_OF_MEMORY_EXIT);
   }, MEMORY_CHECK_MS);
   try {
-    return { id, ok: true, result: await perform(task) };
+    return { ok: true, result: await perform(task) };
   } catch (error) {
-    return { id, ok: false, error: error instanceof Error ? error.message : String(error) };
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
   } finally {
     clearInterval(watch);
   }
 }
 
-process.on('message', (message: TaskMessage) => {
-  answer(message).then(
-    (reply) => process.send?.(reply),
+function send(message: AnswerMessage): void {
+  process.send?.(message);
+}
+
+process.on('message', ({ id, task }: TaskMessage) => {
+  answer(task).then(
+    (answered) => send({ id, rssBytes: process.memoryUsage.rss(), ...answered }),
     () => process.exit(1),
   );
 });

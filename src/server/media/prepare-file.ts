@@ -1,6 +1,6 @@
 /** From bytes somebody sent to a file that can be stored: what it is, how large, and a copy safe to serve. */
 import { randomBytes } from 'node:crypto';
-import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { open, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileName } from '#domain/media/file-name.ts';
 import { checkFileSize, MEGABYTE } from '#domain/media/file-size.ts';
@@ -10,9 +10,8 @@ import { servedName } from '#domain/media/served-name.ts';
 import { hashFile } from '../storage/hash-file.ts';
 import type { MediaDeps } from './open-media.ts';
 import type { TaskFailure } from './picture-pool.ts';
-import { PICTURE_MIMES, type PictureFormat } from './picture-tasks.ts';
+import { PICTURE_MIMES } from './picture-tasks.ts';
 import type { MediaRecord } from './records.ts';
-import { stripMetadata } from './strip-metadata.ts';
 import { stripMovie } from './strip-movie.ts';
 
 /** Largest upload of each kind (OWNR-10: a megabyte is a million bytes). */
@@ -139,17 +138,12 @@ async function preparePicture(deps: MediaDeps, file: IncomingFile): Promise<Prep
   const { mime } = file.type;
   const picture = await deps.pictures.run({ kind: 'inspect', file: file.path, mime }, 'upload');
   if (picture.kind === 'failed') return refuseUnprocessed(picture);
-  const { width, height, luminance, color, orientation } = picture.result;
+  const { width, height, luminance, color } = picture.result;
   const target = tempFile(deps);
-  const stripped = stripMetadata(mime, await readFile(file.path), orientation);
-  if (stripped) await writeFile(target, stripped, { flag: 'wx', mode: 0o600 });
-  else {
-    const format = mime.slice('image/'.length) as PictureFormat;
-    const cleaned = await deps.pictures.run({ kind: 'clean', file: file.path, target, format }, 'upload');
-    if (cleaned.kind === 'failed') {
-      await rm(target, { force: true });
-      return refuseUnprocessed(cleaned);
-    }
+  const cleaned = await deps.pictures.run({ kind: 'clean', file: file.path, target, mime }, 'upload');
+  if (cleaned.kind === 'failed') {
+    await rm(target, { force: true });
+    return refuseUnprocessed(cleaned);
   }
   return prepared(file, { width, height, luminance, color }, target);
 }

@@ -72,7 +72,7 @@ export class Variants {
     const isMade = await within(this.#options.waitMs ?? WAIT_MS, this.#ensure(media, spec, 'visit'));
     const made = isMade ? await this.#find(media, spec) : undefined;
     if (made) return { kind: 'made', variant: made };
-    return { kind: 'unavailable', instead: await this.#findSmaller(media, spec) };
+    return { kind: 'unavailable', instead: await this.#findSimilar(media, spec) };
   }
 
   /** For those who need the very file and can wait: static copies. Undefined where it cannot be made. */
@@ -103,11 +103,15 @@ export class Variants {
     return bytes && { bytes, format: spec.format, tag: tagOf(key) };
   }
 
-  /** The next smaller width there is, so that a page shows a soft picture instead of none. */
-  async #findSmaller(media: MediaRecord, spec: VariantSpec): Promise<Variant | undefined> {
-    for (const width of IMAGE_WIDTHS.filter((known) => known < spec.width).reverse()) {
-      const found = await this.#find(media, { ...spec, width });
-      if (found) return found;
+  /** The nearest width there is, so that a page shows a soft picture instead of none; uncropped at worst. */
+  async #findSimilar(media: MediaRecord, spec: VariantSpec): Promise<Variant | undefined> {
+    const smaller = IMAGE_WIDTHS.filter((width) => width < spec.width).reverse();
+    const larger = IMAGE_WIDTHS.filter((width) => width > spec.width);
+    for (const crop of new Set([spec.crop, undefined])) {
+      for (const width of [...smaller, ...larger]) {
+        const found = await this.#find(media, { ...spec, crop, width });
+        if (found) return found;
+      }
     }
     return undefined;
   }
