@@ -6,10 +6,11 @@ import { layoutPieces } from '#domain/import/layout-pieces.ts';
 import { plainWords, shorten } from '#domain/import/plain-words.ts';
 import { stableId } from '#domain/import/stable-id.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
-import { type Blog, type ImportRun, isHomePage, sourceIdOf } from './import-run.ts';
-import { findBlog, findPath, findSite, listPaths } from './queries.ts';
+import { importComments } from './import-comments.ts';
+import { type ImportRun, isHomePage, sourceIdOf } from './import-run.ts';
+import { findBlog, findDocument, findSite, type ImportedDocument, listPaths } from './queries.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { writeDocument } from './write-document.ts';
+import { OUTCOMES, planChange, writeDocument } from './write-document.ts';
 
 /** The page WordPress shows posts on bears one of these names by custom; the export does not say which it is. */
 const BLOG_SLUGS = new Set(['blog', 'news', 'journal', 'posts']);
@@ -34,9 +35,16 @@ export async function importBlog(run: ImportRun): Promise<string | undefined> {
   const wish = { title: page?.title || 'Blog', slug: page?.slug || 'blog', page, sourceId };
   const made = known ?? (options.isDryRun ? imagineBlog(run, page) : await createBlog(run, wish));
   if ('message' in made) return made.message;
-  const path = (await findPath(deps.db.read, made.pageId)) ?? `/${wish.slug}`;
-  run.blog = { collectionId: made.collectionId, pageId: made.pageId, path };
-  if (page) reportBlogPage(run, page, run.blog, known !== undefined);
+  const document = await findDocument(deps.db.read, options.siteId, made.pageId);
+  run.blog = {
+    collectionId: made.collectionId,
+    pageId: made.pageId,
+    path: document?.path ?? `/${wish.slug}`,
+  };
+  if (!page) return undefined;
+  run.ids.set(page.key, made.pageId);
+  run.paths.set(page.key, run.blog.path);
+  await importBlogPage(run, page, { document, isKnown: known !== undefined });
   return undefined;
 }
 
@@ -45,17 +53,47 @@ function imagineBlog({ deps, ids }: ImportRun, page: IndexedItem | undefined) {
   return { collectionId: deps.newId(), pageId: (page && ids.get(page.key)) ?? deps.newId() };
 }
 
-function reportBlogPage(run: ImportRun, page: IndexedItem, { pageId, path }: Blog, isKnown: boolean): void {
-  run.ids.set(page.key, pageId);
-  run.paths.set(page.key, path);
-  run.entries.push({
-    kind: 'page',
+/** What the old page said and what readers said to it; its words follow the file like those of other pages. */
+async function importBlogPage(
+  run: ImportRun,
+  page: IndexedItem,
+  { document: existing, isKnown }: { document: ImportedDocument | undefined; isKnown: boolean },
+): Promise<void> {
+  const { deps, options, file } = run;
+  const update = {
+    siteId: options.siteId,
+    existing,
+    publication: { kind: 'publish' } as const,
+    body: blogBody(run, page),
+  };
+  const change = existing ? await planChange(deps.db.read, update) : ({ kind: 'create' } as const);
+  const source = file.take(page);
+  const comments = options.isDryRun
+    ? await importComments(undefined, run, page, source)
+    : await deps.db.write(async (tx) => {
+        if (change.kind === 'update') {
+          const ref = { siteId: options.siteId, documentId: existing?.id ?? '' };
+          await deps.ports.replaceDraft(tx, { ...ref, body: update.body });
+          if (change.isPublished) await deps.ports.publish(tx, ref);
+        }
+        return importComments(tx, run, page, source);
+      });
+  const notes = {
+    create: ['became the page that lists the posts; its own text stands above the list'],
+    update: [],
+    unchanged: [],
+    kept: [change.kind === 'kept' ? change.why : ''],
+  };
+  // A page made just now is brought up to date at once: only now its lists know their collection.
+  const kind = isKnown ? change.kind : 'create';
+  const entry = {
+    kind: 'page' as const,
     sourceId: sourceIdOf(run, page.key),
     title: page.title,
-    outcome: isKnown ? 'unchanged' : 'created',
-    notes: isKnown ? [] : ['became the page that lists the posts; its own text stands above the list'],
+    outcome,
     path,
-  });
+  };
+  run.entries.push({ ...entry, notes: notes[kind], path: run.blog?.path }, ...comments);
 }
 
 interface BlogWish {

@@ -8,7 +8,13 @@ import { importComments } from './import-comments.ts';
 import { importShownFiles } from './import-media.ts';
 import { authorOf, type ImportRun, isHomePage, sourceIdOf, takeTurn } from './import-run.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { type DocumentToWrite, type Publication, planChange, writeDocument } from './write-document.ts';
+import {
+  type DocumentToWrite,
+  OUTCOMES,
+  type Publication,
+  planChange,
+  writeDocument,
+} from './write-document.ts';
 
 /** Entries written together: enough to share a commit, few enough that others need not wait. */
 const BATCH = 20;
@@ -84,11 +90,10 @@ async function foresee(
   { item, source, document, notes }: Prepared,
 ): Promise<ImportEntry[]> {
   const change = await planChange(db, document);
-  const outcome = { create: 'created', update: 'updated', unchanged: 'unchanged', kept: 'kept' } as const;
   const entry: ImportEntry = {
     ...entryOf(run, item),
     title: document.body.title,
-    outcome: outcome[change.kind],
+    outcome: OUTCOMES[change.kind],
     notes: change.kind === 'kept' ? [change.why] : change.kind === 'unchanged' ? [] : notes,
     path: document.existing?.path ?? undefined,
   };

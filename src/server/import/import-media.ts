@@ -51,7 +51,7 @@ async function importAttachment(
   const stored = await store(run, { item, path: found.path, alt, caption });
   if (stored.kind === 'refused') return entry('left-out', stored.message);
   run.media.set(item.key, stored.media);
-  return entry(!known ? 'created' : known.hash === stored.hash ? 'unchanged' : 'updated');
+  return entry(!known ? 'created' : known.hash.startsWith(stored.hash) ? 'unchanged' : 'updated');
 }
 
 interface ToStore {
@@ -61,6 +61,7 @@ interface ToStore {
   readonly caption: string;
 }
 
+/** The hash as pages know it: the first characters of the whole one. */
 type Stored =
   | { readonly kind: 'stored'; readonly media: FoundMedia; readonly hash: string }
   | { readonly kind: 'refused'; readonly message: string };

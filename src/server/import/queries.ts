@@ -1,7 +1,7 @@
 /** What importing reads and writes itself: where things came from, comments, and the state of a document. */
 import { COLLECTION_TYPES, type ItemStatus } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import type { Queryable } from '../db/schema.ts';
+import type { DocumentTable, Queryable } from '../db/schema.ts';
 
 export interface ImportedDocument {
   readonly id: string;
@@ -18,6 +18,16 @@ function afterPrefix(prefix: string): string {
   return `${prefix.slice(0, -1)};`;
 }
 
+const DOCUMENT_COLUMNS = [
+  'id',
+  'source_id',
+  'path',
+  'status',
+  'draft_id',
+  'published_id',
+  'deleted_at',
+] as const;
+
 export async function listImportedDocuments(
   db: Queryable,
   siteId: string,
@@ -25,12 +35,30 @@ export async function listImportedDocuments(
 ): Promise<ImportedDocument[]> {
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'source_id', 'path', 'status', 'draft_id', 'published_id', 'deleted_at'])
+    .select(DOCUMENT_COLUMNS)
     .where('site_id', '=', siteId)
     .where('source_id', '>=', prefix)
     .where('source_id', '<', afterPrefix(prefix))
     .execute();
-  return rows.map((row) => ({
+  return rows.map(documentOf);
+}
+
+export async function findDocument(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<ImportedDocument | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select(DOCUMENT_COLUMNS)
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && documentOf(row);
+}
+
+function documentOf(row: Pick<DocumentTable, (typeof DOCUMENT_COLUMNS)[number]>): ImportedDocument {
+  return {
     id: row.id,
     sourceId: row.source_id ?? '',
     path: row.path,
@@ -38,7 +66,7 @@ export async function listImportedDocuments(
     draftId: row.draft_id,
     publishedId: row.published_id,
     isDeleted: row.deleted_at !== null,
-  }));
+  };
 }
 
 export async function listImportedMedia(db: Queryable, siteId: string, prefix: string) {
@@ -179,11 +207,6 @@ export async function listPaths(db: Queryable, siteId: string): Promise<Set<stri
     .where('deleted_at', 'is', null)
     .execute();
   return new Set(rows.map((row) => row.path ?? ''));
-}
-
-export async function findPath(db: Queryable, documentId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('documents').select('path').where('id', '=', documentId).executeTakeFirst();
-  return row?.path ?? undefined;
 }
 
 export async function findNavigation(

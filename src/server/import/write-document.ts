@@ -68,6 +68,13 @@ export type Change =
   | { readonly kind: 'update'; readonly isPublished: boolean }
   | { readonly kind: 'kept'; readonly why: string };
 
+export const OUTCOMES: Readonly<Record<Change['kind'], ImportOutcome>> = {
+  create: 'created',
+  update: 'updated',
+  unchanged: 'unchanged',
+  kept: 'kept',
+};
+
 /** Decides without writing, so that a dry run asks the same question. */
 export async function planChange(
   db: Queryable,
