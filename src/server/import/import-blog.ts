@@ -90,10 +90,10 @@ async function importBlogPage(
     kind: 'page' as const,
     sourceId: sourceIdOf(run, page.key),
     title: page.title,
-    outcome,
-    path,
+    outcome: OUTCOMES[kind],
+    path: run.blog?.path,
   };
-  run.entries.push({ ...entry, notes: notes[kind], path: run.blog?.path }, ...comments);
+  run.entries.push({ ...entry, notes: notes[kind] }, ...comments);
 }
 
 interface BlogWish {
