@@ -1,15 +1,18 @@
 /** Every subcommand, in the order in which the help lists them. */
 import type { Command } from './command.ts';
 import { backup } from './commands/backup.ts';
+import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { importVitrine } from './commands/import-vitrine.ts';
 import { importSquarespace, importWordpress } from './commands/import-wordpress.ts';
+import { jobsList, jobsRetry } from './commands/jobs.ts';
 import { restore } from './commands/restore.ts';
 import { schema } from './commands/schema.ts';
 import { siteCreate } from './commands/site-create.ts';
 import { siteHostAdd, siteHostPrimary, siteHostRemove } from './commands/site-host.ts';
 import { siteList } from './commands/site-list.ts';
 import { staticCommand } from './commands/static.ts';
+import { tokenCreate, tokenList, tokenRevoke } from './commands/token.ts';
 
 export const commands: readonly Command[] = [
   siteCreate,
@@ -22,6 +25,12 @@ export const commands: readonly Command[] = [
   staticCommand,
   backup,
   restore,
+  doctor,
+  jobsList,
+  jobsRetry,
+  tokenCreate,
+  tokenList,
+  tokenRevoke,
   importWordpress,
   importSquarespace,
   schema,

@@ -146,3 +146,26 @@ export async function countJobs(db: Queryable): Promise<Record<string, number>> 
     .execute();
   return Object.fromEntries(rows.map((row) => [row.status, Number(row.count)]));
 }
+
+export interface JobFilter {
+  readonly status?: string | undefined;
+  readonly limit: number;
+}
+
+/** For people to look at: the latest first. */
+export async function listJobs(db: Queryable, filter: JobFilter): Promise<JobTable[]> {
+  let query = db.selectFrom('jobs').selectAll();
+  if (filter.status !== undefined) query = query.where('status', '=', filter.status);
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
+}
+
+/** Lets dead letters run again as if they were new. @param id one of them, or undefined for all */
+export async function reviveJobs(db: Queryable, now: number, id?: string): Promise<number> {
+  let update = db
+    .updateTable('jobs')
+    .set({ ...RELEASED, status: 'waiting', attempts: 0, run_at: now, finished_at: null })
+    .where('status', '=', 'dead');
+  if (id !== undefined) update = update.where('id', '=', id);
+  const result = await update.executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,111 @@
+import { listTokens, revokeToken } from '#server/accounts/queries.ts';
+import { createToken, SCOPES, type Scope } from '#server/accounts/tokens.ts';
+import type { TokenTable } from '#server/db/schema.ts';
+import { listSites } from '#server/sites/queries.ts';
+import { type Command, DONE, failed, misused } from '../command.ts';
+import { findSite, withInstallation } from '../installation.ts';
+
+export const tokenCreate: Command = {
+  words: ['token', 'create'],
+  summary: 'Makes an access token for a program.',
+  about:
+    'Makes an access token with which a program may use the API: “Authorization: Bearer TOKEN”. It is shown once and stored only as a hash; changes made with it carry its name.\n\nScopes: read, write (drafts), publish, code (HTML and scripts that run as part of pages), admin (sites, hosts, tokens).',
+  args: [],
+  options: {
+    name: { type: 'text', about: 'Whom it is for, as history shows it.', isRequired: true },
+    site: { type: 'text', placeholder: 'ID', about: 'Only for this site. Default: every site.' },
+    scopes: {
+      type: 'text',
+      placeholder: 'LIST',
+      about: `What it may do, separated by commas: ${SCOPES.join(', ')}.`,
+      fallback: 'read,write,publish',
+    },
+    json: { type: 'flag', about: 'Answers as JSON.' },
+  },
+  examples: [
+    { line: 'token create --name "Nightly import" --site studio', about: 'For one site.' },
+    { line: 'token create --name Reports --scopes read', about: 'May look, and change nothing.' },
+  ],
+  async run(input, cli) {
+    const scopes = (input.text('scopes') ?? '').split(/[\s,]+/).filter((scope) => scope !== '');
+    const unknown = scopes.find((scope) => !SCOPES.some((each) => each === scope));
+    if (unknown !== undefined || scopes.length === 0)
+      return misused(`--scopes holds “${unknown ?? ''}”. Choose from ${SCOPES.join(', ')}.`);
+    return withInstallation(cli, async (deps) => {
+      const identifier = input.text('site');
+      const site = identifier === undefined ? undefined : await findSite(deps, identifier);
+      if (site?.kind === 'failed') return site;
+      const made = await createToken(deps, {
+        name: input.text('name') ?? '',
+        siteId: site?.id ?? null,
+        scopes: scopes as Scope[],
+      });
+      if (input.flag('json')) cli.out(JSON.stringify(made, null, 2));
+      else {
+        cli.note('Keep this token safe; it is not shown again:');
+        cli.out(made.token);
+      }
+      return DONE;
+    });
+  },
+};
+
+export const tokenList: Command = {
+  words: ['token', 'list'],
+  summary: 'Lists access tokens.',
+  about:
+    'Lists access tokens with what they may do and when they were last used. The tokens themselves are not stored.',
+  args: [],
+  options: { json: { type: 'flag', about: 'Answers as JSON.' } },
+  examples: [{ line: 'token list', about: 'Who has access?' }],
+  async run(input, cli) {
+    return withInstallation(cli, async (deps) => {
+      const sites = new Map((await listSites(deps.db.read)).map((site) => [site.id, site.identifier]));
+      const tokens = (await listTokens(deps.db.read)).map((row) => described(row, sites));
+      if (input.flag('json')) cli.out(JSON.stringify(tokens, null, 2));
+      else if (tokens.length === 0) cli.out('There are none.');
+      else for (const token of tokens) cli.out(lineOf(token));
+      return DONE;
+    });
+  },
+};
+
+function described(row: TokenTable, sites: ReadonlyMap<string, string>) {
+  return {
+    id: row.id,
+    name: row.name,
+    site: row.site_id === null ? null : (sites.get(row.site_id) ?? row.site_id),
+    scopes: row.scopes.split(' '),
+    createdAt: toDate(row.created_at),
+    lastUsedAt: toDate(row.last_used_at),
+    revokedAt: toDate(row.revoked_at),
+  };
+}
+
+function toDate(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
+function lineOf(token: ReturnType<typeof described>): string {
+  const used = token.lastUsedAt ? `last used ${token.lastUsedAt.slice(0, 10)}` : 'never used';
+  const state = token.revokedAt ? `revoked ${token.revokedAt.slice(0, 10)}` : used;
+  return [token.id, token.name, token.site ?? 'every site', token.scopes.join(','), state].join('  ');
+}
+
+export const tokenRevoke: Command = {
+  words: ['token', 'revoke'],
+  summary: 'Takes an access token back.',
+  about: 'Takes an access token back: calls with it are refused from now on.',
+  args: [{ name: 'ID', about: 'The token’s id in “token list”.' }],
+  options: {},
+  examples: [{ line: 'token revoke 0mm8y7c000000000000000e5', about: 'At once, and for good.' }],
+  async run(input, cli) {
+    const [id = ''] = input.args;
+    return withInstallation(cli, async (deps) => {
+      if (!(await deps.db.write((tx) => revokeToken(tx, id, deps.now()))))
+        return failed(`There is no token ${id} in use. “npx vitrine token list” shows them.`);
+      cli.out('The token is revoked.');
+      return DONE;
+    });
+  },
+};

@@ -1,0 +1,134 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { openMedia } from '#server/media/open-media.ts';
+import { buildSite } from '#server/testing/build-site.ts';
+import { makeScratchFolder } from '#server/testing/scratch.ts';
+import { testDeps } from '#server/testing.ts';
+import type { Finding } from './doctor/findings.ts';
+import { typed } from './testing.ts';
+
+let folder: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  folder = makeScratchFolder('doctor');
+  env = { DATA_DIR: folder };
+  const db = await openDatabase({ dataDir: folder });
+  const deps = testDeps(db);
+  const media = openMedia(deps, folder);
+  await buildSite(deps, media, 'studio');
+  media.close();
+  await db.close();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function examine(): Promise<{ code: number; findings: Finding[] }> {
+  const { code, stdout } = await typed(['doctor', '--json'], env);
+  return { code, findings: JSON.parse(stdout) };
+}
+
+async function change(
+  sqlText: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>,
+): Promise<void> {
+  const db = await openDatabase({ dataDir: folder });
+  await sqlText(db);
+  await db.close();
+}
+
+/** What is said of a matter, with what to do. */
+function about(findings: readonly Finding[], name: string): string {
+  return findings
+    .filter((finding) => finding.about === name && finding.state !== 'good')
+    .map((finding) => `${finding.state}: ${finding.said} ${finding.remedy}`)
+    .join('\n');
+}
+
+test('a sound installation is called so', async () => {
+  const { code, findings } = await examine();
+  expect(findings.filter((finding) => finding.state === 'problem')).toEqual([]);
+  expect(code).toBe(0);
+  const { stdout } = await typed(['doctor'], env);
+  expect(stdout).toContain('✓ Media: All files are there (uploads: 1).');
+});
+
+test('files that are gone or cut short are named', async () => {
+  const files = readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true });
+  const original = files.find((entry) => entry.name.endsWith('.original'));
+  const path = join(original?.parentPath ?? '', original?.name ?? '');
+  truncateSync(path, 10);
+  expect(about((await examine()).findings, 'Media')).toMatch(/problem: .*have changed on disk.*backup/);
+  rmSync(path);
+  const { code, findings } = await examine();
+  expect(about(findings, 'Media')).toMatch(/problem: .*not in the media folder/);
+  expect(code).toBe(1);
+});
+
+test('dead and late jobs, lost versions and lost parts are named with what to do', async () => {
+  await change((db) =>
+    db.write(async (tx) => {
+      await tx.updateTable('jobs').set({ run_at: 0 }).execute();
+    }),
+  );
+  expect(about((await examine()).findings, 'Jobs')).toMatch(/note: .* late/);
+  await change((db) =>
+    db.write(async (tx) => {
+      await tx.updateTable('jobs').set({ status: 'dead', last_error: 'no mail server' }).execute();
+      await tx.updateTable('documents').set({ published_id: null }).where('kind', '=', 'style').execute();
+      await tx.updateTable('documents').set({ draft_id: 'gone' }).where('kind', '=', 'header').execute();
+    }),
+  );
+  const { findings } = await examine();
+  expect(about(findings, 'Jobs')).toContain('jobs retry --all');
+  expect(about(findings, 'Site “studio”')).toContain('no published style');
+  expect(about(findings, 'Documents')).toContain('“Header”');
+  expect((await typed(['jobs', 'list', '--status', 'dead'], env)).stdout).toContain('no mail server');
+  expect((await typed(['jobs', 'retry'], env)).code).toBe(2);
+  expect((await typed(['jobs', 'retry', 'x'], env)).code).toBe(1);
+  expect((await typed(['jobs', 'retry', '--all'], env)).stdout).toContain('will run again');
+  expect(about((await examine()).findings, 'Jobs')).not.toContain('for good');
+});
+
+test('a host that hides the owner area, a secret others can read, and wrong settings are named', async () => {
+  await typed(['site', 'host', 'add', 'studio', 'localhost:4321'], env);
+  if (process.platform !== 'win32') {
+    writeFileSync(join(folder, 'secret'), 'x');
+    chmodSync(join(folder, 'secret'), 0o644);
+  }
+  const { findings } = await examine();
+  expect(about(findings, 'Site “studio”')).toContain('hides');
+  expect(about(findings, 'Secret')).toContain('chmod 600');
+  env = { ...env, PORT: 'many' };
+  expect(about((await examine()).findings, 'Settings')).toContain('PORT');
+});
+
+test('a folder that is not there and a damaged database are said, not thrown', async () => {
+  env = { DATA_DIR: join(folder, 'nowhere') };
+  expect(about((await examine()).findings, 'Data folder')).toContain('npm start');
+  const damaged = join(folder, 'damaged');
+  mkdirSync(damaged);
+  writeFileSync(
+    join(damaged, 'vitrine.db'),
+    'this is no database, but long enough to look like one '.repeat(100),
+  );
+  env = { DATA_DIR: damaged };
+  const { code, findings } = await examine();
+  expect(about(findings, 'Database')).toContain('could not be opened');
+  expect(code).toBe(1);
+});
+
+test('tokens are made, listed and taken back', async () => {
+  const made = await typed(
+    ['token', 'create', '--name', 'Reports', '--site', 'studio', '--scopes', 'read'],
+    env,
+  );
+  expect(made.stdout).toMatch(/^vitrine_[\w-]{43}\n$/);
+  expect((await typed(['token', 'create', '--name', 'x', '--scopes', 'red'], env)).code).toBe(2);
+  expect((await typed(['token', 'create', '--name', 'x', '--site', 'stu'], env)).stderr).toContain('studio');
+  const [token] = JSON.parse((await typed(['token', 'list', '--json'], env)).stdout);
+  expect(token).toMatchObject({ name: 'Reports', site: 'studio', scopes: ['read'], revokedAt: null });
+  expect(JSON.stringify(token)).not.toContain(made.stdout.trim());
+  expect((await typed(['token', 'revoke', token.id], env)).code).toBe(0);
+  expect((await typed(['token', 'revoke', token.id], env)).code).toBe(1);
+  expect((await typed(['token', 'list'], env)).stdout).toContain('revoked');
+});

@@ -1,0 +1,57 @@
+/** The data folder: there, writable, roomy, and closed to other users. */
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatBytes } from '../numbers.ts';
+import { type Finding, good, note, problem } from './findings.ts';
+
+const LITTLE_BYTES = 1_000_000_000;
+const TOO_LITTLE_BYTES = 100_000_000;
+
+export function checkFolder(dataDir: string): Finding[] {
+  if (!existsSync(dataDir)) {
+    return [
+      problem(
+        'Data folder',
+        `${dataDir} is not there.`,
+        'Start the server once (npm start), or set DATA_DIR to the folder that holds your data.',
+      ),
+    ];
+  }
+  return [checkRights(dataDir), checkRoom(dataDir), ...checkSecret(dataDir)];
+}
+
+function checkRights(dataDir: string): Finding {
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return good('Data folder', `${dataDir} can be read and written.`);
+  } catch {
+    return problem(
+      'Data folder',
+      `${dataDir} may not be read and written by this user.`,
+      'Run Vitrine as the user who owns the folder, or give this one the permission (chown).',
+    );
+  }
+}
+
+function checkRoom(dataDir: string): Finding {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  const said = `${formatBytes(free)} are free.`;
+  if (free >= LITTLE_BYTES) return good('Disk', said);
+  const remedy = 'Free some space: without it nothing can be saved.';
+  return free < TOO_LITTLE_BYTES ? problem('Disk', said, remedy) : note('Disk', said, remedy);
+}
+
+function checkSecret(dataDir: string): Finding[] {
+  const file = join(dataDir, 'secret');
+  const isOpen = process.platform !== 'win32' && existsSync(file) && (statSync(file).mode & 0o077) !== 0;
+  return isOpen
+    ? [
+        problem(
+          'Secret',
+          `${file} can be read by other users of this machine.`,
+          `Close it: chmod 600 ${file}`,
+        ),
+      ]
+    : [];
+}
