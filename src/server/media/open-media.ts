@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { openLocalStorage } from '../storage/local-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { DiskCache } from './disk-cache.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { createPicturePool, type PicturePool, type PicturePoolOptions } from './picture-pool.ts';
 import { Variants } from './variants.ts';
 import { pictureWorkerFile } from './worker-file.ts';
@@ -14,6 +15,8 @@ export interface MediaDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> {
   readonly pictures: PicturePool;
   /** Folder for files that are being taken in; on the disk of the storage, so that they can be moved. */
   readonly tempDir: string;
+  /** Uploads of one source wait for each other: what one puts away another might just have replaced. */
+  readonly uploads: KeyedQueue;
 }
 
 export interface Media extends MediaDeps {
@@ -56,6 +59,7 @@ export function openMedia(
     variants,
     pictures,
     tempDir,
+    uploads: new KeyedQueue(),
     close: () => pictures.close(),
   };
 }

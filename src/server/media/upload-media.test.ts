@@ -72,6 +72,17 @@ describeOnBothEngines('uploading', (on) => {
     expect(filesOf(results[0]!.id)).toHaveLength(2);
   });
 
+  test('uploads of one source that differ leave the last one whole', async () => {
+    const [one, two] = [await plainPicture(42, 40), await plainPicture(43, 40)];
+    const results = await Promise.all(
+      [one, two, one, two, one].map((bytes) => stored({ bytes, sourceId: 'wp:9' })),
+    );
+    const record = await findMedia(on.db.read, siteId, results[0]!.id);
+    expect(record?.width).toBe(42);
+    expect(await own.media.storage.get(originalKey(record!))).toEqual(one);
+    expect(filesOf(record!.id)).toHaveLength(2);
+  });
+
   test('a file may bring its id', async () => {
     const id = 'examplelandscape00000000';
     const bytes = await plainPicture(60, 40);

@@ -42,6 +42,12 @@ export async function uploadMedia(
   input: UploadMedia,
 ): Promise<MediaUploaded> {
   if (input.id !== undefined && !isId(input.id)) throw new Error(`not an id: ${input.id}`);
+  const identity = input.id ?? input.sourceId;
+  if (identity === undefined) return takeIn(deps, input);
+  return deps.uploads.run(`${input.siteId} ${identity}`, () => takeIn(deps, input));
+}
+
+async function takeIn(deps: MediaDeps, input: UploadMedia): Promise<MediaUploaded> {
   await mkdir(deps.tempDir, { recursive: true });
   return withSourceFile(deps, input.bytes, async (path) => {
     const file = await checkFile(input.filename, path);
