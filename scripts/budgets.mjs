@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startBuiltServer } from './built-server.mjs';
+import { startServer } from '../src/main/testing/server-process.ts';
 
 /** First-party script of a content page before anyone touches it, brotli. */
 const MAX_SCRIPT_BYTES = 4000;
@@ -11,7 +11,7 @@ const MAX_SCRIPT_BYTES = 4000;
 const MAX_CSS_BYTES = 14_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-budgets-'));
-const server = await startBuiltServer({ dataDir });
+const server = await startServer({ dataDir });
 const problems = [];
 try {
   const manifest = JSON.parse(readFileSync('dist/visitor/manifest.json', 'utf8'));
