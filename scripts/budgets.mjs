@@ -7,8 +7,10 @@ import { startServer } from '../src/main/testing/server-process.ts';
 
 /** First-party script of a content page before anyone touches it, brotli. */
 const MAX_SCRIPT_BYTES = 4000;
-/** Style sheet of a page, minified, uncompressed. */
-const MAX_CSS_BYTES = 14_000;
+/** Style sheet of a page, brotli by itself: visitors get it within the page, where it packs no worse. */
+const MAX_CSS_BYTES = 5000;
+/** The same before compression: what a browser has to read. */
+const MAX_RAW_CSS_BYTES = 20_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-budgets-'));
 const server = await startServer({ dataDir });
@@ -25,19 +27,23 @@ try {
     problems.push(`the visitor script is ${script} bytes brotli, over ${MAX_SCRIPT_BYTES}`);
 
   const pages = await sitemapPaths(server.url);
-  let largest = { path: '', bytes: 0 };
+  let largest = { path: '', bytes: 0, raw: 0 };
   for (const path of [...pages, '/search?q=clay', '/nowhere']) {
     const html = await (await fetch(server.url(path))).text();
-    const bytes = Buffer.byteLength(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
-    if (bytes > largest.bytes) largest = { path, bytes };
-    if (bytes > MAX_CSS_BYTES) problems.push(`${path} carries ${bytes} bytes of CSS, over ${MAX_CSS_BYTES}`);
+    const css = Buffer.from(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
+    const bytes = brotliCompressSync(css).length;
+    if (bytes > largest.bytes) largest = { path, bytes, raw: css.length };
+    if (bytes > MAX_CSS_BYTES)
+      problems.push(`${path} carries ${bytes} bytes of CSS (brotli), over ${MAX_CSS_BYTES}`);
+    if (css.length > MAX_RAW_CSS_BYTES)
+      problems.push(`${path} carries ${css.length} bytes of CSS, over ${MAX_RAW_CSS_BYTES}`);
     for (const url of foreignAddresses(html)) problems.push(`${path} asks a third party for ${url}`);
     const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1]);
     const strangers = scripts.filter((url) => url !== `/_v/${entry.file}`);
     if (strangers.length > 0) problems.push(`${path} loads ${strangers.join(', ')}`);
   }
   console.log(
-    `script ${script} of ${MAX_SCRIPT_BYTES} bytes brotli; CSS at most ${largest.bytes} of ${MAX_CSS_BYTES} bytes (${largest.path}); ${pages.length + 2} pages`,
+    `script ${script} of ${MAX_SCRIPT_BYTES} bytes brotli; CSS at most ${largest.bytes} of ${MAX_CSS_BYTES} bytes brotli, ${largest.raw} before (${largest.path}); ${pages.length + 2} pages`,
   );
 } finally {
   await server.stop();
