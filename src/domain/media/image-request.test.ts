@@ -49,7 +49,7 @@ describe('addresses of pictures', () => {
     );
   });
 
-  test('IMAG-07 IMAG-22 the size stands in the query or before the ending of the name', () => {
+  test('IMAG-07 the size stands in the query or before the ending of the name', () => {
     expect(imageUrl(media, 500, { sizeFormat: 'queryString' })).toBe(`${mediaUrl(media)}?format=500w`);
     expect(imageUrl(media, 500, { sizeFormat: 'filename' })).toBe(
       `/s/${media.id}-${media.hash}/bowl-500w.jpg`,

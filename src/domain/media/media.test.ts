@@ -19,7 +19,7 @@ const media: MediaView = {
 };
 const start = `/s/${media.id}-abc123/`;
 
-test('the widths are 100, 300, 500, 750, 1000, 1500 and 2500', () => {
+test('IMAG-08 the widths are 100, 300, 500, 750, 1000, 1500 and 2500', () => {
   expect(IMAGE_WIDTHS).toEqual([100, 300, 500, 750, 1000, 1500, 2500]);
 });
 

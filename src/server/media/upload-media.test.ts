@@ -72,6 +72,11 @@ describeOnBothEngines('uploading', (on) => {
     expect(filesOf(results[0]!.id)).toHaveLength(2);
   });
 
+  test('IMAG-02 a picture without a focal point is looked at in its middle', async () => {
+    const media = await stored({ bytes: await plainPicture(44, 40) });
+    expect(media.focalPoint).toEqual({ x: 0.5, y: 0.5 });
+  });
+
   test('uploads of one source that differ leave the last one whole', async () => {
     const [one, two] = [await plainPicture(42, 40), await plainPicture(43, 40)];
     const results = await Promise.all(
