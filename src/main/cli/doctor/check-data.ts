@@ -64,5 +64,5 @@ export async function checkJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   const overdue = await countOverdueJobs(db.read, now() - OVERDUE_MS);
   return overdue > 0
     ? note('Jobs', `${overdue} jobs are late.`, 'The server does them: check that it runs.')
-    : good('Jobs', waiting > 0 ? `${waiting} are waiting for their time.` : 'None has failed.');
+    : good('Jobs', `None has failed; waiting for their time: ${waiting}.`);
 }
