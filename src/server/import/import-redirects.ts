@@ -1,6 +1,7 @@
 /** Old addresses lead to the new ones, wherever the two differ and nothing else stands there. */
 import type { IndexedItem } from '#domain/import/index-item.ts';
 import { decodePath } from '#domain/import/index-item.ts';
+import { tidyWords } from '#domain/import/plain-words.ts';
 import type { ImportEntry } from '#domain/import/report.ts';
 import { type ImportRun, sourceIdOf, takeTurn } from './import-run.ts';
 import { listPaths, listRedirects } from './queries.ts';
@@ -31,10 +32,15 @@ function wantedRedirects(run: ImportRun, taken: ReadonlySet<string>): Redirect[]
   const wanted = new Map<string, Redirect>();
   for (const redirect of [...documentRedirects(run), ...termRedirects(run)]) {
     const { from, target } = redirect;
-    const isUseful = from !== target && from.length <= MAX_PATH && !taken.has(from);
+    const isUseful = from !== target && isStorable(from) && !taken.has(from);
     if (isUseful && !wanted.has(from)) wanted.set(from, redirect);
   }
   return [...wanted.values()];
+}
+
+/** An address with control characters in it (`%00`) was never one of a page, and not every database takes it. */
+function isStorable(path: string): boolean {
+  return path.length <= MAX_PATH && tidyWords(path) === path;
 }
 
 function entryOf(run: ImportRun, { from, target }: Redirect, current: string | undefined): ImportEntry {
