@@ -45,6 +45,11 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   /** From every older version, by the version it starts at. */
   readonly migrations?: Readonly<Record<number, Migration>>;
   readonly hydrate?: Hydration;
+  /**
+   * The island changes text and attributes only: elements and classes stay those the server wrote. Pages then
+   * leave out the rules they do not need of this block too.
+   */
+  readonly keepsMarkup?: true;
   /** Holds the owner's own HTML, so that who wrote it decides how it runs. */
   readonly carriesCode?: boolean;
   readonly examples: readonly BlockExample<Props>[];

@@ -9,8 +9,8 @@ const EXTENDED_RANGE = 'U+100-2BA,U+1D00-1EFF,U+20A0-20C0,U+2C60-2C7F,U+A720-A7F
 
 /** Local faces of the same widths, by the names that different systems know them under. */
 const LOCAL = {
-  serif: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-  'sans-serif': ['Arial', 'Liberation Sans', 'Arimo'],
+  serif: ['Times New Roman', 'Liberation Serif'],
+  'sans-serif': ['Arial', 'Liberation Sans'],
 } as const;
 
 /** The template's faces, or those the owner chose instead. A name that is not known changes nothing. */
@@ -48,8 +48,8 @@ export function fontFilesToPreload(fonts: Template['fonts'], assets: VisitorAsse
     .filter((url) => url !== undefined);
 }
 
-export function fontStack({ family, fallback }: TemplateFont): string {
-  return `"${family}","${family} fallback",${fallback.kind}`;
+export function fontStack(font: TemplateFont): string {
+  return `"${font.family}",${fallbackName(font)},${font.fallback.kind}`;
 }
 
 function unique({ display, text }: Template['fonts']): TemplateFont[] {
@@ -68,8 +68,13 @@ function face(
     : '';
 }
 
-function fallbackFace({ family, fallback }: TemplateFont): string {
-  const { kind, sizeAdjust, ascent, descent } = fallback;
+/** Short, since it stands in every page. */
+function fallbackName({ file }: TemplateFont): string {
+  return `${file.slice(0, 3)}-alt`;
+}
+
+function fallbackFace(font: TemplateFont): string {
+  const { kind, sizeAdjust, ascent, descent } = font.fallback;
   const local = LOCAL[kind].map((name) => `local("${name}")`).join();
-  return `@font-face{font-family:"${family} fallback";src:${local};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  return `@font-face{font-family:${fallbackName(font)};src:${local};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }

@@ -21,6 +21,7 @@ interface HeaderProps {
 export function SiteHeader({ loaded, shared, layout, isOverPicture }: HeaderProps): ReactNode {
   const { site } = loaded;
   const entries = site.navigation.main;
+  const action = <ActionLink loaded={loaded} shared={shared} className="site-action" />;
   return (
     <header
       className={`site-header ${navigationSize(entries)}`}
@@ -35,8 +36,8 @@ export function SiteHeader({ loaded, shared, layout, isOverPicture }: HeaderProp
             <Entries entries={entries} shared={shared} />
           </nav>
         )}
-        <ActionLink loaded={loaded} shared={shared} className="site-action" />
-        {entries.length > 0 && <FoldedMenu entries={entries} shared={shared} />}
+        {action}
+        {entries.length > 0 && <FoldedMenu entries={entries} shared={shared} action={action} />}
       </div>
       <Sections sections={loaded.header} shared={shared} layout={layout} />
     </header>
@@ -47,9 +48,11 @@ export function SiteHeader({ loaded, shared, layout, isOverPicture }: HeaderProp
 function FoldedMenu({
   entries,
   shared,
+  action,
 }: {
   entries: readonly NavigationEntry[];
   shared: SharedContext;
+  action: ReactNode;
 }): ReactNode {
   return (
     <details className="site-menu">
@@ -62,6 +65,7 @@ function FoldedMenu({
       </summary>
       <nav aria-label="Main, folded">
         <Entries entries={entries} shared={shared} />
+        {action}
       </nav>
     </details>
   );
@@ -100,24 +104,32 @@ function SiteName({ loaded }: Pick<HeaderProps, 'loaded'>): ReactNode {
   const logo = settings.logo && loaded.media.get(settings.logo.id);
   if (!logo) return settings.title;
   return (
-    <img src={mediaUrl(logo)} alt={settings.title} width={logo.width || 120} height={logo.height || 40} />
+    <img
+      className="site-logo"
+      src={mediaUrl(logo)}
+      alt={settings.title}
+      width={logo.width || 120}
+      height={logo.height || 40}
+    />
   );
 }
 
 export function Entries({
   entries,
   shared,
+  className,
 }: {
   entries: readonly NavigationEntry[];
   shared: SharedContext;
+  className?: string;
 }): ReactNode {
   return (
-    <ul>
+    <ul className={className}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <EntryLink entry={entry} shared={shared} />
           {entry.children && entry.children.length > 0 && (
-            <Entries entries={entry.children} shared={shared} />
+            <Entries entries={entry.children} shared={shared} className="sub-menu" />
           )}
         </li>
       ))}

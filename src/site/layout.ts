@@ -54,14 +54,7 @@ export class LayoutStyles {
 
   /** Classes of a block's place. */
   classesOf(block: Block): string[] {
-    const { column, span, row, align } = block.place;
-    const name = `p${column}-${span}${row ? `-r${row}` : ''}${align ? `-${align}` : ''}`;
-    this.#desktop.set(
-      name,
-      `grid-column:${column}/span ${span}${row ? `;grid-row:${row}` : ''}${align ? `;align-self:${align}` : ''}`,
-    );
-    const classes = [name];
-    classes.push(...positionOf(block.place));
+    const classes = [...this.#desktopClasses(block.place), ...positionOf(block.place)];
     const mobile = mobilePlace(block);
     if (mobile.place)
       classes.push(
@@ -78,6 +71,17 @@ export class LayoutStyles {
     return classes;
   }
 
+  /** A class for each part of the place, so that the few parts there are make up all places. */
+  #desktopClasses({ column, span, row, align }: Place): string[] {
+    const rules: [name: string, rule: string][] = [];
+    // The whole width is what a block has by itself.
+    if (span < GRID_COLUMNS) rules.push([`c${column}-${span}`, `grid-column:${column}/span ${span}`]);
+    if (row) rules.push([`r${row}`, `grid-row:${row}`]);
+    if (align) rules.push([`a-${align}`, `align-self:${align}`]);
+    for (const [name, rule] of rules) this.#desktop.set(name, rule);
+    return rules.map(([name]) => name);
+  }
+
   #addMobile(name: string, rule: string): string {
     this.#mobile.set(name, rule);
     return name;
@@ -89,10 +93,10 @@ export class LayoutStyles {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, rule]) => `.${name}{${rule}}`)
         .join('');
-    const desktop = `@media (min-width:${LAYOUT_BREAKPOINTS[0]}px){${write(this.#desktop)}}`;
+    const desktop = `@media (width>=${LAYOUT_BREAKPOINTS[0]}px){${write(this.#desktop)}}`;
     return this.#mobile.size === 0
       ? desktop
-      : `${desktop}@media (max-width:${MOBILE_MAX_WIDTH}px){${write(this.#mobile)}}`;
+      : `${desktop}@media (width<=${MOBILE_MAX_WIDTH}px){${write(this.#mobile)}}`;
   }
 }
 

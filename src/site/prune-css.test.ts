@@ -40,9 +40,26 @@ test('judges each selector of a list by itself', () => {
   expect(prune('h4,.lede,.menu:is(p,h1){color:red}', html)).toBe('.lede{color:red}');
 });
 
-test('what stands in parentheses does not count', () => {
+test('commas in parentheses part no selectors', () => {
+  const css = '.menu,.lede,p:has(+:is(h1,h2)),.menu:is(p:not(.a,.b),q){color:red}';
+  expect(prune(css, html)).toBe('.lede,p:has(+:is(h1,h2)){color:red}');
+});
+
+test('of alternatives one has to be there', () => {
+  expect(prune(':is(.menu:not(.a,:has(b)) .lede~.large,.lede .menu){color:red}', html)).toBe('');
+  expect(prune(':is(.menu .lede,.lede.large):hover{color:red}', html)).toBe(
+    ':is(.menu.lede,.lede.large):hover{color:red}',
+  );
+  expect(prune('.lede :is(h4,.menu){color:red}', html)).toBe('');
+  expect(prune('.lede:is(h4, .large){color:red}', html)).toBe('.lede:is(h4,.large){color:red}');
+  expect(prune('p:not(:is(h4,.menu)){color:red}', html)).toBe('p:not(:is(h4,.menu)){color:red}');
+});
+
+test('what else stands in parentheses does not count', () => {
   expect(prune('p:not(.menu){color:red}', html)).toBe('p:not(.menu){color:red}');
-  expect(prune('.lede:is(.a,.b:not(.c,.d)){color:red}', html)).toBe('.lede:is(.a,.b:not(.c,.d)){color:red}');
+  expect(prune('.lede:is(.large:not(.c,.d)){color:red}', html)).toBe(
+    '.lede:is(.large:not(.c,.d)){color:red}',
+  );
 });
 
 test('groups without a rule left go; faces and other at-rules stay', () => {
@@ -55,4 +72,12 @@ test('groups without a rule left go; faces and other at-rules stay', () => {
 
 test('without a page everything stays', () => {
   expect(writeSheet(parseSheet('.a,.b{c:d}'))).toBe('.a,.b{c:d}');
+});
+
+test('what a script may set is not asked of the page', () => {
+  const css = '.lede[data-live] p{color:red}.menu[data-live]{color:red}';
+  expect(prune(css, html)).toBe('');
+  expect(writeSheet(parseSheet(css, { ignoresData: true }), heldBy(html))).toBe(
+    '.lede[data-live] p{color:red}',
+  );
 });

@@ -1,11 +1,19 @@
 /**
  * Leaves out of a style sheet what a page cannot use, so that a page carries the rules of what it shows and no
  * more. A rule stays if any of its selectors names only elements, classes and data attributes that the page's
- * markup holds. What stands within `:is()`, `:not()` and `:has()` does not count: a rule too many is no harm.
+ * markup holds, and all that one of the alternatives in an `:is()` names. What else stands in parentheses does not
+ * count: a rule too many is no harm.
  */
 
+interface Selector {
+  readonly text: string;
+  /** All of these. */
+  readonly needs: readonly string[];
+  /** And of each of these all that one alternative needs. */
+  readonly choices: readonly (readonly (readonly string[])[])[];
+}
 interface StyleRule {
-  readonly selectors: readonly { readonly text: string; readonly needs: readonly string[] }[];
+  readonly selectors: readonly Selector[];
   readonly body: string;
 }
 interface GroupRule {
@@ -14,59 +22,81 @@ interface GroupRule {
 }
 export type CssRule = StyleRule | GroupRule | { readonly text: string };
 
+export interface SheetOptions {
+  /** Data attributes are set by a script: no rule is left out for want of one. */
+  readonly ignoresData?: boolean;
+}
+
 /** Reads a style sheet without nested rules. */
-export function parseSheet(css: string): CssRule[] {
+export function parseSheet(css: string, options: SheetOptions = {}): CssRule[] {
   const rules: CssRule[] = [];
   let rest = css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   while (rest !== '') {
-    const { rule, length } = readRule(rest);
+    const { rule, length } = readRule(rest, options);
     rules.push(rule);
     rest = rest.slice(length).trimStart();
   }
   return rules;
 }
 
-function readRule(css: string): { rule: CssRule; length: number } {
+function readRule(css: string, options: SheetOptions): { rule: CssRule; length: number } {
   const open = css.indexOf('{');
   const end = css.indexOf(';');
   if (open === -1 || (end !== -1 && end < open)) {
     const length = end === -1 ? css.length : end + 1;
     return { rule: { text: css.slice(0, length) }, length };
   }
-  const length = closingBrace(css, open) + 1;
+  const length = closingOf(css, open, '{}') + 1;
   const prelude = css.slice(0, open).trim();
   const body = css.slice(open + 1, length - 1);
-  if (/^@(media|supports)/.test(prelude)) return { rule: { prelude, rules: parseSheet(body) }, length };
+  if (/^@(media|supports)/.test(prelude))
+    return { rule: { prelude, rules: parseSheet(body, options) }, length };
   if (prelude.startsWith('@')) return { rule: { text: css.slice(0, length) }, length };
   return {
-    rule: { selectors: splitSelectors(prelude).map((text) => ({ text, needs: needsOf(text) })), body },
+    rule: {
+      selectors: splitSelectors(prelude).map((text) => ({
+        text,
+        needs: needsOf(text, options),
+        choices: choicesOf(text, options),
+      })),
+      body,
+    },
     length,
   };
 }
 
-function closingBrace(css: string, open: number): number {
+/** Where the bracket that opens at `open` is closed. */
+function closingOf(text: string, open: number, brackets: '()' | '{}'): number {
   let depth = 0;
-  for (let index = open; index < css.length; index += 1) {
-    if (css[index] === '{') depth += 1;
-    if (css[index] === '}' && --depth === 0) return index;
+  for (let index = open; index < text.length; index += 1) {
+    if (text[index] === brackets[0]) depth += 1;
+    if (text[index] === brackets[1] && --depth === 0) return index;
   }
-  return css.length;
+  return text.length;
 }
 
 /** At the commas that stand in no parentheses. */
 function splitSelectors(prelude: string): string[] {
-  return prelude
-    .split(/,(?![^(]*\))(?![^(]*\([^)]*\)[^(]*\))/)
-    .map((selector) => selector.trim())
-    .filter(Boolean);
+  const selectors: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index <= prelude.length; index += 1) {
+    const sign = prelude[index];
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign !== undefined && (sign !== ',' || depth > 0)) continue;
+    selectors.push(prelude.slice(start, index).trim());
+    start = index + 1;
+  }
+  return selectors;
 }
 
 const TOKENS = /\.([\w-]+)|\[(dir|data-[\w-]+)(?:="?([^"\]]*)"?)?\]|(?<![\w.#:[-])([a-z][a-z0-9]*)/g;
 
 /** What a page has to hold for the selector to match: `.class`, `data-name=value`, element names. */
-function needsOf(selector: string): string[] {
+function needsOf(selector: string, { ignoresData }: SheetOptions): string[] {
   const outside = withoutParentheses(selector)
-    .replace(/\[(?!dir|data-)[^\]]*\]/g, '')
+    .replace(ignoresData ? /\[[^\]]*\]/g : /\[(?!dir|data-)[^\]]*\]/g, '')
     .replace(/::?[\w-]+/g, ' ');
   return [...outside.matchAll(TOKENS)].map(([, name, attribute, value, element]) => {
     if (name !== undefined) return `.${name}`;
@@ -76,6 +106,18 @@ function needsOf(selector: string): string[] {
         ? attribute
         : `${attribute}=${value}`;
   });
+}
+
+/** What each alternative of every `:is()` needs, but for those within other parentheses. */
+function choicesOf(selector: string, options: SheetOptions): string[][][] {
+  const choices: string[][][] = [];
+  for (let at = selector.indexOf('('); at !== -1; at = selector.indexOf('(', at)) {
+    const end = closingOf(selector, at, '()');
+    if (selector.slice(0, at).endsWith(':is'))
+      choices.push(splitSelectors(selector.slice(at + 1, end)).map((text) => needsOf(text, options)));
+    at = end;
+  }
+  return choices;
 }
 
 function withoutParentheses(selector: string): string {
@@ -132,16 +174,23 @@ function addData(tag: string, from: number, held: Set<string>): void {
 
 /** Everything the rules ask a page for, each once. */
 export function needsOfRules(rules: readonly CssRule[]): string[] {
-  const needs = (rule: CssRule): readonly string[] => {
-    if ('rules' in rule) return rule.rules.flatMap(needs);
-    return 'selectors' in rule ? rule.selectors.flatMap((selector) => selector.needs) : [];
+  const needsOfRule = (rule: CssRule): readonly string[] => {
+    if ('rules' in rule) return rule.rules.flatMap(needsOfRule);
+    return 'selectors' in rule
+      ? rule.selectors.flatMap(({ needs, choices }) => [...needs, ...choices.flat(2)])
+      : [];
   };
-  return [...new Set(rules.flatMap(needs))];
+  return [...new Set(rules.flatMap(needsOfRule))];
 }
 
 /** The rules as text, without those the page cannot use. */
 export function writeSheet(rules: readonly CssRule[], held?: ReadonlySet<string>): string {
   return rules.map((rule) => writeRule(rule, held)).join('');
+}
+
+function isUsed({ needs, choices }: Selector, held: ReadonlySet<string>): boolean {
+  const isHeld = (wanted: readonly string[]): boolean => wanted.every((need) => held.has(need));
+  return isHeld(needs) && choices.every((choice) => choice.some(isHeld));
 }
 
 function writeRule(rule: CssRule, held: ReadonlySet<string> | undefined): string {
@@ -150,8 +199,6 @@ function writeRule(rule: CssRule, held: ReadonlySet<string> | undefined): string
     const inner = writeSheet(rule.rules, held);
     return inner === '' ? '' : `${rule.prelude}{${inner}}`;
   }
-  const kept = held
-    ? rule.selectors.filter(({ needs }) => needs.every((need) => held.has(need)))
-    : rule.selectors;
+  const kept = held ? rule.selectors.filter((selector) => isUsed(selector, held)) : rule.selectors;
   return kept.length === 0 ? '' : `${kept.map(({ text }) => text).join()}{${rule.body}}`;
 }

@@ -57,18 +57,20 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const { site } = loaded;
   const { tree, layout } = pageTree(loaded, options);
   const markup = renderToStaticMarkup(tree);
+  const code = codeOf(loaded);
   const css = pageCss(options.sheet ?? siteSheet(site.style, options.assets), {
     html: markup,
     isPreview: loaded.page.isPreview,
     blockTypes: blockTypesOf(loaded),
+    hasOwnerCode: site.settings.headCode !== '' || code.length > 0,
     extra: layout.css() + site.style.customCss.replaceAll('<', '\\3c '),
   });
   // A function, so that `$` in the style sheet is not read as a pattern.
   const html = `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`;
   const { headCode } = site.settings;
-  if (headCode === '') return { html, css, code: codeOf(loaded) };
+  if (headCode === '') return { html, css, code };
   const withCode = html.replace('</head>', () => `${headCode}</head>`);
-  return { html: withCode, css, code: [codeSources(headCode), ...codeOf(loaded)] };
+  return { html: withCode, css, code: [codeSources(headCode), ...code] };
 }
 
 function allBlocks(loaded: LoadedPage) {

@@ -8,6 +8,7 @@ import type { VisitorAssets } from './assets.ts';
 import { extendedFontFaces, fontFaces, fontFilesToPreload, fontStack, fontsOf } from './fonts.ts';
 import { themesOf } from './palette.ts';
 import { type CssRule, heldBy, needsOfRules, parseSheet, writeSheet } from './prune-css.ts';
+import { shortenTokens } from './shorten-tokens.ts';
 import base from './styles/base.css?inline';
 import grid from './styles/grid.css?inline';
 import shell from './styles/shell.css?inline';
@@ -15,6 +16,7 @@ import { harbour } from './templates/harbour/template.ts';
 import { kiln } from './templates/kiln/template.ts';
 import { plate } from './templates/plate/template.ts';
 import type { Template, ThemeColours } from './templates/template.ts';
+import { sectionBands, typeScale } from './type-scale.ts';
 
 export const templates: Readonly<Record<TemplateName, Template>> = { kiln, plate, harbour };
 
@@ -35,11 +37,12 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets): SiteSheet {
   const themes = themesOf(template, style);
   const css = [
     fontFaces(fonts, assets),
-    `:root{--font-display:${fontStack(fonts.display)};--font-text:${fontStack(fonts.text)};--scale:${style.scale};--spacing:${style.spacing}}`,
+    `:root{--font-display:${fontStack(fonts.display)};--font-text:${fontStack(fonts.text)};${typeScale(style.scale * template.size)}}`,
     ...THEMES.map(
       (name) => `${name === 'paper' ? ':root,' : ''}[data-theme=${name}]{${properties(themes[name])}}`,
     ),
     base,
+    sectionBands(style.spacing),
     grid,
     shell,
     template.css,
@@ -63,33 +66,39 @@ export interface PageForCss {
   readonly html: string;
   readonly isPreview: boolean;
   readonly blockTypes: readonly string[];
+  /** Code that may read the site's custom properties, so that they keep their names. */
+  readonly hasOwnerCode: boolean;
   /** Added at the end: the places of the page's blocks, the owner's own rules. */
   readonly extra: string;
 }
 
 /**
- * The style sheet of one page: the site's, then those of its blocks by type. A block with an island keeps all
- * of its rules, since its script may add classes; so does a preview, where everything may change. Pages that
- * hold the same things get the same string.
+ * The style sheet of one page: the site's, then those of its blocks by type. A block whose island adds markup
+ * keeps all of its rules; so does a preview, where everything may change. Pages that hold the same things get the same string.
  */
 export function pageCss(sheet: SiteSheet, page: PageForCss): string {
   const held = page.isPreview ? undefined : heldBy(page.html);
   const hasExtended = EXTENDED_LETTERS.test(page.html);
   const signature = held ? sheet.needs.map((need) => (held.has(need) ? '1' : '0')).join('') : 'all';
-  const key = [signature, hasExtended, page.blockTypes.join(), page.extra].join('|');
+  const keepsTokens = page.isPreview || page.hasOwnerCode || page.html.includes('var(--');
+  const key = [signature, hasExtended, keepsTokens, page.blockTypes.join(), page.extra].join('|');
   const known = sheet.made.get(key);
   if (known !== undefined) return known;
-  const css = [
+  const made = [
     writeSheet(sheet.rules, held),
     hasExtended ? sheet.extendedFaces : '',
-    ...page.blockTypes.map((type) =>
-      definitions[type]?.hydrate ? (styles[type] ?? '') : writeSheet(blockRules(type), held),
-    ),
+    ...page.blockTypes.map((type) => writeSheet(blockRules(type), growsInBrowser(type) ? undefined : held)),
     page.extra,
   ].join('');
+  const css = keepsTokens ? made : shortenTokens(made);
   if (sheet.made.size >= MAX_MADE) sheet.made.clear();
   sheet.made.set(key, css);
   return css;
+}
+
+function growsInBrowser(type: string): boolean {
+  const definition = definitions[type];
+  return definition?.hydrate !== undefined && !definition.keepsMarkup;
 }
 
 const parsedBlocks = new Map<string, readonly CssRule[]>();
@@ -97,7 +106,8 @@ const parsedBlocks = new Map<string, readonly CssRule[]>();
 function blockRules(type: string): readonly CssRule[] {
   const known = parsedBlocks.get(type);
   if (known) return known;
-  const rules = parseSheet(styles[type] ?? '');
+  // What a script sets on an element that is there already is data of no page yet.
+  const rules = parseSheet(styles[type] ?? '', { ignoresData: definitions[type]?.hydrate !== undefined });
   parsedBlocks.set(type, rules);
   return rules;
 }
@@ -107,8 +117,10 @@ export function preloadedFonts(style: SiteStyle, assets: VisitorAssets): string[
   return fontFilesToPreload(fontsOf(templates[style.template], style), assets);
 }
 
+const TWINS = /^#(.)\1(.)\2(.)\3$/;
+
 function properties(colours: ThemeColours): string {
-  const hex = (color: string): string => toHex(color) ?? color;
+  const hex = (color: string): string => (toHex(color) ?? color).replace(TWINS, '#$1$2$3');
   return [
     `--ground:${hex(colours.ground)}`,
     `--surface:${hex(colours.surface)}`,

@@ -21,6 +21,7 @@ export const chart = defineBlock<ChartProps>({
     dataset: { columns: ['Value'], rows: [{ label: 'First', values: [1] }] },
   },
   hydrate: 'visible',
+  keepsMarkup: true,
   examples: EXAMPLES,
   text: ({ title, note, dataset }) =>
     [title, note, ...dataset.columns, ...dataset.rows.map(({ label }) => label)].join(' '),

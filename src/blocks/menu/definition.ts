@@ -12,6 +12,7 @@ export const menu = defineBlock<MenuProps>({
   category: 'text',
   version: 1,
   hydrate: 'visible',
+  keepsMarkup: true,
   props: menuProps,
   defaults: { tabs: [], headingLevel: 2, columns: 1 },
   examples: [

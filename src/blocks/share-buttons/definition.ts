@@ -31,6 +31,7 @@ export const shareButtons = defineBlock<ShareButtonsProps>({
   props,
   defaults,
   hydrate: 'visible',
+  keepsMarkup: true,
   examples: [
     { name: 'Buttons', props: defaults },
     {

@@ -54,6 +54,7 @@ export const summary = defineBlock<SummaryProps>({
   props,
   defaults,
   hydrate: 'idle',
+  keepsMarkup: true,
   examples: [
     { name: 'Grid', props: { ...defaults, heading: 'From the journal' } },
     {

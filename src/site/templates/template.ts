@@ -43,6 +43,8 @@ export interface Template {
   readonly description: string;
   /** Both are fetched before the style sheet is read; at most two a template. */
   readonly fonts: { readonly display: TemplateFont; readonly text: TemplateFont };
+  /** Multiplies every font size: faces of one size differ in how large they look. */
+  readonly size: number;
   readonly themes: Themes;
   /** Shape of the page shell that differs beyond CSS. */
   readonly shell: {

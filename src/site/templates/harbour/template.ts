@@ -8,6 +8,7 @@ export const harbour: Template = {
   label: 'Harbour',
   description: 'Bright and direct, for places people visit, call and book.',
   fonts: { display: outfit, text: figtree },
+  size: 1,
   themes: {
     paper: {
       ground: 'oklch(0.993 0.003 230)',

@@ -8,6 +8,7 @@ export const kiln: Template = {
   label: 'Kiln',
   description: 'Warm and unhurried, for people who make things or serve them.',
   fonts: { display: fraunces, text: sourceSans },
+  size: 1.05,
   themes: {
     paper: {
       ground: 'oklch(0.968 0.011 82)',

@@ -8,6 +8,7 @@ export const plate: Template = {
   label: 'Plate',
   description: 'Exact and almost without colour, for pictures and buildings.',
   fonts: { display: instrumentSans, text: instrumentSans },
+  size: 0.94,
   themes: {
     paper: {
       ground: 'oklch(0.985 0 0)',
