@@ -9,11 +9,14 @@ import type { Database, DatabaseOptions } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { codeOf, createPool, isLost } from './postgres-pool.ts';
 import type { Queryable, Schema } from './schema.ts';
+import { Seats } from './seats.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
 /** How long a write is repeated while it collides with others, or while connections break. */
 const REPEAT_FOR_MS = 10_000;
 const MAX_PAUSE_MS = 200;
+/** Writes at a time in one process: a burst of them leaves connections over for reading pages. */
+const MAX_WRITES = 6;
 /** Collisions after which a write takes its turn among the others of this process that keep colliding. */
 const FREE_ATTEMPTS = 2;
 /** Serialisation failure, deadlock. */
@@ -65,6 +68,7 @@ async function migrateTogether(db: Kysely<Schema>, target?: string): Promise<voi
 class RepeatingWriter {
   readonly #db: Kysely<Schema>;
   readonly #underWay = new Set<Promise<unknown>>();
+  readonly #seats = new Seats(MAX_WRITES);
   /** Writes that kept colliding go one after the other; otherwise they could go on colliding with each other. */
   #turn: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -76,7 +80,7 @@ class RepeatingWriter {
   async write<T>(command: (tx: Queryable) => Promise<T>): Promise<T> {
     refuseNestedWrite();
     if (this.#isClosed) throw new DatabaseUnavailableError('closed');
-    const result = this.#tryFreely(command);
+    const result = this.#seats.take(() => this.#tryFreely(command));
     const settled = result.catch(() => undefined);
     this.#underWay.add(settled);
     try {
