@@ -78,7 +78,8 @@ const TASKS = {
   check: { dev: true, file: 'scripts/check.mjs' },
   bench: { dev: true, file: 'scripts/bench.mjs' },
   'new-block': { dev: true, file: 'scripts/new-block.mjs' },
-  cli: { dev: false, file: 'scripts/cli.mjs' },
+  // Imports and exports make much that is soon gone; a small nursery keeps them in half the memory.
+  cli: { dev: false, file: 'scripts/cli.mjs', flags: ['--max-semi-space-size=8'] },
 };
 
 const chosen = TASKS[task];
@@ -88,7 +89,7 @@ if (!chosen) {
 }
 install(chosen.dev);
 linkCommand();
-const child = spawn(join(bin, 'node'), [join(root, chosen.file), ...rest], {
+const child = spawn(join(bin, 'node'), [...(chosen.flags ?? []), join(root, chosen.file), ...rest], {
   cwd: task === 'cli' ? process.cwd() : root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },

@@ -223,7 +223,7 @@ test('blocks of the block editor become ours', () => {
   expect(nodesOf(made)).toEqual([{ ...p(text('Hello')), align: 'center' }]);
   expect(made.blocks[2]?.props).toMatchObject({ source: 'Ann' });
   expect(made.blocks[3]?.props).toMatchObject({ style: 'secondary', label: 'Go' });
-  expect(made.blocks[8]?.props['html']).toContain('<!-- wp:acme/chart');
+  expect(made.blocks[8]?.props).toMatchObject({ html: '<div>A chart</div>', trust: 'sandboxed' });
   expect(made.notes.join()).toContain('acme/chart');
 });
 
@@ -272,14 +272,32 @@ test('nesting without end is flattened, not followed', () => {
   expect(JSON.stringify(convert(blocks).sections)).toContain('core');
 });
 
-test('scripts, frames and forms are only ever kept in a sandbox', () => {
-  const made = convert(
-    '<p>Hi</p><script>alert(1)</script><iframe src="https://evil.example/x"></iframe><form action="/x"><input name="a"></form><svg onload="alert(1)"></svg><style>p{}</style>',
-    { plain: true },
+test('what could act or load is kept where no visitor meets it; what cannot is shown in a sandbox', () => {
+  const active = [
+    '<script>alert(1)</script>',
+    '<form action="https://evil.example/"><input name="a"></form>',
+    '<svg onload="alert(1)"></svg>',
+    '<button onclick="alert(1)">Press</button>',
+    '<form><img src="https://tracker.example/x.gif"></form>',
+    '<form><div style="background:url(https://tracker.example/x.gif)">D</div></form>',
+    '<form><a href="javascript:alert(1)">x</a></form>',
+  ];
+  for (const html of active) {
+    const made = convert(`<!-- wp:html -->${html}<!-- /wp:html --><p>Hi</p>`);
+    const kept = made.blocks.find((block) => block.props['html'] !== undefined);
+    expect(kept, html).toMatchObject({ type: 'code', hidden: true, props: { mode: 'show', html } });
+    expect(made.notes.join()).toContain('hidden code block');
+  }
+  const quiet = convert(
+    '<!-- wp:html --><form><label style="color:red">Size <select><option>A</option></select></label></form><!-- /wp:html -->',
   );
-  expect(made.blocks.map(({ type }) => type)).toEqual(['text', 'embed', 'button', 'embed', 'embed']);
-  for (const block of made.blocks.filter(({ type }) => type === 'embed'))
-    expect(block.props['trust']).toBe('sandboxed');
+  expect(quiet.blocks[0]).toMatchObject({ type: 'embed', props: { trust: 'sandboxed' } });
+  expect(quiet.blocks[0]).not.toHaveProperty('hidden');
+  expect(
+    convert('<p>a</p><iframe src="https://maps.example/x"></iframe><style>p{}</style>', {
+      plain: true,
+    }).blocks.map(({ type }) => type),
+  ).toEqual(['text', 'button']);
 });
 
 const file = path.join(process.cwd(), '../shared/data/import/wordpress/theme-unit-test.xml');

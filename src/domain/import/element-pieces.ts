@@ -54,7 +54,7 @@ export function elementPieces(
       context.note('a style sheet within the text was left out');
       return [];
     default:
-      return ACTIVE.has(element.tag) ? [keptElement(converter, element)] : undefined;
+      return ACTIVE.has(element.tag) ? keptElement(converter, element) : undefined;
   }
 }
 
@@ -113,7 +113,7 @@ const ACTIVE = new Set(
   ),
 );
 
-function keptElement({ context }: Converter, element: HtmlElement): Piece {
+function keptElement({ context }: Converter, element: HtmlElement): Piece[] {
   const text = textOf(element.children).trim().toWellFormed();
   const folded = text === '' ? [] : [paragraph(words(text))];
   return keptHtml(context, serializeHtml([element]), { what: `<${element.tag}>`, folded });

@@ -7,6 +7,8 @@ import { DEFAULT_FRAME_HEIGHT } from '../code/owner-html.ts';
 import type { RichNode } from '../content/rich-text.ts';
 import { safeHref } from '../links/safe-href.ts';
 import type { ConvertContext } from './converter.ts';
+import { parseHtml } from './html-tree.ts';
+import { inertHtml } from './inert-html.ts';
 import { linkedWords, type Piece, paragraph, textPiece, words } from './pieces.ts';
 
 /** Hosts, without `www.`, and what their service is called. */
@@ -88,31 +90,24 @@ const MAX_LABEL = 200;
 const MAX_TITLE = 200;
 const MAX_HTML = 200_000;
 
-/** HTML that has no equal here, kept as it is in a frame that can do nothing to the page. */
+/**
+ * HTML that has no equal here. What does nothing but stand there is shown in a frame of its own; what could
+ * run or load something is kept for the owner to decide about, and visitors see its words.
+ */
 export function keptHtml(
   context: ConvertContext,
   html: string,
-  options: { what: string; folded?: readonly RichNode[]; height?: number },
-): Piece {
-  const folded = options.folded ?? [];
-  if (html.length > MAX_HTML) {
-    context.note(`${options.what}: left out, ${html.length} characters are more than a block holds`);
-    return { kind: 'text', nodes: folded };
-  }
-  context.note(`${options.what}: kept as HTML in a frame of its own`);
-  const height = Math.min(4000, Math.max(40, Math.round(options.height ?? DEFAULT_FRAME_HEIGHT)));
-  return {
-    kind: 'block',
-    type: 'embed',
-    props: {
-      html,
-      trust: 'sandboxed',
-      title: `Imported: ${options.what}`.slice(0, MAX_TITLE),
-      height,
-      caption: '',
-    },
-    folded,
-  };
+  options: { what: string; folded?: readonly RichNode[] },
+): Piece[] {
+  const { what, folded = [] } = options;
+  const inert = html.length > MAX_HTML ? undefined : inertHtml(parseHtml(html));
+  const words: Piece[] = folded.length > 0 ? [textPiece(...folded)] : [];
+  if (inert === undefined || inert.length > MAX_HTML) return [...words, hiddenSource(context, html, what)];
+  if (inert.trim() === '') return [];
+  context.note(`${what}: kept as HTML in a frame of its own`);
+  const title = `Imported: ${what}`.slice(0, MAX_TITLE);
+  const props = { html: inert, trust: 'sandboxed', title, height: DEFAULT_FRAME_HEIGHT, caption: '' };
+  return [{ kind: 'block', type: 'embed', props, folded }];
 }
 
 /** Source that only its old system understood: kept for the owner, not shown to visitors. */

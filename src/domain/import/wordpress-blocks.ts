@@ -101,7 +101,7 @@ function unknownBlock(converter: Converter, block: WordPressBlock): Piece[] {
   if (nodes.every((node) => !isElement(node)) && text === '')
     return [hiddenSource(converter.context, block.source, what)];
   const folded = text === '' ? [] : [paragraph(words(text))];
-  return [keptHtml(converter.context, block.source, { what, folded })];
+  return keptHtml(converter.context, block.source, { what, folded });
 }
 
 type Convert = (converter: Converter, block: WordPressBlock) => Piece[] | undefined;
@@ -253,7 +253,7 @@ function htmlOf(converter: Converter, block: WordPressBlock): Piece[] {
     ).length === 0;
   if (isPlain) return converter.pieces(nodes, PLAIN);
   const folded = [paragraph(words(textOf(nodes).trim().toWellFormed() || 'HTML'))];
-  return [keptHtml(converter.context, block.html.trim(), { what: 'custom HTML', folded })];
+  return keptHtml(converter.context, block.html.trim(), { what: 'custom HTML', folded });
 }
 
 const ACTIVE =

@@ -67,6 +67,9 @@ function activeContent(html: string): string[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (isActiveElement(name, attributes)) found.push(name);
+      // A frame may run what it likes as far as the page is concerned; from an import, it has nothing to run.
+      if (attributes['srcdoc'] !== undefined)
+        found.push(...activeContent(withoutOwnStyle(attributes['srcdoc'])), ...loadsOf(attributes['srcdoc']));
       for (const [key, value] of Object.entries(attributes)) {
         if (isActiveAttribute(key, value)) found.push(`${name} ${key}=${value}`);
       }
@@ -74,6 +77,17 @@ function activeContent(html: string): string[] {
   });
   parser.end(html);
   return found;
+}
+
+/** What a frame would fetch. */
+function loadsOf(html: string): string[] {
+  return [...html.matchAll(/<[^>]*\s(?:src|srcset|poster|background|data)\s*=|url\(|@import/gi)].map(
+    ([text]) => text,
+  );
+}
+
+function withoutOwnStyle(html: string): string {
+  return html.replace(/<style>[^<]*<\/style>/, '');
 }
 
 function isActiveElement(name: string, attributes: Attributes): boolean {

@@ -7,6 +7,7 @@ import type { Queryable } from '../db/schema.ts';
 import { importComments } from './import-comments.ts';
 import { importShownFiles } from './import-media.ts';
 import { authorOf, type ImportRun, isHomePage, sourceIdOf, takeTurn } from './import-run.ts';
+import { ownCopy } from './read-export.ts';
 import { surroundingsOf } from './surroundings.ts';
 import {
   type DocumentToWrite,
@@ -59,7 +60,7 @@ async function writeAll(
   for (const each of prepared) {
     const [first, ...rest] = await write(each);
     if (first?.path !== undefined) run.paths.set(each.item.key, first.path);
-    entries.push(...(first ? [first] : []), ...rest);
+    entries.push(...ownCopy([...(first ? [first] : []), ...rest]));
   }
   return entries;
 }

@@ -37,7 +37,7 @@ export async function readExport(file: string, options: ReadExportOptions): Prom
       signal: options.signal,
       onProgress: (bytes) => options.onProgress(`Reading ${percent(bytes, size)}, ${items.length} entries`),
       onItem(item) {
-        const indexed = indexItem(item, keys.keyOf(item));
+        const indexed = ownCopy(indexItem(item, keys.keyOf(item)));
         items.push(indexed);
         places.set(indexed, spool.add(item));
       },
@@ -54,6 +54,11 @@ export async function readExport(file: string, options: ReadExportOptions): Prom
     close();
     throw error;
   }
+}
+
+/** Texts cut out of a larger one keep all of it in memory; these are kept long after the file is gone. */
+export function ownCopy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
 }
 
 function placeOf(places: ReadonlyMap<IndexedItem, SpooledAt>, item: IndexedItem): SpooledAt {

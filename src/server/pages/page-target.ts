@@ -27,7 +27,7 @@ export function normalizeTarget(url: string): NormalizedTarget {
   const query: Record<string, string> = {};
   for (const name of KNOWN_TERMS) {
     const value = searchParams.get(name);
-    if (value) query[name] = value.slice(0, MAX_TERM_LENGTH);
+    if (value) query[name] = withoutNul(value).slice(0, MAX_TERM_LENGTH);
   }
   const path = decode(pathname);
   return { kind: 'page', path, query, key: `${path} ${JSON.stringify(query)}` };
@@ -46,8 +46,13 @@ export function numberedAddress(url: string): string | undefined {
 
 function decode(pathname: string): string {
   try {
-    return decodeURIComponent(pathname).normalize('NFC');
+    return withoutNul(decodeURIComponent(pathname)).normalize('NFC');
   } catch {
     return pathname;
   }
+}
+
+/** PostgreSQL takes no text with this character in it, and no address of ours has one. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '');
 }
