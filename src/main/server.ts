@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
+import { listSites } from '#server/sites/queries.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { closingListener, drainServer } from './drain-server.ts';
 import { openData } from './open-data.ts';
@@ -34,6 +35,7 @@ const { deps, close: closeData } = data;
 let isStopping = false;
 const media = openMedia(deps, settings.dataDir);
 await seedDemo(media, DEMO_MEDIA);
+const siteAddress = await firstSiteAddress();
 const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
 const listen = getRequestListener(app.fetch);
 const server = createServer(
@@ -57,10 +59,16 @@ server.listen(settings.port, settings.host, () => {
   registry.start();
   worker.start();
   state.isReady = true;
-  console.log(
-    `Vitrine is running.\n  Your site   http://demo.${settings.siteDomain}\n  Owner area  ${settings.ownerOrigin}`,
-  );
+  console.log(`Vitrine is running.\n  Your site   ${siteAddress}\n  Owner area  ${settings.ownerOrigin}`);
 });
+
+/** Where to look first: the primary host of the first site. */
+async function firstSiteAddress(): Promise<string> {
+  const [site] = await listSites(deps.db.read);
+  if (!site) return 'none yet; “npx vitrine site create” makes one';
+  const host = site.hosts.find((each) => each.isPrimary)?.host ?? `${site.identifier}.${settings.siteDomain}`;
+  return `${new URL(settings.ownerOrigin).protocol}//${host}`;
+}
 
 async function stop(): Promise<void> {
   if (isStopping) return;

@@ -16,7 +16,10 @@ import { readVisitorAssets } from './assets.ts';
 import { installationSecret } from './secret.ts';
 
 /** The build's visitor folder: beside the folder of the server's build, in which this file may be a shared chunk. */
-const VISITOR_FOLDER = join(fileURLToPath(import.meta.url).replace(/[\\/]server[\\/].*$/, ''), 'visitor');
+const VISITOR_FOLDER = join(
+  fileURLToPath(import.meta.url).replace(/[\\/]server[\\/](?!.*[\\/]server[\\/]).*$/, ''),
+  'visitor',
+);
 
 export function createLogger(): Logger {
   return pino({

@@ -43,9 +43,9 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
     if (context.req.path.startsWith('/_v/'))
       return context.text('There is no such file.', 404, { 'cache-control': 'no-store' });
     const host = hostOf(context);
+    if (host === ownerHost) return owner.fetch(context.req.raw, context.env as object);
     const entry = await deps.registry.find(host);
     if (entry) return site.fetch(context.req.raw, { ...(context.env as object), site: entry });
-    if (host === ownerHost) return owner.fetch(context.req.raw, context.env as object);
     return context.text(
       `No site answers on this host. Whoever runs this server can add it with “npx vitrine site host”.`,
       421,

@@ -46,8 +46,6 @@ function isEmbedded(url: string): boolean {
   );
 }
 
-export type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Piece[];
-
 function convertAll(converter: Converter, blocks: readonly WordPressBlock[]): Piece[] {
   return blocks.flatMap((block) => convertBlock(converter, block));
 }

@@ -119,7 +119,8 @@ async function operationsSince(tx: Queryable, document: DocumentRecord, baseId: 
   let id = document.draftId;
   while (id !== null && id !== baseId) {
     const revision = await findRevision(tx, document.siteId, id);
-    if (!revision || revision.documentId !== document.id) return { kind: 'unknown' };
+    // Old drafts are thinned out in time: an edit made on one that is gone collides with all that came since.
+    if (!revision || revision.documentId !== document.id) return { kind: 'replaced' };
     if (revision.operations === null) {
       const base = await findRevision(tx, document.siteId, baseId);
       return { kind: base?.documentId === document.id ? 'replaced' : 'unknown' };
@@ -127,7 +128,7 @@ async function operationsSince(tx: Queryable, document: DocumentRecord, baseId: 
     batches.push(revision.operations);
     id = revision.baseId;
   }
-  if (id === null) return { kind: 'unknown' };
+  if (id === null) return { kind: 'replaced' };
   return { kind: 'operations', operations: batches.reverse().flat() };
 }
 

@@ -228,6 +228,7 @@ export async function listRevisions(
     .select(['id', 'base_id', 'author', 'created_at', 'name', 'operations'])
     .where('document_id', '=', documentId)
     .where('site_id', '=', siteId)
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -2,7 +2,7 @@
  * The embedded engine: SQLite through Node's own driver, in WAL mode with `synchronous=FULL`. One connection
  * reads, one writes; waiting writes are committed together and answered only after the commit.
  */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -22,9 +22,11 @@ const OPEN_TIMEOUT_MS = 5000;
 const BUSY_TIMEOUT_MS = 20;
 
 export async function openSqlite(dataDir: string, migrateTo?: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true });
+  // Password hashes and private content: for whoever runs the server, and for nobody else on the machine.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, DATABASE_FILE);
   const writer = connect(file);
+  chmodSync(file, 0o600);
   const reader = connect(file);
   reader.exec('pragma query_only = on');
   const tx = kyselyOver(writer);

@@ -34,14 +34,24 @@ export async function digestsOf(
   const missing = rows.filter((row) => !kept.has(row.revisionId)).map((row) => row.revisionId);
   const read = new Map<string, ItemDigest>();
   for (const { id, body } of await listBodies(db, siteId, missing)) read.set(id, digestOf(body));
-  const digests = rows.map(
-    (row) => read.get(row.revisionId) ?? kept.get(row.revisionId) ?? digestOf(NO_BODY),
-  );
+  const digests = rows.map((row) => {
+    const digest = read.get(row.revisionId) ?? kept.get(row.revisionId) ?? EMPTY;
+    // Of a page with a password lists give the title, and nothing of what it protects.
+    return row.isLocked ? { ...EMPTY, title: digest.title } : digest;
+  });
   for (const [id, digest] of read) keep(id, digest);
   return digests;
 }
 
-const NO_BODY: Body = { title: '', fields: {}, sections: [] };
+const EMPTY: ItemDigest = {
+  title: '',
+  excerpt: '',
+  author: '',
+  imageId: undefined,
+  tags: [],
+  categories: [],
+  fields: {},
+};
 
 function keep(revisionId: string, digest: ItemDigest): void {
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Body } from '#domain/content/content.ts';
+import { documentSettingsSchema } from '#domain/content/document.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import type { ItemQuery } from '#domain/site-data.ts';
 import type { MediaTable, Queryable } from '../db/schema.ts';
@@ -9,6 +10,8 @@ export interface ItemRow {
   readonly path: string;
   readonly publishedAt: number;
   readonly revisionId: string;
+  /** Has a password: lists name it and show nothing of it. */
+  readonly isLocked: boolean;
 }
 
 /** Published items of a collection that match, without order. */
@@ -64,7 +67,13 @@ export async function listMatching(
   query: ItemQuery & { readonly order: keyof typeof ORDERS },
 ): Promise<ItemRow[]> {
   const rows = await matching(db, siteId, query)
-    .select(['documents.id', 'documents.path', 'documents.published_at', 'documents.published_id'])
+    .select([
+      'documents.id',
+      'documents.path',
+      'documents.published_at',
+      'documents.published_id',
+      'documents.settings',
+    ])
     .orderBy(sql.join([...ORDERS[query.order]]))
     .limit(query.limit)
     .offset(query.offset ?? 0)
@@ -77,12 +86,14 @@ function toItemRow(row: {
   path: string | null;
   published_at: number | null;
   published_id: string | null;
+  settings: string;
 }): ItemRow {
   return {
     id: row.id,
     path: row.path ?? '/',
     publishedAt: row.published_at ?? 0,
     revisionId: row.published_id ?? '',
+    isLocked: documentSettingsSchema.parse(JSON.parse(row.settings)).passwordHash !== undefined,
   };
 }
 
@@ -188,7 +199,7 @@ export async function listItemRows(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'path', 'published_at', 'published_id'])
+    .select(['id', 'path', 'published_at', 'published_id', 'settings'])
     .where('site_id', '=', siteId)
     .where('id', 'in', [...ids])
     .where('published_id', 'is not', null)

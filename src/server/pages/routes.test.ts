@@ -224,6 +224,31 @@ describeOnBothEngines('published pages', (on) => {
     expect([tagged.includes('First firing'), tagged.includes('Ash &amp;')]).toEqual([true, false]);
   });
 
+  test('lists, feeds and public data name a post with a password and show nothing of it', async () => {
+    const site = await createTestSite(on.deps);
+    const { collectionId, paths } = await createJournal(on.deps, site, [
+      {
+        title: 'Dealer prices',
+        text: 'Nine euros a bowl.',
+        fields: { excerpt: 'A secret excerpt.', author: 'Ada' },
+      },
+    ]);
+    const documents = (await site.api('GET', 'documents?kind=item')).json.documents;
+    const post = documents.find((each: { path: string }) => each.path === paths[0]);
+    await site.api('PUT', `documents/${post.id}/settings`, { password: 'clay' });
+    expect(collectionId).toBeDefined();
+    for (const address of [
+      '/journal',
+      '/journal?format=atom',
+      '/journal?format=feed',
+      '/journal?format=json',
+    ]) {
+      const text = await (await site.visit(address)).text();
+      expect([address, text.includes('Dealer prices')]).toEqual([address, true]);
+      expect([address, /Nine euros|secret excerpt/.test(text)]).toEqual([address, false]);
+    }
+  });
+
   test('SITE-04 a draft is shown by a preview link, which runs out and opens nothing else', async () => {
     const site = await createTestSite(on.deps);
     const created = await site.api('POST', 'documents', {

@@ -111,7 +111,7 @@ function pageHeaders(
   return {
     ...served.headers,
     ...SECURITY_HEADERS,
-    ...(deps.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(deps.isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     'cache-control': served.isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
   };
 }
