@@ -36,7 +36,7 @@ test('SITE-07 the search page lists what was found, or says that nothing was', a
   const request = { type: 'search', example: 'As the search page shows it' };
   const page = await blocks.open({ ...request, query: { q: 'kiln' } });
   await expect(page.getByRole('link', { name: 'Opening the spring kiln' })).toBeVisible();
-  await expect(page.getByLabel('Search this site')).toHaveValue('kiln');
+  await expect(page.getByLabel('What are you looking for?')).toHaveValue('kiln');
   await expectAccessible(page);
   await blocks.open({ ...request, query: { q: '<img src=x onerror=alert(1)>' } });
   await expect(page.getByText('Nothing was found for “<img src=x')).toBeVisible();

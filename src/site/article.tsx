@@ -1,6 +1,7 @@
 /** What stands above and below an item's own sections: title, date, author, cover; tags and the way back. */
 
 import type { ReactNode } from 'react';
+import { readEvent } from '#domain/events/event.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
 import { focusClasses } from './focus.ts';
@@ -10,14 +11,16 @@ export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
   const { site, page } = loaded;
   const { locale, timeZone } = site.settings;
   const cover = page.socialImage;
+  // When an event was announced is nobody's question.
+  const shownAt = readEvent(page.body)?.startsAt ?? page.publishedAt;
   return (
     <header className={cover ? 'article-header' : 'article-header has-no-cover'}>
       <div className="article-title">
         <h1>{page.body.title}</h1>
         <p className="article-meta">
-          {page.publishedAt !== undefined && (
-            <time dateTime={new Date(page.publishedAt).toISOString()}>
-              {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(page.publishedAt)}
+          {shownAt !== undefined && (
+            <time dateTime={new Date(shownAt).toISOString()}>
+              {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(shownAt)}
             </time>
           )}
           {page.author && <span>{page.author}</span>}

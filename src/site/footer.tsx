@@ -31,7 +31,7 @@ export function SiteFooter({ loaded, shared, layout }: FooterProps): ReactNode {
       </footer>
       {hasActionBar && (
         // Within thumb's reach on phones.
-        <ActionLink loaded={loaded} shared={shared} className="action-bar" />
+        <ActionLink loaded={loaded} shared={shared} className="action-bar" landmark="Main action" />
       )}
     </>
   );

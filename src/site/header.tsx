@@ -72,19 +72,27 @@ function FoldedMenu({
 }
 
 /** The header document's main action: `fields.action` of `{ label, link }`. */
-export function ActionLink({
-  loaded,
-  shared,
-  className,
-}: Pick<HeaderProps, 'loaded' | 'shared'> & { className: string }): ReactNode {
+export function ActionLink({ loaded, shared, className, landmark }: ActionLinkProps): ReactNode {
   const action = actionSchema.safeParse(loaded.site.header.fields['action']).data;
   const href = shared.href(action?.link);
   if (!action || href === undefined) return null;
-  return (
+  const link = (
     <a className={className} href={href}>
       {action.label}
     </a>
   );
+  if (landmark === undefined) return link;
+  return (
+    <nav className="landmark-only" aria-label={landmark}>
+      {link}
+    </nav>
+  );
+}
+
+interface ActionLinkProps extends Pick<HeaderProps, 'loaded' | 'shared'> {
+  readonly className: string;
+  /** Names the landmark of a link that stands outside of the page's others. */
+  readonly landmark?: string;
 }
 
 const actionSchema = z.object({ label: z.string().min(1).max(60), link: linkSchema });

@@ -5,6 +5,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { PAGE_LOCKED } from '#domain/content/messages.ts';
+import type { RichText } from '#domain/content/rich-text.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
 
 export type SystemPageName = 'notFound' | 'error' | 'search' | 'lockScreen';
@@ -117,5 +118,10 @@ function searchBody(): Body {
     { ...search.defaults, showResults: true },
     search.version,
   );
-  return bodyOf(TITLES.search, `${'0'.repeat(23)}3`, [block]);
+  const heading: RichText = {
+    type: 'doc',
+    content: [{ type: 'heading', level: 1, content: [{ type: 'text', text: TITLES.search }] }],
+  };
+  const title = blockOf(`${'0'.repeat(23)}4`, 'text', { content: heading, size: 'regular' });
+  return bodyOf(TITLES.search, `${'0'.repeat(23)}3`, [title, block]);
 }

@@ -24,7 +24,7 @@ export const renderCalendar: BlockRender<CalendarProps, CalendarData> = (input) 
   return (
     <div className="calendar" id={`calendar-${context.blockId}`}>
       {props.heading && <h2>{props.heading}</h2>}
-      <nav aria-label="Months">
+      <nav aria-label={props.heading ? `${props.heading}: months` : 'Months'}>
         <MonthLink rel="prev" month={data.previous} context={context} />
         <p>{name}</p>
         <MonthLink rel="next" month={data.next} context={context} />

@@ -60,7 +60,7 @@ export const image = defineBlock<ImageProps>({
       props: {
         ...defaults,
         image: EXAMPLE_MEDIA.landscape,
-        caption: paragraphs('Serving bowls in ash glaze, from the April firing.'),
+        caption: paragraphs('The red we were after for six years, with half a fig.'),
       },
     },
     {
@@ -68,7 +68,7 @@ export const image = defineBlock<ImageProps>({
       props: {
         ...defaults,
         image: EXAMPLE_MEDIA.portrait,
-        alt: 'A tall jug with a thumbprint where the handle meets the belly',
+        alt: 'The pointed end of a red bowl, with its shadow on concrete',
         ratio: '1:1',
         width: 'half',
         align: 'start',

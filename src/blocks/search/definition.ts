@@ -42,7 +42,10 @@ export const search = defineBlock<SearchProps>({
         hasPreview: false,
       },
     },
-    { name: 'As the search page shows it', props: { ...defaults, showResults: true } },
+    {
+      name: 'As the search page shows it',
+      props: { ...defaults, label: 'What are you looking for?', showResults: true },
+    },
   ],
   text: ({ label }) => label,
 });

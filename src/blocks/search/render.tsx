@@ -10,6 +10,7 @@ export const renderSearch: BlockRender<SearchProps, SearchData> = ({ props, data
       <form
         className="search"
         role="search"
+        aria-label={props.label}
         action={SEARCH_PATH}
         data-preview={props.hasPreview || undefined}
       >

@@ -49,7 +49,7 @@ export const studioStory: RichText = {
     {
       type: 'image',
       media: EXAMPLE_MEDIA.landscape,
-      caption: 'Bowls from the April firing, still warm.',
+      caption: 'A bowl from the April firing, in its first use.',
     },
     {
       type: 'quote',

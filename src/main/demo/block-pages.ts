@@ -1,6 +1,6 @@
 /**
- * A live page for every block, made from its definition: what it is for, its variants, the themes it stands
- * on, its props, and whether it ships a script. The documentation, and what browser tests drive.
+ * A live page for every block, made from its definition: what it is for, its variants on differing
+ * grounds, its props, and whether it ships a script. The documentation, and what browser tests drive.
  */
 import { z } from 'zod';
 import { definitions } from '#blocks/definitions.ts';
@@ -25,7 +25,8 @@ const WHEN: Readonly<Record<Hydration, string>> = {
   interaction: 'Ships a script, fetched when somebody first touches the block.',
 };
 
-const OTHER_THEMES: readonly Theme[] = ['tint', 'ink', 'accent'];
+/** The grounds that variants stand on in turn, so that a block is looked at in more than one colour. */
+const GROUNDS: readonly Theme[] = ['paper', 'tint', 'ink', 'accent'];
 
 export function blockTypes(): string[] {
   return Object.keys(definitions);
@@ -100,11 +101,11 @@ export function blockPageBody(type: string): BodySource {
         const name = definition.examples[index]?.name ?? '';
         return {
           name: `variant ${index + 1}`,
-          spacing: 'small',
+          theme: GROUNDS[index % GROUNDS.length] ?? 'paper',
+          spacing: 'medium',
           blocks: [text('1/12', `## ${name}`, { size: 'small' }), example],
         };
       }),
-      ...themeSections(examples[0]),
       {
         name: 'reference',
         theme: 'tint',
@@ -113,17 +114,6 @@ export function blockPageBody(type: string): BodySource {
       },
     ],
   };
-}
-
-/** The first variant on the other grounds, so that each is looked at in all colours. */
-function themeSections(example: BlockSource | undefined): SectionSource[] {
-  if (!example) return [];
-  return OTHER_THEMES.map((theme) => ({
-    name: `on ${theme}`,
-    theme,
-    spacing: 'small' as const,
-    blocks: [text('1/12', `## On ${theme}`, { size: 'small' }), example],
-  }));
 }
 
 function exampleBlock(definition: AnyBlockDefinition, props: Record<string, unknown>): BlockSource {

@@ -68,18 +68,18 @@ export interface Placing {
   readonly mobile?: Record<string, unknown>;
 }
 
-/** @param at column and span, and the row where it matters: `1/7` or `1/7/2` */
+/** @param at column and span: `1/7` fills the first seven columns; what fits beside it stands beside it */
 export function block(
   type: string,
   at: string,
   props: Record<string, unknown>,
   { align, mobile }: Placing = {},
 ): BlockSource {
-  const [column = 1, span = 12, row] = at.split('/').map(Number);
+  const [column = 1, span = 12] = at.split('/').map(Number);
   return {
     type,
     props: { ...definitions[type]?.defaults, ...props },
-    place: { column, span, ...(row === undefined ? {} : { row }), ...(align === undefined ? {} : { align }) },
+    place: { column, span, ...(align === undefined ? {} : { align }) },
     ...(mobile === undefined ? {} : { overlays: { mobile } }),
   };
 }

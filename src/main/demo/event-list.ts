@@ -50,7 +50,9 @@ We walk up the Hollow Way, dig a bucket each, and learn to tell clay from mud by
     picture: 'leaf-bowl',
     excerpt: 'The shelf of everything that leans. Once a year, with soup.',
     story: `
-A second is a pot with a flaw that we can see and you may not: a glaze that pooled, a foot that rocks, a lid that found no pot. They all hold water. We have been saving them since January.
+A second is a pot with a flaw that we can see and you may not: a glaze that pooled, a foot that rocks, a lid that found no pot. They all hold water.
+
+We have been saving them since January.
 
 ## How it works
 

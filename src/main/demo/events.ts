@@ -28,7 +28,7 @@ Six people at most, one teacher, no certificates. Clay, glaze and firing are inc
     {
       spacing: 'small',
       blocks: [
-        block('summary', '1/7/1', {
+        block('summary', '1/7', {
           heading: 'What comes next',
           kind: 'events',
           layout: 'list',
@@ -36,7 +36,7 @@ Six people at most, one teacher, no certificates. Clay, glaze and firing are inc
           limit: 12,
           show: { image: false, date: true, author: false, excerpt: true, categories: false },
         }),
-        image('9/4/1', 'brushes-detail', {
+        image('9/4', 'brushes-detail', {
           ratio: '3:4',
           caption: 'Wash them in cold water. It is all we ask.',
           mobile: { hidden: true },
@@ -51,13 +51,13 @@ Six people at most, one teacher, no certificates. Clay, glaze and firing are inc
     {
       spacing: 'medium',
       blocks: [
-        text('1/4/1', '## What it costs\n\nPaid on the day. If you cannot come, send a friend.', {}),
-        block('menu', '6/7/1', {
+        text('1/4', '## What it costs\n\nPaid on the day. If you cannot come, send a friend.', {}),
+        block('menu', '6/7', {
           headingLevel: 3,
           columns: 1,
           tabs: [
             {
-              title: '',
+              title: 'Clay, glaze and firing included',
               description: '',
               sections: [
                 {
@@ -100,7 +100,7 @@ Six people at most, one teacher, no certificates. Clay, glaze and firing are inc
       ],
     },
     {
-      theme: 'ink',
+      theme: 'tint',
       spacing: 'medium',
       blocks: [
         block('tour-dates', '1/12', {
@@ -159,31 +159,30 @@ export function eventBody(event: EventSource): BodySource {
       description: event.excerpt,
       startsAt: instantOf(event.date, event.hours[0]),
       endsAt: instantOf(event.date, event.hours[1]) + ((event.days ?? 1) - 1) * DAY_MS,
-      location: `Halden Ceramics, ${ADDRESS}`,
+      location: ADDRESS,
       ...(picture === undefined ? {} : { image: toMedia(pictureId(picture)) }),
     },
     sections: [
       {
         spacing: 'medium',
         blocks: [
-          text('1/7/1', event.story),
+          text('1/7', event.story),
           text(
-            '9/4/1',
-            `#### When\n\n${whenOf(event)}\n\n#### Where\n\n${ADDRESS}\n\n#### Price\n\n${event.price}`,
+            '9/4',
+            `**When**\\\n${whenOf(event)}\n\n**Where**\\\n${ADDRESS}\n\n**Price**\\\n${event.price}`,
           ),
         ],
       },
       {
-        theme: 'tint',
         spacing: 'small',
         blocks: [
           text(
-            '1/8/1',
+            '1/8',
             '## Tell us that you are coming\n\nA line is enough: your name, and how many you are.',
             {},
           ),
           button(
-            '9/4/1',
+            '9/4',
             'Write to Ingrid',
             `mailto:ingrid@halden.example?subject=${encodeURIComponent(event.title)}`,
             { align: 'center', isFullOnMobile: true },

@@ -16,7 +16,7 @@ export const home: BodySource = {
       spacing: 'medium',
       blocks: [
         text(
-          '1/5/1',
+          '1/5',
           `
 Tableware from Arle, since 2011
 
@@ -28,14 +28,15 @@ We dig the clay, sift the ash and cut the wood within an hour’s walk of the wh
 `,
           { size: 'large', align: 'center' },
         ),
-        image('6/7/1', 'leaf-bowl', { ratio: '5:4' }),
+        image('6/7', 'leaf-bowl', { ratio: '5:4' }),
       ],
     },
     {
       theme: 'tint',
       blocks: [
+        text('1/12', '## All of it from within an hour’s walk'),
         text(
-          '1/4/1',
+          '1/4',
           `
 ### Clay
 
@@ -45,7 +46,7 @@ From the sunken path above the village, where the bank slips every spring. It re
 `,
         ),
         text(
-          '5/4/1',
+          '5/4',
           `
 ### Ash
 
@@ -55,7 +56,7 @@ From the vineyard’s prunings and our own stove. Sieved, washed once, never twi
 `,
         ),
         text(
-          '9/4/1',
+          '9/4',
           `
 ### Fire
 
@@ -70,9 +71,9 @@ Four times a year, for thirty hours, with larch and windfall apple. You can come
       width: 'wide',
       spacing: 'large',
       blocks: [
-        image('1/7/1', 'hollow-way', { ratio: '4:3' }),
+        image('1/7', 'hollow-way-earth', { ratio: '4:3' }),
         text(
-          '9/4/1',
+          '9/4',
           `
 ## The path is the quarry
 
@@ -124,7 +125,7 @@ Cups that lean, plates with a freckle too many, lids that found no pot. From €
       spacing: 'large',
       blocks: [
         text(
-          '1/4/1',
+          '1/4',
           `
 ## Come and make something
 
@@ -133,7 +134,7 @@ Six people at most, one teacher, no certificates. We fire what you want to keep.
 [All courses and open days](page:courses)
 `,
         ),
-        block('summary', '6/7/1', {
+        block('summary', '6/7', {
           collection: toCollection('courses'),
           kind: 'events',
           layout: 'list',

@@ -5,12 +5,14 @@ export const SERIES: readonly SeriesSource[] = [
   {
     name: 'leaf',
     title: 'Leaf',
-    picture: 'leaf-bowl',
-    detail: 'leaf-bowl-tip',
+    picture: 'leaf-bowl-tip',
+    detail: 'leaf-bowl-square',
     category: 'Slip',
     excerpt: 'One bowl, folded once while it is still soft, in a red we have been after for six years.',
     story: `
-Leaf is thrown round and folded once, in the ten minutes when the clay still remembers being liquid. The fold makes the point, the point makes the spout, and the spout is why people buy two.
+Leaf is thrown round and folded once, in the ten minutes when the clay still remembers being liquid.
+
+The fold makes the point, the point makes the spout, and the spout is why people buy two.
 
 ## A red that took six years
 
@@ -34,7 +36,9 @@ The turning lines are left in. Run a fingernail across them and the bowl hums.
     category: 'Raw clay',
     excerpt: 'Jars and cups in bare clay, the way it lies in the sunken path.',
     story: `
-No glaze outside, none needed. The clay of the Hollow Way is fired until it closes, then rubbed with a stone from the gorge. It is the brown of the path after rain, and darkens where you hold it.
+No glaze outside, none needed. The clay of the Hollow Way is fired until it closes, then rubbed with a stone from the gorge.
+
+It is the brown of the path after rain, and darkens where you hold it.
 
 ## For salt, garlic and keys
 
@@ -56,7 +60,9 @@ Bare clay breathes a little. Salt stays loose in it and garlic dry. The cups are
     category: 'Wood firing',
     excerpt: 'Plates that carry the mark of the flame, fired with thinnings from the slope behind the mill.',
     story: `
-For two weeks in October the slope behind the mill is the colour of these plates. The foresters thin it every third winter and leave us the crowns, which burn long, hot and loud.
+For two weeks in October the slope behind the mill is the colour of these plates.
+
+The foresters thin it every third winter and leave us the crowns, which burn long, hot and loud.
 
 ## Painted by what passes
 
@@ -78,7 +84,9 @@ Nothing is brushed on. The flame carries ash and salts through the stacked kiln 
     category: 'Celadon',
     excerpt: 'Water jugs and tumblers in a celadon the colour of the pools below the third fall.',
     story: `
-The stream takes the limestone down grain by grain and leaves it in the pools, white and as fine as flour. We scoop a bucket in August, when the water is low. It is a third of this glaze.
+The stream takes the limestone down grain by grain and leaves it in the pools, white and as fine as flour.
+
+We scoop a bucket in August, when the water is low. It is a third of this glaze.
 
 ## Thicker where it rests
 
@@ -100,7 +108,9 @@ Celadon runs like water and pools like water. It is pale on every edge and deep 
     category: 'Ash glaze',
     excerpt: 'Carafes and low cups for wine, glazed with the ash of the vines it grew on.',
     story: `
-In February the Aumann family prunes four hectares of vines and burns the canes at the edge of the field. We come with buckets. Eleven kilos of canes make one of ash, and one of ash makes forty cups.
+In February the Aumann family prunes four hectares of vines and burns the canes at the edge of the field. We come with buckets.
+
+Eleven kilos of canes make one of ash, and one of ash makes forty cups.
 
 ## The same hill twice
 
@@ -122,7 +132,9 @@ The ash of vines is rich in potash and phosphorus; it breaks blue over iron and 
     category: 'Porcelain',
     excerpt: 'Pierced lanterns, as thin as we can carry them to the kiln.',
     story: `
-Two hundred and eighteen holes, drilled by hand while the porcelain is as hard as chocolate. One in three lanterns survives the drilling; four in five of those survive the fire.
+Two hundred and eighteen holes, drilled by hand while the porcelain is as hard as chocolate.
+
+One in three lanterns survives the drilling; four in five of those survive the fire.
 
 ## Lit from behind
 
@@ -143,7 +155,9 @@ It began in the meadow in front of the mill, in the half hour before the sun goe
     category: 'Stoneware',
     excerpt: 'Dark below, white above, and a border that is never in the same place.',
     story: `
-Every pot of this series is dipped upside down, once, and held until the arm gets tired. That is how the line finds its height. In the cupboard a row of them looks like a range in April.
+Every pot of this series is dipped upside down, once, and held until the arm gets tired.
+
+That is how the line finds its height. In the cupboard a row of them looks like a range in April.
 
 ## The bread bell
 
@@ -165,7 +179,9 @@ The largest piece we make is a bell for baking: soak it for ten minutes, put it 
     category: 'Wood firing',
     excerpt: 'Platters that go from gold to grey, from the coolest corner of the wood kiln.',
     story: `
-From the sundial on Dial Hill you see nine ridges, each paler than the one before. A shino glaze does that by itself if it is thick at one end and gets the last of the heat.
+From the sundial on Dial Hill you see nine ridges, each paler than the one before.
+
+A shino glaze does that by itself if it is thick at one end and gets the last of the heat.
 
 ## Four a firing
 
@@ -187,7 +203,9 @@ There is room for four platters in that corner and we fire four times a year. Yo
     category: 'Slip',
     excerpt: 'Children’s plates painted on Saturdays, by whoever is here.',
     story: `
-The loudest thing we make. On Saturday mornings the big table is covered in paper, the stains come out, and anyone under twelve may paint a plate. Some take theirs home. Some leave it to us to sell, and the money buys the next lot of brushes.
+The loudest thing we make.
+
+On Saturday mornings the big table is covered in paper, the stains come out, and anyone under twelve may paint a plate. Some take theirs home. Some leave it to us to sell, and the money buys the next lot of brushes.
 
 ## Signed on the back
 

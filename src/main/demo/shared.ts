@@ -17,7 +17,7 @@ export const visit: BodySource = {
       spacing: 'medium',
       blocks: [
         text(
-          '1/5/1',
+          '1/5',
           `
 ## The shop is the front half of the workshop
 
@@ -25,18 +25,18 @@ Pick things up. That is what the shelf is for.
 `,
         ),
         text(
-          '7/3/1',
+          '7/3',
           `
-#### Open
+### Open
 
 Thursday to Saturday\\
 10 to 17, and whenever you see smoke
 `,
         ),
         text(
-          '10/3/1',
+          '10/3',
           `
-#### Here
+### Here
 
 Mill Lane 4, Arle\\
 [How to find us](page:contact)
@@ -56,29 +56,26 @@ export const footer: BodySource = {
       spacing: 'medium',
       blocks: [
         text(
-          '1/4/1',
+          '1/4',
           `
-#### Halden Ceramics
-
+**Halden Ceramics**\\
 Mill Lane 4, Arle\\
 [hello@halden.example](mailto:hello@halden.example)\\
 [020 915 0412](tel:+353209150412)
 `,
         ),
         text(
-          '5/4/1',
+          '5/4',
           `
-#### Open
-
+**Open**\\
 Thursday to Saturday, 10 to 17\\
-Closed in the first week of August, and while the wood kiln is burning: then you are welcome, but nobody can serve you.
+and whenever you see smoke
 `,
         ),
         text(
-          '9/4/1',
+          '9/4',
           `
-#### Elsewhere
-
+**Elsewhere**\\
 A letter twice a year, before each open kiln. [Write to be on the list](mailto:letter@halden.example).
 `,
         ),
@@ -120,7 +117,7 @@ export const settings: Partial<SiteSettings> = {
   tagline: 'Pots from the hill they stand on',
   description:
     'Tableware thrown in an old sawmill in Arle, from clay we dig and ash we sift. Open from Thursday to Saturday.',
-  locale: 'en',
+  locale: 'en-GB',
   timeZone: 'Europe/Vienna',
   socialImage: toMedia(pictureId('leaf-bowl')),
   socialLinks: [

@@ -15,7 +15,7 @@ export const about: BodySource = {
       spacing: 'medium',
       blocks: [
         text(
-          '1/6/1',
+          '1/6',
           `
 Mill Lane 4
 
@@ -25,7 +25,7 @@ Ingrid throws. Joss glazes, fires and answers the telephone. Umber and Ochre loo
 `,
           { size: 'large', align: 'end' },
         ),
-        image('8/5/1', 'studio-dogs', {
+        image('8/5', 'studio-dogs', {
           ratio: '4:5',
           caption: 'Umber, above, and Ochre. Both are paid in crusts.',
         }),
@@ -36,7 +36,7 @@ Ingrid throws. Joss glazes, fires and answers the telephone. Umber and Ochre loo
       spacing: 'large',
       blocks: [
         text(
-          '1/7/1',
+          '1/7',
           `
 ## How we came by a sawmill
 
@@ -54,9 +54,9 @@ We have made tableware since then and nothing else: no sculpture, no tiles, no c
 `,
         ),
         text(
-          '9/4/1',
+          '9/4',
           `
-#### In short
+### In short
 
 | Year | What |
 | 2011 | The key, the nest, the bread |
@@ -119,7 +119,9 @@ What we use, where we take it, and how much of it is left.
         text(
           '1/12',
           `
-Everyone who visits asks whether we really dig it ourselves. We do, though less romantically than you think: with a barrow, a farmer’s permission in writing, and a sieve.
+Everyone who visits asks whether we really dig it ourselves. 
+
+We do, though less romantically than you think: with a barrow, a farmer’s permission in writing, and a sieve.
 
 ## From the bank to the wheel
 
@@ -136,12 +138,12 @@ Everyone who visits asks whether we really dig it ourselves. We do, though less 
       width: 'wide',
       spacing: 'medium',
       blocks: [
-        image('1/6/1', 'gorge-steps', {
+        image('1/6', 'gorge-steps', {
           ratio: '4:5',
           caption: 'The lime for the celadon settles in the third pool.',
         }),
         text(
-          '8/5/1',
+          '8/5',
           `
 ## Three bodies
 
@@ -161,11 +163,10 @@ Vine from the Aumanns, larch from our own wood kiln, apple from whoever prunes. 
       ],
     },
     {
-      theme: 'tint',
-      spacing: 'medium',
+      spacing: 'large',
       blocks: [
-        text('1/4/1', '## What a year takes\n\nWeighed at the gate, not guessed.', {}),
-        block('chart', '6/7/1', {
+        text('1/4', '## What a year takes\n\nWeighed at the gate, not guessed.', {}),
+        block('chart', '6/7', {
           kind: 'stacked-bar',
           title: 'Material by year, in kilograms',
           suffix: ' kg',
@@ -198,7 +199,7 @@ export const kilns: BodySource = {
       spacing: 'medium',
       blocks: [
         text(
-          '1/5/1',
+          '1/5',
           `
 The studio
 
@@ -208,24 +209,24 @@ One does what it is told. The other is the reason we get up.
 `,
           { size: 'large', align: 'center' },
         ),
-        image('7/6/1', 'larches', { ratio: '4:3', caption: 'Next winter’s firewood, still standing.' }),
+        image('7/6', 'larches', { ratio: '4:3', caption: 'Next winter’s firewood, still standing.' }),
       ],
     },
     {
       spacing: 'medium',
       blocks: [
         text(
-          '1/5/1',
+          '1/5',
           `
-### Gas, every other week
+## Gas, every other week
 
 Half a cubic metre, built by Joss from a scrapped bakery oven. It climbs to 1,280 °C in nine hours, evenly, and cools in two days. Nine pots in ten come out of it.
 `,
         ),
         text(
-          '7/5/1',
+          '7/5',
           `
-### Wood, four times a year
+## Wood, four times a year
 
 Three cubic metres and a chimney you can see from the road. Thirty hours, two tonnes of larch and apple, six people in shifts of four hours. It breathes with every stoking, and so do we.
 `,
@@ -256,20 +257,19 @@ Three cubic metres and a chimney you can see from the road. Thirty hours, two to
       ],
     },
     {
-      theme: 'tint',
-      spacing: 'medium',
+      spacing: 'large',
       blocks: [
         text(
-          '1/5/1',
+          '1/5',
           '## Fire with us\n\nBone dry, please, and no clay we have not met. Ring before you pack.',
           {},
         ),
-        block('menu', '7/6/1', {
+        block('menu', '7/6', {
           headingLevel: 3,
           columns: 1,
           tabs: [
             {
-              title: '',
+              title: 'Per firing',
               description: '',
               sections: [
                 {

@@ -18,7 +18,7 @@ export const contact: BodySource = {
       spacing: 'medium',
       blocks: [
         text(
-          '1/6/1',
+          '1/6',
           `
 # Come by, ring or write
 
@@ -26,9 +26,9 @@ The dogs will announce you. If nobody comes to the door, we are at the kiln: wal
 `,
           { size: 'large' },
         ),
-        image('8/5/1', 'studio-dogs-heads', { ratio: '1:1' }),
-        button('1/4', 'Write to us', 'mailto:hello@halden.example', { isFullOnMobile: true }),
-        button('5/4', 'Ring 020 915 0412', 'tel:+353209150412', { style: 'secondary', isFullOnMobile: true }),
+        image('8/5', 'studio-dogs-heads', { ratio: '1:1' }),
+        button('1/3', 'Write to us', 'mailto:hello@halden.example', { isFullOnMobile: true }),
+        button('4/4', 'Ring 020 915 0412', 'tel:+353209150412', { style: 'secondary', isFullOnMobile: true }),
       ],
     },
     {
@@ -36,7 +36,7 @@ The dogs will announce you. If nobody comes to the door, we are at the kiln: wal
       spacing: 'medium',
       blocks: [
         text(
-          '1/4/1',
+          '1/4',
           `
 ## Address
 
@@ -47,7 +47,7 @@ Arle
 `,
         ),
         text(
-          '5/4/1',
+          '5/4',
           `
 ## Open
 
@@ -59,7 +59,7 @@ Arle
 `,
         ),
         text(
-          '9/4/1',
+          '9/4',
           `
 ## Who answers
 
@@ -74,12 +74,12 @@ Arle
       width: 'wide',
       spacing: 'large',
       blocks: [
-        image('1/7/1', 'crest', {
+        image('1/7', 'crest', {
           ratio: '3:2',
           caption: 'The Saw from the bus stop. The mill is behind the dark spruce.',
         }),
         text(
-          '9/4/1',
+          '9/4',
           `
 ## How to find us
 
@@ -110,7 +110,7 @@ export const shop: BodySource = {
       spacing: 'medium',
       blocks: [
         text(
-          '1/5/1',
+          '1/5',
           `
 # No basket yet
 
@@ -120,7 +120,7 @@ Until then: tell us what you are looking for, and we send you pictures of what i
 `,
           { size: 'large', align: 'center' },
         ),
-        image('7/6/1', 'leaf-bowl-square', { ratio: '1:1' }),
+        image('7/6', 'leaf-bowl-square', { ratio: '1:1' }),
         button(
           '1/5',
           'Ask what is on the shelf',
@@ -135,13 +135,13 @@ Until then: tell us what you are looking for, and we send you pictures of what i
       theme: 'tint',
       spacing: 'medium',
       blocks: [
-        text('1/12', '## What there usually is', {}),
+        text('1/12', '## What there is, and what it costs', {}),
         block('menu', '1/12', {
           headingLevel: 3,
           columns: 2,
           tabs: [
             {
-              title: '',
+              title: 'On the shelf, most weeks',
               description: '',
               sections: [
                 {
@@ -174,7 +174,7 @@ Until then: tell us what you are looking for, and we send you pictures of what i
       spacing: 'medium',
       blocks: [
         text(
-          '1/4/1',
+          '1/4',
           `
 ### By letter
 
@@ -182,7 +182,7 @@ Write, choose from the pictures, pay by transfer. We pack on Fridays.
 `,
         ),
         text(
-          '5/4/1',
+          '5/4',
           `
 ### Postage
 
@@ -190,7 +190,7 @@ Write, choose from the pictures, pay by transfer. We pack on Fridays.
 `,
         ),
         text(
-          '9/4/1',
+          '9/4',
           `
 ### For restaurants
 

@@ -10,6 +10,7 @@ export const work: BodySource = {
   },
   sections: [
     {
+      width: 'wide',
       spacing: 'medium',
       blocks: [
         text(
@@ -29,19 +30,20 @@ Each series is named after somewhere within an hour’s walk of the wheel, and t
       blocks: [
         block('summary', '1/12', {
           kind: 'posts',
-          layout: 'auto-grid',
+          layout: 'grid',
+          columns: 3,
           limit: 12,
           order: 'manual',
-          ratio: 'original',
+          ratio: '4:5',
           show: { image: true, date: false, author: false, excerpt: true, categories: false },
         }),
       ],
     },
     {
-      theme: 'tint',
+      spacing: 'large',
       blocks: [
         text(
-          '1/5/1',
+          '1/5',
           `
 ## What a pot costs, and why
 
@@ -50,7 +52,7 @@ A breakfast bowl takes eleven minutes at the wheel and five weeks in all. Half o
         ),
         block(
           'chart',
-          '7/6/1',
+          '7/6',
           {
             kind: 'bar',
             title: 'Where the € 38 for a breakfast bowl go',
@@ -104,17 +106,15 @@ export function seriesBody(series: SeriesSource): BodySource {
       {
         spacing: 'medium',
         blocks: [
-          text(detail ? '1/6/1' : '1/7/1', series.story),
-          ...(detail ? [image('8/5/1', detail, { ratio: '4:5' })] : []),
+          text(detail ? '1/6' : '1/7', series.story),
+          ...(detail ? [image('8/5', detail, { ratio: '4:5' })] : []),
         ],
       },
       {
-        theme: 'tint',
         width: 'content',
         spacing: 'medium',
-        blocks: [text('1/4/1', '## To know before you ask', {}), text('6/7/1', factsTable(series.facts), {})],
+        blocks: [text('1/4', '## To know before you ask', {}), text('6/7', factsTable(series.facts), {})],
       },
-      { source: 'visit' },
     ],
   };
 }

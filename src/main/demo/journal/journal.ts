@@ -11,7 +11,7 @@ export const journal: BodySource = {
       spacing: 'medium',
       blocks: [
         text(
-          '1/7/1',
+          '1/7',
           `
 # Journal
 
@@ -24,23 +24,23 @@ Written when the hands are dry. Recipes are free to use; tell us what became of 
     {
       spacing: 'small',
       blocks: [
-        block('summary', '1/8/1', {
+        block('summary', '1/8', {
           layout: 'list',
           limit: 6,
           followsAddress: true,
           ratio: '4:3',
           show: { image: true, date: true, author: true, excerpt: true, categories: true },
         }),
-        block('post-archive', '10/3/1', { heading: 'Topics', by: 'category' }),
+        block('post-archive', '10/3', { heading: 'Topics', by: 'category' }),
       ],
     },
     {
       theme: 'tint',
       spacing: 'medium',
       blocks: [
-        block('search', '1/5/1', { label: 'Look through the journal', placeholder: 'Ash, larch, spaniel…' }),
-        block('post-archive', '7/3/1', { heading: 'By year', by: 'year' }),
-        block('post-archive', '10/3/1', { heading: 'Who writes', by: 'author' }),
+        block('search', '1/5', { label: 'Look through the journal', placeholder: 'Ash, larch, spaniel…' }),
+        block('post-archive', '7/3', { heading: 'By year', by: 'year' }),
+        block('post-archive', '10/3', { heading: 'Who writes', by: 'author' }),
       ],
     },
   ],

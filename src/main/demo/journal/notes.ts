@@ -18,7 +18,7 @@ export const NOTES: readonly PostSource[] = [
         spacing: 'small',
         blocks: [
           text(
-            '1/5/1',
+            '1/5',
             `
 On one evening in May all the dandelions are ready at once. There has been no wind for three days; tomorrow there will be.
 
@@ -26,9 +26,9 @@ Ingrid says that it is the best lamp she has ever seen and that she could make i
 `,
             { align: 'end' },
           ),
-          image('7/6/1', 'seedhead-clock', { caption: 'Twenty past eight.' }),
-          image('1/8/2', 'last-light', { caption: 'Ten to nine, from the sundial. It is no use any more.' }),
-          image('9/4/3', 'gorge-steps', { caption: 'Nine. The way home is the stream.' }),
+          image('7/6', 'seedhead-clock', { caption: 'Twenty past eight.' }),
+          image('1/8', 'last-light', { caption: 'Ten to nine, from the sundial. It is no use any more.' }),
+          image('9/4', 'gorge-steps', { caption: 'Nine. The way home is the stream.' }),
         ],
       },
     ],
@@ -74,7 +74,7 @@ The charts begin on the page with the hedge. We have copied the one on washing a
     tags: ['courses', '2027'],
     excerpt:
       'Three dates between January and February, six wheels each. Two have gone while I was writing this.',
-    picture: 'brushes-detail',
+    picture: 'sundial',
     sections: [
       reading(`
 There are six wheels and three dates:

@@ -122,11 +122,11 @@ We stacked for four days: 904 pots, the most so far. Four platters in the cool c
         width: 'wide',
         spacing: 'small',
         blocks: [
-          image('1/8/1', 'larches', { ratio: '3:2', caption: 'Hour six, from the kiln shed.' }),
+          image('1/8', 'larches', { ratio: '3:2', caption: 'Hour six, from the kiln shed.' }),
           text(
-            '10/3/1',
+            '10/3',
             `
-#### The count
+## The count
 
 | Pots | 904 |
 | Whole | 861 |
