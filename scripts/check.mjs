@@ -6,5 +6,6 @@ process.exit(
     ['types', 'tsc', ['-b']],
     ['lint', 'biome', ['check', '--error-on-warnings', '.']],
     ['architecture', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src']],
+    ['unused code', 'knip', ['--no-progress']],
   ]),
 );

@@ -135,6 +135,7 @@ export function heldBy(html: string): ReadonlySet<string> {
   const seen = new Set<string>();
   if (html.includes(RIGHT_TO_LEFT)) held.add('dir=rtl');
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    if (html.charCodeAt(at + 1) === SLASH) continue;
     const end = html.indexOf('>', at);
     const tag = html.slice(at + 1, end === -1 ? undefined : end);
     const space = tag.indexOf(' ');
@@ -150,6 +151,7 @@ export function heldBy(html: string): ReadonlySet<string> {
 }
 
 const RIGHT_TO_LEFT = ' dir="rtl"';
+const SLASH = 47;
 const CLASS = ' class="';
 const DATA = ' data-';
 

@@ -8,6 +8,7 @@ import {
   documentSettingsSchema,
 } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
+import { settingsOf } from './known-settings.ts';
 import { keptBody, parseBody } from './revision-bodies.ts';
 
 /** A published page or item with its body. */
@@ -76,19 +77,6 @@ export async function findDraft(
     .where('documents.deleted_at', 'is', null)
     .executeTakeFirst();
   return row && toPublished(row, JSON.parse(row.body) as Body);
-}
-
-/** Settings of most pages are the same few texts. */
-const knownSettings = new Map<string, DocumentSettings>();
-const MAX_KNOWN_SETTINGS = 200;
-
-function settingsOf(text: string): DocumentSettings {
-  const known = knownSettings.get(text);
-  if (known) return known;
-  const settings = documentSettingsSchema.parse(JSON.parse(text));
-  if (knownSettings.size >= MAX_KNOWN_SETTINGS) knownSettings.clear();
-  knownSettings.set(text, settings);
-  return settings;
 }
 
 interface PublishedRow {
@@ -242,14 +230,10 @@ export async function findCollectionPage(
   siteId: string,
   collectionId: string,
 ): Promise<{ id: string; title: string; path: string } | undefined> {
-  const row = await db
-    .selectFrom('collections')
-    .innerJoin('documents', 'documents.id', 'collections.page_id')
-    .select(['documents.id', 'documents.title', 'documents.path'])
-    .where('collections.id', '=', collectionId)
-    .where('collections.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
-    .executeTakeFirst();
+  const { rows } = await sql<{ id: string; title: string; path: string | null }>`
+    select d.id, d.title, d.path from collections c join documents d on d.id = c.page_id
+    where c.id = ${collectionId} and c.site_id = ${siteId} and d.deleted_at is null`.execute(db);
+  const row = rows[0];
   return row && { id: row.id, title: row.title, path: row.path ?? '/' };
 }
 
