@@ -26,7 +26,7 @@ test('SITE-05 SITE-07 the search form works with scripts off, and lists results'
     url.pathname === '/plain' ? html : `<h1>Results for ${url.searchParams.get('q')}</h1>`,
   );
   await page.goto(`${blocks.server.origin}/plain`);
-  await page.getByLabel('Search this site').fill('ash & clay');
+  await page.getByLabel('Search this site').and(page.locator('input')).fill('ash & clay');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.locator('h1')).toHaveText('Results for ash & clay');
   await context.close();
@@ -36,7 +36,7 @@ test('SITE-07 the search page lists what was found, or says that nothing was', a
   const request = { type: 'search', example: 'As the search page shows it' };
   const page = await blocks.open({ ...request, query: { q: 'kiln' } });
   await expect(page.getByRole('link', { name: 'Opening the spring kiln' })).toBeVisible();
-  await expect(page.getByLabel('What are you looking for?')).toHaveValue('kiln');
+  await expect(page.getByLabel('What are you looking for?').and(page.locator('input'))).toHaveValue('kiln');
   await expectAccessible(page);
   await blocks.open({ ...request, query: { q: '<img src=x onerror=alert(1)>' } });
   await expect(page.getByText('Nothing was found for “<img src=x')).toBeVisible();
@@ -50,7 +50,7 @@ test('SITE-08 SITE-69 the search preview is fetched with the first interaction, 
   const chunks = () => blocks.server.requests.filter((path) => path.startsWith('/assets/'));
   await page.waitForLoadState('networkidle');
   expect(chunks()).toEqual(['/assets/entry.js']);
-  await page.getByLabel('Search this site').focus();
+  await page.getByLabel('Search this site').and(page.locator('input')).focus();
   await expectMounted(page);
   expect(chunks().length).toBeGreaterThan(1);
 });
@@ -61,7 +61,7 @@ test('SITE-07 hits show while typing, once typing pauses, and are walked with th
   answerSearches(blocks);
   const page = await blocks.open({ type: 'search' });
   const field = page.getByRole('combobox', { name: 'Search this site' });
-  await page.getByLabel('Search this site').click();
+  await page.getByLabel('Search this site').and(page.locator('input')).click();
   await page.keyboard.type('ash', { delay: 20 });
   await expect(page.getByRole('option')).toHaveCount(2);
   await expect(page.getByRole('status')).toHaveText('2 results');
@@ -95,7 +95,7 @@ test('SITE-07 hits show while typing, once typing pauses, and are walked with th
 test('SITE-07 Enter without a chosen hit sends the form', async ({ blocks }) => {
   answerSearches(blocks);
   const page = await blocks.open({ type: 'search' });
-  await page.getByLabel('Search this site').fill('ash');
+  await page.getByLabel('Search this site').and(page.locator('input')).fill('ash');
   await expect(page.getByRole('option')).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=ash$/);
@@ -106,7 +106,7 @@ test('SITE-07 nothing found and a failed search are said, and leaving the field 
 }) => {
   answerSearches(blocks, { total: 0, hits: [] });
   const page = await blocks.open({ type: 'search' });
-  const field = page.getByLabel('Search this site');
+  const field = page.getByLabel('Search this site').and(page.locator('input'));
   await field.fill('porcelain');
   await expect(page.getByRole('status')).toHaveText('Nothing was found. Try fewer or other words.');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -132,7 +132,7 @@ test('an older answer never replaces a newer one', async ({ blocks, page }) => {
       .catch(() => {});
   });
   await blocks.open({ type: 'search' });
-  const field = page.getByLabel('Search this site');
+  const field = page.getByLabel('Search this site').and(page.locator('input'));
   await field.fill('clay');
   await page.waitForTimeout(300);
   await field.fill('glaze');
