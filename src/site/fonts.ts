@@ -56,6 +56,10 @@ function unique({ display, text }: Template['fonts']): TemplateFont[] {
   return display === text ? [display] : [display, text];
 }
 
+/**
+ * A face that is not there in time for the first paint waits for the next page: whatever its fallback's
+ * metrics, lines would break elsewhere, and nothing a visitor has begun to read should move.
+ */
 function face(
   { family, file, weight }: TemplateFont,
   part: string,
@@ -64,7 +68,7 @@ function face(
 ): string {
   const url = assets.fontUrl(`${file}${part}.woff2`);
   return url
-    ? `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};font-display:swap${more}}`
+    ? `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};font-display:optional${more}}`
     : '';
 }
 
