@@ -44,8 +44,10 @@ test('WIDG-54 an auto-grid triggers a resize once all its pictures are there, an
   page,
 }) => {
   const held: (() => void)[] = [];
+  // Pictures further down are asked for when those above have come.
+  let isReleased = false;
   await page.route('**/s/**', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    if (!isReleased) await new Promise<void>((resolve) => held.push(resolve));
     await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });
   await page.addInitScript(() => {
@@ -64,9 +66,11 @@ test('WIDG-54 an auto-grid triggers a resize once all its pictures are there, an
   for (const release of held.splice(0)) release();
   await page.waitForTimeout(200);
   expect(await resizes()).toBe(0);
+  isReleased = true;
   last?.();
   for (const release of held.splice(0)) release();
   await opening;
+  await page.locator('.summary-item').last().scrollIntoViewIfNeeded();
   await expect.poll(resizes).toBe(1);
 });
 
