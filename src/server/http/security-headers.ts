@@ -8,7 +8,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 
-const HSTS = 'max-age=31536000';
+export const HSTS = 'max-age=31536000';
 
 export function securityHeaders(options: { readonly isSecure: boolean }): MiddlewareHandler {
   return async (context, next) => {

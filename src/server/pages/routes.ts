@@ -5,7 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { HSTS, SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import {
   type CachedResponse,
@@ -111,7 +111,7 @@ function pageHeaders(
   return {
     ...served.headers,
     ...SECURITY_HEADERS,
-    ...(deps.isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(deps.isSecure ? { 'strict-transport-security': HSTS } : {}),
     'cache-control': served.isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
   };
 }
