@@ -136,6 +136,10 @@ for (const [base, below] of [
       const before = await caption.textContent();
       await page.locator('a[data-month=next]').first().click();
       await expect(caption).not.toHaveText(before ?? '');
+      await page.waitForURL(/month/);
+      const links = await page.evaluate(() => [...document.links].map((link) => link.href));
+      for (const link of new Set(links.filter((each) => each.startsWith(origin))))
+        expect((await fetch(link)).status, link).toBe(200);
       expect(errors).toEqual([]);
 
       const missing = await page.goto(`${start}nothing/here`);
@@ -149,6 +153,7 @@ for (const [base, below] of [
 }
 
 test('absolute links carry the address the copy was made for', async () => {
+  test.setTimeout(120_000);
   const folder = join(data.folder, 'absolute');
   await data.vitrine('static', 'demo', folder, '--base', 'https://studio.example/');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -31,7 +31,9 @@ export function siteAddress(url: URL): SiteAddress {
 
 /**
  * The file for an address. Pages become `index.html` in a folder of their own: that is what plain servers
- * serve without being told. Undefined for paths no file can have.
+ * serve without being told. A page asked for with a query stands in its page's folder: as on the site, only
+ * the end of the address differs, so relative links hold where a script puts the one address for the other.
+ * Undefined for paths no file can have.
  * @param contentType of the site's answer
  */
 export function staticFile(address: SiteAddress, contentType: string): string | undefined {
@@ -40,7 +42,7 @@ export function staticFile(address: SiteAddress, contentType: string): string | 
   if (!parts) return undefined;
   const type = contentType.split(';')[0]?.trim() ?? '';
   const query = [...searchParams].map(([key, value]) => `~${safePart(`${key}-${value}`)}`).join('');
-  if (type === 'text/html') return fits([...parts, ...(query ? [query] : []), 'index.html']);
+  if (type === 'text/html') return fits([...parts, query ? `${query}.html` : 'index.html']);
   const last = parts.at(-1) ?? '';
   if (last.includes('.')) return fits([...parts.slice(0, -1), withEnding(last, query, type)]);
   const file = searchParams.has('format') ? 'feed' : query || 'file';
