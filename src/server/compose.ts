@@ -8,6 +8,7 @@ import { runSchedule } from './content/publish-document.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Deps } from './deps.ts';
 import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
+import { apiReferenceRoutes } from './http/api-reference.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
@@ -32,10 +33,12 @@ export interface Surroundings {
   readonly staticAssets: StaticAssets;
   readonly secret: string;
   readonly media: Media;
+  /** Vitrine's own. */
+  readonly version: string;
 }
 
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {
-  const { assets, staticAssets, secret, media } = surroundings;
+  const { assets, staticAssets, secret, media, version } = surroundings;
   const protocol = new URL(settings.ownerOrigin).protocol;
   const registry = new SiteRegistry(deps, {
     siteDomain: settings.siteDomain,
@@ -57,19 +60,22 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     isReady: () => state.isReady,
   };
   const authorize = createAuthorize({ ...deps, clientAddress: base.clientAddress });
+  const owner = [
+    contentRoutes({ ...deps, authorize, hashPassword }),
+    mediaRoutes(media, authorize),
+    previewLinkRoutes({ ...base, authorize }),
+  ];
+  const reference = apiReferenceRoutes(owner, { origin: settings.ownerOrigin, version });
   const app = createApp(base, {
-    owner: [
-      contentRoutes({ ...deps, authorize, hashPassword }),
-      previewLinkRoutes({ ...base, authorize }),
-      mediaRoutes(media, authorize),
-    ],
+    owner: [...owner, reference],
     site: [fileRoutes(media), previewRoutes(base), siteFileRoutes(base)],
   });
   const worker = createWorker(deps, jobHandlers(deps, media), {
     isOnlyServer: settings.databaseUrl === undefined,
     recurring: HOUSEKEEPING,
   });
-  return { app, fastPath: createFastPath({ cache, registry }), worker, registry, cache, state, media };
+  const fastPath = createFastPath({ cache, registry });
+  return { app, fastPath, worker, registry, cache, state, media, ownerRoutes: [...owner, reference] };
 }
 
 function jobHandlers(deps: Deps, media: Media): JobHandlers {

@@ -30,3 +30,31 @@ export const siteSettingsSchema = z
   })
   .meta({ id: 'SiteSettings' });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** Some of a site's settings, as a change names them: what is not named stays; null takes away what may be absent. */
+export type SiteSettingsChange = {
+  readonly [Name in keyof SiteSettings]?: undefined extends SiteSettings[Name]
+    ? SiteSettings[Name] | null
+    : SiteSettings[Name];
+};
+
+// Made from the shape without its defaults: `partial()` would fill in a default for each name that is not there.
+export const siteSettingsChangeSchema = z
+  .strictObject(
+    Object.fromEntries(
+      Object.entries(siteSettingsSchema.shape).map(([name, schema]) => [name, changeOf(schema)]),
+    ),
+  )
+  .meta({ id: 'SiteSettingsChange' }) as unknown as z.ZodType<SiteSettingsChange>;
+
+function changeOf(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodDefault) return (schema.unwrap() as z.ZodType).exactOptional();
+  if (schema instanceof z.ZodOptional) return (schema.unwrap() as z.ZodType).nullable().exactOptional();
+  return schema.exactOptional();
+}
+
+/** The settings after a change. */
+export function changeSettings(stored: SiteSettings, change: SiteSettingsChange): SiteSettings {
+  const entries = Object.entries({ ...stored, ...change });
+  return siteSettingsSchema.parse(Object.fromEntries(entries.filter(([, value]) => value !== null)));
+}

@@ -1,6 +1,6 @@
 /** What takes effect at once, without publishing: a page's settings, the site's settings, which page is home. */
 import { type DocumentSettings, documentSettingsSchema } from '#domain/content/document.ts';
-import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import { changeSettings, type SiteSettingsChange } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { changePath } from './move-document.ts';
@@ -10,7 +10,7 @@ import { deleteRedirect, findSiteSettings, updateSiteSettings } from './queries-
 
 export type SettingsChanged =
   | { readonly kind: 'changed' }
-  | { readonly kind: 'missing' | 'invalid'; readonly message: string };
+  | { readonly kind: 'missing'; readonly message: string };
 
 export interface ChangeDocumentSettings extends DocumentAddress {
   readonly isHiddenFromSearch?: boolean;
@@ -44,21 +44,17 @@ export async function changeDocumentSettings(
 
 export async function changeSiteSettings(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  input: { readonly siteId: string; readonly settings: Partial<SiteSettings> },
+  input: { readonly siteId: string; readonly settings: SiteSettingsChange },
 ): Promise<SettingsChanged> {
   return deps.db.write(async (tx) => {
     const stored = await findSiteSettings(tx, input.siteId);
     if (!stored) return { kind: 'missing', message: 'There is no such site.' };
-    const parsed = siteSettingsSchema.safeParse({ ...stored, ...input.settings });
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      return { kind: 'invalid', message: `${issue?.path.join('.')}: ${issue?.message}` };
-    }
-    if (parsed.data.homePageId !== stored.homePageId) {
-      const moved = await moveHome(tx, deps, input.siteId, parsed.data.homePageId);
+    const settings = changeSettings(stored, input.settings);
+    if (settings.homePageId !== stored.homePageId) {
+      const moved = await moveHome(tx, deps, input.siteId, settings.homePageId);
       if (moved) return moved;
     }
-    await updateSiteSettings(tx, input.siteId, parsed.data);
+    await updateSiteSettings(tx, input.siteId, settings);
     await bumpSiteVersion(tx, input.siteId, deps.now());
     return { kind: 'changed' };
   });

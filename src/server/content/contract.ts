@@ -6,7 +6,6 @@ import { bodySchema } from '#domain/content/content.ts';
 import { collectionSettingsSchema } from '#domain/content/document.ts';
 import { operationSchema } from '#domain/content/operations.ts';
 import { idSchema } from '#domain/links/link.ts';
-import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 
 const MAX_OPERATIONS = 1000;
 const instant = z.int().min(0);
@@ -55,6 +54,3 @@ export const settingsInput = z.strictObject({
   password: z.string().min(1).max(200).nullable().exactOptional(),
 });
 export const nameInput = z.strictObject({ name: z.string().min(1).max(100) });
-export const siteSettingsInput = siteSettingsSchema.partial() as z.ZodType<
-  Partial<z.infer<typeof siteSettingsSchema>>
->;

@@ -1,5 +1,6 @@
 /** The content API of the owner origin: what the editor, the command line and programs change documents through. */
 import { Hono } from 'hono';
+import { siteSettingsChangeSchema } from '#domain/settings/site-settings.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
@@ -13,7 +14,6 @@ import {
   publishInput,
   scheduleInput,
   settingsInput,
-  siteSettingsInput,
 } from './contract.ts';
 import { createCollection } from './create-collection.ts';
 import { createDocument } from './create-document.ts';
@@ -141,7 +141,7 @@ function settingsRoutes(deps: ContentRoutesDeps, { bodyRoute }: RouteWriter): vo
     'PUT',
     `${SITE}/settings`,
     'write',
-    siteSettingsInput,
+    siteSettingsChangeSchema,
     async ({ context, actor, siteId }, settings) => {
       if (settings.headCode !== undefined && !actor.mayInjectCode) {
         return context.json(

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Actor } from '../deps.ts';
 import type { Authorize, RequiredScope } from './authorize.ts';
 import { readJsonBody } from './json-body.ts';
+import { type RouteAbout, recordRoute } from './route-list.ts';
 
 export interface Call {
   readonly context: Context;
@@ -13,21 +14,37 @@ export interface Call {
   param(name: string): string;
 }
 
-export interface RouteWriter {
-  route(method: string, path: string, scope: RequiredScope, run: (call: Call) => Promise<Response>): void;
-  /** A route that takes a JSON body. */
-  bodyRoute<T>(
+type Run = (call: Call) => Promise<Response>;
+type RunWithBody<T> = (call: Call, input: T) => Promise<Response>;
+/** One sentence for the API reference, or more than that. */
+type About = string | RouteAbout;
+
+interface AddRoute {
+  (method: string, path: string, scope: RequiredScope, about: About, run: Run): void;
+  (method: string, path: string, scope: RequiredScope, run: Run): void;
+}
+
+/** A route that takes a JSON body. */
+interface AddBodyRoute {
+  <T>(
     method: string,
     path: string,
     scope: RequiredScope,
     schema: z.ZodType<T>,
-    run: (call: Call, input: T) => Promise<Response>,
+    about: About,
+    run: RunWithBody<T>,
   ): void;
+  <T>(method: string, path: string, scope: RequiredScope, schema: z.ZodType<T>, run: RunWithBody<T>): void;
+}
+
+export interface RouteWriter {
+  readonly route: AddRoute;
+  readonly bodyRoute: AddBodyRoute;
 }
 
 /** @param app gets the routes; their paths hold `:site` where they belong to one */
 export function routeWriter(app: Hono, authorize: Authorize): RouteWriter {
-  const route: RouteWriter['route'] = (method, path, scope, run) => {
+  const add = (method: string, path: string, scope: RequiredScope, run: Run): void => {
     app.on(method, path, async (context) => {
       const siteId = context.req.param('site') ?? '';
       const actor = await authorize(context, siteId === '' ? null : siteId, scope);
@@ -35,13 +52,30 @@ export function routeWriter(app: Hono, authorize: Authorize): RouteWriter {
       return run({ context, actor, siteId, param: (name) => context.req.param(name) ?? '' });
     });
   };
-  return {
-    route,
-    bodyRoute(method, path, scope, schema, run) {
-      route(method, path, scope, async (call) => {
-        const body = await readJsonBody(call.context, schema);
-        return body.ok ? run(call, body.value) : body.response;
-      });
-    },
+  const route = (method: string, path: string, scope: RequiredScope, about: About | Run, run?: Run): void => {
+    const step = run ?? (about as Run);
+    recordRoute(app, { method, path, scope, ...readAbout(about) });
+    add(method, path, scope, step);
   };
+  const bodyRoute = <T>(
+    method: string,
+    path: string,
+    scope: RequiredScope,
+    schema: z.ZodType<T>,
+    about: About | RunWithBody<T>,
+    run?: RunWithBody<T>,
+  ): void => {
+    const step = run ?? (about as RunWithBody<T>);
+    recordRoute(app, { method, path, scope, ...readAbout(about), body: schema });
+    add(method, path, scope, async (call) => {
+      const body = await readJsonBody(call.context, schema);
+      return body.ok ? step(call, body.value) : body.response;
+    });
+  };
+  return { route, bodyRoute };
+}
+
+function readAbout(about: About | ((...step: never[]) => unknown)): RouteAbout {
+  if (typeof about === 'string') return { summary: about };
+  return typeof about === 'function' ? { summary: '' } : about;
 }

@@ -32,5 +32,5 @@ export async function readJsonBody<T>(context: Context, schema: z.ZodType<T>): P
 }
 
 function fail(context: Context, status: 400 | 413 | 415, message: string): { ok: false; response: Response } {
-  return { ok: false, response: context.json({ error: { message } }, status) };
+  return { ok: false, response: context.json({ error: { kind: 'invalid', message } }, status) };
 }

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { describeOnBothEngines, testApp } from '../testing.ts';
+import type { OpenApi } from './open-api.ts';
+
+/** Handlers that every method goes through, and addresses outside of the API, are no calls. */
+function callsOf(apps: readonly Hono[]): string[] {
+  const routes = apps.flatMap((app) => app.routes);
+  const calls = routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+  return [
+    ...new Set(
+      calls.map(({ method, path }) => `${method} ${path.replace(/:([A-Za-z]+)(\{[^}]*\})?\??/g, '{$1}')}`),
+    ),
+  ].toSorted();
+}
+
+describeOnBothEngines('the API reference', (on) => {
+  async function read(): Promise<{ reference: OpenApi; calls: string[] }> {
+    const { app, ownerRoutes } = await testApp(on.deps);
+    const response = await app.request('http://localhost:4321/api/openapi.json');
+    expect(response.status).toBe(200);
+    return { reference: (await response.json()) as OpenApi, calls: callsOf(ownerRoutes) };
+  }
+
+  test('tells of every call there is, and of no other', async () => {
+    const { reference, calls } = await read();
+    const told = Object.entries(reference.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(told.toSorted()).toEqual(calls);
+    expect(calls.length).toBeGreaterThan(20);
+  });
+
+  test('refers to nothing that is not in it, and names no operation twice', async () => {
+    const { reference } = await read();
+    const references = [...JSON.stringify(reference).matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g)];
+    expect(references.length).toBeGreaterThan(5);
+    const { components } = reference;
+    for (const [, group = '', name = ''] of references)
+      expect(components[group as 'schemas'], name).toHaveProperty([name]);
+    const ids = Object.values(reference.paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('says which body a call takes and what the caller has to be allowed to do', async () => {
+    const { reference } = await read();
+    const edit = reference.paths['/api/sites/{site}/documents/{document}/operations']?.['post'];
+    expect(edit?.['x-permission']).toBe('write');
+    expect(edit?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { required: ['baseId', 'operations'] } } },
+    });
+    expect(edit?.parameters).toHaveLength(2);
+  });
+});

@@ -1,0 +1,171 @@
+/** The API reference as OpenAPI 3.1, from what the routes say of themselves: it cannot tell of calls that are not there. */
+import { z } from 'zod';
+import type { RouteRecord } from './route-list.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: Json;
+  readonly servers: readonly Json[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly securitySchemes: Json;
+    readonly responses: Json;
+    readonly schemas: Json;
+  };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Json[];
+  readonly requestBody?: Json;
+  readonly responses: Json;
+  readonly security: readonly Json[];
+  /** What the caller has to be allowed to do. */
+  readonly 'x-permission': string;
+}
+
+const ERROR_SCHEMA = z
+  .object({
+    error: z.object({
+      kind: z.string().optional().meta({ description: 'For programs: stays the same.' }),
+      message: z.string().meta({ description: 'For people: what is wrong and what to do.' }),
+    }),
+  })
+  .meta({ id: 'Error' });
+
+const BASE_TAG = 'installation';
+
+export function openApiOf(
+  routes: readonly RouteRecord[],
+  about: { origin: string; version: string },
+): OpenApi {
+  const schemas = new Schemas();
+  const error = schemas.add(ERROR_SCHEMA, 'output');
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const route of routes) {
+    const path = pathOf(route.path);
+    const operations = paths[path] ?? {};
+    paths[path] = operations;
+    operations[route.method.toLowerCase()] = operationOf(route, schemas);
+  }
+  const tags = [...new Set(routes.map(({ path }) => tagOf(path)))].sort();
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vitrine',
+      version: about.version,
+      description: 'Everything the owner area does goes through these calls.',
+    },
+    servers: [{ url: about.origin }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'A personal access token: `vitrine_…`.' },
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-vitrine_session' },
+      },
+      responses: {
+        error: {
+          description: 'It was not done. The answer says why.',
+          content: { 'application/json': { schema: error } },
+        },
+      },
+      schemas: schemas.all(),
+    },
+  };
+}
+
+/** `:name` and `:name{pattern}` become `{name}`. */
+function pathOf(path: string): string {
+  return path.replace(/:([A-Za-z]+)(?:\{[^}]*\})?\??/g, '{$1}');
+}
+
+/** The first word of a path that is no `sites` and no parameter: what the call is about. */
+function tagOf(path: string): string {
+  const words = path.split('/').filter((word) => word !== '' && word !== 'api' && !word.startsWith(':'));
+  return (words[0] === 'sites' ? (words[1] ?? 'sites') : words[0]) ?? BASE_TAG;
+}
+
+function operationOf(route: RouteRecord, schemas: Schemas): Operation {
+  const parameters = parametersOf(route, schemas);
+  const body = bodyOf(route, schemas);
+  return {
+    operationId: operationIdOf(route),
+    summary: route.summary,
+    ...(route.description === undefined ? {} : { description: route.description }),
+    tags: [tagOf(route.path)],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: { '2XX': answerOf(route, schemas), default: { $ref: '#/components/responses/error' } },
+    security: route.scope === 'open' ? [] : [{ token: [] }, { session: [] }],
+    'x-permission': route.scope,
+  };
+}
+
+function operationIdOf({ method, path }: RouteRecord): string {
+  const words = pathOf(path).replace(/[{}]/g, '').split(/[/.-]/);
+  return [method.toLowerCase(), ...words.filter((word) => word !== '' && word !== 'api')].join('-');
+}
+
+function parametersOf(route: RouteRecord, schemas: Schemas): Json[] {
+  const names = [...pathOf(route.path).matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name);
+  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const query = Object.entries(route.query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !(schema as z.ZodType).safeParse(undefined).success,
+    schema: schemas.add(schema as z.ZodType, 'input'),
+  }));
+  return [...inPath, ...query];
+}
+
+function bodyOf(route: RouteRecord, schemas: Schemas): Json | undefined {
+  if (route.takes !== undefined)
+    return { required: true, content: { [route.takes]: { schema: { type: 'string', format: 'binary' } } } };
+  if (route.body === undefined) return undefined;
+  return { required: true, content: { 'application/json': { schema: schemas.add(route.body, 'input') } } };
+}
+
+function answerOf(route: RouteRecord, schemas: Schemas): Json {
+  const description = 'It was done.';
+  if (route.gives !== undefined) return { description, content: { [route.gives]: {} } };
+  if (route.answer === undefined) return { description };
+  return { description, content: { 'application/json': { schema: schemas.add(route.answer, 'output') } } };
+}
+
+/** Schemas with a name of their own stand once, and are referred to. */
+class Schemas {
+  readonly #named: Record<string, unknown> = {};
+
+  add(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const made = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+    const {
+      $defs,
+      $schema: _dialect,
+      ...own
+    } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as {
+      $defs?: Record<string, unknown>;
+      $schema?: string;
+    } & Record<string, unknown>;
+    for (const [name, each] of Object.entries($defs ?? {})) this.#keep(name, each);
+    const { id, ...rest } = own;
+    if (typeof id !== 'string') return rest;
+    this.#keep(id, rest);
+    return { $ref: `#/components/schemas/${id}` };
+  }
+
+  #keep(name: string, schema: unknown): void {
+    const { id: _id, ...rest } = schema as Record<string, unknown>;
+    this.#named[name] ??= rest;
+  }
+
+  all(): Json {
+    return Object.fromEntries(Object.entries(this.#named).sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}

@@ -1,0 +1,39 @@
+/** Which calls an app takes, in words and schemas: what the API reference is made from. */
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import type { RequiredScope } from './authorize.ts';
+
+export interface RouteAbout {
+  /** What the call does, in a sentence of the owner's words. */
+  readonly summary: string;
+  /** What has to be known beyond that: what happens when, limits, what else changes. */
+  readonly description?: string;
+  /** What a good answer holds. */
+  readonly answer?: z.ZodType;
+  readonly query?: z.ZodObject;
+  /** Of a body or an answer that is not JSON: its media type. */
+  readonly takes?: string;
+  readonly gives?: string;
+}
+
+export interface RouteRecord extends RouteAbout {
+  readonly method: string;
+  /** As Hono writes it, with `:name` for parameters. */
+  readonly path: string;
+  /** `open`: asks nobody who they are. `signed-in`: any account, whatever it may do. */
+  readonly scope: RequiredScope | 'open' | 'signed-in';
+  readonly body?: z.ZodType;
+}
+
+const recorded = new WeakMap<Hono, RouteRecord[]>();
+
+/** `routeWriter` does this by itself; routes that are added to the app in another way say it here. */
+export function recordRoute(app: Hono, route: RouteRecord): void {
+  const routes = recorded.get(app) ?? [];
+  recorded.set(app, routes);
+  routes.push(route);
+}
+
+export function recordedRoutes(apps: readonly Hono[]): readonly RouteRecord[] {
+  return apps.flatMap((app) => recorded.get(app) ?? []);
+}
