@@ -14,7 +14,7 @@ export const BODY = 'body';
 const pathSchema = z.array(z.string().max(100).refine(isSafeKey, 'is a reserved word')).min(1).max(12);
 const targetSchema = z.union([z.literal(BODY), idSchema]);
 /** Where something stands: in which section (null for sections themselves), after which sibling (null = first). */
-const positionSchema = z.object({ parent: idSchema.nullable(), after: idSchema.nullable() });
+export const positionSchema = z.object({ parent: idSchema.nullable(), after: idSchema.nullable() });
 export type Position = z.infer<typeof positionSchema>;
 const contentValue = z.union([blockSchema, sectionSchema]);
 

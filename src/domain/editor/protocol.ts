@@ -1,0 +1,221 @@
+/**
+ * What the owner area and the frame that shows the draft say to each other. They stand on two origins and share
+ * nothing else; every message is parsed here on both sides, and what does not parse is dropped.
+ *
+ * How they meet: the frame posts `{ vitrine: 'listening' }` to its parent, at the owner origin only, each time its
+ * script has started (also after a reload). The owner area answers, at the frame's exact origin, with
+ * `{ vitrine: 'connect', version: 1 }` and one end of a MessageChannel. The frame takes the first such port that
+ * comes from its parent and from the owner origin, sends `ready`, and from then on everything goes through the
+ * port. Lengths are CSS pixels; rectangles are relative to the frame's own viewport.
+ */
+import { z } from 'zod';
+import { placeSchema } from '../content/content.ts';
+import { positionSchema } from '../content/operations.ts';
+import { richTextSchema } from '../content/rich-text.ts';
+import { idSchema, linkSchema } from '../links/link.ts';
+
+export const PROTOCOL_VERSION = 1;
+
+/** Posted to the parent when the frame can be connected. */
+export const LISTENING = { vitrine: 'listening' } as const;
+
+export const connectSchema = z.object({
+  vitrine: z.literal('connect'),
+  version: z.literal(PROTOCOL_VERSION),
+});
+export const listeningSchema = z.object({ vitrine: z.literal('listening') });
+
+/** The `dataTransfer` type of a block dragged from the palette, where the browser lets such a drag in. */
+export const BLOCK_DRAG_TYPE = 'application/x-vitrine-block';
+
+const length = z.number().finite();
+const rectSchema = z.object({ x: length, y: length, width: length, height: length });
+export type Rect = z.infer<typeof rectSchema>;
+
+const text = (max: number) => z.string().max(max);
+/** From the block itself: `['props', 'content']`. */
+const pathSchema = z.array(text(100)).min(1).max(12);
+/** Tells an answer which question it belongs to. */
+const questionSchema = text(40);
+const typeSchema = text(60);
+
+/** A document shown around or within the one that is edited: not editable here, but on its own. */
+const otherDocumentSchema = z.object({ id: idSchema, kind: z.enum(['header', 'footer', 'section']) });
+export type OtherDocument = z.infer<typeof otherDocumentSchema>;
+
+const kindSchema = z.enum(['block', 'section']);
+export type TargetKind = z.infer<typeof kindSchema>;
+
+/** What a text editor holds: rich text, or one line of plain text. */
+const textValueSchema = z.union([richTextSchema, text(20_000)]);
+export type TextValue = z.infer<typeof textValueSchema>;
+
+/** The part of a `File` that the rules need; the real ones travel through the port. */
+export interface FileLike {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+}
+const fileSchema = z.custom<FileLike>(
+  (value) => typeof value === 'object' && value !== null && 'name' in value && 'size' in value,
+);
+
+/** Where something new goes; `place` where the pointer chose columns, else the full width. */
+const spotSchema = { position: positionSchema, place: placeSchema.optional() };
+
+export const frameMessageSchema = z.discriminatedUnion('type', [
+  /** The frame is connected and shows this document. */
+  z.object({ type: z.literal('ready'), document: idSchema, version: z.literal(PROTOCOL_VERSION) }),
+  /**
+   * The owner chose something (or, with null, nothing). The frame has drawn the outline already. `other` is set
+   * where the target belongs to another document: offer to edit that one.
+   */
+  z.object({
+    type: z.literal('select'),
+    id: idSchema.nullable(),
+    kind: kindSchema.optional(),
+    additive: z.boolean(),
+    other: otherDocumentSchema.optional(),
+  }),
+  /** What the pointer is over; null when it left. */
+  z.object({ type: z.literal('hover'), id: idSchema.nullable(), kind: kindSchema.optional() }),
+  /** After every change of selection, scroll, size or content, at most once a frame. */
+  z.object({
+    type: z.literal('geometry'),
+    rects: z.array(z.object({ id: idSchema, kind: kindSchema, rect: rectSchema })),
+    scroll: z.object({ x: length, y: length }),
+    viewport: z.object({ width: length, height: length }),
+    /** Height of the whole page. */
+    height: length,
+  }),
+  /**
+   * A “+” was pressed, or something from the palette was dropped. `blockType` says what was dropped; without
+   * it, open the palette at `rect`.
+   */
+  z.object({
+    type: z.literal('insertAt'),
+    kind: kindSchema,
+    ...spotSchema,
+    rect: rectSchema,
+    blockType: typeSchema.optional(),
+  }),
+  /** A block or section was dragged. `place` where the columns change with it. */
+  z.object({ type: z.literal('move'), id: idSchema, ...spotSchema }),
+  /** A block's edges were dragged. `breakpoint` says which value the owner was looking at. */
+  z.object({
+    type: z.literal('resize'),
+    id: idSchema,
+    place: placeSchema,
+    breakpoint: z.enum(['base', 'mobile']),
+  }),
+  z.object({ type: z.literal('textStart'), id: idSchema, path: pathSchema }),
+  /** The whole value, at most 150 ms after a key, and always before `textEnd`. */
+  z.object({ type: z.literal('textChange'), id: idSchema, path: pathSchema, value: textValueSchema }),
+  z.object({ type: z.literal('textEnd'), id: idSchema, path: pathSchema }),
+  /** A key the frame has no use for; never one typed into a text. */
+  z.object({
+    type: z.literal('key'),
+    key: text(40),
+    /** `KeyboardEvent.code`. */
+    code: text(40),
+    ctrl: z.boolean(),
+    shift: z.boolean(),
+    alt: z.boolean(),
+    meta: z.boolean(),
+  }),
+  /** Files from the desktop, dropped or pasted. `onto` is the block they fell on. */
+  z.object({
+    type: z.literal('files'),
+    files: z.array(fileSchema).max(200),
+    ...spotSchema,
+    onto: idSchema.optional(),
+  }),
+  /** A link was followed: with ctrl or cmd in edit mode, plainly in preview mode. Always absolute. */
+  z.object({ type: z.literal('follow'), href: text(4000), newWindow: z.boolean() }),
+  /** The context menu was asked for at this point. */
+  z.object({ type: z.literal('menu'), id: idSchema, kind: kindSchema, x: length, y: length }),
+  /** Open the link picker beside `rect`; answer with `giveLink`. `text` is what would be linked. */
+  z.object({
+    type: z.literal('askLink'),
+    question: questionSchema,
+    link: linkSchema.nullable(),
+    text: text(2000),
+    rect: rectSchema,
+  }),
+  /** Open the picture picker; answer with `giveImage`. */
+  z.object({ type: z.literal('askImage'), question: questionSchema, rect: rectSchema }),
+  /** Something went wrong that the owner should read. */
+  z.object({ type: z.literal('problem'), message: text(500) }),
+]);
+export type FrameMessage = z.infer<typeof frameMessageSchema>;
+
+/** A person who holds a block at this moment. */
+const lockSchema = z.object({ id: idSchema, name: text(200), colour: z.string().regex(/^#[0-9a-f]{6}$/i) });
+export type Lock = z.infer<typeof lockSchema>;
+
+export const ownerMessageSchema = z.discriminatedUnion('type', [
+  /**
+   * The answer of the render call, as it is. Sections that are not in `sections` stay as they are; those that
+   * are not in `order` go. A text that is being edited keeps its editor.
+   */
+  z.object({
+    type: z.literal('show'),
+    sections: z.record(z.string(), z.string()),
+    order: z.array(z.string().max(60)),
+    /** What stands around the sections of a post: its header and footer, by name. */
+    parts: z.record(z.string(), z.string()).optional(),
+    css: z.string().optional(),
+  }),
+  /** What is selected now, blocks or sections. */
+  z.object({ type: z.literal('select'), ids: z.array(idSchema).max(120) }),
+  /** Begin to edit a block's text: the first one of the block without `path`. */
+  z.object({ type: z.literal('startText'), id: idSchema, path: pathSchema.optional() }),
+  z.object({ type: z.literal('endText') }),
+  /** Another value for the text that is being edited, e.g. after undo in the owner area. */
+  z.object({ type: z.literal('setText'), id: idSchema, path: pathSchema, value: textValueSchema }),
+  z.object({ type: z.literal('scrollTo'), id: idSchema }),
+  z.object({ type: z.literal('mode'), mode: z.enum(['edit', 'preview']) }),
+  /** Rules that come after all others, replacing those of the last such message. */
+  z.object({ type: z.literal('style'), css: z.string() }),
+  /** Everybody else's locks, replacing those of the last such message. */
+  z.object({ type: z.literal('locks'), locks: z.array(lockSchema).max(500) }),
+  /**
+   * A drag that began in the owner area is over the frame. Browsers keep native drags from crossing to a frame
+   * of another site, so the palette follows the pointer itself and tells the frame where it is.
+   */
+  z.object({
+    type: z.literal('drag'),
+    phase: z.enum(['move', 'drop', 'cancel']),
+    kind: kindSchema,
+    /** Said again by `insertAt` after the drop: a block type, or the name of a section preset. */
+    blockType: typeSchema,
+    x: length,
+    y: length,
+  }),
+  /** The chosen link; null takes the link away; without `link` the owner chose nothing. */
+  z.object({
+    type: z.literal('giveLink'),
+    question: questionSchema,
+    link: linkSchema.nullable().optional(),
+  }),
+  z.object({
+    type: z.literal('giveImage'),
+    question: questionSchema,
+    image: z
+      .object({ id: idSchema, url: text(2000), width: length, height: length, alt: text(1000) })
+      .optional(),
+  }),
+  /** Give the keyboard to the page. */
+  z.object({ type: z.literal('focus') }),
+]);
+export type OwnerMessage = z.infer<typeof ownerMessageSchema>;
+
+/** A message of the frame, or undefined for anything else. */
+export function parseFrameMessage(data: unknown): FrameMessage | undefined {
+  return frameMessageSchema.safeParse(data).data;
+}
+
+/** A message of the owner area, or undefined for anything else. */
+export function parseOwnerMessage(data: unknown): OwnerMessage | undefined {
+  return ownerMessageSchema.safeParse(data).data;
+}
