@@ -10,6 +10,7 @@ import {
   PROTOCOL_VERSION,
   parseFrameMessage,
   parseOwnerMessage,
+  type TextValue,
 } from './protocol.ts';
 
 const id = fc.stringMatching(/^[0-9a-z]{24}$/);
@@ -17,8 +18,8 @@ const length = fc.double({ noNaN: true, noDefaultInfinity: true });
 const kind = fc.constantFrom('block' as const, 'section' as const);
 const rect = fc.record({ x: length, y: length, width: length, height: length });
 const position = fc.record({ parent: fc.option(id), after: fc.option(id) });
-const path = fc.constant(['props', 'content']);
-const value = fc.oneof(
+const path = fc.constant<string[]>(['props', 'content']);
+const value: fc.Arbitrary<TextValue> = fc.oneof(
   fc.string(),
   fc.array(fc.string()).map((texts) => paragraphs(...texts)),
 );
