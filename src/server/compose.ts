@@ -13,6 +13,9 @@ import { clientAddress } from './http/client-address.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { createWorker } from './jobs/worker.ts';
+import { MAIL_HOUSEKEEPING, mailHandlers, openMailTransport } from './mail/open-mail.ts';
+import { mailRoutes } from './mail/routes.ts';
+import type { MailTransport } from './mail/transport.ts';
 import { purgeMedia } from './media/change-media.ts';
 import type { Media } from './media/open-media.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -62,6 +65,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const authorize = createAuthorize({ ...deps, clientAddress: base.clientAddress });
   const owner = [
     contentRoutes({ ...deps, authorize, hashPassword }),
+    mailRoutes({ ...base, authorize, mail: settings }),
     mediaRoutes(media, authorize),
     previewLinkRoutes({ ...base, authorize }),
   ];
@@ -70,20 +74,22 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     owner: [...owner, reference],
     site: [fileRoutes(media), previewRoutes(base), siteFileRoutes(base)],
   });
-  const worker = createWorker(deps, jobHandlers(deps, media), {
+  const mailTransport = openMailTransport(settings);
+  const worker = createWorker(deps, jobHandlers(deps, media, mailTransport), {
     isOnlyServer: settings.databaseUrl === undefined,
-    recurring: HOUSEKEEPING,
+    recurring: [...HOUSEKEEPING, ...MAIL_HOUSEKEEPING],
   });
   const fastPath = createFastPath({ cache, registry });
   return { app, fastPath, worker, registry, cache, state, media, ownerRoutes: [...owner, reference] };
 }
 
-function jobHandlers(deps: Deps, media: Media): JobHandlers {
+function jobHandlers(deps: Deps, media: Media, mailTransport: MailTransport): JobHandlers {
   return {
     'content.run-schedule': (payload: never) => runSchedule(deps, payload),
     'content.index-document': (payload: never) => indexDocument(deps, payload),
     'media.purge-file': (payload: never) => purgeMedia(media, payload),
     'media.warm-variants': (payload: never) => warmVariants(media, payload),
     ...housekeepingHandlers(deps, KEEP_DELETED_MS),
+    ...mailHandlers(deps, mailTransport),
   };
 }

@@ -15,6 +15,8 @@ export interface ServerSettings {
   /** Addresses or networks whose forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  readonly mailFrom: { readonly name: string; readonly address: string };
 }
 
 export type SettingsRead =
@@ -28,6 +30,7 @@ const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsRead {
   const problems: string[] = [];
   const port = readPort(env['PORT'], problems);
+  const ownerOrigin = readOrigin(env['OWNER_ORIGIN'], port, problems);
   const settings: ServerSettings = {
     port,
     host: env['HOST'] || '127.0.0.1',
@@ -39,7 +42,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       'postgres://user:password@host:5432/name',
       problems,
     ),
-    ownerOrigin: readOrigin(env['OWNER_ORIGIN'], port, problems),
+    ownerOrigin,
     siteDomain: readDomain(env['SITE_DOMAIN'], port, problems),
     secret: readSecret(env['SECRET'], problems),
     trustedProxies: readProxies(env['TRUSTED_PROXIES'], problems),
@@ -50,6 +53,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       'smtps://user:password@mail.example.org',
       problems,
     ),
+    mailFrom: readSender(env['MAIL_FROM'], new URL(ownerOrigin).hostname, problems),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
 }
@@ -105,6 +109,17 @@ function readSecret(value: string | undefined, problems: string[]): string | und
     );
   }
   return value;
+}
+
+function readSender(value: string | undefined, ownerHost: string, problems: string[]) {
+  const fallback = { name: 'Vitrine', address: `vitrine@${ownerHost}` };
+  if (!value) return fallback;
+  const parts = /^(?:([^<>"\r\n@]+?)\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/.exec(value.trim());
+  if (parts) return { name: parts[1] ?? fallback.name, address: parts[2] ?? parts[3] ?? fallback.address };
+  problems.push(
+    `MAIL_FROM is “${value}”. Write it like studio@example.org or My Pottery <studio@example.org>.`,
+  );
+  return fallback;
 }
 
 function readProxies(value: string | undefined, problems: string[]): string[] {

@@ -180,6 +180,25 @@ export interface TokenTable {
   revoked_at: number | null;
 }
 
+export interface MailTable {
+  id: string;
+  /** Null: the installation's own. */
+  site_id: string | null;
+  to_address: string;
+  subject: string;
+  /** Null once removed. */
+  text: string | null;
+  html: string | null;
+  /** 1 when the text opens an account. */
+  has_secret: number;
+  /** MailState. */
+  state: string;
+  attempts: number;
+  last_error: string | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
 /** The words of published pages: search without an engine's own full-text index. */
 export interface SearchTermTable {
   site_id: string;
@@ -199,6 +218,7 @@ export interface Schema {
   media: MediaTable;
   comments: CommentTable;
   jobs: JobTable;
+  mails: MailTable;
   tokens: TokenTable;
   search_terms: SearchTermTable;
 }

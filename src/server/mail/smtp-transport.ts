@@ -1,0 +1,78 @@
+/** Hands mails to the mail server of SMTP_URL over a few kept connections; nobody else is asked for anything. */
+import { createTransport } from 'nodemailer';
+import type { Delivery, MailTransport, OutgoingMail } from './transport.ts';
+
+const CONNECT_MS = 10_000;
+const SOCKET_MS = 30_000;
+const MAX_CONNECTIONS = 2;
+const MAX_MESSAGE_LENGTH = 500;
+/** Steps of the conversation at which a 5xx is about this very mail, not about us or the server. */
+const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
+export function smtpTransport(url: string, from: MailSender): MailTransport {
+  const at = new URL(url);
+  const transport = createTransport({
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    host: at.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(at.port) || (at.protocol === 'smtps:' ? 465 : 587),
+    secure: at.protocol === 'smtps:',
+    // A password never goes over a line that anybody could read.
+    requireTLS: at.username !== '' && at.protocol === 'smtp:' && !isLoopback(at.hostname),
+    ...(at.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(at.username), pass: decodeURIComponent(at.password) } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SOCKET_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    kind: 'smtp',
+    async deliver(mail, signal) {
+      try {
+        await transport.sendMail({ ...messageOf(mail, from), signal });
+        return { kind: 'sent' };
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function messageOf(mail: OutgoingMail, from: MailSender) {
+  return {
+    from,
+    // As an object, so that nothing in it is read as a second address.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // The same at every attempt: a mail that did arrive although we were not told is recognised.
+    messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function failureOf(error: unknown): Delivery {
+  const {
+    responseCode = 0,
+    command = '',
+    response,
+  } = error as { responseCode?: number; command?: string; response?: string };
+  const said = response ?? (error instanceof Error ? error.message : String(error));
+  const message = said.replace(/\s+/g, ' ').slice(0, MAX_MESSAGE_LENGTH);
+  const isFinal = responseCode >= 500 && ABOUT_THE_MAIL.has(command);
+  return { kind: isFinal ? 'refused' : 'unavailable', message };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\./.test(host);
+}

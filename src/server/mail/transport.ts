@@ -1,0 +1,31 @@
+/** The port to whatever takes mails away. */
+
+export interface OutgoingMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export type Delivery =
+  | { readonly kind: 'sent' }
+  /** There is no mail server: the mail stays where the owner can read it. */
+  | { readonly kind: 'kept' }
+  /** The server will never take it. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Later it may. */
+  | { readonly kind: 'unavailable'; readonly message: string };
+
+export interface MailTransport {
+  readonly kind: 'smtp' | 'outbox';
+  deliver(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery>;
+  close(): void;
+}
+
+/** Used while no SMTP_URL is set. */
+export const outboxTransport: MailTransport = {
+  kind: 'outbox',
+  deliver: async () => ({ kind: 'kept' }),
+  close: () => undefined,
+};
