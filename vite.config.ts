@@ -1,4 +1,4 @@
-// Builds of one source: what visitors load, the server, and the measurements. `VITRINE_BUILD` says which.
+// Builds of one source: what visitors load, the owner area, the server, and the measurements. `VITRINE_BUILD` says which.
 import { defineConfig } from 'vite';
 import { plainImports } from './scripts/plain-imports.ts';
 
@@ -18,6 +18,32 @@ const visitor = defineConfig({
     },
   },
   base: '/_v/',
+});
+
+const owner = defineConfig({
+  publicDir: false,
+  css: { transformer: 'lightningcss', modules: { generateScopedName: '[local]-[hash:6]' } },
+  build: {
+    outDir: 'dist/owner',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: 'src/main/owner.tsx',
+      // Libraries mark what needs a browser; here everything does.
+      onLog: (level, log, report) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
+      output: {
+        entryFileNames: 'js/[name]-[hash].js',
+        chunkFileNames: 'js/[name]-[hash].js',
+        assetFileNames: 'files/[name]-[hash][extname]',
+      },
+    },
+  },
+  base: '/_o/',
 });
 
 const server = defineConfig({
@@ -61,6 +87,6 @@ const bench = defineConfig({
   },
 });
 
-const builds: Readonly<Record<string, typeof server>> = { visitor, server, bench };
+const builds: Readonly<Record<string, typeof server>> = { visitor, owner, server, bench };
 
 export default builds[process.env['VITRINE_BUILD'] ?? 'server'] ?? server;

@@ -1,4 +1,4 @@
-// Builds what visitors load and the server, unless nothing has changed since the last time.
+// Builds what visitors load, the owner area and the server, unless nothing has changed since the last time.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -37,7 +37,7 @@ export async function build({ isQuiet = false } = {}) {
   const stamp = stampOf();
   if (existsSync(stampFile) && JSON.parse(readFileSync(stampFile, 'utf8')).stamp === stamp) return 0;
   if (!isQuiet) console.log('Building…');
-  for (const target of ['visitor', 'server']) {
+  for (const target of ['visitor', 'owner', 'server']) {
     const code = await run('vite', ['build', '--logLevel', 'warn'], {
       cwd: root,
       env: { ...process.env, VITRINE_BUILD: target, NODE_ENV: 'production' },
@@ -67,7 +67,10 @@ function copyFonts() {
 }
 
 function compressAssets() {
-  for (const entry of readdirSync(join(root, 'dist', 'visitor'), { recursive: true, withFileTypes: true })) {
+  const entries = ['visitor', 'owner'].flatMap((folder) =>
+    readdirSync(join(root, 'dist', folder), { recursive: true, withFileTypes: true }),
+  );
+  for (const entry of entries) {
     if (!/\.(js|css|svg)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     writeFileSync(

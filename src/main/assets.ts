@@ -1,6 +1,7 @@
-/** What the build made for visitors, by the names it gave it. */
+/** What the build made for visitors and owners, by the names it gave it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnerAssets } from '#server/http/owner-shell.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 
 export function readVisitorAssets(folder: string): VisitorAssets {
@@ -17,5 +18,31 @@ export function readVisitorAssets(folder: string): VisitorAssets {
   return {
     script: `/_v/${entry.file}`,
     fontUrl: (file) => (fonts[file] ? `/_v/${fonts[file]}` : undefined),
+  };
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+export function readOwnerAssets(folder: string): OwnerAssets {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const entry = manifest['src/main/owner.tsx'];
+  if (!entry)
+    throw new Error(`The build in ${folder} lacks the owner area. Delete the folder dist and start again.`);
+  const chunks = new Set([entry]);
+  for (const chunk of chunks) {
+    for (const name of chunk.imports ?? []) {
+      const imported = manifest[name];
+      if (imported) chunks.add(imported);
+    }
+  }
+  const all = [...chunks];
+  return {
+    script: `/_o/${entry.file}`,
+    styles: all.flatMap((chunk) => chunk.css ?? []).map((file) => `/_o/${file}`),
+    preloads: all.slice(1).map((chunk) => `/_o/${chunk.file}`),
   };
 }

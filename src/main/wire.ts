@@ -13,14 +13,13 @@ import { staticAssets } from '#server/http/static-assets.ts';
 import type { Media } from '#server/media/open-media.ts';
 import type { ServerSettings } from '#server/settings.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { readVisitorAssets } from './assets.ts';
+import { readOwnerAssets, readVisitorAssets } from './assets.ts';
 import { installationSecret } from './secret.ts';
 
-/** The build's visitor folder: beside the folder of the server's build, in which this file may be a shared chunk. */
-const VISITOR_FOLDER = join(
-  fileURLToPath(import.meta.url).replace(/[\\/]server[\\/](?!.*[\\/]server[\\/]).*$/, ''),
-  'visitor',
-);
+/** The build's folder, which holds the server's: this file may be a shared chunk somewhere below that. */
+const BUILD_FOLDER = fileURLToPath(import.meta.url).replace(/[\\/]server[\\/](?!.*[\\/]server[\\/]).*$/, '');
+const VISITOR_FOLDER = join(BUILD_FOLDER, 'visitor');
+const OWNER_FOLDER = join(BUILD_FOLDER, 'owner');
 
 export function createLogger(): Logger {
   return pino({
@@ -45,7 +44,8 @@ export function wire(deps: Deps, settings: ServerSettings, media: Media) {
       ...readVisitorAssets(VISITOR_FOLDER),
       ...(process.env['VITRINE_DEV'] ? { devScript: DEV_SCRIPT } : {}),
     },
-    staticAssets: staticAssets(VISITOR_FOLDER),
+    staticAssets: staticAssets({ '/_v/': VISITOR_FOLDER, '/_o/': OWNER_FOLDER }),
+    ownerAssets: readOwnerAssets(OWNER_FOLDER),
     secret: installationSecret(settings.dataDir, settings.secret),
   });
 }

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer-error.ts';
 import { devReloadRoutes } from './http/dev-reload.ts';
+import { type OwnerAssets, ownerShell, type SiteOrigins } from './http/owner-shell.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { StaticAssets } from './http/static-assets.ts';
@@ -14,6 +15,8 @@ export interface AppDeps extends Deps, PageRoutesDeps {
   readonly registry: SiteRegistry;
   readonly assets: PageRoutesDeps['assets'];
   readonly staticAssets: StaticAssets;
+  readonly ownerAssets: OwnerAssets;
+  readonly siteOrigins: SiteOrigins;
   /** Whether the server takes requests; false while it starts or stops. */
   readonly isReady: () => boolean;
 }
@@ -29,7 +32,7 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
   const app = new Hono();
   const ownerHost = new URL(deps.ownerOrigin).host;
   const site = siteApp(deps, routes);
-  const owner = ownerApp(routes);
+  const owner = ownerApp(deps, routes);
   app.use(securityHeaders({ isSecure: deps.isSecure }));
   app.get('/healthz', (context) =>
     deps.isReady()
@@ -40,7 +43,7 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
   app.all('*', async (context) => {
     const asset = deps.staticAssets(context);
     if (asset) return asset;
-    if (context.req.path.startsWith('/_v/'))
+    if (/^\/_[ov]\//.test(context.req.path))
       return context.text('There is no such file.', 404, { 'cache-control': 'no-store' });
     const host = hostOf(context);
     if (host === ownerHost) return owner.fetch(context.req.raw, context.env as object);
@@ -69,14 +72,14 @@ function siteApp(deps: AppDeps, routes: AppRoutes): Hono<SiteEnvironment> {
   return app;
 }
 
-/** The owner area itself comes later; until then its origin says where the API is. */
-function ownerApp(routes: AppRoutes): Hono {
+/** The API, and for every other address the page of the owner area, which finds its screen by itself. */
+function ownerApp(deps: Pick<AppDeps, 'ownerAssets' | 'siteOrigins'>, routes: AppRoutes): Hono {
   const app = new Hono();
   for (const part of routes.owner) app.route('/', part);
-  app.all('/api/*', (context) => context.json({ error: { message: 'There is no such call.' } }, 404));
-  app.get('/', (context) =>
-    context.text('Vitrine is running. Sites answer on their own hosts; the API answers below /api/.'),
+  app.all('/api/*', (context) =>
+    context.json({ error: { kind: 'missing', message: 'There is no such call.' } }, 404),
   );
+  app.get('*', ownerShell(deps.ownerAssets, deps.siteOrigins));
   return app;
 }
 

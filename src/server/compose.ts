@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
 import { clientAddress } from './http/client-address.ts';
+import type { OwnerAssets } from './http/owner-shell.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { createWorker } from './jobs/worker.ts';
@@ -29,11 +30,13 @@ import { SiteRegistry } from './pages/site-registry.ts';
 import { SiteViews } from './pages/site-views.ts';
 import { hashPassword } from './pages/unlock.ts';
 import type { ServerSettings } from './settings.ts';
+import { listSites } from './sites/queries.ts';
 
 /** What the build and the data folder supply. */
 export interface Surroundings {
   readonly assets: VisitorAssets;
   readonly staticAssets: StaticAssets;
+  readonly ownerAssets: OwnerAssets;
   readonly secret: string;
   readonly media: Media;
   /** Vitrine's own. */
@@ -41,7 +44,7 @@ export interface Surroundings {
 }
 
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {
-  const { assets, staticAssets, secret, media, version } = surroundings;
+  const { assets, staticAssets, ownerAssets, secret, media, version } = surroundings;
   const protocol = new URL(settings.ownerOrigin).protocol;
   const registry = new SiteRegistry(deps, {
     siteDomain: settings.siteDomain,
@@ -59,6 +62,8 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     ownerOrigin: settings.ownerOrigin,
     isSecure: protocol === 'https:',
     staticAssets,
+    ownerAssets,
+    siteOrigins: () => siteOrigins(deps, protocol, settings),
     clientAddress: clientAddress(settings.trustedProxies),
     isReady: () => state.isReady,
   };
@@ -81,6 +86,17 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   });
   const fastPath = createFastPath({ cache, registry });
   return { app, fastPath, worker, registry, cache, state, media, ownerRoutes: [...owner, reference] };
+}
+
+/** Where pages of the sites may be shown from. */
+async function siteOrigins(
+  deps: Pick<Deps, 'db'>,
+  protocol: string,
+  settings: ServerSettings,
+): Promise<string[]> {
+  const sites = await listSites(deps.db.read);
+  const hosts = sites.flatMap((site) => site.hosts.map(({ host }) => host));
+  return [`*.${settings.siteDomain}`, ...new Set(hosts)].map((host) => `${protocol}//${host}`);
 }
 
 function jobHandlers(deps: Deps, media: Media, mailTransport: MailTransport): JobHandlers {

@@ -153,6 +153,7 @@ export async function testApp(deps: Deps, environment: Readonly<Record<string, s
     media: openMedia(deps, settings.dataDir),
     assets: { script: '/_v/js/visitor.js', fontUrl: (file) => `/_v/fonts/${file}` },
     staticAssets: () => undefined,
+    ownerAssets: { script: '/_o/js/owner.js', styles: ['/_o/files/owner.css'], preloads: [] },
     version: '0.0.0-test',
     secret: 'a secret for tests, of no worth to anyone else',
   });

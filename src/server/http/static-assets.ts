@@ -1,4 +1,4 @@
-/** What the build made for visitors: read once at start, compressed by the build, served for ever. */
+/** What the build made: read once at start, compressed by the build, served for ever. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Context } from 'hono';
@@ -19,20 +19,10 @@ interface Asset {
 
 export type StaticAssets = (context: Context) => Response | undefined;
 
-/** Serves files of a folder below `/_v/`; their names carry a content hash. */
-export function staticAssets(folder: string): StaticAssets {
+/** Serves files of each folder below its prefix, e.g. `/_v/`; their names carry a content hash. */
+export function staticAssets(folders: Readonly<Record<string, string>>): StaticAssets {
   const assets = new Map<string, Asset>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.br') || !TYPES[extname(entry.name)]) continue;
-    const file = join(entry.parentPath, entry.name);
-    const bytes = new Uint8Array(readFileSync(file));
-    const type = TYPES[extname(entry.name)] ?? '';
-    assets.set(`/_v/${relative(folder, file).replaceAll('\\', '/')}`, {
-      type,
-      bytes,
-      brotli: readIfThere(`${file}.br`),
-    });
-  }
+  for (const [prefix, folder] of Object.entries(folders)) readFolder(assets, prefix, folder);
   return (context) => {
     const asset = assets.get(context.req.path);
     if (!asset) return undefined;
@@ -48,6 +38,20 @@ export function staticAssets(folder: string): StaticAssets {
       },
     });
   };
+}
+
+function readFolder(assets: Map<string, Asset>, prefix: string, folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.br') || !TYPES[extname(entry.name)]) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = new Uint8Array(readFileSync(file));
+    const type = TYPES[extname(entry.name)] ?? '';
+    assets.set(`${prefix}${relative(folder, file).replaceAll('\\', '/')}`, {
+      type,
+      bytes,
+      brotli: readIfThere(`${file}.br`),
+    });
+  }
 }
 
 function readIfThere(file: string): Uint8Array<ArrayBuffer> | undefined {

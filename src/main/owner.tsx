@@ -1,0 +1,8 @@
+/** The owner area's script: everything else is fetched when a screen needs it. */
+import '@fontsource-variable/instrument-sans/index.css';
+import { createRoot } from 'react-dom/client';
+import { App } from '#owner/app.tsx';
+
+const root = document.getElementById('owner');
+if (!root) throw new Error('The page lacks its root.');
+createRoot(root).render(<App />);

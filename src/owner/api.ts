@@ -1,0 +1,83 @@
+/** The one way the owner area talks to the server: JSON in and out, and every failure as an ApiError in words. */
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly kind: string;
+  /** The whole answer, for callers that can make more of it (both values of a conflict). */
+  readonly body: unknown;
+
+  constructor(status: number, kind: string, message: string, body: unknown) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.kind = kind;
+    this.body = body;
+  }
+
+  /** No answer came: the network is away or the server is. */
+  get isOffline(): boolean {
+    return this.status === 0;
+  }
+}
+
+const OFFLINE =
+  'The server does not answer. Check the connection; nothing you have typed is lost, and it can be tried again.';
+const UNREADABLE = 'The server gave an answer that cannot be read. Try again.';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Lets the call outlive the page. Its body may be 64 kB at most. */
+  readonly keepalive?: boolean;
+}
+
+/** @param path from `/api/` on @throws ApiError */
+async function call<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      'x-vitrine': '1',
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, 'offline', OFFLINE, undefined);
+  });
+  return readAnswer<Answer>(response);
+}
+
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  if (response.status === 204) return undefined as Answer;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Answer;
+  const { error } = (answer ?? {}) as { error?: { kind?: string; message?: string } };
+  throw new ApiError(response.status, error?.kind ?? 'failed', error?.message ?? UNREADABLE, answer);
+}
+
+export const api = {
+  get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, undefined, options),
+  post: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
+    call<Answer>('POST', path, body ?? {}, options),
+  put: <Answer>(path: string, body: unknown, options?: CallOptions) =>
+    call<Answer>('PUT', path, body, options),
+  patch: <Answer>(path: string, body: unknown, options?: CallOptions) =>
+    call<Answer>('PATCH', path, body, options),
+  delete: <Answer>(path: string, options?: CallOptions) => call<Answer>('DELETE', path, undefined, options),
+};
+
+/** What to tell the owner of a failure of any kind. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError
+    ? error.message
+    : 'Something went wrong here. Reload the page and try again.';
+}

@@ -1,0 +1,38 @@
+/** The owner area as one tree: queries, toasts, tooltips, and the screens by address. */
+import './ui/tokens.css';
+import './ui/base.css';
+import { Tooltip } from '@base-ui/react/tooltip';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { ApiError } from './api.ts';
+import { router } from './router.tsx';
+import { Toasts } from './ui/toasts.tsx';
+
+const FRESH_MS = 10_000;
+const MOST_RETRIES = 2;
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      // What the server has refused it will refuse again; only a lost connection is worth another try.
+      retry: (count, error) => count < MOST_RETRIES && error instanceof ApiError && error.isOffline,
+    },
+    mutations: { retry: false },
+  },
+});
+
+export function App(): ReactNode {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Tooltip.Provider delay={400}>
+          <Toasts>
+            <RouterProvider router={router} />
+          </Toasts>
+        </Tooltip.Provider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,54 @@
+/** The addresses of the owner area. Every screen is fetched when it is first opened. */
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { AccountFrame } from './shell/account-frame.tsx';
+import { Nowhere } from './shell/nowhere.tsx';
+import { RouteFailure } from './shell/route-failure.tsx';
+import { SignedIn } from './shell/signed-in.tsx';
+import { SiteFrame } from './shell/site-frame.tsx';
+import { Loading } from './ui/spinner.tsx';
+
+type Screen = () => React.ReactNode;
+
+/** @param load imports the screen's module and picks its component */
+function screen(path: string, load: () => Promise<Screen>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }) };
+}
+
+/** Below a site, in the frame with its navigation. */
+const siteScreens: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./shell/site-home.tsx')).SiteHome }) },
+];
+
+/** Of the account and the installation, without a site. */
+const accountScreens: RouteObject[] = [
+  screen('/sites', async () => (await import('./shell/sites.tsx')).Sites),
+];
+
+/** With nothing around them: the editor. */
+const bareScreens: RouteObject[] = [];
+
+/** For people who are not signed in. */
+const openScreens: RouteObject[] = [];
+
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: () => <Loading />,
+    children: [
+      {
+        Component: SignedIn,
+        children: [
+          { Component: AccountFrame, children: accountScreens },
+          { path: '/sites/:site', Component: SiteFrame, children: siteScreens },
+          ...bareScreens,
+          {
+            path: '/',
+            lazy: async () => ({ Component: (await import('./shell/first-screen.tsx')).FirstScreen }),
+          },
+          { path: '*', Component: Nowhere },
+        ],
+      },
+      ...openScreens,
+    ],
+  },
+]);

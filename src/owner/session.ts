@@ -1,0 +1,42 @@
+/** Who is signed in and what they may do where: one query that every screen shares. */
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { api } from './api.ts';
+
+export interface SiteAccess {
+  readonly id: string;
+  readonly identifier: string;
+  readonly name: string;
+  /** Address of the site's home page. */
+  readonly url: string;
+  /** Contributor role code (ROLE-06). */
+  readonly role: number;
+  readonly permissions: readonly string[];
+}
+
+export interface Me {
+  readonly account: { readonly id: string; readonly name: string; readonly email: string };
+  readonly sites: readonly SiteAccess[];
+  /** May do everything in the whole installation. */
+  readonly isOwner: boolean;
+}
+
+export const ME_KEY = ['me'] as const;
+
+export function useMe() {
+  return useQuery({ queryKey: ME_KEY, queryFn: ({ signal }) => api.get<Me>('/api/me', { signal }) });
+}
+
+/** The site the address names. Only for screens below /sites/:site, whose frame has checked that it is there. */
+export function useSite(): SiteAccess {
+  const { site: id } = useParams();
+  const { data } = useMe();
+  const site = data?.sites.find((each) => each.id === id);
+  if (!site) throw new Error('This screen needs a site in its address.');
+  return site;
+}
+
+/** Whether the signed-in account may do this on the site. The server decides; this only hides what would be refused. */
+export function useMay(permission: string): boolean {
+  return useSite().permissions.includes(permission);
+}

@@ -1,0 +1,26 @@
+/** Around screens that belong to no site: a quiet bar on top. */
+import type { ReactNode } from 'react';
+import { Link, Outlet } from 'react-router';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './frame.module.css';
+import { Mark } from './mark.tsx';
+
+export function AccountFrame(): ReactNode {
+  return (
+    <div className={styles['plain']}>
+      <a className={styles['skip']} href="#screen">
+        Skip to content
+      </a>
+      <header className={styles['bar']}>
+        <Link to="/sites" className={styles['brand']}>
+          <Mark />
+          Vitrine
+        </Link>
+        <AccountMenu />
+      </header>
+      <main id="screen" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

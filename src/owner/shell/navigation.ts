@@ -1,0 +1,19 @@
+/** The screens of a site in the order of its navigation. */
+import { FileText, House, Images, type LucideIcon, Palette, Settings, Users } from 'lucide-react';
+
+export interface NavigationEntry {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** The permission without which the entry is not shown. */
+  readonly permission?: string;
+}
+
+export const SITE_NAVIGATION: readonly NavigationEntry[] = [
+  { path: '', label: 'Home', icon: House },
+  { path: 'pages', label: 'Pages', icon: FileText },
+  { path: 'media', label: 'Media', icon: Images },
+  { path: 'design', label: 'Design', icon: Palette },
+  { path: 'people', label: 'People', icon: Users },
+  { path: 'settings', label: 'Settings', icon: Settings },
+];

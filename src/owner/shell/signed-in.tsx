@@ -1,0 +1,27 @@
+/** Screens for people who are signed in; everyone else is sent to sign in, and back afterwards. */
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { ApiError } from '../api.ts';
+import { useMe } from '../session.ts';
+import { Failure } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './frame.module.css';
+
+const UNAUTHORIZED = 401;
+
+export function SignedIn(): ReactNode {
+  const me = useMe();
+  const { pathname, search, hash } = useLocation();
+  if (me.data) return <Outlet />;
+  if (me.error instanceof ApiError && me.error.status === UNAUTHORIZED) {
+    const to = `${pathname}${search}${hash}`;
+    return <Navigate to={to === '/' ? '/login' : `/login?to=${encodeURIComponent(to)}`} replace />;
+  }
+  if (me.error)
+    return (
+      <main className={styles['lone']}>
+        <Failure error={me.error} onRetry={() => void me.refetch()} />
+      </main>
+    );
+  return <Loading />;
+}

@@ -1,0 +1,39 @@
+/** The sites the account works on. */
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMe } from '../session.ts';
+import { EmptyState } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import styles from './sites.module.css';
+
+export function Sites(): ReactNode {
+  const sites = useMe().data?.sites ?? [];
+  return (
+    <Screen title="Your sites" width="wide">
+      {sites.length === 0 ? (
+        <EmptyState title="No site yet">
+          Nobody has given you a site to work on. Ask whoever invited you to add you to theirs.
+        </EmptyState>
+      ) : (
+        <ul className={styles['grid']}>
+          {sites.map((site) => (
+            <li key={site.id} className={styles['card']}>
+              <Link to={`/sites/${site.id}`} className={styles['link']}>
+                <span className={styles['initial']} aria-hidden="true">
+                  {[...site.name][0] ?? '·'}
+                </span>
+                <span className={styles['name']}>{site.name}</span>
+                <span className={styles['host']}>{new URL(site.url).host}</span>
+              </Link>
+              <a className={styles['open']} href={site.url} target="_blank" rel="noreferrer">
+                <ArrowUpRight size={16} aria-hidden="true" />
+                <span className="visually-hidden">Open {site.name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
+}

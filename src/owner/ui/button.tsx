@@ -1,0 +1,60 @@
+/** Buttons: one primary action a screen; the others are quiet. */
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './button.module.css';
+import { Spinner } from './spinner.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export type ButtonTone = 'primary' | 'normal' | 'quiet' | 'danger';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  readonly tone?: ButtonTone;
+  readonly size?: 'small' | 'normal' | 'large';
+  readonly icon?: ReactNode;
+  /** Shows a spinner and takes no further presses; the button keeps its width and its focus. */
+  readonly isBusy?: boolean;
+  readonly isWide?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button(props: ButtonProps): ReactNode {
+  const { tone = 'normal', size = 'normal', icon, isBusy, isWide, children, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${styles['button']} ${styles[tone]} ${styles[size]} ${isWide ? styles['wide'] : ''}`}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children !== undefined && <span className={styles['label']}>{children}</span>}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide' | 'isBusy'> {
+  /** Read aloud, and shown as a tooltip. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Shown beside the label in the tooltip, e.g. "⌘Z". */
+  readonly keys?: string;
+  readonly isPressed?: boolean;
+}
+
+export function IconButton(props: IconButtonProps): ReactNode {
+  const { label, icon, keys, isPressed, tone = 'quiet', size = 'normal', ...rest } = props;
+  return (
+    <Tooltip label={keys ? `${label}  ${keys}` : label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={isPressed}
+        {...rest}
+        className={`${styles['button']} ${styles['icon']} ${styles[tone]} ${styles[size]}`}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,72 @@
+/** The frame of a screen: its title, what belongs beside it, and panels beneath. */
+import { type ReactNode, useEffect } from 'react';
+import styles from './page.module.css';
+
+export interface ScreenProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** Buttons beside the title; the primary one last. */
+  readonly actions?: ReactNode;
+  /** `narrow` for forms, `wide` for lists and grids. */
+  readonly width?: 'narrow' | 'normal' | 'wide';
+  readonly children: ReactNode;
+}
+
+export function Screen({ title, description, actions, width = 'normal', children }: ScreenProps): ReactNode {
+  useDocumentTitle(title);
+  return (
+    <div className={`${styles['screen']} ${styles[width]}`}>
+      <header className={styles['header']}>
+        <div className={styles['heading']}>
+          <h1 className={styles['title']}>{title}</h1>
+          {description && <p className={styles['description']}>{description}</p>}
+        </div>
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+export interface PanelProps {
+  readonly title?: string;
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** A group of things that belong together. */
+export function Panel({ title, description, actions, children, footer }: PanelProps): ReactNode {
+  return (
+    <section className={styles['panel']}>
+      {(title || actions) && (
+        <header className={styles['panelHeader']}>
+          <div className={styles['heading']}>
+            {title && <h2 className={styles['panelTitle']}>{title}</h2>}
+            {description && <p className={styles['description']}>{description}</p>}
+          </div>
+          {actions && <div className={styles['actions']}>{actions}</div>}
+        </header>
+      )}
+      {children && <div className={styles['panelBody']}>{children}</div>}
+      {footer && <footer className={styles['panelFooter']}>{footer}</footer>}
+    </section>
+  );
+}
+
+/** Fields under each other. */
+export function Stack({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles['stack']}>{children}</div>;
+}
+
+/** Controls beside each other, in two lines where there is no room. */
+export function Row({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles['row']}>{children}</div>;
+}
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Vitrine`;
+  }, [title]);
+}

@@ -1,0 +1,34 @@
+/** A small panel that belongs to its button; closes by escape or a press outside. */
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './floating.module.css';
+
+export interface PopoverProps {
+  readonly trigger: ReactElement;
+  /** Read aloud when it opens. */
+  readonly label: string;
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly side?: 'top' | 'bottom' | 'left' | 'right';
+  readonly align?: 'start' | 'center' | 'end';
+  readonly children: ReactNode;
+}
+
+export function Popover(props: PopoverProps): ReactNode {
+  const { trigger, label, isOpen, onOpenChange, side = 'bottom', align = 'start', children } = props;
+  return (
+    <Base.Root
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <Base.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
+      <Base.Portal>
+        <Base.Positioner side={side} align={align} sideOffset={6} className={styles['positioner']}>
+          <Base.Popup className={`${styles['popup']} ${styles['panel']}`} aria-label={label}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,42 @@
+/** On or off, in force at once. */
+import { Switch as Base } from '@base-ui/react/switch';
+import { type ReactNode, useId } from 'react';
+import styles from './switch.module.css';
+
+export interface SwitchProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly isOn: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly aside?: ReactNode;
+}
+
+export function Switch({ label, hint, isOn, isDisabled, onChange, aside }: SwitchProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles['row']}>
+      <span className={styles['words']}>
+        <label className={styles['label']} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={styles['hint']}>
+            {hint}
+          </span>
+        )}
+      </span>
+      {aside}
+      <Base.Root
+        id={id}
+        className={styles['switch']}
+        checked={isOn}
+        disabled={isDisabled ?? false}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onCheckedChange={onChange}
+      >
+        <Base.Thumb className={styles['thumb']} />
+      </Base.Root>
+    </div>
+  );
+}

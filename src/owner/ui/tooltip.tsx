@@ -1,0 +1,23 @@
+/** The name of a control that shows only an icon. */
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './floating.module.css';
+
+export interface TooltipProps {
+  readonly label: string;
+  readonly side?: 'top' | 'bottom' | 'left' | 'right';
+  readonly children: ReactElement;
+}
+
+export function Tooltip({ label, side = 'bottom', children }: TooltipProps): ReactNode {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children as ReactElement<Record<string, unknown>>} />
+      <Base.Portal>
+        <Base.Positioner side={side} sideOffset={6} className={styles['positioner']}>
+          <Base.Popup className={styles['tooltip']}>{label}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
