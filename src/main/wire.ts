@@ -12,6 +12,7 @@ import { DEV_SCRIPT } from '#server/http/dev-reload.ts';
 import { staticAssets } from '#server/http/static-assets.ts';
 import type { Media } from '#server/media/open-media.ts';
 import type { ServerSettings } from '#server/settings.ts';
+import { reach } from '#server/sites/reach-host.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readOwnerAssets, readVisitorAssets } from './assets.ts';
 import { installationSecret } from './secret.ts';
@@ -40,6 +41,7 @@ export function wire(deps: Deps, settings: ServerSettings, media: Media) {
   return compose(deps, settings, {
     media,
     version: packageFile.version,
+    reach,
     assets: {
       ...readVisitorAssets(VISITOR_FOLDER),
       ...(process.env['VITRINE_DEV'] ? { devScript: DEV_SCRIPT } : {}),

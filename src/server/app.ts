@@ -22,6 +22,8 @@ export interface AppDeps extends Deps, PageRoutesDeps {
 }
 
 export interface AppRoutes {
+  /** What answers on every host, known or not. */
+  readonly anyHost: readonly Hono[];
   /** What belongs to the owner origin. */
   readonly owner: readonly Hono[];
   /** Routes of a site's hosts that come before its pages: files, feeds, sitemap. */
@@ -40,6 +42,7 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
       : context.text('starting or stopping', 503),
   );
   if (deps.assets.devScript) app.route('/', devReloadRoutes());
+  for (const part of routes.anyHost) app.route('/', part);
   app.all('*', async (context) => {
     const asset = deps.staticAssets(context);
     if (asset) return asset;

@@ -2,6 +2,7 @@
 import type { VisitorAssets } from '#site/assets.ts';
 import { createAuthorize } from './accounts/authorize.ts';
 import { type AppDeps, createApp } from './app.ts';
+import { composeSettings } from './compose-settings.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
 import { indexDocument } from './content/index-document.ts';
 import { runSchedule } from './content/publish-document.ts';
@@ -31,6 +32,7 @@ import { SiteViews } from './pages/site-views.ts';
 import { hashPassword } from './pages/unlock.ts';
 import type { ServerSettings } from './settings.ts';
 import { listSites } from './sites/queries.ts';
+import type { Reach } from './sites/reach-host.ts';
 
 /** What the build and the data folder supply. */
 export interface Surroundings {
@@ -41,10 +43,12 @@ export interface Surroundings {
   readonly media: Media;
   /** Vitrine's own. */
   readonly version: string;
+  /** How other hosts are looked at. */
+  readonly reach: Reach;
 }
 
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {
-  const { assets, staticAssets, ownerAssets, secret, media, version } = surroundings;
+  const { assets, staticAssets, ownerAssets, secret, media, version, reach } = surroundings;
   const protocol = new URL(settings.ownerOrigin).protocol;
   const registry = new SiteRegistry(deps, {
     siteDomain: settings.siteDomain,
@@ -68,24 +72,44 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     isReady: () => state.isReady,
   };
   const authorize = createAuthorize({ ...deps, clientAddress: base.clientAddress });
+  const isSiteHost = async (host: string) => (await registry.find(host)) !== undefined;
+  const parts = composeSettings({ ...deps, authorize, settings, secret, reach, media, isSiteHost });
   const owner = [
     contentRoutes({ ...deps, authorize, hashPassword }),
     mailRoutes({ ...base, authorize, mail: settings }),
     mediaRoutes(media, authorize),
     previewLinkRoutes({ ...base, authorize }),
+    ...parts.owner,
   ];
-  const reference = apiReferenceRoutes(owner, { origin: settings.ownerOrigin, version });
+  const reference = apiReferenceRoutes([...owner, ...parts.anyHost], {
+    origin: settings.ownerOrigin,
+    version,
+  });
   const app = createApp(base, {
+    anyHost: parts.anyHost,
     owner: [...owner, reference],
     site: [fileRoutes(media), previewRoutes(base), siteFileRoutes(base)],
   });
   const mailTransport = openMailTransport(settings);
-  const worker = createWorker(deps, jobHandlers(deps, media, mailTransport), {
-    isOnlyServer: settings.databaseUrl === undefined,
-    recurring: [...HOUSEKEEPING, ...MAIL_HOUSEKEEPING],
-  });
+  const worker = createWorker(
+    deps,
+    { ...jobHandlers(deps, media, mailTransport), ...parts.handlers },
+    {
+      isOnlyServer: settings.databaseUrl === undefined,
+      recurring: [...HOUSEKEEPING, ...MAIL_HOUSEKEEPING],
+    },
+  );
   const fastPath = createFastPath({ cache, registry });
-  return { app, fastPath, worker, registry, cache, state, media, ownerRoutes: [...owner, reference] };
+  return {
+    app,
+    fastPath,
+    worker,
+    registry,
+    cache,
+    state,
+    media,
+    ownerRoutes: [...owner, ...parts.anyHost, reference],
+  };
 }
 
 /** Where pages of the sites may be shown from. */

@@ -16,6 +16,7 @@ import { openDatabase } from './db/database.ts';
 import type { Database, DatabaseOptions, Engine } from './db/engine.ts';
 import type { Deps } from './deps.ts';
 import { readSettings, type ServerSettings } from './settings.ts';
+import type { Reach } from './sites/reach-host.ts';
 import { canTest, createTestDatabase, deleteAllRows, type TestDatabase } from './testing/test-database.ts';
 
 /** A Monday morning. */
@@ -139,12 +140,22 @@ export function testSettings(environment: Readonly<Record<string, string>> = {})
   return read.settings;
 }
 
+/** Tests reach nothing outside. */
+const NO_REACH: Reach = {
+  resolve: async () => undefined,
+  ask: async () => ({ kind: 'failed', code: 'ENETUNREACH' }),
+};
+
 /**
  * The whole server over the given deps, without a build and without a socket: ask it with
  * `app.request(new Request('http://demo.localhost:4321/…'))`. Its worker is not started: `worker.drain()`
  * runs what is due by the fake clock.
  */
-export async function testApp(deps: Deps, environment: Readonly<Record<string, string>> = {}) {
+export async function testApp(
+  deps: Deps,
+  environment: Readonly<Record<string, string>> = {},
+  reach: Reach = NO_REACH,
+) {
   // Loaded when asked for: tests of a query need not wait for the renderer.
   const { compose } = await import('./compose.ts');
   const { openMedia } = await import('./media/open-media.ts');
@@ -155,6 +166,7 @@ export async function testApp(deps: Deps, environment: Readonly<Record<string, s
     staticAssets: () => undefined,
     ownerAssets: { script: '/_o/js/owner.js', styles: ['/_o/files/owner.css'], preloads: [] },
     version: '0.0.0-test',
+    reach,
     secret: 'a secret for tests, of no worth to anyone else',
   });
   composed.state.isReady = true;

@@ -33,6 +33,13 @@ export function keysOf(media: {
   return [...new Set([originalKey(stored), servedKey(stored)])];
 }
 
+/** Removes every file that is stored for a medium, made widths included. */
+export async function removeStored(media: Media, row: MediaTable): Promise<void> {
+  const stored = storedOf(row);
+  await removeFiles(media, stored);
+  await media.variants.forget(stored);
+}
+
 export function importPorts(deps: Pick<Deps, 'now' | 'newId'>, media: Media): ImportPorts {
   return {
     checkIdentifier,

@@ -9,6 +9,7 @@ import { jobsList, jobsRetry } from './commands/jobs.ts';
 import { restore } from './commands/restore.ts';
 import { schema } from './commands/schema.ts';
 import { siteCreate } from './commands/site-create.ts';
+import { siteDelete, siteRestore } from './commands/site-delete.ts';
 import { siteHostAdd, siteHostPrimary, siteHostRemove } from './commands/site-host.ts';
 import { siteList } from './commands/site-list.ts';
 import { staticCommand } from './commands/static.ts';
@@ -20,6 +21,8 @@ export const commands: readonly Command[] = [
   siteHostAdd,
   siteHostRemove,
   siteHostPrimary,
+  siteDelete,
+  siteRestore,
   exportCommand,
   importVitrine,
   staticCommand,

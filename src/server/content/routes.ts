@@ -23,6 +23,7 @@ import { moveDocument } from './move-document.ts';
 import { answer, withoutSecrets } from './present.ts';
 import { publishDocument, scheduleDocument, unpublishDocument } from './publish-document.ts';
 import { findDocument, findRevision, listDocuments, listRevisions } from './queries.ts';
+import { findSiteSettings } from './queries-collections.ts';
 import { nameRevision, restoreRevision } from './revisions.ts';
 
 export interface ContentRoutesDeps extends Deps {
@@ -131,7 +132,13 @@ function historyRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
   );
 }
 
-function settingsRoutes(deps: ContentRoutesDeps, { bodyRoute }: RouteWriter): void {
+function settingsRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
+  route('GET', `${SITE}/settings`, 'read', 'Reads the settings of a site.', async ({ context, siteId }) => {
+    const settings = await findSiteSettings(deps.db.read, siteId);
+    return settings
+      ? context.json({ settings })
+      : answer(context, { kind: 'missing', message: 'There is no such site.' });
+  });
   bodyRoute('PUT', `${DOCUMENT}/settings`, 'write', settingsInput, async (call, { password, ...flags }) => {
     const passwordHash = password ? await deps.hashPassword(password) : password;
     const change = { ...addressOf(call), ...flags, ...(passwordHash === undefined ? {} : { passwordHash }) };

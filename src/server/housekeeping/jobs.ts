@@ -25,6 +25,7 @@ export const HOUSEKEEPING: readonly RecurringJob[] = [
   { type: 'jobs.delete-finished', everyMs: DAY_MS },
   { type: 'content.purge-deleted', everyMs: DAY_MS },
   { type: 'content.thin-revisions', everyMs: DAY_MS },
+  { type: 'sites.purge-deleted', everyMs: DAY_MS },
 ];
 
 /** @param keepDeletedMs how long deleting a document can be undone */

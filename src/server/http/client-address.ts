@@ -5,22 +5,39 @@ import type { Context } from 'hono';
 export type ClientAddress = (context: Context) => string;
 
 export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
-  const trusted = new BlockList();
-  for (const entry of trustedProxies) {
-    const [address = '', bits] = entry.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
-  }
-  const isTrusted = (address: string): boolean =>
-    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const isTrusted = memberOf(trustedProxies);
   return (context) => {
-    const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-    let address = unwrap(incoming?.socket?.remoteAddress ?? '');
+    let address = connectionAddress(context);
     const chain = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => unwrap(part.trim()));
     while (isTrusted(address) && chain.length > 0) address = chain.pop() || address;
     return isIP(address) === 6 ? networkOf(address) : address;
   };
+}
+
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/** Whether this machine or a trusted proxy asks by itself, not on behalf of somebody behind it. */
+export function nearbyCaller(trustedProxies: readonly string[]): (context: Context) => boolean {
+  const isNearby = memberOf([...LOOPBACK, ...trustedProxies]);
+  return (context) =>
+    isNearby(connectionAddress(context)) &&
+    ['x-forwarded-for', 'forwarded'].every((name) => context.req.header(name) === undefined);
+}
+
+function memberOf(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of networks) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+function connectionAddress(context: Context): string {
+  const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return unwrap(incoming?.socket?.remoteAddress ?? '');
 }
 
 /** `::ffff:10.0.0.1` is 10.0.0.1. */

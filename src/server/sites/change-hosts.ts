@@ -33,10 +33,21 @@ export function normalizeHost(host: string): string | undefined {
   return HOST.test(normal) ? normal : undefined;
 }
 
+/** Hosts that belong to the installation itself. */
+export interface OwnHosts {
+  readonly ownerOrigin: string;
+  readonly siteDomain: string;
+}
+
 /** The first host of a site becomes its primary one. */
-export async function addHost(deps: CommandDeps, input: HostChange): Promise<HostsChanged> {
+export async function addHost(
+  deps: CommandDeps,
+  input: HostChange & { readonly own: OwnHosts },
+): Promise<HostsChanged> {
   const host = normalizeHost(input.host);
   if (host === undefined) return invalid(input.host);
+  const reserved = reservedBy(host, input.own);
+  if (reserved) return { kind: 'invalid', message: reserved };
   return deps.db.write(async (tx) => {
     const taken = await findHost(tx, host);
     if (taken?.siteId === input.siteId) return { kind: 'unchanged' };
@@ -71,6 +82,15 @@ export async function choosePrimaryHost(deps: CommandDeps, input: HostChange): P
     await markPrimaryHost(tx, input.siteId, host, deps.now());
     return { kind: 'changed' };
   });
+}
+
+/** Sites get their names below the site domain by themselves; a host there could take another site's place. */
+function reservedBy(host: string, { ownerOrigin, siteDomain }: OwnHosts): string | undefined {
+  if (host === new URL(ownerOrigin).host)
+    return `${host} is the address of the owner area. Choose another one for the site.`;
+  return host === siteDomain || host.endsWith(`.${siteDomain}`)
+    ? `Addresses below ${siteDomain} are given out by Vitrine itself. Choose one of a domain of your own.`
+    : undefined;
 }
 
 function invalid(host: string): HostsChanged {

@@ -1,4 +1,4 @@
-import type { Queryable, SiteTable } from '../db/schema.ts';
+import type { MediaTable, Queryable, SiteTable } from '../db/schema.ts';
 
 export interface SiteRow {
   readonly id: string;
@@ -6,14 +6,20 @@ export interface SiteRow {
   readonly title: string;
   readonly version: number;
   readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly deletedAt: number | null;
   readonly hosts: readonly { host: string; isPrimary: boolean }[];
 }
 
-export async function listSites(db: Queryable): Promise<SiteRow[]> {
+/** The oldest first. */
+export async function listSites(
+  db: Queryable,
+  { isDeleted = false }: { readonly isDeleted?: boolean } = {},
+): Promise<SiteRow[]> {
   const sites = await db
     .selectFrom('sites')
     .selectAll()
-    .where('deleted_at', 'is', null)
+    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -24,6 +30,8 @@ export async function listSites(db: Queryable): Promise<SiteRow[]> {
     title: String((JSON.parse(site.settings) as { title?: unknown }).title ?? ''),
     version: site.version,
     createdAt: site.created_at,
+    updatedAt: site.updated_at,
+    deletedAt: site.deleted_at,
     hosts: hosts
       .filter((host) => host.site_id === site.id)
       .map((host) => ({ host: host.host, isPrimary: host.is_primary === 1 })),
@@ -40,6 +48,39 @@ export async function findSiteByIdentifier(
 export async function findHost(db: Queryable, host: string): Promise<{ siteId: string } | undefined> {
   const row = await db.selectFrom('hosts').select('site_id').where('host', '=', host).executeTakeFirst();
   return row && { siteId: row.site_id };
+}
+
+export async function findSiteRow(db: Queryable, siteId: string): Promise<SiteTable | undefined> {
+  return db.selectFrom('sites').selectAll().where('id', '=', siteId).executeTakeFirst();
+}
+
+/** The version grows, so that nothing kept of the site is served as its present state. */
+export async function setSiteDeleted(
+  db: Queryable,
+  siteId: string,
+  to: { readonly deletedAt: number | null; readonly now: number },
+): Promise<void> {
+  await db
+    .updateTable('sites')
+    .set((eb) => ({ deleted_at: to.deletedAt, updated_at: to.now, version: eb('version', '+', 1) }))
+    .where('id', '=', siteId)
+    .execute();
+}
+
+export async function listLongDeletedSites(db: Queryable, before: number): Promise<string[]> {
+  const rows = await db.selectFrom('sites').select('id').where('deleted_at', '<', before).execute();
+  return rows.map((row) => row.id);
+}
+
+export async function listSiteMedia(db: Queryable, siteId: string): Promise<MediaTable[]> {
+  return db.selectFrom('media').selectAll().where('site_id', '=', siteId).execute();
+}
+
+/** Everything that refers to the site goes with it. */
+export async function deleteSiteRow(db: Queryable, siteId: string): Promise<void> {
+  await db.deleteFrom('tokens').where('site_id', '=', siteId).execute();
+  await db.deleteFrom('jobs').where('site_id', '=', siteId).execute();
+  await db.deleteFrom('sites').where('id', '=', siteId).execute();
 }
 
 export async function insertSite(db: Queryable, site: SiteTable): Promise<void> {

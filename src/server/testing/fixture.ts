@@ -44,7 +44,7 @@ export async function createTestSite(
   const { siteId } = site;
   const { token } = await createToken(deps, { name: 'Ada', siteId, scopes: options.scopes ?? ALL_SCOPES });
   const api: TestSite['api'] = async (method, path, body, withToken = token) => {
-    const response = await app.app.request(`http://localhost:4321/api/sites/${siteId}/${path}`, {
+    const response = await app.app.request(`http://localhost:4321/api/sites/${siteId}${path && `/${path}`}`, {
       method,
       headers: {
         authorization: `Bearer ${withToken}`,

@@ -4,6 +4,7 @@ import {
   choosePrimaryHost,
   type HostChange,
   type HostsChanged,
+  type OwnHosts,
   removeHost,
 } from '#server/sites/change-hosts.ts';
 import { type Command, DONE, failed } from '../command.ts';
@@ -14,7 +15,7 @@ interface HostCommand {
   readonly summary: string;
   readonly about: string;
   readonly example: string;
-  readonly change: (deps: Deps, input: HostChange) => Promise<HostsChanged>;
+  readonly change: (deps: Deps, input: HostChange & { readonly own: OwnHosts }) => Promise<HostsChanged>;
   readonly said: (site: string, host: string) => string;
   readonly saidUnchanged: (site: string, host: string) => string;
 }
@@ -32,10 +33,10 @@ function hostCommand(own: HostCommand): Command {
     examples: [{ line: `site host ${own.word} studio www.studiobergen.no`, about: own.example }],
     async run(input, cli) {
       const [identifier = '', host = ''] = input.args;
-      return withInstallation(cli, async (deps) => {
+      return withInstallation(cli, async (deps, settings) => {
         const site = await findSite(deps, identifier);
         if (site.kind !== 'found') return site;
-        const changed = await own.change(deps, { siteId: site.id, host });
+        const changed = await own.change(deps, { siteId: site.id, host, own: settings });
         switch (changed.kind) {
           case 'changed':
             cli.out(own.said(identifier, host));

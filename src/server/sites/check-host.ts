@@ -1,0 +1,130 @@
+/** Whether a host leads visitors to this installation, and in words what is wrong where it does not. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { hostNameOf } from '#domain/hosts/dns-records.ts';
+import { isPublicAddress } from './public-address.ts';
+import type { Addresses, Asked, Reach } from './reach-host.ts';
+
+export const CHECK_PATH = '/.well-known/vitrine-check';
+const NONCE = /^[A-Za-z0-9_-]{22}$/;
+const MAX_NAMED = 3;
+
+export interface HostCheck {
+  readonly state: 'connected' | 'waiting' | 'wrong';
+  /** What was found, in a sentence. */
+  readonly said: string;
+  /** What to do about it. */
+  readonly remedy?: string;
+  /** Where the name leads to. */
+  readonly addresses: readonly string[];
+}
+
+export interface CheckHost {
+  readonly host: string;
+  readonly protocol: 'http:' | 'https:';
+  readonly secret: string;
+  readonly server: Addresses;
+}
+
+/** What this installation answers below CHECK_PATH on any host it is asked by; undefined for a malformed question. */
+export function answerCheck(secret: string, host: string, nonce: string): string | undefined {
+  if (!NONCE.test(nonce)) return undefined;
+  return createHmac('sha256', secret).update(['host-check', host, nonce].join('\n')).digest('base64url');
+}
+
+export async function checkHost(reach: Reach, input: CheckHost): Promise<HostCheck> {
+  const name = hostNameOf(input.host);
+  const found = await reach.resolve(name);
+  if (!found) {
+    return {
+      state: 'waiting',
+      said: 'The DNS could not be asked just now.',
+      remedy: 'Try again in a minute.',
+      addresses: [],
+    };
+  }
+  const addresses = [...found.ipv4, ...found.ipv6];
+  if (addresses.length === 0) {
+    return {
+      state: 'waiting',
+      said: `${name} leads nowhere yet.`,
+      remedy:
+        'Add one of the records above where you bought the domain. It takes minutes, sometimes a day, until a new record is seen everywhere.',
+      addresses,
+    };
+  }
+  const own = [...input.server.ipv4, ...input.server.ipv6];
+  // Names may lead anywhere; only the internet, and this server's own address, is asked.
+  const askable = addresses.filter((address) => own.includes(address) || isPublicAddress(address));
+  const [address] = askable;
+  if (address === undefined) {
+    return {
+      state: 'wrong',
+      said: `${name} leads to ${few(addresses)}, which works inside a private network only. It was not asked.`,
+      remedy: 'Let the record lead to this server’s public address.',
+      addresses,
+    };
+  }
+  const isOurs = askable.some((each) => own.includes(each));
+  return { ...(await askHost(reach, input, address, isOurs)), addresses };
+}
+
+async function askHost(
+  reach: Reach,
+  { host, protocol, secret }: CheckHost,
+  address: string,
+  isOurs: boolean,
+): Promise<Omit<HostCheck, 'addresses'>> {
+  const nonce = randomBytes(16).toString('base64url');
+  const asked = await reach.ask({ protocol, host, address, path: `${CHECK_PATH}?nonce=${nonce}` });
+  const said = asked.kind === 'answered' ? asked.text.trim() : undefined;
+  if (said !== undefined && said === answerCheck(secret, host, nonce))
+    return { state: 'connected', said: `${host} shows this site.` };
+  if (asked.kind === 'failed') return failure(asked, host, protocol, isOurs);
+  if (asked.status >= 300 && asked.status < 400) {
+    return {
+      state: 'wrong',
+      said: `${host} sends visitors on to another address.`,
+      remedy:
+        'Switch off forwarding for this domain where you bought it, and in the proxy in front of Vitrine.',
+    };
+  }
+  return {
+    state: 'wrong',
+    said: `Something answers on ${host}, but it is not this Vitrine.`,
+    remedy: isOurs
+      ? 'The record is right. The web server in front of Vitrine has to pass this host on, with its “Host” header unchanged.'
+      : `The record leads to another server (${address}). Change it to one of the records above.`,
+  };
+}
+
+const CERTIFICATE = /CERT|SSL|TLS|ALTNAME|SELF_SIGNED|EPROTO|UNABLE_TO_VERIFY/;
+
+function failure(
+  { code }: Extract<Asked, { kind: 'failed' }>,
+  host: string,
+  protocol: string,
+  isOurs: boolean,
+): Omit<HostCheck, 'addresses'> {
+  if (protocol === 'https:' && CERTIFICATE.test(code)) {
+    return {
+      state: 'wrong',
+      said: `${host} has no valid certificate, so browsers warn of it.`,
+      remedy:
+        'Add the host to the web server in front of Vitrine. With certificates on demand, the first visit makes one: check again in a minute.',
+    };
+  }
+  const isSilent = code === 'ABORT_ERR' || code === 'TimeoutError' || code === 'ETIMEDOUT';
+  return {
+    state: 'wrong',
+    said: isSilent
+      ? `${host} did not answer within five seconds.`
+      : `${host} takes no connections (${code}).`,
+    remedy: isOurs
+      ? 'The record is right. Look whether the web server in front of Vitrine runs, and whether a firewall is in the way.'
+      : 'The record may lead to another server. Compare it with the records above.',
+  };
+}
+
+function few(addresses: readonly string[]): string {
+  return addresses.slice(0, MAX_NAMED).join(', ');
+}
