@@ -1,0 +1,33 @@
+/**
+ * What the field panel is given and what it gives back. It holds no state of the document: it shows the target
+ * as it stands and asks for changes as operations, which whoever shows the panel applies and keeps.
+ */
+import type { Block, Body, Section } from '#domain/content/content.ts';
+import type { Operation } from '#domain/content/operations.ts';
+
+/** What is edited: a block, a section, or the page itself (its title, description and social picture). */
+export type FieldTarget =
+  | { readonly kind: 'block'; readonly value: Block }
+  | { readonly kind: 'section'; readonly value: Section }
+  | { readonly kind: 'page'; readonly value: Body };
+
+/** `base`, or the condition of the overlay whose values are edited: `mobile`, `locale:fr`, `variant:hero=b`. */
+export type Layer = 'base' | 'mobile' | `locale:${string}` | `variant:${string}`;
+
+/** Changes that belong together: one step of undo. Each `before` is what the target held when it was shown. */
+export type ChangeFields = (operations: Operation[]) => void;
+
+export interface FieldPanelProps {
+  readonly target: FieldTarget;
+  readonly layer: Layer;
+  readonly siteId: string;
+  readonly onChange: ChangeFields;
+  /** Starts editing rich text in place; `path` begins at the block, e.g. `['props', 'content']`. */
+  readonly onEditText?: (blockId: string, path: readonly string[]) => void;
+  /** The page that is edited: its own sections are offered as anchors, and it is not offered as a collection's. */
+  readonly documentId?: string;
+  /** Names of the page's sections in order, for anchors. */
+  readonly sections?: readonly Section[];
+  /** Why nothing can be changed at the moment: "Ada is editing this block." */
+  readonly lockedBecause?: string;
+}
