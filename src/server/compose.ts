@@ -7,6 +7,7 @@ import { KEEP_DELETED_MS } from './content/delete-document.ts';
 import { indexDocument } from './content/index-document.ts';
 import { runSchedule } from './content/publish-document.ts';
 import { contentRoutes } from './content/routes.ts';
+import { contentListRoutes } from './content/routes-lists.ts';
 import type { Deps } from './deps.ts';
 import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
@@ -76,6 +77,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const parts = composeSettings({ ...deps, authorize, settings, secret, reach, media, isSiteHost });
   const owner = [
     contentRoutes({ ...deps, authorize, hashPassword }),
+    contentListRoutes({ ...deps, authorize }),
     mailRoutes({ ...base, authorize, mail: settings }),
     mediaRoutes(media, authorize),
     previewLinkRoutes({ ...base, authorize }),

@@ -24,27 +24,34 @@ export async function moveDocument(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   input: MoveDocument,
 ): Promise<Moved> {
-  return deps.db.write(async (tx) => {
-    const document = await findDocument(tx, input.siteId, input.documentId);
-    if (!document || document.deletedAt !== null || document.path === null) {
-      return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
-    }
-    const place = await planMove(tx, document, input);
-    if (place.kind !== 'found') return place;
-    const { slug, parentId, path } = place;
-    const moved = {
-      ...document,
-      slug,
-      parentId,
-      path,
-      position: input.position ?? document.position,
-      updatedAt: deps.now(),
-    };
-    await updateDocument(tx, moved);
-    if (path !== document.path) await changePath(tx, deps, document, path);
-    await afterChange(tx, deps, moved);
-    return { kind: 'moved', document: moved };
-  });
+  return deps.db.write((tx) => moveDocumentIn(tx, deps, input));
+}
+
+/** The same inside a transaction that is under way. */
+export async function moveDocumentIn(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  input: MoveDocument,
+): Promise<Moved> {
+  const document = await findDocument(tx, input.siteId, input.documentId);
+  if (!document || document.deletedAt !== null || document.path === null) {
+    return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
+  }
+  const place = await planMove(tx, document, input);
+  if (place.kind !== 'found') return place;
+  const { slug, parentId, path } = place;
+  const moved = {
+    ...document,
+    slug,
+    parentId,
+    path,
+    position: input.position ?? document.position,
+    updatedAt: deps.now(),
+  };
+  await updateDocument(tx, moved);
+  if (path !== document.path) await changePath(tx, deps, document, path);
+  await afterChange(tx, deps, moved);
+  return { kind: 'moved', document: moved };
 }
 
 type Refused = { readonly kind: 'missing' | 'invalid' | 'taken'; readonly message: string };

@@ -55,6 +55,14 @@ export async function insertCollection(
     .execute();
 }
 
+export async function updateCollection(db: Queryable, collection: CollectionRecord): Promise<void> {
+  await db
+    .updateTable('collections')
+    .set({ title: collection.title, settings: JSON.stringify(collection.settings) })
+    .where('id', '=', collection.id)
+    .execute();
+}
+
 export async function countItems(db: Queryable, collectionId: string): Promise<number> {
   const row = await db
     .selectFrom('documents')

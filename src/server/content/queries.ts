@@ -99,6 +99,10 @@ export async function updateDocument(db: Queryable, record: DocumentRecord): Pro
   await db.updateTable('documents').set(changes).where('id', '=', id).execute();
 }
 
+export async function setPosition(db: Queryable, id: string, position: number): Promise<void> {
+  await db.updateTable('documents').set({ position }).where('id', '=', id).execute();
+}
+
 /**
  * Rewrites the addresses below a path after it has moved; the moved document itself is not touched.
  * @returns old and new address of each published one

@@ -1,0 +1,38 @@
+/** Makes a draft that holds what another document's draft holds, beside it. */
+import { copyBody } from '#domain/content/copy-body.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { createDocumentIn, type DocumentCreated } from './create-document.ts';
+import type { DocumentAddress } from './publish-document.ts';
+import { findDocument, findRevision } from './queries.ts';
+
+const MOST_TITLE = 300;
+const COPIED = new Set(['page', 'folder', 'item', 'section']);
+
+export async function duplicateDocument(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  actor: Actor,
+  { siteId, documentId }: DocumentAddress,
+): Promise<DocumentCreated> {
+  return deps.db.write(async (tx) => {
+    const document = await findDocument(tx, siteId, documentId);
+    const draft = document?.draftId ? await findRevision(tx, siteId, document.draftId) : undefined;
+    if (!document || !draft || document.deletedAt !== null)
+      return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
+    const isCollectionPage = document.kind === 'page' && document.collectionId !== null;
+    if (!COPIED.has(document.kind) || isCollectionPage)
+      return {
+        kind: 'invalid',
+        message: 'Only pages, folders, items and reusable sections can be duplicated.',
+      };
+    const body = copyBody(draft.body, deps.newId);
+    return createDocumentIn(tx, deps, actor, {
+      siteId,
+      kind: document.kind as 'page' | 'folder' | 'item' | 'section',
+      body: { ...body, title: `Copy of ${body.title}`.slice(0, MOST_TITLE) },
+      parentId: document.parentId,
+      collectionId: document.collectionId,
+      position: document.position,
+      ...(document.pageType === 0 ? {} : { pageType: document.pageType }),
+    });
+  });
+}

@@ -1,0 +1,174 @@
+/** Lists of documents for the people who work on them: the tree of pages, items by filter, collections with counts. */
+import { sql } from 'kysely';
+import type { CollectionTypeCode } from '#domain/content/codes.ts';
+import { collectionSettingsSchema } from '#domain/content/document.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { CollectionRecord } from './queries-collections.ts';
+import { type DocumentRecord, toRecord } from './records.ts';
+
+/** Pages and folders in the order they stand in; a page's children are found by its id. */
+export async function listTree(db: Queryable, siteId: string): Promise<DocumentRecord[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('kind', 'in', ['page', 'folder'])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Those who stand at the same place of the tree, the document among them, in order. */
+export async function listSiblings(
+  db: Queryable,
+  siteId: string,
+  { kind, parentId, collectionId }: Pick<DocumentRecord, 'kind' | 'parentId' | 'collectionId'>,
+): Promise<{ id: string; position: number }[]> {
+  let query = db
+    .selectFrom('documents')
+    .select(['id', 'position'])
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null);
+  query =
+    kind === 'item'
+      ? query.where('kind', '=', 'item').where('collection_id', '=', collectionId)
+      : query
+          .where('kind', 'in', ['page', 'folder'])
+          .where('parent_id', parentId === null ? 'is' : '=', parentId);
+  return query.orderBy('position').orderBy('id').execute();
+}
+
+export const ITEM_STATES = ['draft', 'published', 'changed', 'scheduled'] as const;
+export const ITEM_ORDERS = ['newest', 'oldest', 'updated', 'title', 'manual'] as const;
+
+export interface ItemFilter {
+  readonly collectionId: string;
+  /** Part of the title. */
+  readonly search?: string | undefined;
+  readonly state?: (typeof ITEM_STATES)[number] | undefined;
+  readonly label?: string | undefined;
+  readonly order: (typeof ITEM_ORDERS)[number];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function listItems(
+  db: Queryable,
+  siteId: string,
+  filter: ItemFilter,
+): Promise<{ items: DocumentRecord[]; total: number }> {
+  let query = db
+    .selectFrom('documents')
+    .where('site_id', '=', siteId)
+    .where('kind', '=', 'item')
+    .where('collection_id', '=', filter.collectionId)
+    .where('deleted_at', 'is', null);
+  const words = filter.search?.trim().toLowerCase();
+  if (words) {
+    const pattern = `%${words.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    query = query.where(sql<boolean>`lower(title) like ${pattern} escape '\\'`);
+  }
+  if (filter.state === 'scheduled') query = query.where('scheduled_at', 'is not', null);
+  if (filter.state === 'draft') query = query.where('published_id', 'is', null);
+  if (filter.state === 'published') query = query.where('published_id', 'is not', null);
+  if (filter.state === 'changed')
+    query = query.where('published_id', 'is not', null).whereRef('published_id', '<>', 'draft_id');
+  const { label } = filter;
+  if (label)
+    query = query.where('id', 'in', (eb) =>
+      eb
+        .selectFrom('labels')
+        .select('document_id')
+        .where('site_id', '=', siteId)
+        .where('collection_id', '=', filter.collectionId)
+        .where('label', '=', label),
+    );
+  const { count } = await query
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const [column, direction] = ORDERS[filter.order];
+  const rows = await query
+    .selectAll()
+    .orderBy(column === 'appeared' ? sql`coalesce(published_at, created_at)` : column, direction)
+    .orderBy('id', direction)
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+  return { items: rows.map(toRecord), total: Number(count) };
+}
+
+const ORDERS = {
+  newest: ['appeared', 'desc'],
+  oldest: ['appeared', 'asc'],
+  updated: ['updated_at', 'desc'],
+  title: ['title', 'asc'],
+  manual: ['position', 'asc'],
+} as const;
+
+export interface CountedCollection extends CollectionRecord {
+  readonly items: number;
+}
+
+/** Collections whose page is there, by title. */
+export async function listCollections(db: Queryable, siteId: string): Promise<CountedCollection[]> {
+  const rows = await db
+    .selectFrom('collections')
+    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .selectAll('collections')
+    .select((eb) =>
+      eb
+        .selectFrom('documents as items')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('items.collection_id', '=', 'collections.id')
+        .where('items.kind', '=', 'item')
+        .where('items.deleted_at', 'is', null)
+        .as('count'),
+    )
+    .where('collections.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('collections.title')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    siteId: row.site_id,
+    type: row.type as CollectionTypeCode,
+    title: row.title,
+    settings: collectionSettingsSchema.parse(JSON.parse(row.settings)),
+    pageId: row.page_id,
+    items: Number(row.count),
+  }));
+}
+
+/** Labels in use, the most used first. */
+export async function listLabels(
+  db: Queryable,
+  siteId: string,
+  collectionId: string,
+): Promise<{ kind: string; label: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('labels')
+    .select(['kind', 'label'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('collection_id', '=', collectionId)
+    .groupBy(['kind', 'label'])
+    .orderBy('count', 'desc')
+    .orderBy('label')
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** What is planned on a site, soonest first. */
+export async function listScheduled(db: Queryable, siteId: string): Promise<DocumentRecord[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('scheduled_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('scheduled_at')
+    .execute();
+  return rows.map(toRecord);
+}

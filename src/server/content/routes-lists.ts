@@ -1,0 +1,122 @@
+/** What people see of a site's documents: the tree of pages, collections and their items, what is planned. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { collectionSettingsSchema } from '#domain/content/document.ts';
+import { idSchema } from '#domain/links/link.ts';
+import type { Deps } from '../deps.ts';
+import { routeWriter } from '../http/api-routes.ts';
+import type { Authorize } from '../http/authorize.ts';
+import { changeCollection } from './change-collection.ts';
+import { duplicateDocument } from './duplicate-document.ts';
+import { placeDocument } from './place-document.ts';
+import { answer, withoutSecrets } from './present.ts';
+import { findSiteSettings } from './queries-collections.ts';
+import {
+  ITEM_ORDERS,
+  ITEM_STATES,
+  listCollections,
+  listItems,
+  listLabels,
+  listScheduled,
+  listTree,
+} from './queries-lists.ts';
+
+const SITE = '/api/sites/:site';
+const DOCUMENT = `${SITE}/documents/:document`;
+const COLLECTION = `${SITE}/collections/:collection`;
+const PAGE_SIZE = 50;
+
+const itemsQuery = z.object({
+  search: z.string().max(200).optional().catch(undefined),
+  state: z.enum(ITEM_STATES).optional().catch(undefined),
+  label: z.string().max(100).optional().catch(undefined),
+  order: z.enum(ITEM_ORDERS).catch('newest'),
+  offset: z.coerce.number().int().min(0).catch(0),
+});
+
+const placeInput = z.strictObject({ parentId: idSchema.nullable(), afterId: idSchema.nullable() });
+// Without the schema's defaults: what a change does not name stays as it is.
+const collectionChange = z.strictObject({
+  title: z.string().min(1).max(200).exactOptional(),
+  settings: z
+    .strictObject({
+      itemsPerPage: collectionSettingsSchema.shape.itemsPerPage.unwrap().exactOptional(),
+      isManuallyOrdered: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
+});
+
+export function contentListRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
+  const app = new Hono();
+  const { route, bodyRoute } = routeWriter(app, deps.authorize);
+  route(
+    'GET',
+    `${SITE}/tree`,
+    'read',
+    'The pages and folders of a site, in order.',
+    async ({ context, siteId }) => {
+      const [documents, settings] = await Promise.all([
+        listTree(deps.db.read, siteId),
+        findSiteSettings(deps.db.read, siteId),
+      ]);
+      return context.json({
+        documents: documents.map(withoutSecrets),
+        homePageId: settings?.homePageId ?? null,
+      });
+    },
+  );
+  bodyRoute(
+    'POST',
+    `${DOCUMENT}/place`,
+    'write',
+    placeInput,
+    'Puts a page below another one and after a sibling.',
+    async ({ context, siteId, param }, input) =>
+      answer(context, await placeDocument(deps, { siteId, documentId: param('document'), ...input })),
+  );
+  route(
+    'POST',
+    `${DOCUMENT}/duplicate`,
+    'write',
+    'Makes a draft with the same content beside a document.',
+    async ({ context, actor, siteId, param }) =>
+      answer(context, await duplicateDocument(deps, actor, { siteId, documentId: param('document') })),
+  );
+  route('GET', `${SITE}/scheduled`, 'read', 'What is planned, soonest first.', async ({ context, siteId }) =>
+    context.json({ documents: (await listScheduled(deps.db.read, siteId)).map(withoutSecrets) }),
+  );
+  collectionRoutes(deps, app);
+  return app;
+}
+
+function collectionRoutes(deps: Deps & { readonly authorize: Authorize }, app: Hono): void {
+  const { route, bodyRoute } = routeWriter(app, deps.authorize);
+  route('GET', `${SITE}/collections`, 'read', 'The collections of a site with their sizes.', async (call) =>
+    call.context.json({ collections: await listCollections(deps.db.read, call.siteId) }),
+  );
+  route('GET', `${COLLECTION}/items`, 'read', 'Items of a collection, by filter.', async (call) => {
+    const query = itemsQuery.parse(call.context.req.query());
+    const filter = { ...query, collectionId: call.param('collection'), limit: PAGE_SIZE };
+    const { items, total } = await listItems(deps.db.read, call.siteId, filter);
+    return call.context.json({ items: items.map(withoutSecrets), total, pageSize: PAGE_SIZE });
+  });
+  route('GET', `${COLLECTION}/labels`, 'read', 'Tags, categories and authors in use.', async (call) =>
+    call.context.json({ labels: await listLabels(deps.db.read, call.siteId, call.param('collection')) }),
+  );
+  bodyRoute(
+    'PATCH',
+    COLLECTION,
+    'write',
+    collectionChange,
+    'Changes how a collection works.',
+    async (call, input) =>
+      answer(
+        call.context,
+        await changeCollection(deps, {
+          siteId: call.siteId,
+          collectionId: call.param('collection'),
+          ...input,
+        }),
+      ),
+  );
+}
