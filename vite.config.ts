@@ -1,4 +1,4 @@
-// Builds of one source: what visitors load, the owner area, the server, and the measurements. `VITRINE_BUILD` says which.
+// Builds of one source: what visitors load, the owner area, the editor's frame, the server, and the measurements. `VITRINE_BUILD` says which.
 import { defineConfig } from 'vite';
 import { plainImports } from './scripts/plain-imports.ts';
 
@@ -46,6 +46,24 @@ const owner = defineConfig({
   base: '/_o/',
 });
 
+/** Apart from what visitors load, so that their chunks stay as they are. */
+const editFrame = defineConfig({
+  publicDir: false,
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: 'dist/edit-frame',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2023',
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/main/edit-frame.ts',
+      output: { entryFileNames: 'js/[name]-[hash].js', chunkFileNames: 'js/[name]-[hash].js' },
+    },
+  },
+  base: '/_e/',
+});
+
 const server = defineConfig({
   publicDir: false,
   css: { transformer: 'lightningcss' },
@@ -87,6 +105,12 @@ const bench = defineConfig({
   },
 });
 
-const builds: Readonly<Record<string, typeof server>> = { visitor, owner, server, bench };
+const builds: Readonly<Record<string, typeof server>> = {
+  visitor,
+  owner,
+  'edit-frame': editFrame,
+  server,
+  bench,
+};
 
 export default builds[process.env['VITRINE_BUILD'] ?? 'server'] ?? server;

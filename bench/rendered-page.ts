@@ -37,7 +37,11 @@ export const renderedPage: Measurement = {
 };
 
 async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: string): Promise<Result> {
-  const assets = { script: '/_v/js/visitor.js', fontUrl: (file: string) => `/_v/fonts/${file}` };
+  const assets = {
+    script: '/_v/js/visitor.js',
+    editScript: '/_e/js/edit-frame.js',
+    fontUrl: (file: string) => `/_v/fonts/${file}`,
+  };
   const deps = { db, now: Date.now, assets, ownerOrigin: 'http://localhost:4321' };
   const views = new SiteViews({ assets, siteDomain: 'localhost:4321', protocol: 'http:' });
   const [entry] = await listSiteHosts(db.read);

@@ -37,7 +37,7 @@ export async function build({ isQuiet = false } = {}) {
   const stamp = stampOf();
   if (existsSync(stampFile) && JSON.parse(readFileSync(stampFile, 'utf8')).stamp === stamp) return 0;
   if (!isQuiet) console.log('Building…');
-  for (const target of ['visitor', 'owner', 'server']) {
+  for (const target of ['visitor', 'owner', 'edit-frame', 'server']) {
     const code = await run('vite', ['build', '--logLevel', 'warn'], {
       cwd: root,
       env: { ...process.env, VITRINE_BUILD: target, NODE_ENV: 'production' },
@@ -67,7 +67,7 @@ function copyFonts() {
 }
 
 function compressAssets() {
-  const entries = ['visitor', 'owner'].flatMap((folder) =>
+  const entries = ['visitor', 'owner', 'edit-frame'].flatMap((folder) =>
     readdirSync(join(root, 'dist', folder), { recursive: true, withFileTypes: true }),
   );
   for (const entry of entries) {

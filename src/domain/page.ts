@@ -5,6 +5,7 @@
 
 import type { PageTypeCode } from './content/codes.ts';
 import type { Body } from './content/content.ts';
+import type { RichText } from './content/rich-text.ts';
 import type { SiteStyle } from './design/style.ts';
 import type { Link } from './links/link.ts';
 import type { MediaView } from './media/media.ts';
@@ -59,6 +60,19 @@ export interface PageView {
   readonly isPreview: boolean;
 }
 
+/** Attributes of the element that shows a text prop, by which the editor's frame edits it in place. */
+export type MarkEditable = (text: EditableText) => Readonly<Record<string, string>>;
+
+export interface EditableText {
+  /** From the block's props, e.g. `content` or `tabs.0.title`. */
+  readonly path: string;
+  readonly value: RichText | string;
+  /** Stands there while the text is empty. */
+  readonly hint: string;
+  /** Added to the level of headings. */
+  readonly headingOffset?: number | undefined;
+}
+
 /** What a block's component is given beside its props. */
 export interface RenderContext {
   readonly site: SiteView;
@@ -76,4 +90,6 @@ export interface RenderContext {
   readonly isLikelyLargest: boolean;
   /** `sizes` for a picture that fills this block, by its grid place and the section's width. */
   readonly sizes: string;
+  /** In the editor's frame only; blocks call `editable` of `blocks/editable.ts`. */
+  readonly editable?: MarkEditable | undefined;
 }

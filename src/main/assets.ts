@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { OwnerAssets } from '#server/http/owner-shell.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 
-export function readVisitorAssets(folder: string): VisitorAssets {
+/** @param editFolder what the build made for the editor's frame */
+export function readVisitorAssets(folder: string, editFolder: string): VisitorAssets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<
     string,
     { file: string }
@@ -17,8 +18,19 @@ export function readVisitorAssets(folder: string): VisitorAssets {
     );
   return {
     script: `/_v/${entry.file}`,
+    editScript: readEditScript(editFolder),
     fontUrl: (file) => (fonts[file] ? `/_v/${fonts[file]}` : undefined),
   };
+}
+
+function readEditScript(folder: string): string {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const entry = manifest['src/main/edit-frame.ts'];
+  if (!entry)
+    throw new Error(
+      `The build in ${folder} lacks the editor's frame. Delete the folder dist and start again.`,
+    );
+  return `/_e/${entry.file}`;
 }
 
 interface Chunk {

@@ -21,6 +21,7 @@ import { installationSecret } from './secret.ts';
 const BUILD_FOLDER = fileURLToPath(import.meta.url).replace(/[\\/]server[\\/](?!.*[\\/]server[\\/]).*$/, '');
 const VISITOR_FOLDER = join(BUILD_FOLDER, 'visitor');
 const OWNER_FOLDER = join(BUILD_FOLDER, 'owner');
+const EDIT_FOLDER = join(BUILD_FOLDER, 'edit-frame');
 
 export function createLogger(): Logger {
   return pino({
@@ -43,10 +44,10 @@ export function wire(deps: Deps, settings: ServerSettings, media: Media) {
     version: packageFile.version,
     reach,
     assets: {
-      ...readVisitorAssets(VISITOR_FOLDER),
+      ...readVisitorAssets(VISITOR_FOLDER, EDIT_FOLDER),
       ...(process.env['VITRINE_DEV'] ? { devScript: DEV_SCRIPT } : {}),
     },
-    staticAssets: staticAssets({ '/_v/': VISITOR_FOLDER, '/_o/': OWNER_FOLDER }),
+    staticAssets: staticAssets({ '/_v/': VISITOR_FOLDER, '/_o/': OWNER_FOLDER, '/_e/': EDIT_FOLDER }),
     ownerAssets: readOwnerAssets(OWNER_FOLDER),
     secret: installationSecret(settings.dataDir, settings.secret),
   });

@@ -24,6 +24,7 @@ import type { Media } from './media/open-media.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { fileRoutes } from './media/serve-file.ts';
 import { warmVariants } from './media/warm-variants.ts';
+import { editRoutes, editSessionRoutes } from './pages/edit.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { previewLinkRoutes, previewRoutes } from './pages/preview.ts';
@@ -81,6 +82,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     mailRoutes({ ...base, authorize, mail: settings }),
     mediaRoutes(media, authorize),
     previewLinkRoutes({ ...base, authorize }),
+    editSessionRoutes({ ...base, authorize }),
     ...parts.owner,
   ];
   const reference = apiReferenceRoutes([...owner, ...parts.anyHost], {
@@ -90,7 +92,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const app = createApp(base, {
     anyHost: parts.anyHost,
     owner: [...owner, reference],
-    site: [fileRoutes(media), previewRoutes(base), siteFileRoutes(base)],
+    site: [fileRoutes(media), previewRoutes(base), editRoutes(base), siteFileRoutes(base)],
   });
   const mailTransport = openMailTransport(settings);
   const worker = createWorker(

@@ -162,7 +162,11 @@ export async function testApp(
   const settings = testSettings(environment);
   const composed = compose(deps, settings, {
     media: openMedia(deps, settings.dataDir),
-    assets: { script: '/_v/js/visitor.js', fontUrl: (file) => `/_v/fonts/${file}` },
+    assets: {
+      script: '/_v/js/visitor.js',
+      editScript: '/_e/js/edit-frame.js',
+      fontUrl: (file) => `/_v/fonts/${file}`,
+    },
     staticAssets: () => undefined,
     ownerAssets: { script: '/_o/js/owner.js', styles: ['/_o/files/owner.css'], preloads: [] },
     version: '0.0.0-test',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { readEvent } from '#domain/events/event.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
+import { type Editing, markEditable } from './edit/editing.ts';
 import { focusClasses } from './focus.ts';
 import type { LoadedPage } from './load-page.ts';
 
@@ -14,9 +15,12 @@ export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
   // When an event was announced is nobody's question.
   const shownAt = readEvent(page.body)?.startsAt ?? page.publishedAt;
   return (
-    <header className={cover ? 'article-header' : 'article-header has-no-cover'}>
+    <header
+      className={cover ? 'article-header' : 'article-header has-no-cover'}
+      {...partMark(loaded.editing, 'article-header')}
+    >
       <div className="article-title">
-        <h1>{page.body.title}</h1>
+        <h1 {...editableTitle(loaded.editing, page.body.title)}>{page.body.title}</h1>
         <p className="article-meta">
           {shownAt !== undefined && (
             <time dateTime={new Date(shownAt).toISOString()}>
@@ -46,6 +50,16 @@ export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
   );
 }
 
+function editableTitle(editing: Editing | undefined, title: string) {
+  return editing ? EDITABLE_TITLE({ path: 'title', value: title, hint: 'Title' }) : {};
+}
+
+const EDITABLE_TITLE = markEditable([]);
+
+function partMark(editing: Editing | undefined, name: string) {
+  return editing ? { 'data-part': name } : {};
+}
+
 export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
   const { page } = loaded;
   const parent = page.parents.at(-1);
@@ -55,7 +69,7 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
   ];
   if (!parent) return null;
   return (
-    <footer className="article-footer">
+    <footer className="article-footer" {...partMark(loaded.editing, 'article-footer')}>
       {labels.length > 0 && (
         <ul className="article-labels" aria-label="Filed under">
           {labels.map(({ kind, label }) => (

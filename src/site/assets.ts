@@ -2,6 +2,8 @@
 export interface VisitorAssets {
   /** The runtime's entry script. */
   readonly script: string;
+  /** The script of the editor's frame; never on a visitor's page. */
+  readonly editScript: string;
   /** Address of a font file by its name in the template, or undefined when the build does not hold it. */
   fontUrl(file: string): string | undefined;
   /** In development: a script that reloads the page after a change. */

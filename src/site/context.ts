@@ -4,13 +4,14 @@ import type { Link } from '#domain/links/link.ts';
 import { safeHref } from '#domain/links/safe-href.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { RenderContext } from '#domain/page.ts';
+import { type Editing, markEditable } from './edit/editing.ts';
 import { sizesOf } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 
-export type SharedContext = Pick<
-  RenderContext,
-  'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now'
->;
+export interface SharedContext
+  extends Pick<RenderContext, 'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now'> {
+  readonly editing?: Editing | undefined;
+}
 
 export function sharedContext(loaded: LoadedPage): SharedContext {
   return {
@@ -18,6 +19,7 @@ export function sharedContext(loaded: LoadedPage): SharedContext {
     page: loaded.page,
     locale: loaded.site.settings.locale,
     now: loaded.now,
+    editing: loaded.editing,
     href: (link) => hrefOf(link, loaded),
     media: (id) => (id === undefined ? undefined : loaded.media.get(id)),
     target: (id) => loaded.targets.get(id),
@@ -26,15 +28,18 @@ export function sharedContext(loaded: LoadedPage): SharedContext {
 
 export function blockContext(
   shared: SharedContext,
-  place: { block: Block; section: Section; isLikelyLargest: boolean },
+  place: { block: Block; section: Section; isLikelyLargest: boolean; isEditable: boolean },
 ): RenderContext {
   return {
     ...shared,
+    editable: place.isEditable ? EDITABLE_PROPS : undefined,
     blockId: place.block.id,
     isLikelyLargest: place.isLikelyLargest,
     sizes: sizesOf(place.block, place.section),
   };
 }
+
+const EDITABLE_PROPS = markEditable(['props']);
 
 /** The address of a link, or undefined when it leads nowhere: deleted, unpublished, or a refused scheme. */
 export function hrefOf(

@@ -42,7 +42,10 @@ export function extendedFontFaces(fonts: Template['fonts'], assets: VisitorAsset
 }
 
 /** Files to fetch early: the upright faces with the most common characters. */
-export function fontFilesToPreload(fonts: Template['fonts'], assets: VisitorAssets): string[] {
+export function fontFilesToPreload(
+  fonts: Template['fonts'],
+  assets: Pick<VisitorAssets, 'fontUrl'>,
+): string[] {
   return unique(fonts)
     .map((font) => assets.fontUrl(`${font.file}.woff2`))
     .filter((url) => url !== undefined);

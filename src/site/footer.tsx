@@ -1,6 +1,7 @@
 /** The site's footer: its own sections, then footer navigation and the name of the site. */
 import type { ReactNode } from 'react';
 import type { SharedContext } from './context.ts';
+import { areaMarks } from './edit/editing.ts';
 import { ActionLink, Entries } from './header.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -18,8 +19,8 @@ export function SiteFooter({ loaded, shared, layout }: FooterProps): ReactNode {
   const { footerTheme, hasActionBar } = templates[site.style.template].shell;
   return (
     <>
-      <footer className="site-footer">
-        <Sections sections={loaded.footer} shared={shared} layout={layout} />
+      <footer className="site-footer" {...areaMarks(loaded.editing, 'footer')}>
+        <Sections sections={loaded.footer} shared={shared} layout={layout} area="footer" />
         <div className="site-footer-inner" data-theme={footerTheme}>
           <p className="site-footer-name">{site.settings.title}</p>
           {site.navigation.footer.length > 0 && (

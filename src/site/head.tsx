@@ -38,7 +38,7 @@ export function Head({ loaded, css, fonts, scripts }: HeadProps): ReactNode {
       ))}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {scripts.map((url) => (
-        <script key={url} type="module" src={url} />
+        <script key={url} type="module" src={url} nonce={loaded.editing?.nonce} />
       ))}
       <link rel="icon" href={favicon ? mediaUrl(favicon) : '/favicon.svg'} />
       <SocialCard loaded={loaded} title={title} description={description} />

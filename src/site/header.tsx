@@ -6,6 +6,7 @@ import { linkSchema } from '#domain/links/link.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { NavigationEntry } from '#domain/page.ts';
 import type { SharedContext } from './context.ts';
+import { areaMarks } from './edit/editing.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { Sections } from './sections.tsx';
@@ -26,6 +27,7 @@ export function SiteHeader({ loaded, shared, layout, isOverPicture }: HeaderProp
     <header
       className={`site-header ${navigationSize(entries)}`}
       {...(isOverPicture ? { 'data-theme': 'photo' } : {})}
+      {...areaMarks(loaded.editing, 'header')}
     >
       <div className="site-header-inner">
         <a className="site-name" href="/" {...current(shared.page.path === '/')}>
@@ -39,7 +41,7 @@ export function SiteHeader({ loaded, shared, layout, isOverPicture }: HeaderProp
         {action}
         {entries.length > 0 && <FoldedMenu entries={entries} shared={shared} action={action} />}
       </div>
-      <Sections sections={loaded.header} shared={shared} layout={layout} />
+      <Sections sections={loaded.header} shared={shared} layout={layout} area="header" />
     </header>
   );
 }

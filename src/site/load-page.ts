@@ -8,6 +8,7 @@ import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import type { PageView, SiteView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
+import type { Editing } from './edit/editing.ts';
 import { collectReferences } from './references.ts';
 
 export interface LoadedBlock {
@@ -21,7 +22,11 @@ export interface LoadedBlock {
 export interface LoadedSection {
   readonly section: Section;
   readonly blocks: readonly LoadedBlock[];
+  /** The section of the page that shows this one of a reusable section. */
+  readonly from?: Section | undefined;
 }
+
+type ExpandedSection = Pick<LoadedSection, 'section' | 'from'>;
 
 export interface LoadedPage {
   readonly site: SiteView;
@@ -32,6 +37,7 @@ export interface LoadedPage {
   readonly media: ReadonlyMap<string, MediaView>;
   readonly targets: ReadonlyMap<string, LinkTarget>;
   readonly now: number;
+  readonly editing?: Editing | undefined;
 }
 
 export interface PageRequest {
@@ -41,6 +47,8 @@ export interface PageRequest {
   readonly now: number;
   readonly conditions?: Conditions;
   readonly query?: Readonly<Record<string, string>>;
+  /** In the editor's frame: hidden sections are there too. */
+  readonly editing?: Editing | undefined;
 }
 
 export async function loadPage(request: PageRequest): Promise<LoadedPage> {
@@ -66,6 +74,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
     media,
     targets,
     now: request.now,
+    editing: request.editing,
     sections: sections ?? [],
     header: header ?? [],
     footer: footer ?? [],
@@ -73,25 +82,34 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
 }
 
 /** Puts the blocks of reusable sections in the place of those that refer to them. One level deep. */
-async function expandReusable(body: Body, request: PageRequest, conditions: Conditions): Promise<Section[]> {
+async function expandReusable(
+  body: Body,
+  request: PageRequest,
+  conditions: Conditions,
+): Promise<ExpandedSection[]> {
   const lists = await Promise.all(
-    body.sections.map(async (section): Promise<Section[]> => {
-      if (section.hidden) return [];
-      if (!section.source) return [section];
+    body.sections.map(async (section): Promise<ExpandedSection[]> => {
+      if (section.hidden && !request.editing) return [];
+      if (!section.source) return [{ section }];
       const source = await request.data.body(section.source.id);
-      return source
-        ? resolveBody(source, conditions).sections.filter((inner) => !inner.source && !inner.hidden)
-        : [];
+      const inner = (source ? resolveBody(source, conditions).sections : [])
+        .filter((inner) => !inner.source && !inner.hidden)
+        .map((inner) => ({ section: inner, from: section }));
+      // Something has to stand there for the owner to find what is missing.
+      return inner.length === 0 && request.editing ? [{ section }] : inner;
     }),
   );
   return lists.flat();
 }
 
-async function loadSections(sections: readonly Section[], request: PageRequest): Promise<LoadedSection[]> {
+async function loadSections(
+  sections: readonly ExpandedSection[],
+  request: PageRequest,
+): Promise<LoadedSection[]> {
   return Promise.all(
-    sections.map(async (section) => ({
-      section,
-      blocks: await Promise.all(section.blocks.map((block) => loadBlock(block, request))),
+    sections.map(async (expanded) => ({
+      ...expanded,
+      blocks: await Promise.all(expanded.section.blocks.map((block) => loadBlock(block, expanded, request))),
     })),
   );
 }
@@ -110,7 +128,13 @@ function propsOf(block: Block): ParsedProps<unknown> {
   return parsed;
 }
 
-async function loadBlock(block: Block, request: PageRequest): Promise<LoadedBlock> {
+async function loadBlock(
+  block: Block,
+  { section, from }: ExpandedSection,
+  request: PageRequest,
+): Promise<LoadedBlock> {
+  const only = request.editing?.only;
+  if (only && !only.has((from ?? section).id)) return { block, props: undefined, data: undefined };
   const parsed = propsOf(block);
   if (!parsed.ok) return { block, props: undefined, data: undefined, problem: parsed.message };
   const load = loaders[block.type];

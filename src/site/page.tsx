@@ -6,6 +6,8 @@ import { isObject, toScriptJson } from '#domain/json.ts';
 import { textDirection } from '#domain/locale/direction.ts';
 import { ArticleFooter, ArticleHeader } from './article.tsx';
 import type { SharedContext } from './context.ts';
+import { areaMarks, type Editing } from './edit/editing.ts';
+import { AnyPage, EmptyPage } from './edit/placeholders.tsx';
 import { SiteFooter } from './footer.tsx';
 import { Head, type HeadProps } from './head.tsx';
 import { SiteHeader } from './header.tsx';
@@ -29,7 +31,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
   const { site, page } = loaded;
   const isArticle = page.type === PAGE_TYPES.contentItem;
   const { shell } = templates[site.style.template];
-  const isOverPicture = shell.isHeaderOverPicture && !isArticle && beginsWithPicture(loaded);
+  const isOverPicture = isHeaderOverPicture(loaded);
   return (
     <html
       lang={site.settings.locale}
@@ -42,7 +44,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
           Skip to content
         </a>
         <SiteHeader loaded={loaded} shared={shared} layout={layout} isOverPicture={isOverPicture} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
           {isArticle ? (
             <ArticleHeader loaded={loaded} />
           ) : (
@@ -53,7 +55,9 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
             shared={shared}
             layout={layout}
             largestId={largestIdOf(loaded)}
+            area="main"
           />
+          {loaded.editing && <EditMain loaded={loaded} editing={loaded.editing} />}
           {isArticle && <ArticleFooter loaded={loaded} />}
           {children && <div data-theme={shell.systemTheme}>{children}</div>}
         </main>
@@ -63,8 +67,16 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
           type="application/json"
           dangerouslySetInnerHTML={{ __html: toScriptJson(siteContext) }}
         />
+        {loaded.editing && <EditContext editing={loaded.editing} />}
       </body>
     </html>
+  );
+}
+
+export function isHeaderOverPicture(loaded: LoadedPage): boolean {
+  const { shell } = templates[loaded.site.style.template];
+  return (
+    shell.isHeaderOverPicture && loaded.page.type !== PAGE_TYPES.contentItem && beginsWithPicture(loaded)
   );
 }
 
@@ -72,6 +84,23 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
 function beginsWithPicture({ sections, media, header }: LoadedPage): boolean {
   const background = sections[0]?.section.background;
   return header.length === 0 && background !== undefined && media.has(background.media.id);
+}
+
+function EditMain({ loaded, editing }: { loaded: LoadedPage; editing: Editing }): ReactNode {
+  if (editing.area !== 'main') return <AnyPage />;
+  return loaded.sections.length === 0 && <EmptyPage />;
+}
+
+/** What the frame's script has to know before it is connected. */
+function EditContext({ editing }: { editing: Editing }): ReactNode {
+  const { documentId, ownerOrigin, area } = editing;
+  return (
+    <script
+      id="edit-context"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: toScriptJson({ documentId, ownerOrigin, area }) }}
+    />
+  );
 }
 
 /** Whether no block carries the page's first-level heading. */
@@ -93,7 +122,7 @@ function isFirstHeading(node: unknown): boolean {
 }
 
 /** The first section's background, else the first picture among the first blocks. */
-function largestIdOf({ page, sections, media }: LoadedPage): string | undefined {
+export function largestIdOf({ page, sections, media }: LoadedPage): string | undefined {
   if (page.type === PAGE_TYPES.contentItem && page.socialImage) return undefined;
   for (const { section, blocks } of sections.slice(0, 2)) {
     if (section.background && media.has(section.background.media.id)) return section.id;

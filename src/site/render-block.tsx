@@ -3,17 +3,21 @@
 import type { ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';
 import { renders } from '#blocks/renders.ts';
+import type { AnyBlockDefinition } from '#domain/block.ts';
 import type { RenderContext } from '#domain/page.ts';
+import { EmptyBlock, OwnerCode } from './edit/placeholders.tsx';
 import type { LoadedBlock } from './load-page.ts';
 
 export interface BlockViewProps {
   readonly loaded: LoadedBlock;
   readonly context: RenderContext;
   readonly className: string;
+  /** In the editor's frame, whether or not this block can be edited there. */
+  readonly isInFrame?: boolean;
 }
 
 /** Visitors see nothing of a block that cannot be shown; in a preview owners see which one and why. */
-export function BlockView({ loaded, context, className }: BlockViewProps): ReactNode {
+export function BlockView({ loaded, context, className, isInFrame = false }: BlockViewProps): ReactNode {
   const { block } = loaded;
   const render = renders[block.type];
   const definition = definitions[block.type];
@@ -22,18 +26,37 @@ export function BlockView({ loaded, context, className }: BlockViewProps): React
   }
   const island = definition.hydrate && { 'data-island': block.type, 'data-hydrate': definition.hydrate };
   return (
-    <div className={`block block-${block.type} ${className}`} data-block={block.id} {...island}>
-      {render({ props: loaded.props, data: loaded.data, context })}
+    <div
+      className={`block block-${block.type} ${className}`}
+      data-block={block.id}
+      {...island}
+      {...(isInFrame ? { 'data-edit-label': definition.label, 'data-edit-type': block.type } : {})}
+    >
+      {isInFrame
+        ? editedContent(definition, render({ props: loaded.props, data: loaded.data, context }))
+        : render({ props: loaded.props, data: loaded.data, context })}
     </div>
   );
 }
 
+/** What the owner sees of a block: something even where visitors see nothing, and no code that could run. */
+function editedContent(definition: AnyBlockDefinition, content: ReactNode): ReactNode {
+  if (content === null) return <EmptyBlock definition={definition} />;
+  return definition.carriesCode ? <OwnerCode definition={definition} /> : content;
+}
+
 function MissingBlock({ loaded, className }: Pick<BlockViewProps, 'loaded' | 'className'>): ReactNode {
+  const { id, type } = loaded.block;
   return (
-    <div className={`block block-missing ${className}`} data-block={loaded.block.id}>
+    <div
+      className={`block block-missing ${className}`}
+      data-block={id}
+      data-edit-label={type}
+      data-edit-type={type}
+    >
       <p>
-        <strong>{loaded.block.type}</strong> cannot be shown:{' '}
-        {loaded.problem ?? 'it is not known to this version'}. Its content is kept.
+        <strong>{type}</strong> cannot be shown: {loaded.problem ?? 'it is not known to this version'}. Its
+        content is kept.
       </p>
     </div>
   );

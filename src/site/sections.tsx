@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { SPACINGS } from '#domain/content/content.ts';
 import { imageUrl, type MediaView, srcSet } from '#domain/media/media.ts';
 import { blockContext, type SharedContext } from './context.ts';
+import { type EditedArea, sectionMarks } from './edit/editing.ts';
+import { EmptySection } from './edit/placeholders.tsx';
 import { focusClasses } from './focus.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedSection } from './load-page.ts';
@@ -16,44 +18,72 @@ export interface SectionsProps {
   readonly layout: LayoutStyles;
   /** Block or section whose picture is likely the largest on the first screen. */
   readonly largestId?: string | undefined;
+  readonly area: EditedArea;
 }
 
-export function Sections({ sections, shared, layout, largestId }: SectionsProps): ReactNode {
-  return sections.map((loaded, index) => {
-    const { section, blocks } = loaded;
-    const background = section.background && shared.media(section.background.media.id);
-    return (
-      <section
-        key={section.id}
-        className={sectionClasses(loaded, sections[index - 1], background)}
-        data-section={section.id}
-        data-theme={background ? 'photo' : section.theme}
-        data-width={section.width}
-        data-spacing={section.spacing}
-        {...(section.name ? { id: anchorOf(section.name) } : {})}
-      >
-        {background && <Background media={background} isLargest={largestId === section.id} />}
-        <div className="grid">
-          {blocks.map((block) => (
-            <BlockView
-              key={block.block.id}
-              loaded={block}
-              className={layout.classesOf(block.block).join(' ')}
-              context={blockContext(shared, {
-                block: block.block,
-                section,
-                isLikelyLargest: largestId === block.block.id,
-              })}
-            />
-          ))}
-        </div>
-      </section>
-    );
-  });
+export function Sections({ sections, ...rest }: SectionsProps): ReactNode {
+  const { editing } = rest.shared;
+  return (
+    <>
+      {sections.map((loaded, index) => (
+        <SectionView key={loaded.section.id} loaded={loaded} previous={sections[index - 1]} {...rest} />
+      ))}
+      {/* New sections go before it. */}
+      {editing?.area === rest.area && <div hidden data-sections-end="" />}
+    </>
+  );
+}
+
+interface SectionProps extends Omit<SectionsProps, 'sections'> {
+  readonly loaded: LoadedSection;
+  readonly previous: LoadedSection | undefined;
+}
+
+export function SectionView({ loaded, previous, shared, layout, largestId, area }: SectionProps): ReactNode {
+  const { section, blocks } = loaded;
+  const background = backgroundOf(loaded, shared);
+  const isEdited = shared.editing?.area === area;
+  return (
+    <section
+      className={sectionClasses(loaded, previous, background)}
+      data-section={section.id}
+      data-theme={background ? 'photo' : section.theme}
+      data-width={section.width}
+      data-spacing={section.spacing}
+      {...(section.name ? { id: anchorOf(section.name) } : {})}
+      {...(isEdited ? sectionMarks(loaded, shared.editing) : {})}
+    >
+      {background && <Background media={background} isLargest={largestId === section.id} />}
+      <div className="grid">
+        {blocks.map((block) => (
+          <BlockView
+            key={block.block.id}
+            loaded={block}
+            className={layout.classesOf(block.block).join(' ')}
+            isInFrame={shared.editing !== undefined}
+            context={blockContext(shared, {
+              block: block.block,
+              section,
+              isLikelyLargest: largestId === block.block.id,
+              isEditable: isEdited && loaded.from === undefined,
+            })}
+          />
+        ))}
+        {isEdited && blocks.length === 0 && <EmptySection section={section} />}
+      </div>
+    </section>
+  );
+}
+
+export function backgroundOf(
+  { section }: LoadedSection,
+  shared: Pick<SharedContext, 'media'>,
+): MediaView | undefined {
+  return section.background && shared.media(section.background.media.id);
 }
 
 /** Bands of one ground that follow each other share the space between them. */
-function sectionClasses(
+export function sectionClasses(
   { section, blocks }: LoadedSection,
   previous: LoadedSection | undefined,
   background: MediaView | undefined,

@@ -113,7 +113,7 @@ function blockRules(type: string): readonly CssRule[] {
 }
 
 /** The fonts to fetch before anything else, as addresses. */
-export function preloadedFonts(style: SiteStyle, assets: VisitorAssets): string[] {
+export function preloadedFonts(style: SiteStyle, assets: Pick<VisitorAssets, 'fontUrl'>): string[] {
   return fontFilesToPreload(fontsOf(templates[style.template], style), assets);
 }
 

@@ -1,15 +1,21 @@
 import type { BlockRender } from '../contract.ts';
+import { editable, isEditing } from '../editable.ts';
 import { linkAttributes, NewWindowNote } from '../link.tsx';
 import type { ButtonProps } from './definition.ts';
 
 /** A button that leads nowhere (its page is gone) or says nothing is left out: it could only disappoint. */
 export const renderButton: BlockRender<ButtonProps> = ({ props, context }) => {
   const attributes = linkAttributes(props.link, context);
-  if (!attributes || props.label.trim() === '') return null;
+  const isUseless = !attributes || props.label.trim() === '';
+  if (isUseless && !isEditing(context)) return null;
   const full = props.isFullOnMobile ? ' button-full' : '';
   return (
     <div className={`button-row button-${props.align}${full}`}>
-      <a className={`button button-${props.style} button-${props.size}`} {...attributes}>
+      <a
+        className={`button button-${props.style} button-${props.size}`}
+        {...attributes}
+        {...editable(context, { path: 'label', value: props.label, hint: 'Button' })}
+      >
         {props.label}
         <NewWindowNote link={props.link} />
       </a>

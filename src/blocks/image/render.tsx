@@ -1,6 +1,7 @@
 import { plainText } from '#domain/content/rich-text.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
+import { editable } from '../editable.ts';
 import { Linked } from '../link.tsx';
 import { Picture } from '../picture.tsx';
 import { RichTextView } from '../rich-text.tsx';
@@ -31,7 +32,7 @@ export const renderImage: BlockRender<ImageProps> = ({ props, context }) => {
         />
       </Linked>
       {props.caption.content.length > 0 && (
-        <figcaption>
+        <figcaption {...editable(context, { path: 'caption', value: props.caption, hint: 'Caption' })}>
           <RichTextView doc={props.caption} context={context} />
         </figcaption>
       )}

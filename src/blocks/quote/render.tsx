@@ -1,24 +1,44 @@
 import type { BlockRender } from '../contract.ts';
+import { editable, isEditing } from '../editable.ts';
 import { Linked } from '../link.tsx';
 import { RichTextView } from '../rich-text.tsx';
 import type { QuoteProps } from './definition.ts';
 
+/** A quote's headings lie below those of the page. */
+const HEADING_OFFSET = 2;
+
 export const renderQuote: BlockRender<QuoteProps> = ({ props, context }) =>
-  props.quote.content.length === 0 ? null : (
+  props.quote.content.length === 0 && !isEditing(context) ? null : (
     <figure className={`quote quote-${props.align}`}>
-      <blockquote>
-        <RichTextView doc={props.quote} context={context} headingOffset={2} />
+      <blockquote
+        {...editable(context, {
+          path: 'quote',
+          value: props.quote,
+          hint: 'What somebody said',
+          headingOffset: HEADING_OFFSET,
+        })}
+      >
+        <RichTextView doc={props.quote} context={context} headingOffset={HEADING_OFFSET} />
       </blockquote>
       {(props.source || props.role) && (
         <figcaption>
           {props.source && (
-            <cite>
+            <cite
+              {...(props.link ? {} : editable(context, { path: 'source', value: props.source, hint: 'Who' }))}
+            >
               <Linked link={props.link} context={context}>
                 {props.source}
               </Linked>
             </cite>
           )}
-          {props.role && <span className="quote-role">{props.role}</span>}
+          {props.role && (
+            <span
+              className="quote-role"
+              {...editable(context, { path: 'role', value: props.role, hint: 'What they do' })}
+            >
+              {props.role}
+            </span>
+          )}
         </figcaption>
       )}
     </figure>

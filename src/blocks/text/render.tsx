@@ -1,10 +1,14 @@
 import type { BlockRender } from '../contract.ts';
+import { editable, isEditing } from '../editable.ts';
 import { RichTextView } from '../rich-text.tsx';
 import type { TextProps } from './definition.ts';
 
 export const renderText: BlockRender<TextProps> = ({ props, context }) =>
-  props.content.content.length === 0 ? null : (
-    <div className={`text text-${props.size}`}>
+  props.content.content.length === 0 && !isEditing(context) ? null : (
+    <div
+      className={`text text-${props.size}`}
+      {...editable(context, { path: 'content', value: props.content, hint: 'Write something' })}
+    >
       <RichTextView doc={props.content} context={context} />
     </div>
   );

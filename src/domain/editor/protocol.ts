@@ -10,7 +10,7 @@
  */
 import { z } from 'zod';
 import { placeSchema } from '../content/content.ts';
-import { positionSchema } from '../content/operations.ts';
+import { BODY, positionSchema } from '../content/operations.ts';
 import { richTextSchema } from '../content/rich-text.ts';
 import { idSchema, linkSchema } from '../links/link.ts';
 
@@ -35,6 +35,8 @@ export type Rect = z.infer<typeof rectSchema>;
 const text = (max: number) => z.string().max(max);
 /** From the block itself: `['props', 'content']`. */
 const pathSchema = z.array(text(100)).min(1).max(12);
+/** A block, or the body itself: the title above a post stands at `['title']` of `body`. */
+const textOwnerSchema = z.union([z.literal(BODY), idSchema]);
 /** Tells an answer which question it belongs to. */
 const questionSchema = text(40);
 const typeSchema = text(60);
@@ -108,10 +110,10 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     place: placeSchema,
     breakpoint: z.enum(['base', 'mobile']),
   }),
-  z.object({ type: z.literal('textStart'), id: idSchema, path: pathSchema }),
+  z.object({ type: z.literal('textStart'), id: textOwnerSchema, path: pathSchema }),
   /** The whole value, at most 150 ms after a key, and always before `textEnd`. */
-  z.object({ type: z.literal('textChange'), id: idSchema, path: pathSchema, value: textValueSchema }),
-  z.object({ type: z.literal('textEnd'), id: idSchema, path: pathSchema }),
+  z.object({ type: z.literal('textChange'), id: textOwnerSchema, path: pathSchema, value: textValueSchema }),
+  z.object({ type: z.literal('textEnd'), id: textOwnerSchema, path: pathSchema }),
   /** A key the frame has no use for; never one typed into a text. */
   z.object({
     type: z.literal('key'),
@@ -164,15 +166,18 @@ export const ownerMessageSchema = z.discriminatedUnion('type', [
     order: z.array(z.string().max(60)),
     /** What stands around the sections of a post: its header and footer, by name. */
     parts: z.record(z.string(), z.string()).optional(),
+    /** Classes of every section, since some depend on the section before. */
+    classes: z.record(z.string(), z.string()).optional(),
+    isHeaderOverPicture: z.boolean().optional(),
     css: z.string().optional(),
   }),
   /** What is selected now, blocks or sections. */
   z.object({ type: z.literal('select'), ids: z.array(idSchema).max(120) }),
   /** Begin to edit a block's text: the first one of the block without `path`. */
-  z.object({ type: z.literal('startText'), id: idSchema, path: pathSchema.optional() }),
+  z.object({ type: z.literal('startText'), id: textOwnerSchema, path: pathSchema.optional() }),
   z.object({ type: z.literal('endText') }),
   /** Another value for the text that is being edited, e.g. after undo in the owner area. */
-  z.object({ type: z.literal('setText'), id: idSchema, path: pathSchema, value: textValueSchema }),
+  z.object({ type: z.literal('setText'), id: textOwnerSchema, path: pathSchema, value: textValueSchema }),
   z.object({ type: z.literal('scrollTo'), id: idSchema }),
   z.object({ type: z.literal('mode'), mode: z.enum(['edit', 'preview']) }),
   /** Rules that come after all others, replacing those of the last such message. */

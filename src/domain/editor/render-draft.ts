@@ -21,6 +21,9 @@ export interface RenderAnswer {
   readonly order: readonly string[];
   /** What stands around the sections of a post, by name. */
   readonly parts: Readonly<Record<string, string>>;
+  /** Classes of every section by id: some depend on the section before. */
+  readonly classes: Readonly<Record<string, string>>;
+  readonly isHeaderOverPicture: boolean;
   /** Rules of the places that blocks of this body take. */
   readonly css: string;
 }

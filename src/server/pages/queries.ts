@@ -79,6 +79,22 @@ export async function findDraft(
   return row && toPublished(row, JSON.parse(row.body) as Body);
 }
 
+/** Ids of the site's own header and footer. */
+export async function findShellIds(
+  db: Queryable,
+  siteId: string,
+): Promise<{ header: string | undefined; footer: string | undefined }> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'kind'])
+    .where('site_id', '=', siteId)
+    .where('kind', 'in', ['header', 'footer'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const idOf = (kind: string) => rows.find((row) => row.kind === kind)?.id;
+  return { header: idOf('header'), footer: idOf('footer') };
+}
+
 interface PublishedRow {
   id: string;
   kind: string;

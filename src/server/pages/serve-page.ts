@@ -4,6 +4,7 @@ import { bodyFieldsSchema } from '#domain/content/document.ts';
 import type { PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { VisitorAssets } from '#site/assets.ts';
+import type { Editing } from '#site/edit/editing.ts';
 import { type LoadedPage, loadPage } from '#site/load-page.ts';
 import { renderPage } from '#site/render-page.tsx';
 import { type SystemPage, type SystemPageName, systemBody } from '#site/system-page.tsx';
@@ -83,7 +84,7 @@ export async function loadDocument(
   site: CurrentSite,
   document: PublishedDocument,
   query: Readonly<Record<string, string>>,
-  options: { isPreview?: boolean } = {},
+  options: { isPreview?: boolean; editing?: Editing } = {},
 ): Promise<LoadedPage> {
   const data = siteDataOf(deps.db.read, { id: site.view.id, timeZone: site.view.settings.timeZone });
   const page = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
@@ -91,7 +92,14 @@ export async function loadDocument(
     ? await findCollectionRow(deps.db.read, site.view.id, page.collectionId ?? '')
     : undefined;
   const shown = collection ? withListing(page, collection) : page;
-  return loadPage({ site: site.view, page: shown, data, now: deps.now(), query });
+  return loadPage({
+    site: site.view,
+    page: shown,
+    data,
+    now: deps.now(),
+    query,
+    editing: options.editing,
+  });
 }
 
 async function pageViewOf(

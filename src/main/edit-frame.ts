@@ -1,0 +1,6 @@
+/** The one script of the editor's frame. */
+import { islands } from '#blocks/islands.ts';
+import { startEditFrame } from '#runtime/edit-frame/start.ts';
+import { mountIslands } from '#runtime/islands.ts';
+
+startEditFrame({ mountIslands: (root) => mountIslands(root, islands) });

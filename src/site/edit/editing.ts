@@ -1,0 +1,66 @@
+/** What the editor's frame shows, beyond what visitors get: which document is edited, and what stands around it. */
+import type { Section } from '#domain/content/content.ts';
+import type { OtherDocument } from '#domain/editor/protocol.ts';
+import type { MarkEditable } from '#domain/page.ts';
+
+/** The part of the page that can be edited; the others are dimmed. */
+export type EditedArea = 'main' | 'header' | 'footer';
+
+export interface Editing {
+  readonly documentId: string;
+  readonly area: EditedArea;
+  /** Ids of the site's own header and footer. */
+  readonly headerId: string | undefined;
+  readonly footerId: string | undefined;
+  /** Lets the frame's own script run, and what that loads. */
+  readonly nonce: string;
+  readonly ownerOrigin: string;
+  /** The sections to render; the others are not loaded. */
+  readonly only?: ReadonlySet<string> | undefined;
+}
+
+type Marks = Readonly<Record<`data-${string}`, string>>;
+const NONE: Marks = {};
+
+/** Marks of one of the three areas: another document's, unless it is the edited one. */
+export function areaMarks(editing: Editing | undefined, area: EditedArea): Marks {
+  if (!editing) return NONE;
+  if (editing.area === area) return { 'data-edited': area };
+  if (area === 'main') return { 'data-standin': '' };
+  const id = area === 'header' ? editing.headerId : editing.footerId;
+  return id === undefined ? { 'data-standin': '' } : { 'data-other': otherName({ kind: area, id }) };
+}
+
+/** Of the section that lists a collection's items by itself; it is never stored. */
+export const AUTOMATIC_SECTION = '0'.repeat(24);
+
+/** Marks of a section, and of what shows a reusable one. */
+export function sectionMarks(
+  { section, from }: { readonly section: Section; readonly from?: Section | undefined },
+  editing: Editing | undefined,
+): Marks {
+  if (!editing) return NONE;
+  if (section.id === AUTOMATIC_SECTION) return { 'data-automatic': '' };
+  const source = (from ?? section).source;
+  return {
+    'data-edit-label': source ? 'Reusable section' : section.name || 'Section',
+    ...(from ? { 'data-from': from.id } : {}),
+    ...(source ? { 'data-other': otherName({ kind: 'section', id: source.id }) } : {}),
+    ...((from ?? section).hidden ? { 'data-hidden': '' } : {}),
+  };
+}
+
+/** As the frame's script reads it again. */
+function otherName({ kind, id }: OtherDocument): string {
+  return `${kind}:${id}`;
+}
+
+/** Marks a text of a block's props. @param owner `props` for blocks; empty for the body itself */
+export function markEditable(owner: readonly string[]): MarkEditable {
+  return ({ path, value, hint, headingOffset }) => ({
+    'data-text': [...owner, path].join('.'),
+    'data-value': JSON.stringify(value),
+    'data-hint': hint,
+    ...(headingOffset ? { 'data-heading-offset': String(headingOffset) } : {}),
+  });
+}

@@ -1,0 +1,67 @@
+/** What stands in the editor's frame where visitors would see nothing, or something that must not run there. */
+import type { ReactNode } from 'react';
+import type { AnyBlockDefinition } from '#domain/block.ts';
+import type { Section } from '#domain/content/content.ts';
+
+interface DefinitionProps {
+  readonly definition: AnyBlockDefinition;
+}
+
+/** What to do about an empty block, where its description does not say it. */
+const HINTS: Readonly<Record<string, string>> = {
+  code: 'Paste code in the panel.',
+  embed: 'Paste the code another site gave you in the panel.',
+  image: 'Choose a picture, or drop one here.',
+  audio: 'Choose a recording, or drop one here.',
+  menu: 'Write the first dish in the panel.',
+  'social-links': 'Say where else you can be found, in the site’s settings.',
+};
+
+export function EmptyBlock({ definition }: DefinitionProps): ReactNode {
+  return (
+    <div className="edit-placeholder">
+      <strong>{definition.label}</strong> <span>{HINTS[definition.type] ?? definition.description}</span>
+    </div>
+  );
+}
+
+export function OwnerCode({ definition }: DefinitionProps): ReactNode {
+  return (
+    <div className="edit-placeholder">
+      <strong>{definition.label}</strong> <span>Your code runs on the page itself, not while you edit.</span>
+    </div>
+  );
+}
+
+/** A section without blocks of its own. */
+export function EmptySection({ section }: { readonly section: Section }): ReactNode {
+  if (section.source) {
+    return (
+      <div className="edit-placeholder">
+        <strong>Reusable section</strong> <span>It is empty, not published or gone. Open it to see.</span>
+      </div>
+    );
+  }
+  return (
+    <button type="button" className="edit-placeholder" data-insert="block">
+      <strong>Empty section</strong> <span>Add the first block.</span>
+    </button>
+  );
+}
+
+/** In place of pages, while the header or footer around them is edited. */
+export function AnyPage(): ReactNode {
+  return (
+    <div className="edit-placeholder edit-empty-page">
+      <strong>Your pages</strong> <span>What stands around them is edited here.</span>
+    </div>
+  );
+}
+
+export function EmptyPage(): ReactNode {
+  return (
+    <button type="button" className="edit-placeholder edit-empty-page" data-insert="section">
+      <strong>Nothing here yet</strong> <span>Add the first section.</span>
+    </button>
+  );
+}

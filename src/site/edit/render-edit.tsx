@@ -1,0 +1,113 @@
+/**
+ * The draft as the editor's frame shows it, and parts of it after an edit. The same components as for visitors
+ * write it; only marks are added, and nothing of the owner's own code is.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { styles } from '#blocks/styles.ts';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import type { RenderAnswer } from '#domain/editor/render-draft.ts';
+import { buildSiteContext } from '#domain/site-context/contract.ts';
+import { ArticleFooter, ArticleHeader } from '../article.tsx';
+import type { VisitorAssets } from '../assets.ts';
+import { type SharedContext, sharedContext } from '../context.ts';
+import { LayoutStyles } from '../layout.ts';
+import type { LoadedPage, LoadedSection } from '../load-page.ts';
+import { isHeaderOverPicture, largestIdOf, Page } from '../page.tsx';
+import { backgroundOf, SectionView, sectionClasses } from '../sections.tsx';
+import { pageCss, preloadedFonts, type SiteSheet } from '../theme.ts';
+import editCss from './edit.css?inline';
+import { AUTOMATIC_SECTION, type EditedArea } from './editing.ts';
+
+export interface EditPageOptions {
+  readonly assets: Pick<VisitorAssets, 'fontUrl' | 'editScript'>;
+  readonly sheet: SiteSheet;
+}
+
+const CSS_PLACE = '/*page-css*/';
+const BLOCK_TYPES = Object.keys(styles).sort();
+
+/** The whole page, with the rules of all blocks: any of them may be added. */
+export function renderEditPage(
+  loaded: LoadedPage,
+  options: EditPageOptions,
+): { readonly html: string; readonly css: string } {
+  const { style } = loaded.site;
+  const layout = new LayoutStyles();
+  const markup = renderToStaticMarkup(
+    <Page
+      loaded={loaded}
+      shared={sharedContext(loaded)}
+      layout={layout}
+      head={{
+        css: CSS_PLACE,
+        fonts: preloadedFonts(style, options.assets),
+        scripts: [options.assets.editScript],
+      }}
+      siteContext={buildSiteContext(loaded.site, loaded.page)}
+    />,
+  );
+  const common = pageCss(options.sheet, {
+    html: EXTENDED_LETTER,
+    isPreview: true,
+    blockTypes: BLOCK_TYPES,
+    hasOwnerCode: false,
+    extra: '',
+  });
+  const css = [common, layout.css(), style.customCss.replaceAll('<', '\\3c '), editCss].join('');
+  return { html: `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`, css };
+}
+
+/** Anything may be typed, so that the faces of all letters are declared. */
+const EXTENDED_LETTER = 'ő';
+
+/** What an edit changes: the markup of the sections that `loaded.editing.only` names, or of all. */
+export function renderEdit(loaded: LoadedPage): RenderAnswer {
+  const shared = sharedContext(loaded);
+  const layout = new LayoutStyles();
+  const area = loaded.editing?.area ?? 'main';
+  const bySection = new Map<string, string>();
+  const classes: Record<string, string> = {};
+  loaded.sections.forEach((section, index) => {
+    const previous = loaded.sections[index - 1];
+    const { id } = section.from ?? section.section;
+    classes[section.section.id] = sectionClasses(section, previous, backgroundOf(section, shared));
+    for (const { block } of section.blocks) layout.classesOf(block);
+    if (isAsked(loaded, id)) {
+      const markup = sectionMarkup({ section, previous, shared, layout, area, loaded });
+      bySection.set(id, (bySection.get(id) ?? '') + markup);
+    }
+  });
+  return {
+    sections: Object.fromEntries(bySection),
+    order: loaded.page.body.sections.map(({ id }) => id).filter((id) => id !== AUTOMATIC_SECTION),
+    classes,
+    parts: partsOf(loaded),
+    isHeaderOverPicture: isHeaderOverPicture(loaded),
+    css: layout.css(),
+  };
+}
+
+function isAsked({ editing }: LoadedPage, id: string): boolean {
+  return editing?.only === undefined || editing.only.has(id);
+}
+
+interface SectionMarkup {
+  readonly section: LoadedSection;
+  readonly previous: LoadedSection | undefined;
+  readonly shared: SharedContext;
+  readonly layout: LayoutStyles;
+  readonly area: EditedArea;
+  readonly loaded: LoadedPage;
+}
+
+function sectionMarkup({ section, loaded, ...rest }: SectionMarkup): string {
+  return renderToStaticMarkup(<SectionView loaded={section} largestId={largestIdOf(loaded)} {...rest} />);
+}
+
+function partsOf(loaded: LoadedPage): Record<string, string> {
+  if (loaded.page.type !== PAGE_TYPES.contentItem) return {};
+  return {
+    'article-header': renderToStaticMarkup(<ArticleHeader loaded={loaded} />),
+    'article-footer': renderToStaticMarkup(<ArticleFooter loaded={loaded} />),
+  };
+}
