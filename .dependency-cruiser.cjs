@@ -91,21 +91,25 @@ module.exports = {
         path: '^src/server/([^/]+)/',
         pathNot: [
           '^src/server/testing/',
-          '^src/server/(http|db|jobs|mail|storage|payments)/',
+          '^src/server/(http|db|jobs|activity|mail|storage|payments)/',
           '\\.test\\.ts$',
         ],
       },
       to: {
         path: '^src/server/[^/]+/',
-        pathNot: ['^src/server/$1/', '^src/server/(http|db|jobs|mail|storage|payments)/'],
+        pathNot: ['^src/server/$1/', '^src/server/(http|db|jobs|activity|mail|storage|payments)/'],
       },
     },
     {
       name: 'plumbing-imports-no-feature',
       severity: 'error',
-      comment: 'http, db, jobs, mail and storage know no feature.',
-      from: { path: '^src/server/(http|db|jobs|mail|storage|payments)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/[^/]+/', pathNot: '^src/server/(http|db|jobs|mail|storage|payments)/' },
+      comment:
+        'http, db, jobs, mail, storage and activity (who did what, written by every feature in its own transaction) know no feature.',
+      from: { path: '^src/server/(http|db|jobs|activity|mail|storage|payments)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/server/[^/]+/',
+        pathNot: '^src/server/(http|db|jobs|activity|mail|storage|payments)/',
+      },
     },
     {
       name: 'only-queries-touch-sql',

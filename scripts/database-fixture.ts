@@ -20,9 +20,15 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { definitions } from '#blocks/definitions.ts';
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { newId } from '#domain/id.ts';
+import { createSignInLink } from '#server/accounts/one-time-links.ts';
+import { NOBODYS_HASH } from '#server/accounts/passwords.ts';
+import { setSiteRole } from '#server/accounts/queries-accounts.ts';
+import { createAccount } from '#server/accounts/set-up.ts';
+import { openAccount } from '#server/accounts/sign-in.ts';
 import { createToken } from '#server/accounts/tokens.ts';
 import { createCollection } from '#server/content/create-collection.ts';
 import { createDocument } from '#server/content/create-document.ts';
@@ -50,6 +56,11 @@ const TABLES = [
   'comments',
   'jobs',
   'tokens',
+  'accounts',
+  'sessions',
+  'site_roles',
+  'one_time_links',
+  'activity',
 ] as const;
 const actor = { name: 'Mira', mayInjectCode: true };
 
@@ -224,8 +235,33 @@ async function writeItems(deps: RowDeps, siteId: string): Promise<void> {
   }
 }
 
+/** A person with a session, a role and a token, and a link nobody has used yet. */
+async function writePeople(deps: RowDeps, siteId: string): Promise<void> {
+  const accountId = await deps.db.write(async (tx) => {
+    const input = { name: 'Mira Holt', email: 'mira@example.org', hash: NOBODYS_HASH, isOwner: true };
+    const account = made(await createAccount(tx, deps, input), 'created');
+    await setSiteRole(tx, {
+      accountId: account.id,
+      siteId,
+      role: CONTRIBUTOR_ROLES.editor,
+      now: deps.now(),
+    });
+    const client = { userAgent: 'Firefox', address: '192.0.2.1' };
+    await openAccount(
+      tx,
+      deps,
+      { id: account.id, name: 'Mira Holt' },
+      { client, isRemembered: true, previous: undefined },
+    );
+    return account.id;
+  });
+  await createToken(deps, { name: 'Mira’s own', siteId, scopes: ['read'], accountId });
+  await createSignInLink(deps, 'http://localhost:4321', accountId);
+}
+
 async function writeRest(deps: RowDeps, siteId: string): Promise<void> {
   await createToken(deps, { name: 'Program', siteId, scopes: ['read', 'write'] });
+  await writePeople(deps, siteId);
   await deps.db.write((tx) =>
     tx
       .insertInto('media')

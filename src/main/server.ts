@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { createSetupLink } from '#server/accounts/one-time-links.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
 import { listSites } from '#server/sites/queries.ts';
@@ -36,6 +37,7 @@ let isStopping = false;
 const media = openMedia(deps, settings.dataDir);
 await seedDemo(media, DEMO_MEDIA);
 const siteAddress = await firstSiteAddress();
+const setupLink = await createSetupLink(deps, settings.ownerOrigin);
 const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
 const listen = getRequestListener(app.fetch);
 const server = createServer(
@@ -60,6 +62,7 @@ server.listen(settings.port, settings.host, () => {
   worker.start();
   state.isReady = true;
   console.log(`Vitrine is running.\n  Your site   ${siteAddress}\n  Owner area  ${settings.ownerOrigin}`);
+  if (setupLink) console.log(`\nNobody owns it yet. Open this link to make it yours:\n  ${setupLink}`);
 });
 
 /** Where to look first: the primary host of the first site. */

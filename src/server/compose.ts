@@ -1,7 +1,9 @@
 /** Puts the parts of the server together: what every running Vitrine is made of, and what route tests run. */
 import type { VisitorAssets } from '#site/assets.ts';
 import { createAuthorize } from './accounts/authorize.ts';
+import { activityRoutes } from './activity/routes.ts';
 import { type AppDeps, createApp } from './app.ts';
+import { composeAccounts } from './compose-accounts.ts';
 import { composeSettings } from './compose-settings.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
 import { indexDocument } from './content/index-document.ts';
@@ -73,10 +75,12 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     clientAddress: clientAddress(settings.trustedProxies),
     isReady: () => state.isReady,
   };
-  const authorize = createAuthorize({ ...deps, clientAddress: base.clientAddress });
+  const authorize = createAuthorize(base);
   const isSiteHost = async (host: string) => (await registry.find(host)) !== undefined;
   const parts = composeSettings({ ...deps, authorize, settings, secret, reach, media, isSiteHost });
   const owner = [
+    ...composeAccounts({ ...base, authorize }, settings),
+    activityRoutes(deps, authorize),
     contentRoutes({ ...deps, authorize, hashPassword }),
     contentListRoutes({ ...deps, authorize }),
     mailRoutes({ ...base, authorize, mail: settings }),

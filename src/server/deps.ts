@@ -14,4 +14,8 @@ export interface Deps {
 export interface Actor {
   readonly name: string;
   readonly mayInjectCode: boolean;
+  /** The account that acts, itself or through a token of its own; absent for programs of the installation. */
+  readonly accountId?: string;
+  /** The session it acts in; absent for programs. */
+  readonly sessionId?: string;
 }

@@ -6,8 +6,7 @@ import { createCollection } from '#server/content/create-collection.ts';
 import { type CreateDocument, createDocument } from '#server/content/create-document.ts';
 import { moveDocument } from '#server/content/move-document.ts';
 import { publishDocument, scheduleDocument } from '#server/content/publish-document.ts';
-import type { Database } from '#server/db/engine.ts';
-import type { Queryable } from '#server/db/schema.ts';
+import { within } from '#server/db/within.ts';
 import type { MediaDeps } from '#server/media/open-media.ts';
 import { insertMedia } from '#server/media/queries.ts';
 import { hashPassword } from '#server/pages/unlock.ts';
@@ -49,11 +48,6 @@ export async function seedDemo(deps: DemoDeps, mediaFolder: string): Promise<voi
     if ((await listSites(tx)).length > 0) return;
     await seedSite({ ...deps, db: within(deps.db, tx) }, files, passwordHash);
   });
-}
-
-/** The database as commands take it, with every write inside the transaction that is under way. */
-function within(db: Database, tx: Queryable): Database {
-  return { ...db, read: tx, write: (command) => command(tx) };
 }
 
 async function seedSite(

@@ -1,28 +1,92 @@
-/** Answers the question of the owner origin's routes: may this caller do this here. */
-import type { Deps } from '../deps.ts';
-import type { Authorize } from '../http/authorize.ts';
+/**
+ * Answers the question of the owner origin's routes: may this caller do this here. Callers are people with a
+ * session or programs with an access token; nothing else is taken, and a token in the header comes first.
+ */
+import type { Context } from 'hono';
+import { type Permission, permissionOf, permissionsOf } from '#domain/accounts/permissions.ts';
+import type { Actor, Deps } from '../deps.ts';
+import type { Authorize, RequiredScope } from '../http/authorize.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
+import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
+import { findSiteRole } from './queries-accounts.ts';
+import type { SessionFound } from './queries-sessions.ts';
+import { findSession, readSessionCookie } from './sessions.ts';
 import { authorizeToken } from './tokens.ts';
 
 /** Wrong tokens one address may send. */
 const GUESSES = { burst: 20, everyMs: 3000 };
 
-export function createAuthorize(
-  deps: Pick<Deps, 'db' | 'now'> & { readonly clientAddress: ClientAddress },
-): Authorize {
+export interface AuthorizeDeps extends Pick<Deps, 'db' | 'now'> {
+  readonly clientAddress: ClientAddress;
+  readonly ownerOrigin: string;
+  readonly isSecure: boolean;
+}
+
+export function createAuthorize(deps: AuthorizeDeps): Authorize {
   const guesses = new RateLimiter(GUESSES, deps.now);
   return async (context, siteId, scope) => {
-    const authorized = await authorizeToken(deps, context.req.header('authorization'), { siteId, scope });
-    if (authorized.kind === 'authorized') return authorized.actor;
-    const message = { error: { kind: authorized.kind, message: authorized.message } };
-    if (authorized.kind === 'forbidden') return context.json(message, 403);
-    if (!guesses.take(deps.clientAddress(context))) {
-      return context.json(
-        { error: { kind: 'too-many', message: 'Too many wrong tokens. Try again in a minute.' } },
-        429,
-      );
-    }
-    return context.json(message, 401, { 'www-authenticate': 'Bearer' });
+    const header = context.req.header('authorization');
+    if (header !== undefined) return authorizeProgram(deps, guesses, context, { header, siteId, scope });
+    const session = await findSession(deps, readSessionCookie(context, deps));
+    if (!session) return refuseStranger(context);
+    if (!isFromOwnerArea(context, deps.ownerOrigin)) return refuseCrossSite(context);
+    return authorizePerson(deps, context, session, siteId, scope);
   };
+}
+
+async function authorizePerson(
+  deps: AuthorizeDeps,
+  context: Context,
+  session: SessionFound,
+  siteId: string | null,
+  scope: RequiredScope,
+): Promise<Actor | Response> {
+  const who = { name: session.name, accountId: session.account_id, sessionId: session.id };
+  if (scope === 'self') return { ...who, mayInjectCode: false };
+  const held = await permissionsOn(deps, session, siteId);
+  if (held.has(permissionOf(scope))) return { ...who, mayInjectCode: held.has('config.code') };
+  return refuse(context, 403, 'forbidden', 'Your role on this site does not allow this. Ask its owner.');
+}
+
+async function permissionsOn(
+  deps: Pick<Deps, 'db'>,
+  { account_id: accountId, is_owner: isOwner }: Pick<SessionFound, 'account_id' | 'is_owner'>,
+  siteId: string | null,
+): Promise<ReadonlySet<Permission>> {
+  const role = siteId === null ? null : ((await findSiteRole(deps.db.read, accountId, siteId)) ?? null);
+  return permissionsOf({ isOwner: isOwner === 1, role });
+}
+
+async function authorizeProgram(
+  deps: AuthorizeDeps,
+  guesses: RateLimiter,
+  context: Context,
+  { header, siteId, scope }: { header: string; siteId: string | null; scope: RequiredScope },
+): Promise<Actor | Response> {
+  if (scope === 'self') {
+    const message = 'Accounts are changed by the people they belong to, not with an access token.';
+    return refuse(context, 403, 'forbidden', message);
+  }
+  const authorized = await authorizeToken(deps, header, { siteId, permission: permissionOf(scope) });
+  if (authorized.kind === 'authorized') return authorized.actor;
+  if (authorized.kind === 'forbidden') return refuse(context, 403, 'forbidden', authorized.message);
+  if (!guesses.take(deps.clientAddress(context)))
+    return refuse(context, 429, 'too-many', 'Too many wrong tokens. Try again in a minute.');
+  context.header('www-authenticate', 'Bearer');
+  return refuse(context, 401, 'unknown', authorized.message);
+}
+
+function refuseStranger(context: Context): Response {
+  context.header('www-authenticate', 'Bearer');
+  return refuse(
+    context,
+    401,
+    'signed-out',
+    'Sign in first. Programs send an access token: “Authorization: Bearer vitrine_…”.',
+  );
+}
+
+function refuse(context: Context, status: 401 | 403 | 429, kind: string, message: string): Response {
+  return context.json({ error: { kind, message } }, status);
 }

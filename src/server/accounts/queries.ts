@@ -30,3 +30,32 @@ export async function revokeToken(db: Queryable, id: string, now: number): Promi
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Those in use, the newest first. */
+export async function listTokensOfAccount(db: Queryable, accountId: string): Promise<TokenTable[]> {
+  return db
+    .selectFrom('tokens')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The token that was taken back; undefined when the account has none of this id in use. */
+export async function revokeTokenOfAccount(
+  db: Queryable,
+  accountId: string,
+  id: string,
+  now: number,
+): Promise<TokenTable | undefined> {
+  return db
+    .updateTable('tokens')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,17 +1,24 @@
 /** Access tokens for programs: shown once, stored as a hash, with scopes, for one site or all. */
 import { createHash, randomBytes } from 'node:crypto';
+import {
+  type Permission,
+  permissionsOf,
+  permissionsOfScopes,
+  scopeOf,
+  type TokenScope,
+} from '#domain/accounts/permissions.ts';
+import type { TokenTable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findTokenByHash, insertToken, touchToken } from './queries.ts';
-
-/** `code`: may store HTML and scripts that run as part of the page. `admin`: sites, hosts, tokens. */
-export const SCOPES = ['read', 'write', 'publish', 'code', 'admin'] as const;
-export type Scope = (typeof SCOPES)[number];
+import { findAccount, findSiteRole } from './queries-accounts.ts';
 
 export interface NewToken {
   readonly name: string;
   /** Null: every site of the installation. */
   readonly siteId: string | null;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly TokenScope[];
+  /** Whose it is: it never may do more than this account. Absent for tokens of the installation. */
+  readonly accountId?: string;
 }
 
 const PREFIX = 'vitrine_';
@@ -36,6 +43,7 @@ export async function createToken(
       created_at: deps.now(),
       last_used_at: null,
       revoked_at: null,
+      account_id: input.accountId ?? null,
     }),
   );
   return { id, token };
@@ -49,23 +57,42 @@ export type Authorized =
 export async function authorizeToken(
   deps: Pick<Deps, 'db' | 'now'>,
   header: string | undefined,
-  need: { readonly siteId: string | null; readonly scope: Scope },
+  need: { readonly siteId: string | null; readonly permission: Permission },
 ): Promise<Authorized> {
   const token = /^Bearer (vitrine_[A-Za-z0-9_-]{43})$/.exec(header ?? '')?.[1];
   const row = token ? await findTokenByHash(deps.db.read, hashOf(token)) : undefined;
   if (!row)
     return { kind: 'unknown', message: 'Send a valid access token: “Authorization: Bearer vitrine_…”.' };
-  const scopes = row.scopes.split(' ');
-  const isOfSite = row.site_id === null || row.site_id === need.siteId;
-  if (!isOfSite || !scopes.includes(need.scope)) {
+  const held = await permissionsOfToken(deps, row, need.siteId);
+  if (!held.has(need.permission)) {
     return {
       kind: 'forbidden',
-      message: `This token may not do that: it takes the scope “${need.scope}” for this site.`,
+      message: `This token may not do that: it takes the scope “${scopeOf(need.permission)}” for this site.`,
     };
   }
   if ((row.last_used_at ?? 0) + TOUCH_MS < deps.now())
     await deps.db.write((tx) => touchToken(tx, row.id, deps.now()));
-  return { kind: 'authorized', actor: { name: row.name, mayInjectCode: scopes.includes('code') } };
+  const account = row.account_id === null ? {} : { accountId: row.account_id };
+  return {
+    kind: 'authorized',
+    actor: { name: row.name, mayInjectCode: held.has('config.code'), ...account },
+  };
+}
+
+/** What its scopes say, on its site, within what the account it belongs to may do today. */
+async function permissionsOfToken(
+  deps: Pick<Deps, 'db'>,
+  token: TokenTable,
+  siteId: string | null,
+): Promise<ReadonlySet<Permission>> {
+  if (token.site_id !== null && token.site_id !== siteId) return new Set();
+  const scoped = permissionsOfScopes(token.scopes.split(' '));
+  if (token.account_id === null) return scoped;
+  const account = await findAccount(deps.db.read, token.account_id);
+  if (!account) return new Set();
+  const role = siteId === null ? null : ((await findSiteRole(deps.db.read, account.id, siteId)) ?? null);
+  const held = permissionsOf({ isOwner: account.is_owner === 1, role });
+  return new Set([...scoped].filter((permission) => held.has(permission)));
 }
 
 function hashOf(token: string): string {

@@ -6,9 +6,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine, Migration } from './engine.ts';
 import { foundation } from './migrations/001-foundation.ts';
 import { search } from './migrations/002-search.ts';
+import { accounts } from './migrations/003-accounts.ts';
 import { mails } from './migrations/004-mails.ts';
 
-export const migrations: readonly Migration[] = [foundation, search, mails];
+export const migrations: readonly Migration[] = [foundation, search, accounts, mails];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */
 export type Exclusively = (step: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;

@@ -178,6 +178,72 @@ export interface TokenTable {
   created_at: number;
   last_used_at: number | null;
   revoked_at: number | null;
+  /** Whose token it is, and whose rights bound it; null for tokens of the installation. */
+  account_id: string | null;
+}
+
+export interface AccountTable {
+  id: string;
+  /** In lower case. Unique. */
+  email: string;
+  name: string;
+  /** Argon2id in PHC form; null until its owner has chosen a password. */
+  password_hash: string | null;
+  /** 1 for owners of the installation, who may do everything on every site. */
+  is_owner: number;
+  created_at: number;
+  updated_at: number;
+  last_sign_in_at: number | null;
+}
+
+export interface SessionTable {
+  id: string;
+  /** SHA-256 of the cookie's value, hex. */
+  hash: string;
+  account_id: string;
+  is_remembered: number;
+  user_agent: string;
+  address: string;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+}
+
+export interface SiteRoleTable {
+  account_id: string;
+  site_id: string;
+  /** Contributor role code (ROLE-06). */
+  role: number;
+  created_at: number;
+}
+
+/** Links that let somebody in once: the first set-up, an operator's link. */
+export interface OneTimeLinkTable {
+  /** SHA-256 of the link's token, hex. */
+  hash: string;
+  purpose: string;
+  account_id: string | null;
+  created_at: number;
+  /** Null: until it is used or replaced. */
+  expires_at: number | null;
+}
+
+/** Who did what, in words. Rows are only ever added. */
+export interface ActivityTable {
+  id: string;
+  site_id: string | null;
+  account_id: string | null;
+  /** Name of who did it, as it was then. */
+  actor: string;
+  /** `part.verb` */
+  action: string;
+  /** In words, without the name: `published “About”`. */
+  what: string;
+  target_kind: string | null;
+  target_id: string | null;
+  /** JSON; never a secret. */
+  details: string;
+  created_at: number;
 }
 
 export interface MailTable {
@@ -221,6 +287,11 @@ export interface Schema {
   mails: MailTable;
   tokens: TokenTable;
   search_terms: SearchTermTable;
+  accounts: AccountTable;
+  sessions: SessionTable;
+  site_roles: SiteRoleTable;
+  one_time_links: OneTimeLinkTable;
+  activity: ActivityTable;
 }
 
 /** A handle queries run on: the read connection, or the transaction of a write. */

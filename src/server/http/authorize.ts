@@ -1,8 +1,10 @@
 /** How routes of the owner origin ask who is calling; the accounts feature answers. */
 import type { Context } from 'hono';
+import type { Permission, TokenScope } from '#domain/accounts/permissions.ts';
 import type { Actor } from '../deps.ts';
 
-export type RequiredScope = 'read' | 'write' | 'publish' | 'code' | 'admin';
+/** A permission, a token's scope that stands for one, or `self`: any account that is signed in, about itself. */
+export type RequiredScope = TokenScope | Permission | 'self';
 
 /** The actor, or the answer that refuses. `siteId` null means the installation itself. */
 export type Authorize = (

@@ -1,8 +1,9 @@
 /** A site with a token, and calls to the content API in few words: what route tests begin with. */
+import { TOKEN_SCOPES, type TokenScope } from '#domain/accounts/permissions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { Body } from '#domain/content/content.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
-import { createToken, type Scope } from '../accounts/tokens.ts';
+import { createToken } from '../accounts/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { createSite } from '../sites/create-site.ts';
 import { testApp } from '../testing.ts';
@@ -29,12 +30,11 @@ export interface TestSite extends App {
   }): Promise<{ id: string; path: string; revisionId: string }>;
 }
 
-const ALL_SCOPES: readonly Scope[] = ['read', 'write', 'publish', 'code', 'admin'];
 let sitesMade = 0;
 
 export async function createTestSite(
   deps: Deps,
-  options: { identifier?: string; scopes?: readonly Scope[]; app?: App } = {},
+  options: { identifier?: string; scopes?: readonly TokenScope[]; app?: App } = {},
 ): Promise<TestSite> {
   const app = options.app ?? (await testApp(deps));
   sitesMade += 1;
@@ -42,7 +42,7 @@ export async function createTestSite(
   const site = await createSite(deps, { identifier, title: 'Ember & Ash' });
   if (site.kind !== 'created') throw new Error(site.message);
   const { siteId } = site;
-  const { token } = await createToken(deps, { name: 'Ada', siteId, scopes: options.scopes ?? ALL_SCOPES });
+  const { token } = await createToken(deps, { name: 'Ada', siteId, scopes: options.scopes ?? TOKEN_SCOPES });
   const api: TestSite['api'] = async (method, path, body, withToken = token) => {
     const response = await app.app.request(`http://localhost:4321/api/sites/${siteId}${path && `/${path}`}`, {
       method,

@@ -1,5 +1,6 @@
+import { TOKEN_SCOPES, type TokenScope } from '#domain/accounts/permissions.ts';
 import { listTokens, revokeToken } from '#server/accounts/queries.ts';
-import { createToken, SCOPES, type Scope } from '#server/accounts/tokens.ts';
+import { createToken } from '#server/accounts/tokens.ts';
 import type { TokenTable } from '#server/db/schema.ts';
 import { listSites } from '#server/sites/queries.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
@@ -17,7 +18,7 @@ export const tokenCreate: Command = {
     scopes: {
       type: 'text',
       placeholder: 'LIST',
-      about: `What it may do, separated by commas: ${SCOPES.join(', ')}.`,
+      about: `What it may do, separated by commas: ${TOKEN_SCOPES.join(', ')}.`,
       fallback: 'read,write,publish',
     },
     json: { type: 'flag', about: 'Answers as JSON.' },
@@ -28,9 +29,9 @@ export const tokenCreate: Command = {
   ],
   async run(input, cli) {
     const scopes = (input.text('scopes') ?? '').split(/[\s,]+/).filter((scope) => scope !== '');
-    const unknown = scopes.find((scope) => !SCOPES.some((each) => each === scope));
+    const unknown = scopes.find((scope) => !TOKEN_SCOPES.some((each) => each === scope));
     if (unknown !== undefined || scopes.length === 0)
-      return misused(`--scopes holds “${unknown ?? ''}”. Choose from ${SCOPES.join(', ')}.`);
+      return misused(`--scopes holds “${unknown ?? ''}”. Choose from ${TOKEN_SCOPES.join(', ')}.`);
     return withInstallation(cli, async (deps) => {
       const identifier = input.text('site');
       const site = identifier === undefined ? undefined : await findSite(deps, identifier);
@@ -38,7 +39,7 @@ export const tokenCreate: Command = {
       const made = await createToken(deps, {
         name: input.text('name') ?? '',
         siteId: site?.id ?? null,
-        scopes: scopes as Scope[],
+        scopes: scopes as TokenScope[],
       });
       if (input.flag('json')) cli.out(JSON.stringify(made, null, 2));
       else {

@@ -1,0 +1,102 @@
+/** An account's own name, email address and password. The latter two take the current password. */
+import type { ProfileInput } from '#domain/accounts/contract.ts';
+import { checkPassword } from '#domain/accounts/password.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import type { AccountTable, Queryable } from '../db/schema.ts';
+import type { Actor, Deps } from '../deps.ts';
+import type { AccountsDeps } from './deps.ts';
+import { findAccount, findAccountByEmail, updateAccount } from './queries-accounts.ts';
+import { deleteOtherSessions } from './queries-sessions.ts';
+
+export type ProfileChanged =
+  | { readonly kind: 'changed'; readonly hasNewPassword: boolean }
+  | { readonly kind: 'invalid' | 'taken' | 'missing'; readonly message: string };
+
+const MISSING = { kind: 'missing', message: 'This account is no longer there.' } as const;
+const WRONG = { kind: 'invalid', message: 'Your current password is not right. Try again.' } as const;
+
+/** A new password ends every session of the account; the caller opens a new one for whoever changed it. */
+export async function changeProfile(
+  deps: Pick<AccountsDeps, 'db' | 'now' | 'newId' | 'passwords'>,
+  actor: Actor,
+  input: ProfileInput,
+): Promise<ProfileChanged> {
+  const account = await findAccount(deps.db.read, actor.accountId ?? '');
+  if (!account) return MISSING;
+  const refused = await checkChange(deps, account, input);
+  if (refused) return refused;
+  const hash = input.password === undefined ? undefined : await deps.passwords.hash(input.password);
+  return deps.db.write(async (tx) => {
+    const collision = await findCollision(tx, account, input.email);
+    if (collision) return collision;
+    await storeChange(tx, deps, account.id, input, hash);
+    await noteChange(tx, deps, actor, input);
+    return { kind: 'changed', hasNewPassword: hash !== undefined };
+  });
+}
+
+/** What may have happened since the password was compared. */
+async function findCollision(
+  tx: Queryable,
+  account: AccountTable,
+  email: string | undefined,
+): Promise<ProfileChanged | undefined> {
+  const current = await findAccount(tx, account.id);
+  if (current?.password_hash !== account.password_hash) return WRONG;
+  const other = email === undefined ? undefined : await findAccountByEmail(tx, email);
+  return other && other.id !== account.id
+    ? { kind: 'taken', message: 'Another account has this email address already.' }
+    : undefined;
+}
+
+async function storeChange(
+  tx: Queryable,
+  deps: Pick<Deps, 'now'>,
+  accountId: string,
+  { name, email }: ProfileInput,
+  hash: string | undefined,
+): Promise<void> {
+  await updateAccount(tx, accountId, {
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email }),
+    ...(hash === undefined ? {} : { password_hash: hash }),
+    updated_at: deps.now(),
+  });
+  if (hash !== undefined) await deleteOtherSessions(tx, accountId, null);
+}
+
+async function checkChange(
+  deps: Pick<AccountsDeps, 'passwords'>,
+  account: AccountTable,
+  input: ProfileInput,
+): Promise<ProfileChanged | undefined> {
+  const isEmailNew = input.email !== undefined && input.email !== account.email;
+  if (!isEmailNew && input.password === undefined) return undefined;
+  if (!(await deps.passwords.verify(input.currentPassword ?? '', account.password_hash))) return WRONG;
+  if (input.password === undefined) return undefined;
+  const problem = checkPassword(input.password, {
+    name: input.name ?? account.name,
+    email: input.email ?? account.email,
+  });
+  return problem === undefined ? undefined : { kind: 'invalid', message: problem };
+}
+
+async function noteChange(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  actor: Actor,
+  input: ProfileInput,
+): Promise<void> {
+  const parts = [
+    ...(input.name === undefined ? [] : ['name']),
+    ...(input.email === undefined ? [] : ['email address']),
+    ...(input.password === undefined ? [] : ['password']),
+  ];
+  if (parts.length === 0) return;
+  await recordActivity(tx, deps, {
+    actor,
+    siteId: null,
+    action: 'account.changed',
+    what: `changed their ${parts.join(' and ')}`,
+  });
+}

@@ -1,0 +1,38 @@
+/** What the calls of accounts are given. */
+import type { TemplateName } from '#domain/design/style.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Actor, Deps } from '../deps.ts';
+import type { Authorize } from '../http/authorize.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import type { Passwords } from './passwords.ts';
+import type { AskSecondFactor } from './second-factor.ts';
+
+export interface SiteSummary {
+  readonly id: string;
+  readonly identifier: string;
+  readonly name: string;
+  /** Scheme and host of its primary host. */
+  readonly url: string;
+}
+
+export interface StarterSite {
+  readonly name: string;
+  readonly template: TemplateName;
+}
+
+export interface AccountsDeps extends Deps {
+  readonly authorize: Authorize;
+  readonly clientAddress: ClientAddress;
+  readonly ownerOrigin: string;
+  readonly isSecure: boolean;
+  readonly passwords: Passwords;
+  readonly askSecondFactor: AskSecondFactor;
+  /** The oldest first. */
+  readonly listSites: () => Promise<readonly SiteSummary[]>;
+  /** Makes a site with a first page and publishes it, in the transaction under way. */
+  readonly createStarterSite: (
+    tx: Queryable,
+    actor: Actor,
+    site: StarterSite,
+  ) => Promise<Pick<SiteSummary, 'id' | 'identifier'>>;
+}

@@ -1,0 +1,31 @@
+/** Who is signed in, and on which sites they may do what. */
+import type { Me, MeSite } from '#domain/accounts/contract.ts';
+import { permissionsOf } from '#domain/accounts/permissions.ts';
+import type { AccountsDeps } from './deps.ts';
+import { findAccount, listSiteRoles } from './queries-accounts.ts';
+
+/** Sites on which the account has a role of its own come first, then the others an owner may see. */
+export async function describeMe(
+  deps: Pick<AccountsDeps, 'db' | 'listSites'>,
+  accountId: string,
+): Promise<Me | undefined> {
+  const [account, roles, sites] = await Promise.all([
+    findAccount(deps.db.read, accountId),
+    listSiteRoles(deps.db.read, accountId),
+    deps.listSites(),
+  ]);
+  if (!account) return undefined;
+  const isOwner = account.is_owner === 1;
+  const seen: MeSite[] = sites
+    .filter((site) => isOwner || roles.has(site.id))
+    .map((site) => {
+      const role = roles.get(site.id) ?? null;
+      return { ...site, role, permissions: [...permissionsOf({ isOwner, role })] };
+    });
+  const { id, name, email } = account;
+  return {
+    account: { id, name, email },
+    sites: [...seen.filter((site) => site.role !== null), ...seen.filter((site) => site.role === null)],
+    isOwner,
+  };
+}

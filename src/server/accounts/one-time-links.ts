@@ -1,0 +1,84 @@
+/** Links that let somebody in once: a random token, stored as a hash, gone when used. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { OneTimeLinkTable, Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { countAccounts, deleteLink, deleteLinks, findLink, insertLink } from './queries-accounts.ts';
+
+const HOUR_MS = 3_600_000;
+export type LinkPurpose = 'setup' | 'sign-in';
+
+export interface NewLink {
+  readonly purpose: LinkPurpose;
+  /** Whom it signs in; null for the first set-up, which makes the account. */
+  readonly accountId: string | null;
+  readonly expiresAt: number | null;
+}
+
+/** A new token, in place of all there were for the same purpose and account. */
+export async function createLink(
+  tx: Queryable,
+  deps: Pick<Deps, 'now'>,
+  { purpose, accountId, expiresAt }: NewLink,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await deleteLinks(tx, purpose, accountId);
+  await insertLink(tx, {
+    hash: hashOf(token),
+    purpose,
+    account_id: accountId,
+    created_at: deps.now(),
+    expires_at: expiresAt,
+  });
+  return token;
+}
+
+/** The link of a token, if it is still good. */
+export async function readLink(
+  db: Queryable,
+  deps: Pick<Deps, 'now'>,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<OneTimeLinkTable | undefined> {
+  const link = await findLink(db, hashOf(token), purpose);
+  return link && (link.expires_at === null || link.expires_at > deps.now()) ? link : undefined;
+}
+
+/** Reads a link and uses it up; undefined when it is no longer good. */
+export async function spendLink(
+  tx: Queryable,
+  deps: Pick<Deps, 'now'>,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<OneTimeLinkTable | undefined> {
+  const link = await readLink(tx, deps, token, purpose);
+  return link && (await deleteLink(tx, link.hash)) ? link : undefined;
+}
+
+/** The address at which the first owner is made; undefined once there is an account. */
+export async function createSetupLink(
+  deps: Pick<Deps, 'db' | 'now'>,
+  ownerOrigin: string,
+): Promise<string | undefined> {
+  return deps.db.write(async (tx) => {
+    if ((await countAccounts(tx)) > 0) return undefined;
+    const token = await createLink(tx, deps, { purpose: 'setup', accountId: null, expiresAt: null });
+    return `${ownerOrigin}/setup?token=${token}`;
+  });
+}
+
+/** An operator's link: signs in once, within an hour, and lets a new password be chosen. */
+export async function createSignInLink(
+  deps: Pick<Deps, 'db' | 'now'>,
+  ownerOrigin: string,
+  accountId: string,
+): Promise<string> {
+  const expiresAt = deps.now() + HOUR_MS;
+  const token = await deps.db.write((tx) =>
+    createLink(tx, deps, { purpose: 'sign-in', accountId, expiresAt }),
+  );
+  return `${ownerOrigin}/login?link=${token}`;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

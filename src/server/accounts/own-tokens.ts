@@ -1,0 +1,81 @@
+/** Access tokens people make for programs of their own: bound by their scopes, a site, and their maker's rights. */
+import type { TokenView } from '#domain/accounts/contract.ts';
+import type { TokenScope } from '#domain/accounts/permissions.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import type { TokenTable } from '../db/schema.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { listTokensOfAccount, revokeTokenOfAccount } from './queries.ts';
+import { findAccount, findSiteRole } from './queries-accounts.ts';
+import { createToken } from './tokens.ts';
+
+export interface NewOwnToken {
+  readonly name: string;
+  /** Null: every site of its maker. */
+  readonly siteId: string | null;
+  readonly scopes: readonly TokenScope[];
+}
+
+export type OwnTokenCreated =
+  | { readonly kind: 'created'; readonly id: string; readonly token: string }
+  | { readonly kind: 'missing'; readonly message: string };
+
+export async function createOwnToken(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  actor: Actor,
+  input: NewOwnToken,
+): Promise<OwnTokenCreated> {
+  const accountId = actor.accountId ?? '';
+  const account = await findAccount(deps.db.read, accountId);
+  const isOnSite =
+    input.siteId === null ||
+    account?.is_owner === 1 ||
+    (await findSiteRole(deps.db.read, accountId, input.siteId)) !== undefined;
+  if (!account || !isOnSite) return { kind: 'missing', message: 'Choose one of your own sites.' };
+  const made = await createToken(deps, { ...input, accountId });
+  await deps.db.write((tx) =>
+    recordActivity(tx, deps, {
+      actor,
+      siteId: input.siteId,
+      action: 'token.created',
+      what: `made the access token “${input.name}”`,
+      target: { kind: 'token', id: made.id },
+      details: { scopes: input.scopes },
+    }),
+  );
+  return { kind: 'created', ...made };
+}
+
+export async function listOwnTokens(deps: Pick<Deps, 'db'>, accountId: string): Promise<TokenView[]> {
+  return (await listTokensOfAccount(deps.db.read, accountId)).map(present);
+}
+
+/** False when there is none of this id in use. */
+export async function revokeOwnToken(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  actor: Actor,
+  id: string,
+): Promise<boolean> {
+  return deps.db.write(async (tx) => {
+    const token = await revokeTokenOfAccount(tx, actor.accountId ?? '', id, deps.now());
+    if (!token) return false;
+    await recordActivity(tx, deps, {
+      actor,
+      siteId: token.site_id,
+      action: 'token.revoked',
+      what: `took back the access token “${token.name}”`,
+      target: { kind: 'token', id },
+    });
+    return true;
+  });
+}
+
+function present(row: TokenTable): TokenView {
+  return {
+    id: row.id,
+    name: row.name,
+    siteId: row.site_id,
+    scopes: row.scopes.split(' '),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  };
+}

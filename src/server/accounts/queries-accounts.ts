@@ -1,0 +1,106 @@
+import type { AccountTable, OneTimeLinkTable, Queryable } from '../db/schema.ts';
+
+export async function countAccounts(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom('accounts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertAccount(db: Queryable, account: AccountTable): Promise<void> {
+  await db.insertInto('accounts').values(account).execute();
+}
+
+export async function findAccount(db: Queryable, id: string): Promise<AccountTable | undefined> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @param email in lower case */
+export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountTable | undefined> {
+  return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export async function updateAccount(
+  db: Queryable,
+  id: string,
+  change: Partial<Omit<AccountTable, 'id' | 'created_at'>>,
+): Promise<void> {
+  await db.updateTable('accounts').set(change).where('id', '=', id).execute();
+}
+
+export async function findSiteRole(
+  db: Queryable,
+  accountId: string,
+  siteId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('site_roles')
+    .select('role')
+    .where('account_id', '=', accountId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row?.role;
+}
+
+/** Site ids and the role on each. */
+export async function listSiteRoles(db: Queryable, accountId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('site_roles')
+    .select(['site_id', 'role'])
+    .where('account_id', '=', accountId)
+    .execute();
+  return new Map(rows.map((row) => [row.site_id, row.role]));
+}
+
+/** Gives a role on a site, in place of the one there was. */
+export async function setSiteRole(
+  db: Queryable,
+  role: { accountId: string; siteId: string; role: number; now: number },
+): Promise<void> {
+  await db
+    .insertInto('site_roles')
+    .values({
+      account_id: role.accountId,
+      site_id: role.siteId,
+      role: role.role,
+      created_at: role.now,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'site_id']).doUpdateSet({ role: role.role }))
+    .execute();
+}
+
+export async function insertLink(db: Queryable, link: OneTimeLinkTable): Promise<void> {
+  await db.insertInto('one_time_links').values(link).execute();
+}
+
+export async function findLink(
+  db: Queryable,
+  hash: string,
+  purpose: string,
+): Promise<OneTimeLinkTable | undefined> {
+  return db
+    .selectFrom('one_time_links')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+}
+
+/** False when somebody else has used it since. */
+export async function deleteLink(db: Queryable, hash: string): Promise<boolean> {
+  const result = await db.deleteFrom('one_time_links').where('hash', '=', hash).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteLinks(
+  db: Queryable,
+  purpose: string,
+  accountId: string | null = null,
+): Promise<void> {
+  const query = db.deleteFrom('one_time_links').where('purpose', '=', purpose);
+  await (accountId === null
+    ? query.where('account_id', 'is', null)
+    : query.where('account_id', '=', accountId)
+  ).execute();
+}

@@ -1,0 +1,89 @@
+import type { Queryable, SessionTable } from '../db/schema.ts';
+
+export async function insertSession(db: Queryable, session: SessionTable): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export interface SessionFound extends SessionTable {
+  readonly email: string;
+  readonly name: string;
+  readonly is_owner: number;
+}
+
+/** With whose it is. Whether it is still good is for the caller to say. */
+export async function findSessionByHash(db: Queryable, hash: string): Promise<SessionFound | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('sessions')
+    .select(['accounts.email', 'accounts.name', 'accounts.is_owner'])
+    .where('sessions.hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** The one used last comes first. */
+export async function listSessions(db: Queryable, accountId: string, now: number): Promise<SessionTable[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function touchSession(
+  db: Queryable,
+  id: string,
+  seen: { readonly lastSeenAt: number; readonly expiresAt: number },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: seen.lastSeenAt, expires_at: seen.expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findSessionById(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<SessionTable | undefined> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Ends one session of an account. */
+export async function deleteSession(db: Queryable, accountId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteSessionByHash(db: Queryable, hash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+}
+
+/** Ends all sessions of an account but one. */
+export async function deleteOtherSessions(
+  db: Queryable,
+  accountId: string,
+  keepId: string | null,
+): Promise<number> {
+  let query = db.deleteFrom('sessions').where('account_id', '=', accountId);
+  if (keepId !== null) query = query.where('id', '!=', keepId);
+  const result = await query.executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export async function deleteExpiredSessions(db: Queryable, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

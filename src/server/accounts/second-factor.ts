@@ -1,0 +1,12 @@
+/** What an account has to answer after its password. Whoever keeps second factors supplies this. */
+
+export interface SecondFactorQuestion {
+  readonly accountId: string;
+  /** Carried along, so that the session can be opened once the question is answered. */
+  readonly isRemembered: boolean;
+}
+
+/** The challenge as the sign-in page is told it, or null where the account has no second factor. */
+export type AskSecondFactor = (question: SecondFactorQuestion) => Promise<object | null>;
+
+export const noSecondFactor: AskSecondFactor = async () => null;

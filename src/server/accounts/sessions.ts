@@ -1,0 +1,123 @@
+/**
+ * Sessions: a random cookie whose hash is stored, ended after twelve hours without use, or thirty days after
+ * signing in where its owner asked to be remembered.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#domain/accounts/contract.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import {
+  deleteExpiredSessions,
+  deleteSessionByHash,
+  findSessionByHash,
+  insertSession,
+  type SessionFound,
+  touchSession,
+} from './queries-sessions.ts';
+
+const HOUR_MS = 3_600_000;
+const IDLE_MS = 12 * HOUR_MS;
+const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+/** Last use is noted this often at most. */
+const TOUCH_MS = 60_000;
+const MAX_USER_AGENT_LENGTH = 300;
+
+const VALUE = /^[A-Za-z0-9_-]{43}$/;
+
+/** Where a request comes from, for the list of sessions. */
+export interface Client {
+  readonly userAgent: string;
+  readonly address: string;
+}
+
+export interface NewSession {
+  readonly accountId: string;
+  readonly isRemembered: boolean;
+  readonly client: Client;
+  /** The cookie the browser had before: that session ends. */
+  readonly previous?: string | undefined;
+}
+
+export interface OpenedSession {
+  readonly id: string;
+  /** The cookie's value. */
+  readonly value: string;
+  readonly isRemembered: boolean;
+}
+
+/** Opens a session in the transaction of whatever proved who it is. Always a new one: none is ever taken over. */
+export async function openSession(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  input: NewSession,
+): Promise<OpenedSession> {
+  const now = deps.now();
+  const value = randomBytes(32).toString('base64url');
+  const id = deps.newId();
+  await deleteExpiredSessions(tx, now);
+  if (input.previous && VALUE.test(input.previous)) await deleteSessionByHash(tx, hashOf(input.previous));
+  await insertSession(tx, {
+    id,
+    hash: hashOf(value),
+    account_id: input.accountId,
+    is_remembered: input.isRemembered ? 1 : 0,
+    user_agent: input.client.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+    address: input.client.address,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + (input.isRemembered ? REMEMBERED_MS : IDLE_MS),
+  });
+  return { id, value, isRemembered: input.isRemembered };
+}
+
+/** The session of a cookie's value, if it is still good; notes that it was used. */
+export async function findSession(
+  deps: Pick<Deps, 'db' | 'now'>,
+  value: string | undefined,
+): Promise<SessionFound | undefined> {
+  if (!value || !VALUE.test(value)) return undefined;
+  const session = await findSessionByHash(deps.db.read, hashOf(value));
+  const now = deps.now();
+  if (!session || session.expires_at <= now) return undefined;
+  if (session.last_seen_at + TOUCH_MS <= now) {
+    const expiresAt = session.is_remembered === 1 ? session.expires_at : now + IDLE_MS;
+    await deps.db.write((tx) => touchSession(tx, session.id, { lastSeenAt: now, expiresAt }));
+  }
+  return session;
+}
+
+export interface CookieSettings {
+  readonly isSecure: boolean;
+}
+
+function cookieName({ isSecure }: CookieSettings): string {
+  return isSecure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
+}
+
+export function readSessionCookie(context: Context, settings: CookieSettings): string | undefined {
+  return getCookie(context, cookieName(settings));
+}
+
+export function writeSessionCookie(
+  context: Context,
+  settings: CookieSettings,
+  session: Pick<OpenedSession, 'value' | 'isRemembered'>,
+): void {
+  setCookie(context, cookieName(settings), session.value, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: settings.isSecure,
+    ...(session.isRemembered ? { maxAge: REMEMBERED_MS / 1000 } : {}),
+  });
+}
+
+export function clearSessionCookie(context: Context, settings: CookieSettings): void {
+  deleteCookie(context, cookieName(settings), { path: '/', secure: settings.isSecure });
+}
+
+function hashOf(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
+}

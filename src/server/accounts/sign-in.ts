@@ -1,0 +1,101 @@
+/**
+ * Signing in: with a password, or with an operator's link. An unknown address, a wrong password and an
+ * account without one get the same answer after the same work.
+ */
+import type { SignInInput } from '#domain/accounts/contract.ts';
+import { normalizeEmail } from '#domain/accounts/email.ts';
+import { checkPassword } from '#domain/accounts/password.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import type { AccountTable, Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { AccountsDeps } from './deps.ts';
+import { readLink, spendLink } from './one-time-links.ts';
+import { findAccount, findAccountByEmail, updateAccount } from './queries-accounts.ts';
+import { deleteOtherSessions } from './queries-sessions.ts';
+import { type Client, type OpenedSession, openSession } from './sessions.ts';
+
+export type SignedIn =
+  | { readonly kind: 'signed-in'; readonly session: OpenedSession }
+  | { readonly kind: 'second-factor'; readonly challenge: object }
+  | { readonly kind: 'refused' | 'invalid'; readonly message: string };
+
+export interface Visit {
+  readonly client: Client;
+  /** The cookie the browser had before. */
+  readonly previous?: string | undefined;
+}
+
+const REFUSED = {
+  kind: 'refused',
+  message: 'This email address and password do not go together. Check both and try again.',
+} as const;
+
+const LINK_GONE = {
+  kind: 'refused',
+  message: 'This link has been used or has run out. Ask for a new one.',
+} as const;
+
+export async function signIn(
+  deps: Pick<AccountsDeps, 'db' | 'now' | 'newId' | 'passwords' | 'askSecondFactor'>,
+  input: SignInInput,
+  visit: Visit,
+): Promise<SignedIn> {
+  const account = await findAccountByEmail(deps.db.read, normalizeEmail(input.email));
+  const isRight = await deps.passwords.verify(input.password, account?.password_hash ?? null);
+  if (!account || !isRight) return REFUSED;
+  const isRemembered = input.remember;
+  const challenge = await deps.askSecondFactor({ accountId: account.id, isRemembered });
+  if (challenge) return { kind: 'second-factor', challenge };
+  return deps.db.write(async (tx) => {
+    const current = await findAccount(tx, account.id);
+    // The password may have been changed while this one was compared.
+    if (current?.password_hash !== account.password_hash) return REFUSED;
+    return { kind: 'signed-in', session: await openAccount(tx, deps, current, { ...visit, isRemembered }) };
+  });
+}
+
+/**
+ * Opens a session for an account whose owner has proved to be there, and notes it. Also for what comes after a
+ * second factor, a reset or an invitation.
+ */
+export async function openAccount(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  account: Pick<AccountTable, 'id' | 'name'>,
+  visit: Visit & { readonly isRemembered: boolean },
+): Promise<OpenedSession> {
+  const session = await openSession(tx, deps, { accountId: account.id, ...visit });
+  await updateAccount(tx, account.id, { last_sign_in_at: deps.now() });
+  await recordActivity(tx, deps, {
+    actor: { name: account.name, accountId: account.id },
+    siteId: null,
+    action: 'account.signed-in',
+    what: 'signed in',
+    details: { address: visit.client.address, userAgent: visit.client.userAgent },
+  });
+  return session;
+}
+
+/** An operator's link: the person who has it is signed in, with a new password if one is given. */
+export async function signInByLink(
+  deps: Pick<AccountsDeps, 'db' | 'now' | 'newId' | 'passwords'>,
+  input: { readonly token: string; readonly password?: string },
+  visit: Visit,
+): Promise<SignedIn> {
+  const link = await readLink(deps.db.read, deps, input.token, 'sign-in');
+  const account = link?.account_id ? await findAccount(deps.db.read, link.account_id) : undefined;
+  if (!account) return LINK_GONE;
+  const { password } = input;
+  const problem = password === undefined ? undefined : checkPassword(password, account);
+  if (problem) return { kind: 'invalid', message: problem };
+  const hash = password === undefined ? undefined : await deps.passwords.hash(password);
+  return deps.db.write(async (tx) => {
+    if (!(await spendLink(tx, deps, input.token, 'sign-in'))) return LINK_GONE;
+    if (hash !== undefined) {
+      await updateAccount(tx, account.id, { password_hash: hash, updated_at: deps.now() });
+      await deleteOtherSessions(tx, account.id, null);
+    }
+    const session = await openAccount(tx, deps, account, { ...visit, isRemembered: false });
+    return { kind: 'signed-in', session };
+  });
+}
