@@ -1,7 +1,8 @@
 /** The door to calls that need no session: from the owner area only, and not too often. */
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { readJsonBody } from '../http/json-body.ts';
+import { recordRoute } from '../http/route-list.ts';
 import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
 import type { AccountsDeps } from './deps.ts';
 import { PasswordsBusyError } from './passwords.ts';
@@ -11,24 +12,30 @@ import type { SignInThrottle } from './throttle.ts';
 
 const WAIT_S = '30';
 
-interface Entry<T> {
+export interface Entry<T> {
+  readonly path: string;
+  /** One sentence for the API reference. */
+  readonly summary: string;
   readonly schema: z.ZodType<T>;
   /** The account that somebody tries to get into, if it is named. */
   accountOf?(input: T): string;
   run(context: Context, input: T, visit: Visit): Promise<Response>;
 }
 
-export type Enter = <T>(entry: Entry<T>) => (context: Context) => Promise<Response>;
+export type AddEntry = <T>(entry: Entry<T>) => void;
 
-/** Calls that anybody may make, from the owner area and not too often: they are how somebody gets in. */
-export function entrance(deps: AccountsDeps, throttle: SignInThrottle): Enter {
-  return (entry) => async (context) => {
-    if (!isFromOwnerArea(context, deps.ownerOrigin)) return refuseCrossSite(context);
-    const body = await readJsonBody(context, entry.schema);
-    if (!body.ok) return body.response;
-    const visit = visitOf(deps, context);
-    if (!throttle.take(visit.client.address, entry.accountOf?.(body.value))) return refuseHaste(context);
-    return whenBusy(context, entry.run(context, body.value, visit));
+/** Writes POST routes that anybody may call. */
+export function entryWriter(app: Hono, deps: AccountsDeps, throttle: SignInThrottle): AddEntry {
+  return ({ path, summary, schema, accountOf, run }) => {
+    recordRoute(app, { method: 'POST', path, scope: 'open', summary, body: schema });
+    app.post(path, async (context) => {
+      if (!isFromOwnerArea(context, deps.ownerOrigin)) return refuseCrossSite(context);
+      const body = await readJsonBody(context, schema);
+      if (!body.ok) return body.response;
+      const visit = visitOf(deps, context);
+      if (!throttle.take(visit.client.address, accountOf?.(body.value))) return refuseHaste(context);
+      return whenBusy(context, run(context, body.value, visit));
+    });
   };
 }
 

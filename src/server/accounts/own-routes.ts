@@ -27,16 +27,29 @@ function profileRoutes(
   throttle: SignInThrottle,
   { route, bodyRoute }: RouteWriter,
 ): void {
-  route('GET', '/api/me', 'self', async (call) => {
-    const me = await describeMe(deps, idOf(call));
-    return me ? call.context.json(me) : fail(call.context, 401, 'signed-out', 'Sign in again.');
-  });
-  bodyRoute('PATCH', '/api/me', 'self', profileInput, async (call, input) => {
-    const isGuess = input.currentPassword !== undefined;
-    if (isGuess && !throttle.take(deps.clientAddress(call.context), idOf(call)))
-      return refuseHaste(call.context);
-    return whenBusy(call.context, presentChange(deps, call, input));
-  });
+  route(
+    'GET',
+    '/api/me',
+    'self',
+    'Says who is signed in, and what they may do on which sites.',
+    async (call) => {
+      const me = await describeMe(deps, idOf(call));
+      return me ? call.context.json(me) : fail(call.context, 401, 'signed-out', 'Sign in again.');
+    },
+  );
+  bodyRoute(
+    'PATCH',
+    '/api/me',
+    'self',
+    profileInput,
+    'Changes the own name, email address or password.',
+    async (call, input) => {
+      const isGuess = input.currentPassword !== undefined;
+      if (isGuess && !throttle.take(deps.clientAddress(call.context), idOf(call)))
+        return refuseHaste(call.context);
+      return whenBusy(call.context, presentChange(deps, call, input));
+    },
+  );
 }
 
 async function presentChange(deps: AccountsDeps, call: Call, input: ProfileInput): Promise<Response> {
@@ -57,12 +70,12 @@ async function renewSession(deps: AccountsDeps, call: Call): Promise<void> {
 }
 
 function sessionRoutes(deps: AccountsDeps, { route }: RouteWriter): void {
-  route('GET', '/api/me/sessions', 'self', async (call) => {
+  route('GET', '/api/me/sessions', 'self', 'Lists the devices the account is signed in on.', async (call) => {
     const rows = await listSessions(deps.db.read, idOf(call), deps.now());
     const sessions = rows.map((row) => present(row, call.actor.sessionId));
     return call.context.json({ sessions });
   });
-  route('DELETE', '/api/me/sessions', 'self', async (call) => {
+  route('DELETE', '/api/me/sessions', 'self', 'Signs out everywhere but here.', async (call) => {
     const ended = await deps.db.write(async (tx) => {
       const count = await deleteOtherSessions(tx, idOf(call), call.actor.sessionId ?? null);
       const what = 'signed out everywhere else';
@@ -76,7 +89,7 @@ function sessionRoutes(deps: AccountsDeps, { route }: RouteWriter): void {
     });
     return call.context.json({ kind: 'ended', ended });
   });
-  route('DELETE', '/api/me/sessions/:session', 'self', async (call) => {
+  route('DELETE', '/api/me/sessions/:session', 'self', 'Signs out one device.', async (call) => {
     const isEnded = await deps.db.write(async (tx) => {
       const session = await findSessionById(tx, idOf(call), call.param('session'));
       if (!session || !(await deleteSession(tx, idOf(call), session.id))) return false;
@@ -108,19 +121,31 @@ function present(row: SessionTable, currentId: string | undefined): SessionView 
 }
 
 function tokenRoutes(deps: AccountsDeps, { route, bodyRoute }: RouteWriter): void {
-  route('GET', '/api/me/tokens', 'self', async (call) =>
+  route('GET', '/api/me/tokens', 'self', 'Lists the own access tokens.', async (call) =>
     call.context.json({ tokens: await listOwnTokens(deps, idOf(call)) }),
   );
-  bodyRoute('POST', '/api/me/tokens', 'self', tokenInput, async ({ context, actor }, input) => {
-    const made = await createOwnToken(deps, actor, input);
-    return made.kind === 'created'
-      ? context.json({ id: made.id, token: made.token }, 201)
-      : fail(context, 422, made.kind, made.message);
-  });
-  route('DELETE', '/api/me/tokens/:token', 'self', async ({ context, actor, param }) =>
-    (await revokeOwnToken(deps, actor, param('token')))
-      ? context.json({ kind: 'revoked' })
-      : fail(context, 404, 'missing', 'This token has been taken back already.'),
+  bodyRoute(
+    'POST',
+    '/api/me/tokens',
+    'self',
+    tokenInput,
+    'Makes an access token, which is shown this once.',
+    async ({ context, actor }, input) => {
+      const made = await createOwnToken(deps, actor, input);
+      return made.kind === 'created'
+        ? context.json({ id: made.id, token: made.token }, 201)
+        : fail(context, 422, made.kind, made.message);
+    },
+  );
+  route(
+    'DELETE',
+    '/api/me/tokens/:token',
+    'self',
+    'Takes an access token back.',
+    async ({ context, actor, param }) =>
+      (await revokeOwnToken(deps, actor, param('token')))
+        ? context.json({ kind: 'revoked' })
+        : fail(context, 404, 'missing', 'This token has been taken back already.'),
   );
 }
 

@@ -3,9 +3,10 @@ import { type Context, Hono } from 'hono';
 import { linkInput, setupInput, signInInput } from '#domain/accounts/contract.ts';
 import { normalizeEmail } from '#domain/accounts/email.ts';
 import { routeWriter } from '../http/api-routes.ts';
+import { recordRoute } from '../http/route-list.ts';
 import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
 import type { AccountsDeps } from './deps.ts';
-import { type Enter, entrance } from './entry.ts';
+import { type AddEntry, entryWriter } from './entry.ts';
 import { ownRoutes } from './own-routes.ts';
 import { deleteSession } from './queries-sessions.ts';
 import { clearSessionCookie, findSession, readSessionCookie, writeSessionCookie } from './sessions.ts';
@@ -16,46 +17,52 @@ import { SignInThrottle } from './throttle.ts';
 export function accountRoutes(deps: AccountsDeps): Hono {
   const app = new Hono();
   const throttle = new SignInThrottle(deps.now);
-  entryRoutes(app, deps, entrance(deps, throttle));
-  ownRoutes(deps, throttle, routeWriter(app, deps.authorize));
+  const addEntry = entryWriter(app, deps, throttle);
+  setupRoutes(app, deps, addEntry);
+  signInRoutes(deps, addEntry);
   signOutRoute(app, deps);
+  ownRoutes(deps, throttle, routeWriter(app, deps.authorize));
   return app;
 }
 
-/** How somebody gets in. */
-function entryRoutes(app: Hono, deps: AccountsDeps, enter: Enter): void {
-  app.get('/api/setup', async (context) =>
-    context.json(await readSetup(deps, context.req.query('token') ?? '')),
-  );
-  app.post(
-    '/api/setup',
-    enter({
-      schema: setupInput,
-      async run(context, input, visit) {
-        const done = await setUp(deps, input, visit);
-        if (done.kind !== 'set-up') return refuse(context, done);
-        writeSessionCookie(context, deps, done.session);
-        const site = (await deps.listSites()).find((each) => each.id === done.siteId);
-        return context.json({ kind: 'signed-in', site }, 201);
-      },
-    }),
-  );
-  app.post(
-    '/api/session',
-    enter({
-      schema: signInInput,
-      accountOf: ({ email }) => normalizeEmail(email),
-      run: async (context, input, visit) => presentSignIn(deps, context, await signIn(deps, input, visit)),
-    }),
-  );
-  app.post(
-    '/api/session/link',
-    enter({
-      schema: linkInput,
-      run: async (context, input, visit) =>
-        presentSignIn(deps, context, await signInByLink(deps, input, visit)),
-    }),
-  );
+function setupRoutes(app: Hono, deps: AccountsDeps, addEntry: AddEntry): void {
+  const path = '/api/setup';
+  recordRoute(app, {
+    method: 'GET',
+    path,
+    scope: 'open',
+    summary: 'Says whether the installation waits for its first owner, and whether a link may make one.',
+  });
+  app.get(path, async (context) => context.json(await readSetup(deps, context.req.query('token') ?? '')));
+  addEntry({
+    path,
+    summary: 'Makes the first owner with a site that is live at once, by the link printed at the start.',
+    schema: setupInput,
+    async run(context, input, visit) {
+      const done = await setUp(deps, input, visit);
+      if (done.kind !== 'set-up') return refuse(context, done);
+      writeSessionCookie(context, deps, done.session);
+      const site = (await deps.listSites()).find((each) => each.id === done.siteId);
+      return context.json({ kind: 'signed-in', site }, 201);
+    },
+  });
+}
+
+function signInRoutes(deps: AccountsDeps, addEntry: AddEntry): void {
+  addEntry({
+    path: '/api/session',
+    summary: 'Signs in with email address and password, or says which second factor is wanted.',
+    schema: signInInput,
+    accountOf: ({ email }) => normalizeEmail(email),
+    run: async (context, input, visit) => presentSignIn(deps, context, await signIn(deps, input, visit)),
+  });
+  addEntry({
+    path: '/api/session/link',
+    summary: 'Signs in once by an operator’s link, with a new password if one is given.',
+    schema: linkInput,
+    run: async (context, input, visit) =>
+      presentSignIn(deps, context, await signInByLink(deps, input, visit)),
+  });
 }
 
 function presentSignIn(deps: AccountsDeps, context: Context, signedIn: SignedIn): Response {
@@ -77,7 +84,9 @@ function refuse(context: Context, refused: { kind: 'refused' | 'invalid'; messag
 
 /** Signing out works with a session that has ended, too: the cookie goes in any case. */
 function signOutRoute(app: Hono, deps: AccountsDeps): void {
-  app.delete('/api/session', async (context) => {
+  const path = '/api/session';
+  recordRoute(app, { method: 'DELETE', path, scope: 'open', summary: 'Signs out.' });
+  app.delete(path, async (context) => {
     if (!isFromOwnerArea(context, deps.ownerOrigin)) return refuseCrossSite(context);
     const session = await findSession(deps, readSessionCookie(context, deps));
     if (session) await deps.db.write((tx) => deleteSession(tx, session.account_id, session.id));

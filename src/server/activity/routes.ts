@@ -18,10 +18,20 @@ export function activityRoutes(deps: Pick<Deps, 'db'>, authorize: Authorize): Ho
     const entries = rows.slice(0, PAGE_SIZE).map(present);
     return context.json({ activity: entries, hasMore: rows.length > PAGE_SIZE });
   };
-  route('GET', '/api/sites/:site/activity', CONFIG_PERMISSIONS.activity, ({ context, siteId }) =>
-    list(context, siteId),
+  route(
+    'GET',
+    '/api/sites/:site/activity',
+    CONFIG_PERMISSIONS.activity,
+    'Lists who did what on a site, the newest first.',
+    ({ context, siteId }) => list(context, siteId),
   );
-  route('GET', '/api/activity', ADMIN_PERMISSIONS.installation, ({ context }) => list(context, null));
+  route(
+    'GET',
+    '/api/activity',
+    ADMIN_PERMISSIONS.installation,
+    'Lists who did what on the installation, the newest first.',
+    ({ context }) => list(context, null),
+  );
   return app;
 }
 

@@ -20,8 +20,8 @@ export interface RouteRecord extends RouteAbout {
   readonly method: string;
   /** As Hono writes it, with `:name` for parameters. */
   readonly path: string;
-  /** `open`: asks nobody who they are. `signed-in`: any account, whatever it may do. */
-  readonly scope: RequiredScope | 'open' | 'signed-in';
+  /** `open`: asks nobody who they are. */
+  readonly scope: RequiredScope | 'open';
   readonly body?: z.ZodType;
 }
 
