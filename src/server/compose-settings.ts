@@ -5,6 +5,7 @@ import type { Authorize } from './http/authorize.ts';
 import { nearbyCaller } from './http/client-address.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import type { Media } from './media/open-media.ts';
+import { redirectRoutes } from './redirects/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import { purgeDeletedSites } from './sites/delete-site.ts';
 import { hostQuestionRoutes } from './sites/host-routes.ts';
@@ -32,7 +33,7 @@ export function composeSettings(deps: SettingsDeps): SettingsParts {
   const { settings, secret, media, isSiteHost } = deps;
   const ownerHost = new URL(settings.ownerOrigin).hostname;
   return {
-    owner: [siteRoutes(deps)],
+    owner: [redirectRoutes(deps), siteRoutes(deps)],
     anyHost: [
       hostQuestionRoutes({
         secret,

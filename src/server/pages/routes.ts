@@ -143,7 +143,9 @@ function send(
   return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body.bytes), { status, headers });
 }
 
-function redirect(location: string, status: number): Response {
+/** Paths are kept decoded; headers carry plain characters only. */
+function redirect(to: string, status: number): Response {
+  const location = to.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
 }
 

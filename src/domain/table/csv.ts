@@ -1,0 +1,95 @@
+/** Tables as text (RFC 4180), written so that no spreadsheet takes a cell for a formula, and read as spreadsheets write them. */
+
+/** A cell that begins like this is calculated by spreadsheets (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/;
+const GUARDED = /^'(?=[=+\-@\t\r])/;
+
+/** Lines end as the standard wants it; a mark at the front tells spreadsheets that this is UTF-8. */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`;
+}
+
+function formatCell(value: string): string {
+  const guarded = FORMULA.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+export interface CsvRow {
+  /** Of the row's beginning, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Rows with anything in them. Cells are separated by what separates the first row: comma, semicolon or tab. */
+export function parseCsv(text: string): CsvRow[] {
+  const source = text.replace(/^\uFEFF/, '');
+  const reader = new Reader(source, separatorOf(source));
+  const rows: CsvRow[] = [];
+  for (let row = reader.row(); row; row = reader.row()) {
+    const cells = row.cells.map((cell) => cell.trim().replace(GUARDED, ''));
+    if (cells.some((cell) => cell !== '')) rows.push({ line: row.line, cells });
+  }
+  return rows;
+}
+
+function separatorOf(text: string): string {
+  const [first = ''] = text.split(/\r\n|\n|\r/, 1);
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark;
+}
+
+class Reader {
+  readonly #text: string;
+  readonly #separator: string;
+  #at = 0;
+  #line = 1;
+
+  constructor(text: string, separator: string) {
+    this.#text = text;
+    this.#separator = separator;
+  }
+
+  row(): CsvRow | undefined {
+    if (this.#at >= this.#text.length) return undefined;
+    const line = this.#line;
+    const cells: string[] = [];
+    for (;;) {
+      cells.push(this.#text[this.#at] === '"' ? this.#quoted() : this.#plain());
+      if (this.#text[this.#at] === this.#separator) {
+        this.#at += 1;
+        continue;
+      }
+      if (this.#text[this.#at] === '\r') this.#at += 1;
+      if (this.#text[this.#at] === '\n') this.#at += 1;
+      this.#line += 1;
+      return { line, cells };
+    }
+  }
+
+  #plain(): string {
+    const start = this.#at;
+    while (this.#at < this.#text.length && !this.#isEnd()) this.#at += 1;
+    return this.#text.slice(start, this.#at);
+  }
+
+  /** What stands between the closing quote and the next separator belongs to the cell as well. */
+  #quoted(): string {
+    this.#at += 1;
+    let value = '';
+    for (;;) {
+      const close = this.#text.indexOf('"', this.#at);
+      const part = this.#text.slice(this.#at, close < 0 ? this.#text.length : close);
+      this.#line += part.split(/\r\n|\n|\r/).length - 1;
+      value += part;
+      this.#at = close < 0 ? this.#text.length : close + 1;
+      if (this.#text[this.#at] !== '"' || close < 0) return value + this.#plain();
+      value += '"';
+      this.#at += 1;
+    }
+  }
+
+  #isEnd(): boolean {
+    const character = this.#text[this.#at];
+    return character === this.#separator || character === '\n' || character === '\r';
+  }
+}

@@ -1,0 +1,119 @@
+/** Adds, changes and removes redirects. One that would lead in a circle is refused, whoever brings it. */
+import { indexRedirects, problemOf } from '#domain/redirects/inspect.ts';
+import { type Redirect, readRedirect } from '#domain/redirects/redirect.ts';
+import { type RowReport, readRedirectTable } from '#domain/redirects/redirect-table.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import {
+  deleteRedirects,
+  findRedirect,
+  listRedirects,
+  listVisiblePaths,
+  type StoredRedirect,
+  touchSite,
+  writeRedirect,
+} from './queries.ts';
+
+type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+export interface RedirectInput {
+  readonly from: string;
+  readonly target: string;
+  readonly status?: number | undefined;
+}
+
+export type RedirectSaved =
+  | { readonly kind: 'saved'; readonly redirect: StoredRedirect }
+  | { readonly kind: 'invalid'; readonly field: string; readonly message: string }
+  | { readonly kind: 'taken' | 'missing'; readonly message: string };
+
+/** @param input.id the one to change; without it a new one is added */
+export async function saveRedirect(
+  deps: CommandDeps,
+  input: RedirectInput & { readonly siteId: string; readonly id?: string },
+): Promise<RedirectSaved> {
+  const read = readRedirect(input);
+  if (!read.ok) return { kind: 'invalid', field: read.field, message: read.message };
+  return deps.db.write((tx) => saveIn(tx, deps, { ...input, redirect: read.redirect }));
+}
+
+async function saveIn(
+  tx: Queryable,
+  deps: CommandDeps,
+  { siteId, id, redirect }: { readonly siteId: string; readonly id?: string; readonly redirect: Redirect },
+): Promise<RedirectSaved> {
+  const all = await listRedirects(tx, siteId);
+  const old = all.find((each) => each.id === id);
+  if (id !== undefined && !old) return { kind: 'missing', message: 'This redirect is no longer there.' };
+  const refused = refusalOf(
+    redirect,
+    all.filter((each) => each !== old),
+    await listVisiblePaths(tx, siteId),
+  );
+  if (refused) return refused;
+  if (old) await deleteRedirects(tx, siteId, [old.id]);
+  const stored = { ...redirect, id: old?.id ?? deps.newId(), createdAt: old?.createdAt ?? deps.now() };
+  if (!(await touchSite(tx, siteId, deps.now())))
+    return { kind: 'missing', message: 'There is no such site.' };
+  await writeRedirect(tx, { id: stored.id, siteId, redirect, now: stored.createdAt });
+  return { kind: 'saved', redirect: stored };
+}
+
+function refusalOf(
+  redirect: Redirect,
+  others: readonly Redirect[],
+  paths: ReadonlySet<string>,
+): Exclude<RedirectSaved, { kind: 'saved' }> | undefined {
+  const byFrom = indexRedirects(others);
+  const taken = byFrom.get(redirect.from);
+  if (taken) {
+    const message = `${redirect.from} leads to ${taken.target} already. Change that one.`;
+    return { kind: 'taken', message };
+  }
+  const problem = problemOf(redirect, { paths, byFrom: byFrom.set(redirect.from, redirect) });
+  if (problem?.kind !== 'loop') return undefined;
+  return { kind: 'invalid', field: 'target', message: problem.message };
+}
+
+/** @returns those that were there, so that they can be put back */
+export async function removeRedirect(
+  deps: CommandDeps,
+  { siteId, id }: { readonly siteId: string; readonly id: string },
+): Promise<StoredRedirect | undefined> {
+  return deps.db.write(async (tx) => {
+    const redirect = await findRedirect(tx, siteId, id);
+    if (!redirect) return undefined;
+    await deleteRedirects(tx, siteId, [id]);
+    await touchSite(tx, siteId, deps.now());
+    return redirect;
+  });
+}
+
+export type TableImported =
+  | { readonly kind: 'read'; readonly isDryRun: boolean; readonly rows: readonly RowReport[] }
+  | { readonly kind: 'invalid'; readonly message: string };
+
+/** Rows that are refused leave the others alone. A dry run says the same and writes nothing. */
+export async function importRedirectTable(
+  deps: CommandDeps,
+  input: { readonly siteId: string; readonly csv: string; readonly isDryRun: boolean },
+): Promise<TableImported> {
+  const run = (db: Queryable, isDryRun: boolean) => importIn(db, deps, { ...input, isDryRun });
+  return input.isDryRun ? run(deps.db.read, true) : deps.db.write((tx) => run(tx, false));
+}
+
+async function importIn(
+  db: Queryable,
+  deps: CommandDeps,
+  { siteId, csv, isDryRun }: { siteId: string; csv: string; isDryRun: boolean },
+): Promise<TableImported> {
+  const current = await listRedirects(db, siteId);
+  const read = readRedirectTable(csv, current, await listVisiblePaths(db, siteId));
+  if ('message' in read) return { kind: 'invalid', message: read.message };
+  if (!isDryRun && read.redirects.length > 0) {
+    for (const redirect of read.redirects)
+      await writeRedirect(db, { id: deps.newId(), siteId, redirect, now: deps.now() });
+    await touchSite(db, siteId, deps.now());
+  }
+  return { kind: 'read', isDryRun, rows: read.rows };
+}

@@ -1,0 +1,99 @@
+import type { Redirect } from '#domain/redirects/redirect.ts';
+import type { Queryable, RedirectTable } from '../db/schema.ts';
+
+export interface StoredRedirect extends Redirect {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
+/** In the order of their addresses. */
+export async function listRedirects(db: Queryable, siteId: string): Promise<StoredRedirect[]> {
+  const rows = await db
+    .selectFrom('redirects')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('from_path')
+    .execute();
+  return rows.map(toRedirect);
+}
+
+export async function findRedirect(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<StoredRedirect | undefined> {
+  const row = await db
+    .selectFrom('redirects')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toRedirect(row);
+}
+
+function toRedirect(row: RedirectTable): StoredRedirect {
+  return {
+    id: row.id,
+    from: row.from_path,
+    target: row.target,
+    status: row.status,
+    createdAt: row.created_at,
+  };
+}
+
+/** Paths of everything visitors can see. */
+export async function listVisiblePaths(db: Queryable, siteId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('path')
+    .where('site_id', '=', siteId)
+    .where('path', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('published_id', 'is not', null), eb('kind', '=', 'folder')]))
+    .execute();
+  return new Set(rows.flatMap(({ path }) => path ?? []));
+}
+
+export interface WriteRedirect {
+  readonly id: string;
+  readonly siteId: string;
+  readonly redirect: Redirect;
+  readonly now: number;
+}
+
+/** What was there for the address is replaced. */
+export async function writeRedirect(
+  db: Queryable,
+  { id, siteId, redirect, now }: WriteRedirect,
+): Promise<void> {
+  const { target, status } = redirect;
+  await db
+    .insertInto('redirects')
+    .values({ id, site_id: siteId, from_path: redirect.from, target, status, created_at: now })
+    .onConflict((conflict) => conflict.columns(['site_id', 'from_path']).doUpdateSet({ target, status }))
+    .execute();
+}
+
+export async function deleteRedirects(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const result = await db
+    .deleteFrom('redirects')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Pages that say “not found” are kept too: they are no longer right. */
+export async function touchSite(db: Queryable, siteId: string, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable('sites')
+    .set((eb) => ({ updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
