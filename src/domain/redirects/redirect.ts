@@ -1,8 +1,7 @@
 /** Redirects of a site: from an old address to where its visitors should come out. */
 
 /** 301: for good, search engines follow. 302: for now, they keep the old address. */
-export const REDIRECT_STATUS = { permanent: 301, temporary: 302 } as const;
-export type RedirectStatus = (typeof REDIRECT_STATUS)[keyof typeof REDIRECT_STATUS];
+const REDIRECT_STATUS = { permanent: 301, temporary: 302 } as const;
 
 export interface Redirect {
   /** Path from `/` as requests are matched: decoded, without a slash at the end. */
