@@ -4,22 +4,13 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { api } from '../api.ts';
+import type { ListedDocument } from '../documents.ts';
 import { useSite } from '../session.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { StateBadge } from '../ui/state-badge.tsx';
 import styles from './site-home.module.css';
-
-interface ListedDocument {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly path: string | null;
-  readonly draftId: string | null;
-  readonly publishedId: string | null;
-  readonly updatedAt: number;
-}
 
 const SHOWN = 8;
 
@@ -60,10 +51,4 @@ function Recent({ siteId, documents }: { siteId: string; documents: readonly Lis
       ))}
     </ul>
   );
-}
-
-function StateBadge({ document }: { document: ListedDocument }): ReactNode {
-  if (document.publishedId === null) return <Badge>Draft</Badge>;
-  if (document.publishedId !== document.draftId) return <Badge tone="warning">Unpublished changes</Badge>;
-  return <Badge tone="good">Published</Badge>;
 }

@@ -1,0 +1,202 @@
+/** One page of the tree: its name leads to the editor, the handle moves it, the menu holds the rest. */
+
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
+import { File, Folder, GripVertical, House, LockKeyhole, MoreHorizontal, Newspaper } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { dropInTree, type TreePlace, type TreeRow, type TreeStep } from '#domain/content/page-tree.ts';
+import type { ListedDocument } from '../documents.ts';
+import { useSite } from '../session.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Menu, type MenuAction } from '../ui/menu.tsx';
+import { StateBadge } from '../ui/state-badge.tsx';
+import styles from './pages.module.css';
+import { usePageActions } from './use-page-actions.ts';
+
+type Row = TreeRow<ListedDocument>;
+type Edge = 'before' | 'after' | 'onto';
+
+export interface PageRowProps {
+  readonly row: Row;
+  readonly rows: readonly Row[];
+  readonly isHome: boolean;
+  readonly onStep: (step: TreeStep) => void;
+  readonly onPlace: (page: ListedDocument, to: TreePlace) => Promise<void>;
+  readonly onSettings: () => void;
+}
+
+const STEPS: Readonly<Record<string, TreeStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+export function PageRow(props: PageRowProps): ReactNode {
+  const { row, isHome, onStep, onSettings } = props;
+  const { page, depth } = row;
+  const { id: siteId } = useSite();
+  const { edge, isDragged, rowRef, handleRef } = useRowDrag(props);
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    const step = event.altKey ? STEPS[event.key] : undefined;
+    if (step) {
+      event.preventDefault();
+      onStep(step);
+      return;
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    focusNeighbour(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+  };
+  const to = page.collectionId ? `/sites/${siteId}/collections/${page.collectionId}` : editorOf(siteId, page);
+  return (
+    <li
+      ref={rowRef}
+      className={styles['row']}
+      data-edge={edge}
+      data-dragged={isDragged || undefined}
+      style={{ paddingInlineStart: `${depth * 24}px` }}
+    >
+      <button
+        ref={handleRef}
+        type="button"
+        tabIndex={-1}
+        className={styles['handle']}
+        aria-label={`Drag “${page.title}”`}
+      >
+        <GripVertical size={15} aria-hidden="true" />
+      </button>
+      <PageIcon page={page} isHome={isHome} />
+      <Link to={to} className={styles['name']} onKeyDown={onKeyDown} data-page={page.id}>
+        <span className={styles['title']}>{page.title || 'Untitled'}</span>
+        <span className={styles['path']}>{page.path}</span>
+      </Link>
+      {page.settings.hasPassword && (
+        <LockKeyhole size={14} role="img" aria-label="Protected by a password" className={styles['lock']} />
+      )}
+      {page.kind === 'page' && <StateBadge document={page} />}
+      <RowMenu page={page} isHome={isHome} onStep={onStep} onSettings={onSettings} />
+    </li>
+  );
+}
+
+function editorOf(siteId: string, page: ListedDocument): string {
+  return `/sites/${siteId}/edit/${page.id}`;
+}
+
+function focusNeighbour(link: HTMLAnchorElement, offset: number): void {
+  const links = [...(link.closest('ul')?.querySelectorAll<HTMLAnchorElement>('a[data-page]') ?? [])];
+  links[links.indexOf(link) + offset]?.focus();
+}
+
+function PageIcon({ page, isHome }: { page: ListedDocument; isHome: boolean }): ReactNode {
+  const [Icon, label] = iconOf(page, isHome);
+  return <Icon size={16} role="img" aria-label={label} className={styles['icon']} />;
+}
+
+function iconOf(page: ListedDocument, isHome: boolean) {
+  if (isHome) return [House, 'Home page'] as const;
+  if (page.kind === 'folder') return [Folder, 'Folder'] as const;
+  return page.collectionId ? ([Newspaper, 'Collection'] as const) : ([File, 'Page'] as const);
+}
+
+interface RowMenuProps {
+  readonly page: ListedDocument;
+  readonly isHome: boolean;
+  readonly onStep: (step: TreeStep) => void;
+  readonly onSettings: () => void;
+}
+
+function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode {
+  const site = useSite();
+  const navigate = useNavigate();
+  const actions = usePageActions(page);
+  const isPage = page.kind === 'page';
+  const entries: (MenuAction | 'separator' | false)[] = [
+    isPage && { label: 'Edit', onSelect: () => void navigate(editorOf(site.id, page)) },
+    { label: 'Settings…', onSelect: onSettings },
+    page.publishedId !== null && {
+      label: 'Open on the site',
+      onSelect: () => window.open(new URL(page.path ?? '/', site.url), '_blank', 'noreferrer'),
+    },
+    'separator',
+    isPage && page.publishedId !== page.draftId && { label: 'Publish', onSelect: actions.publish },
+    isPage && page.publishedId !== null && { label: 'Take offline', onSelect: actions.unpublish },
+    page.collectionId === null && { label: 'Duplicate', onSelect: actions.duplicate },
+    isPage && !isHome && { label: 'Make this the home page', onSelect: actions.makeHome },
+    'separator',
+    { label: 'Move up', keys: 'Alt ↑', onSelect: () => onStep('up') },
+    { label: 'Move down', keys: 'Alt ↓', onSelect: () => onStep('down') },
+    { label: 'Move below the one above', keys: 'Alt →', onSelect: () => onStep('in') },
+    { label: 'Move out', keys: 'Alt ←', onSelect: () => onStep('out') },
+    'separator',
+    { label: 'Delete', isDangerous: true, isDisabled: isHome, onSelect: actions.remove },
+  ];
+  return (
+    <Menu
+      trigger={<IconButton label={`More about “${page.title}”`} icon={<MoreHorizontal />} size="small" />}
+      actions={entries.filter((entry) => entry !== false)}
+    />
+  );
+}
+
+/** Dragging by the handle, and being dropped on: before, after, or onto a page to stand below it. */
+function useRowDrag({ row, rows, onPlace }: PageRowProps) {
+  const rowRef = useRef<HTMLLIElement>(null);
+  const handleRef = useRef<HTMLButtonElement>(null);
+  const [edge, setEdge] = useState<Edge>();
+  const [isDragged, setIsDragged] = useState(false);
+  const latest = useRef({ row, rows, onPlace });
+  latest.current = { row, rows, onPlace };
+  const { page } = row;
+  useEffect(() => {
+    const [element, dragHandle] = [rowRef.current, handleRef.current];
+    if (!element || !dragHandle) return undefined;
+    return combine(
+      draggable({
+        element,
+        dragHandle,
+        getInitialData: () => ({ page: page.id }),
+        onDragStart: () => setIsDragged(true),
+        onDrop: () => setIsDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => typeof source.data['page'] === 'string' && source.data['page'] !== page.id,
+        getData: ({ input }) =>
+          attachInstruction(
+            {},
+            {
+              input,
+              element,
+              operations: {
+                'reorder-before': 'available',
+                'reorder-after': 'available',
+                combine: 'available',
+              },
+            },
+          ),
+        onDrag: ({ self }) => setEdge(edgeOf(self.data)),
+        onDragLeave: () => setEdge(undefined),
+        onDrop: ({ self, source }) => {
+          setEdge(undefined);
+          const dropped = edgeOf(self.data);
+          const { row: target, rows: all, onPlace: place } = latest.current;
+          const dragged = all.find(({ page: each }) => each.id === source.data['page']);
+          const to = dragged && dropped && dropInTree(dragged.page.id, target, dropped, all);
+          if (dragged && to) void place(dragged.page, to);
+        },
+      }),
+    );
+  }, [page.id]);
+  return { edge, isDragged, rowRef, handleRef };
+}
+
+const EDGES = { 'reorder-before': 'before', 'reorder-after': 'after', combine: 'onto' } as const;
+
+function edgeOf(data: Record<string | symbol, unknown>): Edge | undefined {
+  const operation = extractInstruction(data)?.operation;
+  return operation && EDGES[operation];
+}

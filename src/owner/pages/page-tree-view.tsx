@@ -1,0 +1,96 @@
+/** The tree itself. Shown as it will be before the server has said so; put back if the server says otherwise. */
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  placeInTree,
+  stepInTree,
+  type TreePlace,
+  type TreeRow,
+  type TreeStep,
+  treeRows,
+} from '#domain/content/page-tree.ts';
+import { api } from '../api.ts';
+import { type ListedDocument, type PageTree, treeQuery } from '../documents.ts';
+import { useSite } from '../session.ts';
+import { showError, showToast } from '../ui/toasts.tsx';
+import { PageRow } from './page-row.tsx';
+import { PageSettingsDialog } from './page-settings-dialog.tsx';
+import styles from './pages.module.css';
+
+export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
+  const { id: siteId } = useSite();
+  const client = useQueryClient();
+  const [settingsOf, setSettingsOf] = useState<ListedDocument>();
+  const [announcement, setAnnouncement] = useState('');
+  const rows = treeRows(tree.documents);
+
+  const place = async (page: ListedDocument, to: TreePlace) => {
+    const { queryKey } = treeQuery(siteId);
+    const before = placeOf(page, rows);
+    client.setQueryData<PageTree>(
+      queryKey,
+      (old) => old && { ...old, documents: placeInTree(old.documents, page.id, to) },
+    );
+    setAnnouncement(describePlace(page, to, tree.documents));
+    try {
+      const { document } = await api.post<{ document: ListedDocument }>(
+        `/api/sites/${siteId}/documents/${page.id}/place`,
+        to,
+      );
+      if (document.path !== page.path && page.publishedId !== null)
+        showToast(`“${page.title}” is now at ${document.path}. The old address leads there.`, {
+          action: { label: 'Undo', onSelect: () => void place(document, before) },
+        });
+    } catch (error) {
+      showError(error);
+      setAnnouncement(`“${page.title}” stays where it was.`);
+    }
+    await client.invalidateQueries({ queryKey: ['documents', siteId] });
+  };
+
+  const step = (row: TreeRow<ListedDocument>, direction: TreeStep) => {
+    const to = stepInTree(row, direction, rows);
+    if (to) void place(row.page, to);
+    else setAnnouncement(`“${row.page.title}” cannot go further.`);
+  };
+
+  return (
+    <>
+      <ul className={styles['tree']} aria-label="Pages">
+        {rows.map((row) => (
+          <PageRow
+            key={row.page.id}
+            row={row}
+            rows={rows}
+            isHome={row.page.path === '/'}
+            onStep={(direction) => step(row, direction)}
+            onPlace={place}
+            onSettings={() => setSettingsOf(row.page)}
+          />
+        ))}
+      </ul>
+      <p className={styles['help']}>
+        Drag a page by its handle, or choose one and press Alt with an arrow key. What stands below a page has
+        its address below it, too.
+      </p>
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {announcement}
+      </p>
+      {settingsOf && <PageSettingsDialog document={settingsOf} onClose={() => setSettingsOf(undefined)} />}
+    </>
+  );
+}
+
+function placeOf(page: ListedDocument, rows: readonly TreeRow<ListedDocument>[]): TreePlace {
+  const row = rows.find((each) => each.page.id === page.id);
+  const index = row?.siblings.findIndex(({ id }) => id === page.id) ?? -1;
+  return { parentId: row?.parent?.id ?? null, afterId: row?.siblings[index - 1]?.id ?? null };
+}
+
+function describePlace(page: ListedDocument, to: TreePlace, pages: readonly ListedDocument[]): string {
+  const titleOf = (id: string | null) => pages.find((each) => each.id === id)?.title;
+  const after = titleOf(to.afterId);
+  const below = titleOf(to.parentId);
+  const where = after ? `after “${after}”` : 'first';
+  return `“${page.title}” now stands ${where}${below ? ` below “${below}”` : ' at the top level'}.`;
+}

@@ -1,0 +1,60 @@
+/** The pages of a site: a tree to read, to sort by hand or by keys, and to begin new pages from. */
+import { useQuery } from '@tanstack/react-query';
+import { FolderPlus, Newspaper, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { treeQuery } from '../documents.ts';
+import { useSite } from '../session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { NewPageDialog, type NewPageKind } from './new-page-dialog.tsx';
+import { PageTabs } from './page-tabs.tsx';
+import { PageTreeView } from './page-tree-view.tsx';
+import { TrashDialog } from './trash-dialog.tsx';
+
+export function Pages(): ReactNode {
+  const site = useSite();
+  const tree = useQuery(treeQuery(site.id));
+  const [beginning, setBeginning] = useState<NewPageKind>();
+  const [isTrashOpen, setIsTrashOpen] = useState(false);
+  return (
+    <Screen
+      title="Pages"
+      actions={
+        <>
+          <IconButton label="Deleted pages" icon={<Trash2 />} onClick={() => setIsTrashOpen(true)} />
+          <IconButton label="New folder" icon={<FolderPlus />} onClick={() => setBeginning('folder')} />
+          <IconButton
+            label="New collection"
+            icon={<Newspaper />}
+            onClick={() => setBeginning('collection')}
+          />
+          <Button tone="primary" icon={<Plus />} onClick={() => setBeginning('page')}>
+            New page
+          </Button>
+        </>
+      }
+    >
+      <PageTabs />
+      {tree.isPending && <Loading />}
+      {tree.error && <Failure error={tree.error} onRetry={() => void tree.refetch()} />}
+      {tree.data?.documents.length === 0 && (
+        <EmptyState
+          title="No page yet"
+          action={
+            <Button tone="primary" onClick={() => setBeginning('page')}>
+              Make the first page
+            </Button>
+          }
+        >
+          A site begins with one page. Its menu is made under <Link to="../navigation">Menus</Link>.
+        </EmptyState>
+      )}
+      {tree.data && tree.data.documents.length > 0 && <PageTreeView tree={tree.data} />}
+      {beginning && <NewPageDialog kind={beginning} onClose={() => setBeginning(undefined)} />}
+      {isTrashOpen && <TrashDialog onClose={() => setIsTrashOpen(false)} />}
+    </Screen>
+  );
+}

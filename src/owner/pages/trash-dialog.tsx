@@ -1,0 +1,56 @@
+/** Deleted pages and items: brought back with one press, for 30 days. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../api.ts';
+import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
+import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './pages.module.css';
+
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+export function TrashDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { id: siteId } = useSite();
+  const refresh = useRefreshDocuments(siteId);
+  const trash = useQuery({
+    queryKey: ['documents', siteId, 'trash'],
+    queryFn: ({ signal }) =>
+      api.get<{ documents: ListedDocument[] }>(`/api/sites/${siteId}/documents?deleted=true`, { signal }),
+  });
+  const restore = async (document: ListedDocument) => {
+    try {
+      await api.post(`/api/sites/${siteId}/documents/${document.id}/restore`);
+      showToast(`“${document.title}” is back.`);
+    } catch (error) {
+      showError(error);
+    }
+    await refresh();
+  };
+  return (
+    <Dialog
+      title="Deleted pages"
+      description="They are kept for 30 days. Bringing one back brings back what was deleted with it."
+      isOpen
+      onClose={onClose}
+    >
+      {trash.isPending && <Loading />}
+      {trash.error && <Failure error={trash.error} onRetry={() => void trash.refetch()} />}
+      {trash.data?.documents.length === 0 && <p>Nothing has been deleted lately.</p>}
+      <ul className={styles['trash']}>
+        {trash.data?.documents.map((document) => (
+          <li key={document.id}>
+            <span className={styles['title']}>{document.title || 'Untitled'}</span>
+            <span className={styles['path']}>{DATE.format(document.deletedAt ?? 0)}</span>
+            <Button size="small" onClick={() => void restore(document)}>
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
