@@ -76,7 +76,7 @@ export function PageRow(props: PageRowProps): ReactNode {
       {page.settings.hasPassword && (
         <LockKeyhole size={14} role="img" aria-label="Protected by a password" className={styles['lock']} />
       )}
-      {page.kind === 'page' && <StateBadge document={page} />}
+      {page.kind === 'page' && <StateBadge document={page} isQuiet />}
       <RowMenu page={page} isHome={isHome} onStep={onStep} onSettings={onSettings} />
     </li>
   );

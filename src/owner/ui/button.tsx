@@ -22,7 +22,7 @@ export function Button(props: ButtonProps): ReactNode {
     <button
       type="button"
       {...rest}
-      className={`${styles['button']} ${styles[tone]} ${styles[size]} ${isWide ? styles['wide'] : ''}`}
+      className={`${styles['button']} ${styles[tone]} ${styles[`size-${size}`]} ${isWide ? styles['wide'] : ''}`}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
@@ -51,7 +51,7 @@ export function IconButton(props: IconButtonProps): ReactNode {
         aria-label={label}
         aria-pressed={isPressed}
         {...rest}
-        className={`${styles['button']} ${styles['icon']} ${styles[tone]} ${styles[size]}`}
+        className={`${styles['button']} ${styles['icon']} ${styles[tone]} ${styles[`size-${size}`]}`}
       >
         {icon}
       </button>

@@ -9,7 +9,13 @@ export interface DocumentState {
   readonly scheduledAction: 'publish' | 'unpublish' | null;
 }
 
-export function StateBadge({ document }: { readonly document: DocumentState }): ReactNode {
+export interface StateBadgeProps {
+  readonly document: DocumentState;
+  /** Says nothing of what is simply live, where that is the usual thing. */
+  readonly isQuiet?: boolean;
+}
+
+export function StateBadge({ document, isQuiet }: StateBadgeProps): ReactNode {
   const { draftId, publishedId, scheduledAt, scheduledAction } = document;
   if (scheduledAt !== null)
     return (
@@ -19,7 +25,7 @@ export function StateBadge({ document }: { readonly document: DocumentState }): 
     );
   if (publishedId === null) return <Badge>Draft</Badge>;
   if (publishedId !== draftId) return <Badge tone="warning">Unpublished changes</Badge>;
-  return <Badge tone="good">Published</Badge>;
+  return isQuiet ? null : <Badge tone="good">Published</Badge>;
 }
 
 const SHORT = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
