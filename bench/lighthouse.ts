@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startServer } from '../src/main/testing/server-process.ts';
-import { type Measurement, median, type Result } from './result.ts';
+import { type Measurement, median, progress, type Result } from './result.ts';
 import { switchTemplate } from './switch-template.ts';
 
 const RUNS = 5;
 const BARS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BARS;
-type Scores = Record<Category, number> & { cls: number };
+type LighthouseReport = NonNullable<Awaited<ReturnType<typeof import('lighthouse').default>>>['lhr'];
+type Scores = Record<Category, number> & { cls: number; lcp: number };
 
 const FLAGS = [
   '--headless',
@@ -72,7 +73,11 @@ async function measurePage(port: number, url: string, name: string): Promise<Res
         Object.keys(BARS).map((key) => [key, Math.round((categories[key]?.score ?? 0) * 100)]),
       ) as Record<Category, number>),
       cls: audits['cumulative-layout-shift']?.numericValue ?? 1,
+      lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
     });
+    progress(
+      `${name}, run ${round} of ${RUNS}: ${scoresInWords(scores.at(-1))}${complaints(categories, audits)}`,
+    );
   }
   const middle = (key: keyof Scores): number => median(scores.map((score) => score[key]));
   const categories = Object.keys(BARS) as Category[];
@@ -82,6 +87,20 @@ async function measurePage(port: number, url: string, name: string): Promise<Res
     isMet: categories.every((key) => middle(key) >= BARS[key]) && middle('cls') < 0.001,
     bar: `>= ${Object.values(BARS).join('/')}, CLS 0`,
   };
+}
+
+function scoresInWords(scores: Scores | undefined): string {
+  return Object.entries(scores ?? {})
+    .map(([key, value]) => `${key} ${key === 'cls' ? value.toFixed(4) : Math.round(value)}`)
+    .join(', ');
+}
+
+/** What took points away, by name. */
+function complaints(categories: LighthouseReport['categories'], audits: LighthouseReport['audits']): string {
+  const ids = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+  );
+  return ids.length === 0 ? '' : ` (${ids.join(', ')})`;
 }
 
 async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> {

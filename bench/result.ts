@@ -14,6 +14,11 @@ export interface Measurement {
   run(): Promise<Result[]>;
 }
 
+/** Tells whoever waits how far a long measurement is. */
+export function progress(line: string): void {
+  console.error(`  … ${line}`);
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

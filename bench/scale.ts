@@ -16,7 +16,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { startServer } from '../src/main/testing/server-process.ts';
-import { format, type Measurement, median, type Result } from './result.ts';
+import { format, type Measurement, median, progress, type Result } from './result.ts';
 
 const SIZES = [10, 100, 1000, 10_000] as const;
 const SAMPLES = 60;
@@ -36,7 +36,11 @@ export const scale: Measurement = {
   title: 'From ten pages to ten thousand',
   async run(): Promise<Result[]> {
     const points: Point[] = [];
-    for (const pages of SIZES) points.push(await measureSize(pages));
+    for (const pages of SIZES) {
+      const point = await measureSize(pages);
+      progress(JSON.stringify(point));
+      points.push(point);
+    }
     const first = points[0];
     const last = points.at(-1);
     if (!first || !last) return [];

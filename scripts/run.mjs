@@ -71,8 +71,11 @@ function linkCommand() {
   }
 }
 
+/** Node's flags for the server: see docs/decisions/018. The Dockerfile and docs/operations.md repeat them. */
+const serverFlags = JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'));
+
 const TASKS = {
-  start: { dev: false, file: 'scripts/start.mjs' },
+  start: { dev: false, file: 'scripts/start.mjs', flags: serverFlags },
   dev: { dev: true, file: 'scripts/dev.mjs' },
   test: { dev: true, file: 'scripts/test.mjs' },
   check: { dev: true, file: 'scripts/check.mjs' },

@@ -36,7 +36,8 @@ export async function startServer(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-server-'));
   const port = options.port ?? (await freePort());
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['dist/server/server.js'], {
+  const flags = JSON.parse(readFileSync('scripts/server-flags.json', 'utf8')) as string[];
+  const child = spawn(process.execPath, [...flags, 'dist/server/server.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
