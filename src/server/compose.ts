@@ -8,6 +8,7 @@ import { composeSettings } from './compose-settings.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
 import { indexDocument } from './content/index-document.ts';
 import { runSchedule } from './content/publish-document.ts';
+import { findDocument } from './content/queries.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentListRoutes } from './content/routes-lists.ts';
 import type { Deps } from './deps.ts';
@@ -34,6 +35,8 @@ import { siteFileRoutes } from './pages/site-files.ts';
 import { SiteRegistry } from './pages/site-registry.ts';
 import { SiteViews } from './pages/site-views.ts';
 import { hashPassword } from './pages/unlock.ts';
+import { createPresence } from './presence/presence.ts';
+import { type FindHeads, presenceRoutes } from './presence/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import { listSites } from './sites/queries.ts';
 import type { Reach } from './sites/reach-host.ts';
@@ -85,6 +88,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     contentListRoutes({ ...deps, authorize }),
     mailRoutes({ ...base, authorize, mail: settings }),
     mediaRoutes(media, authorize),
+    presenceRoutes(createPresence(deps.now), authorize, liveDocument(deps)),
     previewLinkRoutes({ ...base, authorize }),
     editSessionRoutes({ ...base, authorize }),
     ...parts.owner,
@@ -117,6 +121,14 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     state,
     media,
     ownerRoutes: [...owner, ...parts.anyHost, reference],
+  };
+}
+
+/** The heads of a document, unless it has been deleted. */
+function liveDocument({ db }: Pick<Deps, 'db'>): FindHeads {
+  return async (siteId, documentId) => {
+    const document = await findDocument(db.read, siteId, documentId);
+    return document?.deletedAt === null ? document : undefined;
   };
 }
 

@@ -35,6 +35,8 @@ export const collectionInput = z.strictObject({
 export const editInput = z.strictObject({
   baseId: idSchema,
   operations: z.array(operationSchema).min(1).max(MAX_OPERATIONS),
+  /** The id of the revision to come, by which the same operations sent again are known. */
+  revisionId: idSchema.exactOptional(),
 });
 export const publishInput = z.strictObject({ revisionId: idSchema.exactOptional() });
 export const scheduleInput = z.strictObject({

@@ -3,10 +3,12 @@ import type { Refusal } from '#domain/content/apply.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Rebased, rebase } from '#domain/content/rebase.ts';
+import { isEqualJson } from '#domain/json.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { checkBody } from './check-body.ts';
-import { findDocument, findRevision, insertRevision, updateDocument } from './queries.ts';
+import { describeOthers, operationsSince, type Since, UNTRACEABLE } from './operations-since.ts';
+import { findDocument, findRevision, insertRevision, type Revision, updateDocument } from './queries.ts';
 import type { DocumentRecord } from './records.ts';
 import { stampBody } from './stamp-body.ts';
 
@@ -16,11 +18,22 @@ export interface EditDocument {
   /** The revision the operations were made on. */
   readonly baseId: string;
   readonly operations: readonly Operation[];
+  /** The id of the revision to come. Sent again, the same operations are known by it and not applied twice. */
+  readonly revisionId?: string;
+}
+
+/** What the draft has become, and where that is more than the asked operations on their base. */
+interface Edited {
+  readonly revisionId: string;
+  readonly refused: readonly Refusal[];
+  readonly body?: Body;
+  /** What others did between the base and this edit; null where the draft was replaced as a whole. */
+  readonly since?: readonly Operation[] | null;
 }
 
 export type DocumentEdited =
-  | { readonly kind: 'saved'; readonly revisionId: string; readonly refused: readonly Refusal[] }
-  | { readonly kind: 'conflict'; readonly revisionId: string; readonly refused: readonly Refusal[] }
+  | ({ readonly kind: 'saved' } & Edited)
+  | ({ readonly kind: 'conflict' } & Edited)
   | { readonly kind: 'invalid'; readonly message: string }
   | { readonly kind: 'missing'; readonly message: string };
 
@@ -37,20 +50,67 @@ export async function editDocument(
   return deps.db.write(async (tx) => {
     const { document, draft } = await findDraft(tx, input);
     if (!document || !draft) return MISSING;
-    const since = await operationsSince(tx, document, input.baseId);
-    if (since.kind === 'unknown') return MISSING;
-    const { body: edited, applied, refused } = rebaseOn(draft.body, since, input.operations);
-    const kind = refused.length > 0 ? 'conflict' : 'saved';
-    if (applied.length === 0) return { kind, revisionId: draft.id, refused };
-    const body = stampBody(draft.body, edited, actor);
-    const invalid = checkBody(body);
-    if (invalid) return { kind: 'invalid', message: invalid };
-    const revision = { document, baseId: draft.id, body, actor, operations: applied };
-    return { kind, revisionId: await saveRevision(tx, deps, revision), refused };
+    const known = input.revisionId && (await findRevision(tx, input.siteId, input.revisionId));
+    if (known) return answerAgain(tx, document, known, input);
+    return saveEdit(tx, deps, { actor, input, document, draft });
   });
 }
 
-async function findDraft(tx: Queryable, input: EditDocument) {
+interface Save {
+  readonly actor: Actor;
+  readonly input: EditDocument;
+  readonly document: DocumentRecord;
+  readonly draft: Revision;
+}
+
+async function saveEdit(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { actor, input, document, draft }: Save,
+): Promise<DocumentEdited> {
+  const since = await operationsSince(tx, document, document.draftId, input.baseId);
+  if (since.kind === 'unknown') return MISSING;
+  const { body: edited, applied, refused } = rebaseOn(draft.body, since, input.operations);
+  const others = describeOthers(since);
+  if (applied.length === 0) return toAnswer({ revisionId: draft.id, refused, body: draft.body }, others);
+  const body = stampBody(draft.body, edited, actor);
+  const invalid = checkBody(body);
+  if (invalid) return { kind: 'invalid', message: invalid };
+  const id = input.revisionId ?? deps.newId();
+  const revision = { id, document, baseId: draft.id, body, actor, operations: applied };
+  const revisionId = await saveRevision(tx, deps, revision);
+  return toAnswer({ revisionId, refused, body }, others, isEqualJson(body, edited));
+}
+
+/** @param isAsAsked the body is what the operations make of the draft, so that the editor knows it already */
+function toAnswer(
+  edited: Edited,
+  since: readonly Operation[] | null,
+  isAsAsked = true,
+): Extract<DocumentEdited, { kind: 'saved' | 'conflict' }> {
+  const { body, ...rest } = edited;
+  const kind = rest.refused.length > 0 ? 'conflict' : 'saved';
+  const isKnown = isAsAsked && kind === 'saved' && since?.length === 0;
+  return { kind, ...rest, ...(isKnown || !body ? {} : { body, since }) };
+}
+
+/** The same question once more, its answer having been lost: nothing is applied, the answer is as it was. */
+async function answerAgain(
+  tx: Queryable,
+  document: DocumentRecord,
+  known: Revision,
+  input: EditDocument,
+): Promise<DocumentEdited> {
+  if (known.documentId !== document.id) return MISSING;
+  const before = known.baseId ? await findRevision(tx, input.siteId, known.baseId) : undefined;
+  const since = before ? await operationsSince(tx, document, before.id, input.baseId) : UNTRACEABLE;
+  if (!before || since.kind !== 'operations')
+    return { kind: 'saved', revisionId: known.id, refused: [], body: known.body, since: null };
+  const { refused } = rebase(before.body, since.operations, input.operations);
+  return { ...toAnswer({ revisionId: known.id, refused }, []), body: known.body, since: since.operations };
+}
+
+async function findDraft(tx: Queryable, input: Pick<EditDocument, 'siteId' | 'documentId'>) {
   const document = await findDocument(tx, input.siteId, input.documentId);
   const isEditable = document?.draftId && document.deletedAt === null;
   return {
@@ -74,6 +134,7 @@ function rebaseOn(
 }
 
 export interface NewRevision {
+  readonly id?: string;
   readonly document: DocumentRecord;
   readonly baseId: string | null;
   readonly body: Body;
@@ -88,7 +149,7 @@ export async function saveRevision(
   deps: Pick<Deps, 'now' | 'newId'>,
   revision: NewRevision,
 ): Promise<string> {
-  const id = deps.newId();
+  const id = revision.id ?? deps.newId();
   const now = deps.now();
   const { document, baseId, body, actor, operations } = revision;
   await insertRevision(tx, {
@@ -105,31 +166,6 @@ export async function saveRevision(
   });
   await updateDocument(tx, { ...document, draftId: id, title: body.title, updatedAt: now });
   return id;
-}
-
-type Since =
-  | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
-  /** The draft was replaced as a whole since (a restore, an import): nothing can be carried over. */
-  | { readonly kind: 'replaced' }
-  | { readonly kind: 'unknown' };
-
-/** The operations between a base revision and the draft, oldest first. */
-async function operationsSince(tx: Queryable, document: DocumentRecord, baseId: string): Promise<Since> {
-  const batches: (readonly Operation[])[] = [];
-  let id = document.draftId;
-  while (id !== null && id !== baseId) {
-    const revision = await findRevision(tx, document.siteId, id);
-    // Old drafts are thinned out in time: an edit made on one that is gone collides with all that came since.
-    if (!revision || revision.documentId !== document.id) return { kind: 'replaced' };
-    if (revision.operations === null) {
-      const base = await findRevision(tx, document.siteId, baseId);
-      return { kind: base?.documentId === document.id ? 'replaced' : 'unknown' };
-    }
-    batches.push(revision.operations);
-    id = revision.baseId;
-  }
-  if (id === null) return { kind: 'replaced' };
-  return { kind: 'operations', operations: batches.reverse().flat() };
 }
 
 function replaced(operation: Operation, body: Body): Refusal {

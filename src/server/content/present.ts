@@ -6,11 +6,13 @@ import type { DocumentCreated } from './create-document.ts';
 import type { Deleted, Restored } from './delete-document.ts';
 import type { DocumentEdited } from './edit-document.ts';
 import type { Moved } from './move-document.ts';
+import type { ChangesFound } from './operations-since.ts';
 import type { Published, Scheduled } from './publish-document.ts';
 import type { DocumentRecord } from './records.ts';
 import type { RevisionChanged } from './revisions.ts';
 
 export type ContentAnswer =
+  | ChangesFound
   | CollectionCreated
   | Deleted
   | DocumentCreated
@@ -24,6 +26,7 @@ export type ContentAnswer =
 
 const STATUS = {
   changed: 200,
+  changes: 200,
   conflict: 409,
   created: 201,
   deleted: 200,

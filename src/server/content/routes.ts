@@ -20,6 +20,7 @@ import { createDocument } from './create-document.ts';
 import { deleteDocument, restoreDocument } from './delete-document.ts';
 import { editDocument } from './edit-document.ts';
 import { moveDocument } from './move-document.ts';
+import { findChanges } from './operations-since.ts';
 import { answer, withoutSecrets } from './present.ts';
 import { publishDocument, scheduleDocument, unpublishDocument } from './publish-document.ts';
 import { findDocument, findRevision, listDocuments, listRevisions } from './queries.ts';
@@ -67,6 +68,13 @@ function readRoutes(deps: ContentRoutesDeps, { route }: RouteWriter): void {
     const draft = document.draftId ? await findRevision(deps.db.read, siteId, document.draftId) : undefined;
     return call.context.json({ document: withoutSecrets(document), draft });
   });
+  const followed = 'What others did to a draft since a revision, and the draft as it stands.';
+  route('GET', `${DOCUMENT}/changes`, 'read', followed, async (call) =>
+    answer(
+      call.context,
+      await findChanges(deps.db.read, { ...addressOf(call), baseId: call.context.req.query('since') ?? '' }),
+    ),
+  );
 }
 
 function editRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {

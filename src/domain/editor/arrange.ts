@@ -1,0 +1,150 @@
+/**
+ * What the buttons and keys of the editor do to a page, as operations: insert, move, duplicate, delete, resize.
+ * They are made for the body as it stands and say nothing about whether it will take them.
+ */
+import { type Block, type Body, GRID_COLUMNS, type Place, type Section } from '../content/content.ts';
+import type { Operation, Position } from '../content/operations.ts';
+import { find, positionOf } from '../content/tree.ts';
+
+export type Item = Block | Section;
+
+export function isSection(item: Item): item is Section {
+  return 'blocks' in item;
+}
+
+/** The section that holds the item, or is it. */
+export function sectionOf(body: Body, id: string): Section | undefined {
+  return body.sections.find(
+    (section) => section.id === id || section.blocks.some((block) => block.id === id),
+  );
+}
+
+/** Sections and blocks as they follow each other on the page. */
+export function readingOrder(body: Body): readonly Item[] {
+  return body.sections.flatMap((section) => [section, ...section.blocks]);
+}
+
+export function insertOperation(value: Item, position: Position): Operation {
+  return { op: 'insert', id: value.id, position, after: value };
+}
+
+/** Removes items; a block goes along with its section. */
+export function removeOperations(body: Body, ids: readonly string[]): Operation[] {
+  const wanted = new Set(ids);
+  const operations: Operation[] = [];
+  for (const item of readingOrder(body)) {
+    const parent = positionOf(body, item.id)?.parent;
+    if (!wanted.has(item.id) || (parent && wanted.has(parent))) continue;
+    operations.push({
+      op: 'remove',
+      id: item.id,
+      position: { parent: parent ?? null, after: null },
+      before: item,
+    });
+  }
+  return operations;
+}
+
+/** One step up or down; a block at the edge of its section goes over to the next one. */
+export function moveOperations(body: Body, id: string, direction: -1 | 1): Operation[] {
+  const item = find(body, id);
+  const before = positionOf(body, id);
+  if (!item || !before) return [];
+  const after = isSection(item) ? besideSection(body, id, direction) : besideBlock(body, id, direction);
+  if (!after) return [];
+  return [{ op: 'move', id, before, after }, ...swapRows(body, item, after)];
+}
+
+function besideSection(body: Body, id: string, direction: -1 | 1): Position | undefined {
+  return shift(body.sections, id, direction, null);
+}
+
+function besideBlock(body: Body, id: string, direction: -1 | 1): Position | undefined {
+  const index = body.sections.findIndex(({ blocks }) => blocks.some((block) => block.id === id));
+  const section = body.sections[index];
+  if (!section) return undefined;
+  const within = shift(section.blocks, id, direction, section.id);
+  if (within) return within;
+  const next = body.sections[index + direction];
+  if (!next || next.source) return undefined;
+  return { parent: next.id, after: direction === 1 ? null : (next.blocks.at(-1)?.id ?? null) };
+}
+
+function shift(
+  list: readonly { readonly id: string }[],
+  id: string,
+  direction: -1 | 1,
+  parent: string | null,
+): Position | undefined {
+  const index = list.findIndex((entry) => entry.id === id);
+  if (!list[index + direction]) return undefined;
+  const after = list[direction === 1 ? index + 1 : index - 2];
+  return { parent, after: after?.id ?? null };
+}
+
+/** Blocks that name their row would stay where they are: they exchange rows as well. */
+function swapRows(body: Body, item: Item, after: Position): Operation[] {
+  const section = sectionOf(body, item.id);
+  if (isSection(item) || !section || after.parent !== section.id) return [];
+  const from = section.blocks.findIndex(({ id }) => id === item.id);
+  const to = section.blocks.findIndex(({ id }) => id === after.after);
+  const other = section.blocks[to < from ? to + 1 : to];
+  if (!other || other.id === item.id || item.place.row === other.place.row) return [];
+  if (item.place.row === undefined || other.place.row === undefined) return [];
+  return [placeOperation(item, { row: other.place.row }), placeOperation(other, { row: item.place.row })];
+}
+
+function placeOperation(block: Block, change: Partial<Place>): Operation {
+  return { op: 'setPlace', id: block.id, before: block.place, after: { ...block.place, ...change } };
+}
+
+/** Copies of the items, each right after its original, and their ids. */
+export function duplicateOperations(
+  body: Body,
+  ids: readonly string[],
+  newId: () => string,
+): { readonly operations: Operation[]; readonly ids: string[] } {
+  const wanted = new Set(ids);
+  const copies: Operation[] = [];
+  for (const item of readingOrder(body)) {
+    const position = positionOf(body, item.id);
+    if (!wanted.has(item.id) || !position || (position.parent && wanted.has(position.parent))) continue;
+    copies.push(insertOperation(withNewIds(item, newId), { ...position, after: item.id }));
+  }
+  return { operations: copies, ids: copies.map(({ id }) => id) };
+}
+
+/** A copy that may stand beside the original. */
+export function withNewIds<T extends Item>(item: T, newId: () => string): T {
+  const id = newId();
+  if (!isSection(item)) return { ...item, id };
+  return { ...item, id, blocks: item.blocks.map((block) => ({ ...block, id: newId() })) };
+}
+
+/**
+ * A block one column wider or narrower, or shifted by one; at the edges of the grid it stays as it is.
+ * @param layer `mobile` changes what holds on phones only
+ */
+export function resizeOperation(
+  block: Block,
+  change: { readonly column?: number; readonly span?: number },
+  layer: 'base' | 'mobile' = 'base',
+): Operation | undefined {
+  const place = placeIn(block, layer);
+  const column = place.column + (change.column ?? 0);
+  const span = place.span + (change.span ?? 0);
+  if (column < 1 || span < 1 || column + span > GRID_COLUMNS + 1) return undefined;
+  return setPlaceOperation(block, { ...place, column, span }, layer);
+}
+
+/** Where a block stands on the given screens. */
+export function placeIn(block: Block, layer: 'base' | 'mobile'): Place {
+  const over = layer === 'mobile' ? block.overlays?.['mobile']?.['place'] : undefined;
+  return { ...block.place, ...(over as Partial<Place> | undefined) };
+}
+
+export function setPlaceOperation(block: Block, place: Place, layer: 'base' | 'mobile'): Operation {
+  if (layer === 'base') return { op: 'setPlace', id: block.id, before: block.place, after: place };
+  const before = block.overlays?.['mobile']?.['place'];
+  return { op: 'setOverlay', id: block.id, condition: 'mobile', path: ['place'], before, after: place };
+}

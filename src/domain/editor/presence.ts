@@ -1,0 +1,49 @@
+/**
+ * Who else is on a page, and which block each of them holds. Editors say so every few seconds; who has been
+ * silent for a while is gone. Holding a block warns others, it does not stop them.
+ */
+import { z } from 'zod';
+import { idSchema } from '../links/link.ts';
+
+/** How often an editor says that it is there. */
+export const PRESENCE_EVERY_MS = 3000;
+/** After this silence somebody counts as gone. */
+export const PRESENCE_TTL_MS = 15_000;
+
+/** `POST /api/sites/:site/documents/:document/presence` */
+export const presenceSchema = z.strictObject({
+  /** One tab of one person, by an id it has made up. */
+  seat: idSchema,
+  /** What is selected there. */
+  holds: z.array(idSchema).max(60),
+  /** The tab is being closed. */
+  isLeaving: z.boolean().optional(),
+});
+export type PresenceInput = z.infer<typeof presenceSchema>;
+
+export interface Person {
+  readonly seat: string;
+  readonly name: string;
+  readonly holds: readonly string[];
+  readonly colour: string;
+  /** Another tab of the one who asks. */
+  readonly isSelf: boolean;
+}
+
+export interface PresenceAnswer {
+  /** Everybody else. */
+  readonly people: readonly Person[];
+  /** The draft as it stands, to follow what others save. */
+  readonly revisionId: string | null;
+  /** What visitors see; null while it is unpublished. */
+  readonly publishedId: string | null;
+}
+
+/** Dark enough for white words on them; apart from each other for the colour blind. */
+const COLOURS = ['#0b6e99', '#a23b2c', '#5b4a9e', '#8a5a00', '#00704a', '#9c2f6b', '#44546a'] as const;
+
+/** Always the same colour for the same seat. */
+export function colourOf(seat: string): string {
+  const sum = [...seat].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
+  return COLOURS[sum % COLOURS.length] ?? COLOURS[0];
+}

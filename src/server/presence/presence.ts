@@ -1,0 +1,52 @@
+/**
+ * Who is on which page at this moment: kept in memory only, since it is worth nothing a few seconds later. With
+ * several processes on one database each knows those who talk to it; saves reach everybody through the draft.
+ */
+import { colourOf, type Person, PRESENCE_TTL_MS, type PresenceInput } from '#domain/editor/presence.ts';
+
+interface Seat {
+  readonly name: string;
+  readonly owner: string;
+  readonly holds: readonly string[];
+  readonly seenAt: number;
+}
+
+export interface Presence {
+  /** Takes in that somebody is there, or leaves; gives everybody else on the page. */
+  visit(page: string, who: { name: string; owner: string }, input: PresenceInput): Person[];
+}
+
+/** Most tabs on one page; whoever comes later is not shown. */
+const MAX_SEATS = 100;
+
+export function createPresence(now: () => number): Presence {
+  const pages = new Map<string, Map<string, Seat>>();
+  const clean = () => {
+    const oldest = now() - PRESENCE_TTL_MS;
+    for (const [page, seats] of pages) {
+      for (const [id, seat] of seats) if (seat.seenAt < oldest) seats.delete(id);
+      if (seats.size === 0) pages.delete(page);
+    }
+  };
+  return {
+    visit(page, who, { seat, holds, isLeaving }) {
+      clean();
+      const seats = pages.get(page) ?? new Map<string, Seat>();
+      // A seat is its owner's: nobody may speak for another tab by its id.
+      const isOwn = (seats.get(seat)?.owner ?? who.owner) === who.owner;
+      if (isOwn) seats.delete(seat);
+      if (isOwn && !isLeaving && seats.size < MAX_SEATS) seats.set(seat, { ...who, holds, seenAt: now() });
+      if (seats.size > 0) pages.set(page, seats);
+      else pages.delete(page);
+      return [...seats]
+        .filter(([id]) => id !== seat)
+        .map(([id, other]) => ({
+          seat: id,
+          name: other.name,
+          holds: other.holds,
+          colour: colourOf(id),
+          isSelf: other.owner === who.owner,
+        }));
+    },
+  };
+}
