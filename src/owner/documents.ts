@@ -1,5 +1,6 @@
 /** Documents as lists show them, and the calls that several screens share. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { api } from './api.ts';
 
 export interface ListedDocument {
@@ -37,8 +38,37 @@ export const treeQuery = (siteId: string) =>
     queryFn: ({ signal }) => api.get<PageTree>(`/api/sites/${siteId}/tree`, { signal }),
   });
 
+export interface Collection {
+  readonly id: string;
+  readonly type: number;
+  readonly title: string;
+  readonly pageId: string | null;
+  readonly items: number;
+  readonly settings: {
+    readonly itemsPerPage: number;
+    readonly itemAddress: string;
+    readonly isManuallyOrdered: boolean;
+  };
+}
+
+export const collectionsQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['documents', siteId, 'collections'],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ collections: readonly Collection[] }>(`/api/sites/${siteId}/collections`, { signal }))
+        .collections,
+  });
+
 /** Asks anew for everything that lists documents of the site. */
 export function useRefreshDocuments(siteId: string): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['documents', siteId] });
+}
+
+/** "post", "event", "piece": what one item of a collection is called. */
+export function itemWord(type: number): string {
+  if (type === COLLECTION_TYPES.blog) return 'post';
+  if (type === COLLECTION_TYPES.events) return 'event';
+  if (type === COLLECTION_TYPES.products) return 'product';
+  return type === COLLECTION_TYPES.portfolio ? 'piece' : 'item';
 }

@@ -17,6 +17,10 @@ function screen(path: string, load: () => Promise<Screen>): RouteObject {
 /** Below a site, in the frame with its navigation. */
 const siteScreens: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./shell/site-home.tsx')).SiteHome }) },
+  screen(
+    'collections/:collection',
+    async () => (await import('./collections/collection.tsx')).CollectionScreen,
+  ),
   screen('pages', async () => (await import('./pages/pages.tsx')).Pages),
 ];
 

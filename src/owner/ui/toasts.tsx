@@ -27,9 +27,10 @@ export function showToast(message: string, options: ToastOptions = {}): void {
   });
 }
 
-/** Says that something failed, and why. */
+/** Says that something failed, and why. @param error what was thrown, or the words themselves */
 export function showError(error: unknown): void {
-  manager.add({ description: messageOf(error), type: 'error', priority: 'high', timeout: ERROR_SHOWN_MS });
+  const description = typeof error === 'string' ? error : messageOf(error);
+  manager.add({ description, type: 'error', priority: 'high', timeout: ERROR_SHOWN_MS });
 }
 
 export function Toasts({ children }: { readonly children: ReactNode }): ReactNode {

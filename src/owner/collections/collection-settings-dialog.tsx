@@ -1,0 +1,100 @@
+/** How a collection is called, ordered and divided into pages. In force at once. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { api, messageOf } from '../api.ts';
+import { type Collection, useRefreshDocuments } from '../documents.ts';
+import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { showToast } from '../ui/toasts.tsx';
+
+const MOST_ON_A_PAGE = 100;
+
+export interface CollectionSettingsDialogProps {
+  readonly collection: Collection;
+  readonly onClose: () => void;
+}
+
+export function CollectionSettingsDialog({ collection, onClose }: CollectionSettingsDialogProps): ReactNode {
+  const { id: siteId } = useSite();
+  const refresh = useRefreshDocuments(siteId);
+  const [title, setTitle] = useState(collection.title);
+  const [perPage, setPerPage] = useState(String(collection.settings.itemsPerPage));
+  const [isManuallyOrdered, setIsManuallyOrdered] = useState(collection.settings.isManuallyOrdered);
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const count = Number(perPage);
+  const countProblem =
+    Number.isInteger(count) && count >= 1 && count <= MOST_ON_A_PAGE
+      ? undefined
+      : `Write a whole number from 1 to ${MOST_ON_A_PAGE}.`;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (countProblem || title.trim() === '') return;
+    setIsBusy(true);
+    api
+      .patch(`/api/sites/${siteId}/collections/${collection.id}`, {
+        title: title.trim(),
+        settings: { itemsPerPage: count, isManuallyOrdered },
+      })
+      .then(
+        async () => {
+          await refresh();
+          showToast('The settings are saved and in force.');
+          onClose();
+        },
+        (failure: unknown) => {
+          setError(messageOf(failure));
+          setIsBusy(false);
+        },
+      );
+  };
+
+  return (
+    <Dialog
+      title={`Settings of “${collection.title}”`}
+      isOpen
+      onClose={onClose}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form="collection-settings" isBusy={isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id="collection-settings" onSubmit={submit} noValidate>
+        <Stack>
+          {error && <Notice tone="danger">{error}</Notice>}
+          <TextField
+            label="Name"
+            value={title}
+            onChange={setTitle}
+            maxLength={200}
+            error={title.trim() === '' ? 'Give it a name.' : undefined}
+          />
+          <TextField
+            label="On one page of the list"
+            value={perPage}
+            onChange={setPerPage}
+            inputMode="numeric"
+            error={countProblem}
+            hint="Visitors reach the others by a link at the end of the list."
+          />
+          <Switch
+            label="Order by hand"
+            hint="Otherwise the newest stands first."
+            isOn={isManuallyOrdered}
+            onChange={setIsManuallyOrdered}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+/** The items of a collection: found by state, word and label, changed one by one or many at once. */
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { PenLine, Plus, Settings2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { emptyBody } from '#domain/content/content.ts';
+import { api } from '../api.ts';
+import { type Collection, collectionsQuery, itemWord, type ListedDocument } from '../documents.ts';
+import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError } from '../ui/toasts.tsx';
+import { CollectionSettingsDialog } from './collection-settings-dialog.tsx';
+import { type Filter, ItemFilters, NO_FILTER } from './item-filters.tsx';
+import { ItemList } from './item-list.tsx';
+
+interface ItemsAnswer {
+  readonly items: readonly ListedDocument[];
+  readonly total: number;
+  readonly pageSize: number;
+}
+
+export function CollectionScreen(): ReactNode {
+  const site = useSite();
+  const { collection: id } = useParams();
+  const collections = useQuery(collectionsQuery(site.id));
+  const collection = collections.data?.find((each) => each.id === id);
+  if (collections.isPending) return <Loading />;
+  if (collections.error)
+    return (
+      <Screen title="Collection">
+        <Failure error={collections.error} onRetry={() => void collections.refetch()} />
+      </Screen>
+    );
+  if (!collection)
+    return (
+      <Screen title="Collection">
+        <EmptyState title="This collection is not there">
+          It may have been deleted. Deleted pages are kept for 30 days and can be brought back under Pages.
+        </EmptyState>
+      </Screen>
+    );
+  return <Items key={collection.id} collection={collection} />;
+}
+
+function useItems(siteId: string, collectionId: string, filter: Filter) {
+  return useInfiniteQuery({
+    queryKey: ['documents', siteId, 'items', collectionId, filter],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ order: filter.order, offset: String(pageParam) });
+      for (const name of ['search', 'state', 'label'] as const)
+        if (filter[name]) query.set(name, filter[name]);
+      return api.get<ItemsAnswer>(`/api/sites/${siteId}/collections/${collectionId}/items?${query}`, {
+        signal,
+      });
+    },
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return shown < last.total ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Items({ collection }: { readonly collection: Collection }): ReactNode {
+  const { id: siteId } = useSite();
+  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const [areSettingsOpen, setAreSettingsOpen] = useState(false);
+  const items = useItems(siteId, collection.id, filter);
+  const navigate = useNavigate();
+  const word = itemWord(collection.type);
+  const list = items.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = items.data?.pages[0]?.total ?? 0;
+  return (
+    <Screen
+      title={collection.title}
+      description={`${collection.items} ${collection.items === 1 ? word : `${word}s`}`}
+      actions={
+        <>
+          <Button icon={<Settings2 />} onClick={() => setAreSettingsOpen(true)}>
+            Settings
+          </Button>
+          {collection.pageId && (
+            <Button
+              icon={<PenLine />}
+              onClick={() => void navigate(`/sites/${siteId}/edit/${collection.pageId}`)}
+            >
+              Edit the page
+            </Button>
+          )}
+          <NewItemButton collection={collection} />
+        </>
+      }
+    >
+      {collection.items > 0 && <ItemFilters collection={collection} filter={filter} onChange={setFilter} />}
+      {items.isPending && <Loading />}
+      {items.error && <Failure error={items.error} onRetry={() => void items.refetch()} />}
+      {items.data && list.length === 0 && (
+        <NoItems collection={collection} isFiltered={filter !== NO_FILTER} />
+      )}
+      {list.length > 0 && <ItemList items={list} total={total} />}
+      {items.hasNextPage && (
+        <Button isBusy={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      {areSettingsOpen && (
+        <CollectionSettingsDialog collection={collection} onClose={() => setAreSettingsOpen(false)} />
+      )}
+    </Screen>
+  );
+}
+
+function NoItems({ collection, isFiltered }: { collection: Collection; isFiltered: boolean }): ReactNode {
+  const word = itemWord(collection.type);
+  if (isFiltered && collection.items > 0)
+    return <EmptyState title="Nothing fits">Change what you look for to see more.</EmptyState>;
+  return (
+    <EmptyState title={`No ${word} yet`} action={<NewItemButton collection={collection} />}>
+      What you write here appears on the page “{collection.title}” once it is published.
+    </EmptyState>
+  );
+}
+
+function NewItemButton({ collection }: { collection: Collection }): ReactNode {
+  const { id: siteId } = useSite();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const word = itemWord(collection.type);
+  const create = async () => {
+    setIsBusy(true);
+    try {
+      const { document } = await api.post<{ document: { id: string } }>(`/api/sites/${siteId}/documents`, {
+        kind: 'item',
+        collectionId: collection.id,
+        body: emptyBody(`New ${word}`),
+      });
+      await navigate(`/sites/${siteId}/edit/${document.id}`);
+    } catch (error) {
+      showError(error);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button tone="primary" icon={<Plus />} isBusy={isBusy} onClick={() => void create()}>
+      New {word}
+    </Button>
+  );
+}

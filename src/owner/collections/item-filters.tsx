@@ -1,0 +1,100 @@
+/** What to look for among the items of a collection. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { api } from '../api.ts';
+import type { Collection } from '../documents.ts';
+import { useSite } from '../session.ts';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import styles from './collections.module.css';
+
+export interface Filter {
+  readonly search: string;
+  readonly state: '' | 'draft' | 'published' | 'changed' | 'scheduled';
+  readonly label: string;
+  readonly order: 'newest' | 'oldest' | 'updated' | 'title' | 'manual';
+}
+
+export const NO_FILTER: Filter = { search: '', state: '', label: '', order: 'newest' };
+
+const STATES = [
+  { value: '', label: 'All' },
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'changed', label: 'Changed' },
+  { value: 'scheduled', label: 'Planned' },
+] as const;
+
+const ORDERS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'updated', label: 'Worked on lately' },
+  { value: 'title', label: 'By title' },
+  { value: 'manual', label: 'By hand' },
+] as const;
+
+/** Typing is not asked about letter by letter. */
+const SETTLE_MS = 200;
+
+export interface ItemFiltersProps {
+  readonly collection: Collection;
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+export function ItemFilters({ collection, filter, onChange }: ItemFiltersProps): ReactNode {
+  const { id: siteId } = useSite();
+  const [search, setSearch] = useState(filter.search);
+  useEffect(() => {
+    if (search === filter.search) return undefined;
+    const timer = setTimeout(() => onChange({ ...filter, search }), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [search, filter, onChange]);
+  const labels = useQuery({
+    queryKey: ['documents', siteId, 'labels', collection.id],
+    queryFn: async ({ signal }) => {
+      const address = `/api/sites/${siteId}/collections/${collection.id}/labels`;
+      const answer = await api.get<{ labels: { label: string; count: number }[] }>(address, { signal });
+      return [...new Set(answer.labels.map(({ label }) => label))];
+    },
+  });
+  return (
+    <search className={styles['filters']}>
+      <div className={styles['search']}>
+        <TextField
+          label="Search titles"
+          isLabelHidden
+          type="search"
+          placeholder="Search titles"
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <Segmented
+        label="State"
+        value={filter.state}
+        options={STATES}
+        onChange={(state) => onChange({ ...filter, state })}
+      />
+      {(labels.data?.length ?? 0) > 0 && (
+        <SelectField
+          label="Tag, category or author"
+          isLabelHidden
+          value={filter.label}
+          options={[
+            { value: '', label: 'Every label' },
+            ...(labels.data ?? []).map((label) => ({ value: label, label })),
+          ]}
+          onChange={(label) => onChange({ ...filter, label })}
+        />
+      )}
+      <SelectField
+        label="Order"
+        isLabelHidden
+        value={filter.order}
+        options={ORDERS}
+        onChange={(order) => onChange({ ...filter, order })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,154 @@
+/** Items under each other, with a box to choose several and change them together. */
+import { MoreHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api, messageOf } from '../api.ts';
+import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
+import { usePageActions } from '../pages/use-page-actions.ts';
+import { useSite } from '../session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Menu, type MenuAction } from '../ui/menu.tsx';
+import { StateBadge } from '../ui/state-badge.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './collections.module.css';
+
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+export interface ItemListProps {
+  readonly items: readonly ListedDocument[];
+  readonly total: number;
+}
+
+export function ItemList({ items, total }: ItemListProps): ReactNode {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const shown = items.filter(({ id }) => chosen.has(id));
+  const toggle = (id: string) => setChosen((before) => before.symmetricDifference(new Set([id])));
+  return (
+    <>
+      <div className={styles['listHead']}>
+        <label className={styles['all']}>
+          <input
+            type="checkbox"
+            checked={shown.length > 0 && shown.length === items.length}
+            ref={(box) => {
+              if (box) box.indeterminate = shown.length > 0 && shown.length < items.length;
+            }}
+            onChange={() => setChosen(shown.length > 0 ? new Set() : new Set(items.map(({ id }) => id)))}
+          />
+          {shown.length > 0 ? `${shown.length} chosen` : `${total} found`}
+        </label>
+        {shown.length > 0 && <BulkActions items={shown} onDone={() => setChosen(new Set())} />}
+      </div>
+      <ul className={styles['items']}>
+        {items.map((item) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            isChosen={chosen.has(item.id)}
+            onToggle={() => toggle(item.id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ItemRowProps {
+  readonly item: ListedDocument;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
+  const site = useSite();
+  const navigate = useNavigate();
+  const actions = usePageActions(item);
+  const title = item.title || 'Untitled';
+  const edit = `/sites/${site.id}/edit/${item.id}`;
+  const entries: (MenuAction | 'separator' | false)[] = [
+    { label: 'Edit', onSelect: () => void navigate(edit) },
+    item.publishedId !== null && {
+      label: 'Open on the site',
+      onSelect: () => window.open(new URL(item.path ?? '/', site.url), '_blank', 'noreferrer'),
+    },
+    { label: 'Duplicate', onSelect: actions.duplicate },
+    'separator',
+    item.publishedId !== item.draftId && { label: 'Publish', onSelect: actions.publish },
+    item.publishedId !== null && { label: 'Take offline', onSelect: actions.unpublish },
+    { label: 'Delete', isDangerous: true, onSelect: actions.remove },
+  ];
+  return (
+    <li className={styles['item']} data-chosen={isChosen || undefined}>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Choose “${title}”`} />
+      <Link to={edit} className={styles['title']}>
+        {title}
+      </Link>
+      <span className={styles['date']}>{DATE.format(item.publishedAt ?? item.updatedAt)}</span>
+      <StateBadge document={item} />
+      <Menu
+        trigger={<IconButton label={`More about “${title}”`} icon={<MoreHorizontal />} size="small" />}
+        actions={entries.filter((entry) => entry !== false)}
+      />
+    </li>
+  );
+}
+
+const BULK = [
+  { action: 'publish', label: 'Publish', done: 'published' },
+  { action: 'unpublish', label: 'Take offline', done: 'taken offline' },
+  { action: 'delete', label: 'Delete', done: 'deleted' },
+] as const;
+type Bulk = (typeof BULK)[number];
+
+function BulkActions({ items, onDone }: { items: readonly ListedDocument[]; onDone: () => void }): ReactNode {
+  const { id: siteId } = useSite();
+  const refresh = useRefreshDocuments(siteId);
+  const [running, setRunning] = useState<{ action: string; done: number }>();
+  const addressOf = (item: ListedDocument) => `/api/sites/${siteId}/documents/${item.id}`;
+
+  const run = async ({ action, done }: Bulk) => {
+    const failed: string[] = [];
+    for (const [index, item] of items.entries()) {
+      setRunning({ action, done: index });
+      const call =
+        action === 'delete' ? api.delete(addressOf(item)) : api.post(`${addressOf(item)}/${action}`);
+      await call.catch((error: unknown) => failed.push(`“${item.title}”: ${messageOf(error)}`));
+    }
+    setRunning(undefined);
+    onDone();
+    await refresh();
+    if (failed.length > 0) showError(failed.join(' '));
+    const count = items.length - failed.length;
+    if (count > 0)
+      showToast(`${count} ${done}.`, {
+        ...(action === 'delete'
+          ? { action: { label: 'Undo', onSelect: () => void bringBack(items, addressOf, refresh) } }
+          : {}),
+      });
+  };
+
+  return (
+    <div className={styles['bulk']} role="group" aria-label="Change what is chosen">
+      {BULK.map((entry) => (
+        <Button
+          key={entry.action}
+          size="small"
+          isBusy={running?.action === entry.action}
+          disabled={running !== undefined && running.action !== entry.action}
+          onClick={() => void run(entry)}
+        >
+          {running?.action === entry.action ? `${running.done + 1} of ${items.length}` : entry.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+async function bringBack(
+  items: readonly ListedDocument[],
+  addressOf: (item: ListedDocument) => string,
+  refresh: () => Promise<void>,
+): Promise<void> {
+  for (const item of items) await api.post(`${addressOf(item)}/restore`).catch(showError);
+  await refresh();
+}
