@@ -10,15 +10,15 @@ import styles from './collections.module.css';
 
 export interface Filter {
   readonly search: string;
-  readonly state: '' | 'draft' | 'published' | 'changed' | 'scheduled';
+  readonly state: 'all' | 'draft' | 'published' | 'changed' | 'scheduled';
   readonly label: string;
   readonly order: 'newest' | 'oldest' | 'updated' | 'title' | 'manual';
 }
 
-export const NO_FILTER: Filter = { search: '', state: '', label: '', order: 'newest' };
+export const NO_FILTER: Filter = { search: '', state: 'all', label: '', order: 'newest' };
 
 const STATES = [
-  { value: '', label: 'All' },
+  { value: 'all', label: 'All' },
   { value: 'published', label: 'Published' },
   { value: 'draft', label: 'Drafts' },
   { value: 'changed', label: 'Changed' },

@@ -84,7 +84,9 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
         {title}
       </Link>
       <span className={styles['date']}>{DATE.format(item.publishedAt ?? item.updatedAt)}</span>
-      <StateBadge document={item} />
+      <span className={styles['state']}>
+        <StateBadge document={item} />
+      </span>
       <Menu
         trigger={<IconButton label={`More about “${title}”`} icon={<MoreHorizontal />} size="small" />}
         actions={entries.filter((entry) => entry !== false)}
