@@ -82,6 +82,7 @@ const server = defineConfig({
       input: {
         server: 'src/main/server.ts',
         cli: 'src/main/cli.ts',
+        'move-worker': 'src/main/move-worker.ts',
         'picture-worker': 'src/server/media/picture-worker.ts',
       },
       // Side by side: what finds its neighbours by its own place does so in whichever file it ends up.

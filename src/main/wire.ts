@@ -15,6 +15,7 @@ import type { ServerSettings } from '#server/settings.ts';
 import { reach } from '#server/sites/reach-host.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readOwnerAssets, readVisitorAssets } from './assets.ts';
+import { forkMoves, moveWorkerFile } from './fork-move.ts';
 import { installationSecret } from './secret.ts';
 
 /** The build's folder, which holds the server's: this file may be a shared chunk somewhere below that. */
@@ -39,10 +40,12 @@ export async function openDeps(settings: ServerSettings, log: Logger, waitForMs?
 }
 
 export function wire(deps: Deps, settings: ServerSettings, media: Media) {
+  const moveWorker = moveWorkerFile();
   return compose(deps, settings, {
     media,
     version: packageFile.version,
     reach,
+    ...(moveWorker ? { runMove: forkMoves(moveWorker) } : {}),
     assets: {
       ...readVisitorAssets(VISITOR_FOLDER, EDIT_FOLDER),
       ...(process.env['VITRINE_DEV'] ? { devScript: DEV_SCRIPT } : {}),

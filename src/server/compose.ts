@@ -27,6 +27,7 @@ import type { Media } from './media/open-media.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { fileRoutes } from './media/serve-file.ts';
 import { warmVariants } from './media/warm-variants.ts';
+import type { MoveRunner } from './moves/run-move.ts';
 import { editRoutes, editSessionRoutes } from './pages/edit.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -52,10 +53,12 @@ export interface Surroundings {
   readonly version: string;
   /** How other hosts are looked at. */
   readonly reach: Reach;
+  /** Does imports, exports and backups; where absent, this process does them. */
+  readonly runMove?: MoveRunner;
 }
 
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {
-  const { assets, staticAssets, ownerAssets, secret, media, version, reach } = surroundings;
+  const { assets, staticAssets, ownerAssets, secret, media, version } = surroundings;
   const protocol = new URL(settings.ownerOrigin).protocol;
   const registry = new SiteRegistry(deps, {
     siteDomain: settings.siteDomain,
@@ -79,8 +82,14 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     isReady: () => state.isReady,
   };
   const authorize = createAuthorize(base);
-  const isSiteHost = async (host: string) => (await registry.find(host)) !== undefined;
-  const parts = composeSettings({ ...deps, authorize, settings, secret, reach, media, isSiteHost });
+  const parts = composeSettings({
+    ...deps,
+    ...surroundings,
+    authorize,
+    settings,
+    isSiteHost: async (host) => (await registry.find(host)) !== undefined,
+    fetch: (request) => app.fetch(request),
+  });
   const owner = [
     ...composeAccounts({ ...base, authorize }, settings),
     activityRoutes(deps, authorize),
@@ -102,26 +111,13 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     owner: [...owner, reference],
     site: [fileRoutes(media), previewRoutes(base), editRoutes(base), siteFileRoutes(base)],
   });
-  const mailTransport = openMailTransport(settings);
-  const worker = createWorker(
-    deps,
-    { ...jobHandlers(deps, media, mailTransport), ...parts.handlers },
-    {
-      isOnlyServer: settings.databaseUrl === undefined,
-      recurring: [...HOUSEKEEPING, ...MAIL_HOUSEKEEPING],
-    },
-  );
+  const handlers = { ...jobHandlers(deps, media, openMailTransport(settings)), ...parts.handlers };
+  const recurring = [...HOUSEKEEPING, ...MAIL_HOUSEKEEPING, ...parts.recurring];
+  const isOnlyServer = settings.databaseUrl === undefined;
+  const worker = createWorker(deps, handlers, { isOnlyServer, recurring });
   const fastPath = createFastPath({ cache, registry });
-  return {
-    app,
-    fastPath,
-    worker,
-    registry,
-    cache,
-    state,
-    media,
-    ownerRoutes: [...owner, ...parts.anyHost, reference],
-  };
+  const ownerRoutes = [...owner, ...parts.anyHost, reference];
+  return { app, fastPath, worker, registry, cache, state, media, ownerRoutes };
 }
 
 /** The heads of a document, unless it has been deleted. */

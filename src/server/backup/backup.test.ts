@@ -10,6 +10,7 @@ import { publishDocument } from '../content/publish-document.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
 import { migrations } from '../db/migrate.ts';
+import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
 import { buildSite } from '../testing/build-site.ts';
 import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -19,7 +20,6 @@ import { entryKind, MANIFEST_FILE, type Manifest } from './manifest.ts';
 import { eachRows, listTables, type Row } from './queries.ts';
 import { checkArchive } from './read-archive.ts';
 import { type BackupRestored, restoreBackup } from './restore-backup.ts';
-import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 import { type BackupWritten, writeBackup } from './write-backup.ts';
 
 let work: string;

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { readTar, type TarEntry, TarError } from '../storage/tar.ts';
 import { entryKind, type Manifest, type ManifestEntry, manifestSchema } from './manifest.ts';
 import type { Row } from './queries.ts';
-import { readTar, type TarEntry, TarError } from './tar.ts';
 
 /** Table files are about 4 MB and one row; more is no backup of ours. */
 const MAX_TEXT_BYTES = 256_000_000;

@@ -10,6 +10,7 @@ import type { Queryable } from '../db/schema.ts';
 import { openSnapshot } from '../db/snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { Storage, StorageKey } from '../storage/storage.ts';
+import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
 import { BACKUP_FORMAT, MANIFEST_FILE, type Manifest, type ManifestEntry, tableFile } from './manifest.ts';
 import {
   eachRows,
@@ -19,7 +20,6 @@ import {
   type Row,
   type TableShape,
 } from './queries.ts';
-import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 
 export interface StoredMedia {
   readonly id: string;

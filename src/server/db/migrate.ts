@@ -8,8 +8,9 @@ import { foundation } from './migrations/001-foundation.ts';
 import { search } from './migrations/002-search.ts';
 import { accounts } from './migrations/003-accounts.ts';
 import { mails } from './migrations/004-mails.ts';
+import { moves } from './migrations/005-moves.ts';
 
-export const migrations: readonly Migration[] = [foundation, search, accounts, mails];
+export const migrations: readonly Migration[] = [foundation, search, accounts, mails, moves];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */
 export type Exclusively = (step: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;

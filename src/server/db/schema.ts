@@ -3,6 +3,7 @@
  * JSON text: the same on both engines. Rules stand in the domain; the tables hold what must be unique.
  */
 import type { Kysely } from 'kysely';
+import type { MoveTable } from './schema-moves.ts';
 
 export interface SiteTable {
   id: string;
@@ -285,6 +286,7 @@ export interface Schema {
   comments: CommentTable;
   jobs: JobTable;
   mails: MailTable;
+  moves: MoveTable;
   tokens: TokenTable;
   search_terms: SearchTermTable;
   accounts: AccountTable;

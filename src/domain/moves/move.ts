@@ -1,0 +1,53 @@
+/** Moves: imports, exports and backups, which take their time and leave a report. */
+import type { ImportReport } from '../import/report.ts';
+
+export const MOVE_KINDS = ['import', 'import-site', 'export', 'static', 'backup'] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+export const IMPORT_SOURCES = ['wordpress', 'squarespace'] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+
+/** What is to be done. */
+export type MoveTask =
+  /** Pages and posts of another system into a site. */
+  | {
+      readonly kind: 'import';
+      readonly source: ImportSource;
+      readonly siteId: string;
+      readonly isDryRun: boolean;
+    }
+  /** An exported site, as a new one. */
+  | { readonly kind: 'import-site'; readonly identifier?: string | undefined }
+  | { readonly kind: 'export'; readonly siteId: string; readonly identifier: string }
+  | {
+      readonly kind: 'static';
+      readonly siteId: string;
+      readonly identifier: string;
+      /** Where the copy will stand: `relative`, a path or an address. */
+      readonly base: string;
+    }
+  | { readonly kind: 'backup' };
+
+export type MoveReport =
+  | { readonly kind: 'import'; readonly report: ImportReport }
+  | {
+      readonly kind: 'import-site';
+      readonly siteId: string;
+      readonly identifier: string;
+      readonly documents: number;
+      readonly media: number;
+      readonly warnings: readonly string[];
+    }
+  | {
+      readonly kind: 'export' | 'static' | 'backup';
+      /** How many of what: `pages`, `files`, `documents`, `media`, `rows`. */
+      readonly counts: Readonly<Record<string, number>>;
+      readonly warnings: readonly string[];
+    };
+
+export type MoveOutcome =
+  | { readonly kind: 'done'; readonly report: MoveReport }
+  /** It could not be done, and nothing was changed. */
+  | { readonly kind: 'refused'; readonly message: string; readonly details: readonly string[] };
+
+export type MoveState = 'waiting' | 'running' | 'done' | 'failed';

@@ -1,0 +1,44 @@
+/**
+ * Does one move in a process of its own, beside the server: reading a whole site at one moment, or packing
+ * gigabytes, keeps nobody waiting there. The server's environment says which installation it is.
+ */
+import { openMedia } from '#server/media/open-media.ts';
+import type { MoveRequest } from '#server/moves/run-move.ts';
+import { createMoveRunner } from '#server/perform-move.ts';
+import { readSettings } from '#server/settings.ts';
+import type { FromMoveWorker } from './fork-move.ts';
+import { createLogger, openDeps, wire } from './wire.ts';
+
+const say = (message: FromMoveWorker): void => {
+  process.send?.(message);
+};
+
+process.once('message', (request: MoveRequest) => {
+  work(request)
+    .catch((error: unknown) =>
+      say({ kind: 'failed', error: error instanceof Error ? (error.stack ?? '') : String(error) }),
+    )
+    .finally(() => process.disconnect?.());
+});
+// Nobody is left to tell.
+process.once('disconnect', () => process.exit());
+
+async function work(request: MoveRequest): Promise<void> {
+  const read = readSettings(process.env);
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  const { settings } = read;
+  const deps = await openDeps(settings, createLogger());
+  const media = openMedia(deps, settings.dataDir);
+  try {
+    const { app } = wire(deps, settings, media);
+    const perform = createMoveRunner({ ...deps, media, settings, fetch: (asked) => app.fetch(asked) });
+    const outcome = await perform(request, {
+      onProgress: (text) => say({ kind: 'progress', text }),
+      signal: new AbortController().signal,
+    });
+    say({ kind: 'outcome', outcome });
+  } finally {
+    media.close();
+    await deps.db.close();
+  }
+}

@@ -1,0 +1,122 @@
+/** Folders as one file to send or to keep (.tar.gz), and back, trusting nothing in what somebody sent. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { readTar, TarError, tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
+
+export const MAX_UNPACKED_BYTES = 20_000_000_000;
+const MAX_ENTRIES = 200_000;
+const MAX_NAME = 500;
+const GZIP = [0x1f, 0x8b];
+
+export async function isGzip(file: string): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return GZIP.every((byte, index) => buffer[index] === byte);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @param top the folder everything lies in when it is unpacked */
+export async function packFolder(
+  folder: string,
+  file: string,
+  { top, signal }: { readonly top: string; readonly signal: AbortSignal },
+): Promise<void> {
+  await pipeline(
+    Readable.from(entriesOf(folder, top), { objectMode: false }),
+    createGzip(),
+    createWriteStream(file, { mode: 0o600 }),
+    { signal },
+  );
+}
+
+async function* entriesOf(folder: string, top: string): AsyncGenerator<Uint8Array> {
+  for (const name of await filesOf(folder)) {
+    const { size, mtimeMs } = await stat(join(folder, name));
+    yield tarHeader(posix.join(top, name), size, mtimeMs);
+    yield* createReadStream(join(folder, name)) as AsyncIterable<Uint8Array>;
+    yield tarPadding(size);
+  }
+  yield tarEnd();
+}
+
+/** Paths with `/` below the folder, in a fixed order. */
+async function filesOf(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true });
+  const sorted = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const lists = await Promise.all(
+    sorted.map((entry) => {
+      const path = posix.join(below, entry.name);
+      if (entry.isDirectory()) return filesOf(folder, path);
+      return entry.isFile() ? [path] : [];
+    }),
+  );
+  return lists.flat();
+}
+
+export type Unpacked = { readonly kind: 'unpacked' } | { readonly kind: 'refused'; readonly message: string };
+
+/** Plain files only, below the folder, up to a limit that no honest archive reaches. */
+export async function unpackInto(file: string, folder: string, signal: AbortSignal): Promise<Unpacked> {
+  const source = createReadStream(file);
+  const unzipped = source.pipe(createGunzip());
+  source.on('error', (error) => unzipped.destroy(error));
+  try {
+    return await unpackAll(unzipped as AsyncIterable<Uint8Array>, folder, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    // What the streams say of a damaged archive has a code; a bug has none.
+    const isExpected = error instanceof TarError || (error instanceof Error && 'code' in error);
+    if (!isExpected) throw error;
+    return refused(error.message);
+  } finally {
+    source.destroy();
+    unzipped.destroy();
+  }
+}
+
+async function unpackAll(
+  source: AsyncIterable<Uint8Array>,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Unpacked> {
+  const limits = { entries: 0, bytes: 0 };
+  for await (const entry of readTar(source)) {
+    signal.throwIfAborted();
+    limits.entries += 1;
+    limits.bytes += entry.size;
+    if (limits.entries > MAX_ENTRIES || limits.bytes > MAX_UNPACKED_BYTES)
+      return refused('it holds more than Vitrine unpacks at once');
+    // What systems put beside the files of a folder: Apple's copies of attributes.
+    if (/(?:^|\/)(?:\._|__MACOSX\/|\.DS_Store$)/.test(entry.name)) continue;
+    const name = safeName(entry.name);
+    if (name === undefined) return refused(`it holds a file with the name “${entry.name.slice(0, 100)}”`);
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(Readable.from(entry.bytes), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  }
+  return { kind: 'unpacked' };
+}
+
+function refused(why: string): Unpacked {
+  return { kind: 'refused', message: `The archive cannot be unpacked: ${why}.` };
+}
+
+/** Undefined for every name that could lead out of the folder. */
+function safeName(name: string): string | undefined {
+  const parts = name.split('/').filter((part) => part !== '' && part !== '.');
+  const isSafe =
+    parts.length > 0 &&
+    name.length <= MAX_NAME &&
+    !name.startsWith('/') &&
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no file is called like this
+    !/[\u0000-\u001f\\:]/.test(name) &&
+    parts.every((part) => part !== '..');
+  return isSafe ? parts.join('/') : undefined;
+}

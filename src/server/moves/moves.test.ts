@@ -1,0 +1,210 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createToken } from '../accounts/tokens.ts';
+import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
+import { createTestSite, textBody } from '../testing/fixture.ts';
+import { makeWxr } from '../testing/wxr.ts';
+import { describeOnBothEngines, testApp } from '../testing.ts';
+import { packFolder, unpackInto } from './archive.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const SIGNAL = new AbortController().signal;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-moves-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function tarGz(files: Record<string, string>): Uint8Array<ArrayBuffer> {
+  const parts = Object.entries(files).flatMap(([name, text]) => {
+    const bytes = Buffer.from(text);
+    return [tarHeader(name, bytes.length, 0), bytes, tarPadding(bytes.length)];
+  });
+  return new Uint8Array(gzipSync(Buffer.concat([...parts, tarEnd()])));
+}
+
+describeOnBothEngines('moves by the API', (on) => {
+  async function start() {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    const app = await testApp(on.deps, { DATA_DIR: dataDir });
+    const site = await createTestSite(on.deps, { app });
+    const { token } = await createToken(on.deps, { name: 'Root', siteId: null, scopes: ['read', 'admin'] });
+    const call = async (method: string, path: string, body?: BodyInit, type = 'application/octet-stream') => {
+      const response = await app.app.request(`http://localhost:4321/api/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+        ...(body === undefined ? {} : { body }),
+      });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return {
+        status: response.status,
+        headers: response.headers,
+        bytes,
+        json: isJson ? JSON.parse(bytes.toString()) : undefined,
+      };
+    };
+    const json = (method: string, path: string, body: unknown) =>
+      call(method, path, JSON.stringify(body), 'application/json');
+    return { app, site, dataDir, call, json, base: `sites/${site.siteId}` };
+  }
+
+  test('a WordPress export is tried first, then taken, with the report by entry', async () => {
+    const { site, call, base } = await start();
+    const wxr = makeWxr([
+      { id: 1, title: 'About the pottery', type: 'page', slug: 'about', content: '<p>We make pots.</p>' },
+    ]);
+    const sent = await call('POST', `${base}/imports?source=wordpress&dryRun=true&filename=site.xml`, wxr);
+    expect([sent.status, sent.json.move.state, sent.json.move.isDryRun]).toEqual([202, 'waiting', true]);
+    const { id } = sent.json.move;
+    expect((await call('POST', `${base}/imports?source=wordpress`, wxr)).status).toBe(409);
+    await site.worker.drain();
+    const tried = (await call('GET', `${base}/imports/${id}`)).json.move;
+    expect(tried).toMatchObject({
+      state: 'done',
+      filename: 'site.xml',
+      report: { report: { isDryRun: true } },
+    });
+    expect(tried.report.report.entries[0]).toMatchObject({ title: 'About the pottery', outcome: 'created' });
+    expect((await site.visit('/about')).status).toBe(404);
+    expect((await call('POST', `${base}/imports/${id}/run`)).status).toBe(202);
+    await site.worker.drain();
+    expect((await call('GET', `${base}/imports/${id}`)).json.move).toMatchObject({
+      state: 'done',
+      isDryRun: false,
+    });
+    expect(await (await site.visit('/about')).text()).toContain('We make pots.');
+    expect((await call('POST', `${base}/imports/${id}/run`)).status).toBe(404);
+    expect((await call('GET', `${base}/imports`)).json.moves).toHaveLength(1);
+  });
+
+  test('an archive brings the old site’s files along', async () => {
+    const { site, call, base } = await start();
+    const wxr = makeWxr([
+      { id: 1, title: 'Packed', type: 'page', slug: 'packed', content: '<p>From a box.</p>' },
+    ]);
+    const archive = tarGz({ 'old/export.xml': wxr, 'old/uploads/2024/a.txt': 'x', '._export.xml': 'Apple' });
+    await call('POST', `${base}/imports?source=wordpress`, archive);
+    await site.worker.drain();
+    expect((await site.visit('/packed')).status).toBe(200);
+  });
+
+  test('what is no export is refused with a word, and nothing is tried again', async () => {
+    const { site, call, base } = await start();
+    for (const [body, said] of [
+      ['this is no export', /Nothing was imported/],
+      [tarGz({ 'a.xml': 'x', 'b.xml': 'y' }), /one export file/],
+      [tarGz({ '../../escape.xml': 'x' }), /cannot be unpacked/],
+      [gzipSync('not a tar'), /cannot be unpacked/],
+    ] as const) {
+      const { id } = (await call('POST', `${base}/imports?source=wordpress`, body as BodyInit)).json.move;
+      await site.worker.drain();
+      const { move } = (await call('GET', `${base}/imports/${id}`)).json;
+      expect(move).toMatchObject({ state: 'failed', message: expect.stringMatching(said), report: null });
+    }
+    expect((await call('POST', `${base}/imports?source=wordpress`, '')).status).toBe(400);
+    expect((await call('POST', `${base}/imports?source=typo3`, 'x')).status).toBe(400);
+  });
+
+  test('a site is exported, fetched, and read back as another installation’s site', async () => {
+    const from = await start();
+    await from.site.publish({ body: textBody(on.deps, 'Hours', 'Open on Monday.') });
+    const made = await from.json('POST', `${from.base}/exports`, { kind: 'site' });
+    await from.site.worker.drain();
+    const { move } = (await from.call('GET', `${from.base}/exports/${made.json.move.id}`)).json;
+    expect(move).toMatchObject({ state: 'done', report: { kind: 'export', counts: { media: 0 } } });
+    const file = await from.call('GET', `${from.base}/exports/${move.id}/file`);
+    expect(file.headers.get('content-disposition')).toMatch(/filename="site-\d+-2026-03-02\.tar\.gz"/);
+    expect(file.bytes).toHaveLength(move.resultBytes);
+    // Pages keep their ids, so that the original has to be gone for good before they come back here.
+    await from.json('DELETE', from.base, { confirmation: from.site.siteId && (await identifierOf(from)) });
+    on.deps.clock.advance(32 * DAY_MS);
+    await from.site.worker.queueRecurring();
+    await from.site.worker.drain();
+    const sent = await from.call(
+      'POST',
+      'imports?identifier=came-back&filename=x.tar.gz',
+      new Uint8Array(file.bytes),
+    );
+    await from.site.worker.drain();
+    expect((await from.call('GET', `imports/${sent.json.move.id}`)).json.move).toMatchObject({
+      state: 'done',
+      report: { kind: 'import-site', identifier: 'came-back' },
+    });
+    const back = await from.app.app.request('http://came-back.localhost:4321/hours');
+    expect(await back.text()).toContain('Open on Monday.');
+  });
+
+  async function identifierOf({ call, site }: Awaited<ReturnType<typeof start>>): Promise<string> {
+    const { sites } = (await call('GET', 'sites')).json;
+    return sites.find((each: { id: string }) => each.id === site.siteId).identifier;
+  }
+
+  test('a static copy holds the published pages', async () => {
+    const { site, call, json, base } = await start();
+    await site.publish({ body: textBody(on.deps, 'Hours', 'Open on Monday.') });
+    const made = await json('POST', `${base}/exports`, { kind: 'static' });
+    await site.worker.drain();
+    const file = await call('GET', `${base}/exports/${made.json.move.id}/file`);
+    const text = gunzipSync(file.bytes).toString('latin1');
+    expect(text).toContain('/hours/index.html');
+    expect(text).toContain('Open on Monday.');
+    await json('POST', `${base}/exports`, { kind: 'static', base: 'ftp://x' });
+    await site.worker.drain();
+    expect((await call('GET', `${base}/exports`)).json.moves[0]).toMatchObject({ state: 'failed' });
+  });
+
+  test('a backup is made, fetched, and gone after a week; others of the site may not have it', async () => {
+    const { site, dataDir, call } = await start();
+    const { id } = (await call('POST', 'backups')).json.move;
+    await site.worker.drain();
+    const file = await call('GET', `backups/${id}/file`);
+    expect(gunzipSync(file.bytes).toString('latin1')).toContain('manifest.json');
+    expect((await site.api('GET', '')).status).toBe(404);
+    const refused = await site.app.request(`http://localhost:4321/api/backups/${id}/file`, {
+      headers: { authorization: `Bearer ${site.token}` },
+    });
+    expect(refused.status).toBe(403);
+    expect(existsSync(join(dataDir, 'moves', id))).toBe(true);
+    on.deps.clock.advance(8 * DAY_MS);
+    await site.worker.queueRecurring();
+    await site.worker.drain();
+    expect((await call('GET', `backups/${id}`)).status).toBe(404);
+    expect(existsSync(join(dataDir, 'moves', id))).toBe(false);
+  });
+
+  test('moves belong to their site, and are forgotten with their files', async () => {
+    const { app, site, dataDir, call, json, base } = await start();
+    const other = await createTestSite(on.deps, { app });
+    const { id } = (await json('POST', `${base}/exports`, { kind: 'site' })).json.move;
+    expect((await call('DELETE', `${base}/exports/${id}`)).status).toBe(409);
+    await site.worker.drain();
+    expect((await other.api('GET', `exports/${id}/file`)).status).toBe(404);
+    expect((await call('GET', `${base}/imports/${id}`)).status).toBe(404);
+    expect((await call('GET', `backups/${id}/file`)).status).toBe(404);
+    expect((await call('DELETE', `${base}/exports/${id}`)).status).toBe(200);
+    expect(existsSync(join(dataDir, 'moves', id))).toBe(false);
+  });
+});
+
+test('a folder is packed and unpacked the same, and names that lead out of it are refused', async () => {
+  const source = join(folder, 'source');
+  mkdirSync(join(source, 'deep', 'er'), { recursive: true });
+  const long = `${'long-name-'.repeat(14)}ü.txt`;
+  writeFileSync(join(source, 'a.txt'), 'A');
+  writeFileSync(join(source, 'deep', 'er', long), 'B'.repeat(2000));
+  await packFolder(source, join(folder, 'packed'), { top: 'top', signal: SIGNAL });
+  expect(await unpackInto(join(folder, 'packed'), join(folder, 'out'), SIGNAL)).toEqual({ kind: 'unpacked' });
+  expect(readFileSync(join(folder, 'out', 'top', 'a.txt'), 'utf8')).toBe('A');
+  expect(readFileSync(join(folder, 'out', 'top', 'deep', 'er', long), 'utf8')).toHaveLength(2000);
+  for (const name of ['../x', '/etc/x', 'a/../../x', 'a\\..\\x', 'c:x', 'a\nb']) {
+    writeFileSync(join(folder, 'bad'), tarGz({ [name]: 'x' }));
+    expect(await unpackInto(join(folder, 'bad'), join(folder, 'bad-out'), SIGNAL), name).toMatchObject({
+      kind: 'refused',
+    });
+  }
+});

@@ -1,0 +1,143 @@
+import type { MoveKind, MoveReport, MoveState, MoveTask } from '#domain/moves/move.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { MoveTable } from '../db/schema-moves.ts';
+
+export interface MoveRecord {
+  readonly id: string;
+  readonly siteId: string | null;
+  readonly kind: MoveKind;
+  readonly task: MoveTask;
+  readonly state: MoveState;
+  /** Name of the file that was sent; empty where none was. */
+  readonly filename: string;
+  /** How far it is, in words. */
+  readonly progress: string;
+  readonly report: MoveReport | null;
+  /** Why it failed. */
+  readonly message: string | null;
+  readonly details: readonly string[];
+  /** Size of what can be fetched, or null. */
+  readonly resultBytes: number | null;
+  readonly startedBy: string;
+  readonly createdAt: number;
+  readonly finishedAt: number | null;
+  readonly expiresAt: number;
+}
+
+export async function insertMove(db: Queryable, move: MoveRecord): Promise<void> {
+  await db.insertInto('moves').values(rowOf(move)).execute();
+}
+
+export async function updateMove(
+  db: Queryable,
+  id: string,
+  change: Partial<Pick<MoveTable, 'state' | 'progress' | 'report' | 'message' | 'details' | 'task'>> &
+    Partial<Pick<MoveTable, 'result_bytes' | 'finished_at' | 'expires_at'>>,
+): Promise<void> {
+  await db.updateTable('moves').set(change).where('id', '=', id).execute();
+}
+
+export async function findMove(db: Queryable, id: string): Promise<MoveRecord | undefined> {
+  const row = await db.selectFrom('moves').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && recordOf(row);
+}
+
+const LISTED = 30;
+
+/** The latest first; their reports stay behind. @param siteId null for those of the installation */
+export async function listMoves(
+  db: Queryable,
+  siteId: string | null,
+  kinds: readonly MoveKind[],
+): Promise<MoveRecord[]> {
+  const rows = await db
+    .selectFrom('moves')
+    .selectAll()
+    .where('site_id', siteId === null ? 'is' : '=', siteId)
+    .where('kind', 'in', kinds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute();
+  return rows.map((row) => recordOf({ ...row, report: null }));
+}
+
+/** Whether something of these kinds is waiting or running there. */
+export async function isMoving(
+  db: Queryable,
+  siteId: string | null,
+  kinds: readonly MoveKind[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('moves')
+    .select('id')
+    .where('site_id', siteId === null ? 'is' : '=', siteId)
+    .where('kind', 'in', kinds)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteMove(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('moves').where('id', '=', id).execute();
+}
+
+export async function listExpiredMoves(db: Queryable, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('moves')
+    .select('id')
+    .where('expires_at', '<', now)
+    .where('state', 'in', ['done', 'failed'])
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function findIdentifier(db: Queryable, siteId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sites')
+    .select('identifier')
+    .where('id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.identifier;
+}
+
+function rowOf(move: MoveRecord): MoveTable {
+  return {
+    id: move.id,
+    site_id: move.siteId,
+    kind: move.kind,
+    task: JSON.stringify(move.task),
+    state: move.state,
+    filename: move.filename,
+    progress: move.progress,
+    report: move.report && JSON.stringify(move.report),
+    message: move.message,
+    details: JSON.stringify(move.details),
+    result_bytes: move.resultBytes,
+    started_by: move.startedBy,
+    created_at: move.createdAt,
+    finished_at: move.finishedAt,
+    expires_at: move.expiresAt,
+  };
+}
+
+function recordOf(row: MoveTable): MoveRecord {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    kind: row.kind as MoveKind,
+    task: JSON.parse(row.task) as MoveTask,
+    state: row.state as MoveState,
+    filename: row.filename,
+    progress: row.progress,
+    report: row.report === null ? null : (JSON.parse(row.report) as MoveReport),
+    message: row.message,
+    details: JSON.parse(row.details) as string[],
+    resultBytes: row.result_bytes,
+    startedBy: row.started_by,
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+    expiresAt: row.expires_at,
+  };
+}

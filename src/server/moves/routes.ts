@@ -1,0 +1,254 @@
+/** Imports, exports and backups by the web: started here, looked at while they run, fetched when they are done. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { IMPORT_SOURCES, type MoveKind } from '#domain/moves/move.ts';
+import type { Deps } from '../deps.ts';
+import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import type { Authorize, RequiredScope } from '../http/authorize.ts';
+import type { RouteAbout } from '../http/route-list.ts';
+import { makeMoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
+import { deleteMove, findIdentifier, findMove, listMoves, type MoveRecord } from './queries.ts';
+import { receiveFile } from './receive-file.ts';
+import { type MoveStarted, runForReal, type StartMove, startMove } from './start-move.ts';
+
+export interface MoveRoutesDeps extends Deps {
+  readonly authorize: Authorize;
+  readonly movesDir: string;
+}
+
+const SITE = '/api/sites/:site';
+const EXPORTS: readonly MoveKind[] = ['export', 'static'];
+const BINARY = 'application/octet-stream';
+const TRANSFER: RequiredScope = 'admin.transfer';
+const INSTALLATION: RequiredScope = 'admin.installation';
+
+const exportInput = z.strictObject({
+  kind: z.enum(['site', 'static']).meta({
+    description: 'site: everything, to be read back by Vitrine. static: a copy any web server can serve.',
+  }),
+  base: z
+    .string()
+    .max(500)
+    .default('relative')
+    .meta({ description: 'Of a static copy: “relative”, a path such as /shop/, or an address.' }),
+});
+
+const importQuery = z.object({
+  source: z.enum(IMPORT_SOURCES),
+  filename: z.string().max(200).default(''),
+  dryRun: z.enum(['true', 'false']).default('false').meta({ description: 'Says what would come over.' }),
+});
+
+export function moveRoutes(deps: MoveRoutesDeps): Hono {
+  const app = new Hono();
+  const routes = routeWriter(app, deps.authorize);
+  importRoutes(deps, routes);
+  siteImportRoutes(deps, routes);
+  exportRoutes(deps, routes);
+  backupRoutes(deps, routes);
+  return app;
+}
+
+interface Family {
+  readonly path: string;
+  readonly scope: RequiredScope;
+  readonly kinds: readonly MoveKind[];
+  /** In words, for the reference: `import`. */
+  readonly name: string;
+}
+
+/** Listing, looking at one, forgetting one: the same for all. */
+function commonRoutes(deps: MoveRoutesDeps, { route }: RouteWriter, family: Family): void {
+  const { path, scope, kinds, name } = family;
+  const one = `${path}/:move`;
+  route('GET', path, scope, `Lists the latest ${name}s.`, async ({ context, siteId }) =>
+    context.json({ moves: (await listMoves(deps.db.read, siteId || null, kinds)).map(present) }),
+  );
+  const summary = `Says how far the ${name} is, and what came of it.`;
+  route('GET', one, scope, summary, async (call) => {
+    const move = await find(deps, call, kinds);
+    return move ? call.context.json({ move: present(move) }) : missing(call.context);
+  });
+  route('DELETE', one, scope, `Forgets the ${name} and its files.`, async (call) => {
+    const move = await find(deps, call, kinds);
+    if (!move) return missing(call.context);
+    if (move.state === 'waiting' || move.state === 'running') {
+      return fail(call.context, 409, 'busy', 'It is under way. Wait until it is done.');
+    }
+    await deps.db.write((tx) => deleteMove(tx, move.id));
+    await removeMoveFolder(moveFolder(deps.movesDir, move.id));
+    return call.context.json({ kind: 'deleted' });
+  });
+}
+
+function fileRoute(deps: MoveRoutesDeps, { route }: RouteWriter, family: Family, ending: string): void {
+  const about: RouteAbout = { summary: `Fetches the ${family.name}.`, gives: 'application/gzip' };
+  route('GET', `${family.path}/:move/file`, family.scope, about, async (call) => {
+    const move = await find(deps, call, family.kinds);
+    const file = move && moveFolder(deps.movesDir, move.id).result;
+    const size = file && (await stat(file).catch(() => undefined))?.size;
+    if (!move || !file || size === undefined || move.state !== 'done') return missing(call.context);
+    const date = new Date(move.createdAt).toISOString().slice(0, 10);
+    const name = 'identifier' in move.task && move.task.identifier ? move.task.identifier : 'vitrine';
+    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
+      headers: {
+        'content-type': 'application/gzip',
+        'content-length': String(size),
+        'content-disposition': `attachment; filename="${name}-${move.kind === 'static' ? 'static-' : ''}${date}${ending}"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+}
+
+/** The body is the file: taken in first, so that a move is there only with all of it. */
+async function startUpload(
+  deps: MoveRoutesDeps,
+  call: Call,
+  start: Omit<StartMove, 'id' | 'startedBy'>,
+): Promise<Response> {
+  const id = deps.newId();
+  const at = moveFolder(deps.movesDir, id);
+  await makeMoveFolder(at);
+  const received = await receiveFile(call.context.req.raw, at.upload);
+  if (received.kind === 'refused') {
+    await removeMoveFolder(at);
+    return fail(call.context, received.status, 'invalid', received.message);
+  }
+  const started = await startMove(deps, { ...start, id, startedBy: call.actor.name });
+  if (started.kind !== 'started') await removeMoveFolder(at);
+  return answer(call.context, started);
+}
+
+function importRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
+  const path = `${SITE}/imports`;
+  commonRoutes(deps, routes, { path, scope: TRANSFER, kinds: ['import'], name: 'import' });
+  const about: RouteAbout = {
+    summary: 'Takes a WordPress or Squarespace export into the site.',
+    description:
+      'The body is the file: the XML, or a .tar.gz with it and a copy of the old site’s files. It is read as a whole first; what has been edited here since an earlier import stays.',
+    query: importQuery,
+    takes: BINARY,
+  };
+  routes.route('POST', path, TRANSFER, about, async (call) => {
+    const query = importQuery.safeParse(call.context.req.query());
+    if (!query.success)
+      return fail(call.context, 400, 'invalid', 'Say where the file comes from: wordpress or squarespace.');
+    const { source, filename, dryRun } = query.data;
+    const { siteId } = call;
+    const task = { kind: 'import', source, siteId, isDryRun: dryRun === 'true' } as const;
+    return startUpload(deps, call, { siteId, task, filename });
+  });
+  const run = 'Does in earnest what a dry run has shown, with the same file.';
+  routes.route('POST', `${path}/:move/run`, TRANSFER, run, async (call) =>
+    answer(call.context, await runForReal(deps, { id: call.param('move'), siteId: call.siteId })),
+  );
+}
+
+function siteImportRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
+  const path = '/api/imports';
+  commonRoutes(deps, routes, { path, scope: INSTALLATION, kinds: ['import-site'], name: 'import' });
+  const query = z.object({
+    identifier: z
+      .string()
+      .max(50)
+      .optional()
+      .meta({ description: 'Of the new site; default: as it was called.' }),
+    filename: z.string().max(200).default(''),
+  });
+  const about: RouteAbout = {
+    summary: 'Makes a site from an archive that Vitrine has exported.',
+    description: 'An export may hold code its author was allowed to add to pages: take only what you trust.',
+    query,
+    takes: BINARY,
+  };
+  routes.route('POST', path, INSTALLATION, about, async (call) => {
+    const given = query.safeParse(call.context.req.query());
+    if (!given.success) return fail(call.context, 400, 'invalid', 'This name is too long.');
+    const { identifier, filename } = given.data;
+    const task = { kind: 'import-site', ...(identifier ? { identifier } : {}) } as const;
+    return startUpload(deps, call, { siteId: null, task, filename });
+  });
+}
+
+function exportRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
+  const family: Family = { path: `${SITE}/exports`, scope: TRANSFER, kinds: EXPORTS, name: 'export' };
+  commonRoutes(deps, routes, family);
+  fileRoute(deps, routes, family, '.tar.gz');
+  const about: RouteAbout = {
+    summary: 'Makes an archive of the whole site to fetch.',
+    description:
+      'It is kept for a week. It holds what is not published, and page passwords as salted hashes.',
+  };
+  routes.bodyRoute('POST', family.path, TRANSFER, exportInput, about, async (call, { kind, base }) => {
+    const { siteId } = call;
+    const identifier = await findIdentifier(deps.db.read, siteId);
+    if (identifier === undefined) return missing(call.context);
+    const task =
+      kind === 'site'
+        ? ({ kind: 'export', siteId, identifier } as const)
+        : ({ kind: 'static', siteId, identifier, base } as const);
+    return startEmpty(deps, call, { siteId, task });
+  });
+}
+
+function backupRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
+  const family: Family = { path: '/api/backups', scope: INSTALLATION, kinds: ['backup'], name: 'backup' };
+  commonRoutes(deps, routes, family);
+  fileRoute(deps, routes, family, '.backup.tar.gz');
+  const about: RouteAbout = {
+    summary: 'Makes a backup of the whole installation to fetch.',
+    description:
+      'It holds everything of every site and every account. It is kept for a week. “vitrine restore FILE” reads it back.',
+  };
+  routes.route('POST', family.path, INSTALLATION, about, async (call) =>
+    startEmpty(deps, call, { siteId: null, task: { kind: 'backup' } }),
+  );
+}
+
+async function startEmpty(
+  deps: MoveRoutesDeps,
+  call: Call,
+  start: Pick<StartMove, 'siteId' | 'task'>,
+): Promise<Response> {
+  const id = deps.newId();
+  await makeMoveFolder(moveFolder(deps.movesDir, id));
+  const started = await startMove(deps, { ...start, id, filename: '', startedBy: call.actor.name });
+  if (started.kind !== 'started') await removeMoveFolder(moveFolder(deps.movesDir, id));
+  return answer(call.context, started);
+}
+
+async function find(
+  deps: MoveRoutesDeps,
+  call: Call,
+  kinds: readonly MoveKind[],
+): Promise<MoveRecord | undefined> {
+  const move = await findMove(deps.db.read, call.param('move'));
+  const isHere = move?.siteId === (call.siteId || null) && kinds.includes(move.kind);
+  return isHere ? move : undefined;
+}
+
+function present({ task, ...move }: MoveRecord) {
+  return {
+    ...move,
+    isDryRun: task.kind === 'import' && task.isDryRun,
+    source: task.kind === 'import' ? task.source : undefined,
+  };
+}
+
+function answer(context: Context, started: MoveStarted): Response {
+  if (started.kind === 'started') return context.json({ move: present(started.move) }, 202);
+  return fail(context, started.kind === 'busy' ? 409 : 404, started.kind, started.message);
+}
+
+function missing(context: Context): Response {
+  return fail(context, 404, 'missing', 'This is no longer there.');
+}
+
+function fail(context: Context, status: 400 | 404 | 409 | 413, kind: string, message: string): Response {
+  return context.json({ error: { kind, message } }, status);
+}

@@ -1,0 +1,111 @@
+/** Does a move as a job: tells how far it is while it runs, and leaves a report or the reason why not. */
+import { readdir, stat } from 'node:fs/promises';
+import { isId } from '#domain/id.ts';
+import type { MoveOutcome, MoveTask } from '#domain/moves/move.ts';
+import type { Deps } from '../deps.ts';
+import type { JobHandlers } from '../jobs/run-job.ts';
+import { type MoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
+import { deleteMove, findMove, listExpiredMoves, updateMove } from './queries.ts';
+import { RUN_JOB, type RunMove } from './start-move.ts';
+
+export interface MoveRequest {
+  readonly task: MoveTask;
+  readonly at: MoveFolder;
+}
+
+/** Does the work, wherever it is done: in this process or beside it. What it throws is a bug or a full disk. */
+export type MoveRunner = (
+  request: MoveRequest,
+  watch: { readonly onProgress: (text: string) => void; readonly signal: AbortSignal },
+) => Promise<MoveOutcome>;
+
+export interface RunMoveDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
+  readonly movesDir: string;
+  readonly runMove: MoveRunner;
+}
+
+const PROGRESS_MS = 700;
+const BROKEN =
+  'Something went wrong that Vitrine did not expect. Nothing is half written; try again, and if it happens again, tell whoever runs this server: the log says more.';
+
+export function moveHandlers(deps: RunMoveDeps): JobHandlers {
+  return {
+    [RUN_JOB]: (payload: never, { signal }) => run(deps, payload, signal),
+    'moves.delete-expired': () => deleteExpired(deps),
+  };
+}
+
+async function run(deps: RunMoveDeps, { moveId }: RunMove, signal: AbortSignal): Promise<void> {
+  const { db, now, log } = deps;
+  const move = await findMove(db.read, moveId);
+  if (!move || move.state === 'done' || move.state === 'failed') return;
+  const at = moveFolder(deps.movesDir, moveId);
+  await db.write((tx) => updateMove(tx, moveId, { state: 'running', progress: '' }));
+  const progress = new ProgressLine(deps, moveId);
+  const outcome = await deps
+    .runMove({ task: move.task, at }, { onProgress: (text) => progress.say(text), signal })
+    .catch((error: unknown): MoveOutcome => {
+      // The process is about to end: the job goes back and is done at the next start.
+      if (signal.aborted) throw error;
+      log.error({ err: error, move: moveId }, 'a move failed');
+      return { kind: 'refused', message: BROKEN, details: [] };
+    })
+    .finally(() => progress.stop());
+  const isDone = outcome.kind === 'done';
+  const resultBytes = isDone ? await sizeOf(at.result) : null;
+  await db.write((tx) =>
+    updateMove(tx, moveId, {
+      state: isDone ? 'done' : 'failed',
+      progress: '',
+      report: isDone ? JSON.stringify(outcome.report) : null,
+      message: isDone ? null : outcome.message,
+      details: JSON.stringify(isDone ? [] : outcome.details),
+      result_bytes: resultBytes,
+      finished_at: now(),
+    }),
+  );
+}
+
+/** Writes the last thing said, not everything. */
+class ProgressLine {
+  readonly #timer: NodeJS.Timeout;
+  #said: string | undefined;
+
+  constructor({ db, log }: Pick<RunMoveDeps, 'db' | 'log'>, moveId: string) {
+    this.#timer = setInterval(() => {
+      const progress = this.#said;
+      this.#said = undefined;
+      if (progress === undefined) return;
+      db.write((tx) => updateMove(tx, moveId, { progress })).catch((error: unknown) =>
+        log.warn({ err: error, move: moveId }, 'the progress of a move could not be written'),
+      );
+    }, PROGRESS_MS);
+  }
+
+  say(text: string): void {
+    this.#said = text;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+async function sizeOf(file: string): Promise<number | null> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => null,
+  );
+}
+
+async function deleteExpired({ db, now, movesDir }: RunMoveDeps): Promise<void> {
+  for (const id of await listExpiredMoves(db.read, now())) {
+    await db.write((tx) => deleteMove(tx, id));
+    await removeMoveFolder(moveFolder(movesDir, id));
+  }
+  // What a deleted site or a restored backup has left.
+  const folders = await readdir(movesDir).catch(() => []);
+  for (const id of folders.filter(isId)) {
+    if (!(await findMove(db.read, id))) await removeMoveFolder(moveFolder(movesDir, id));
+  }
+}

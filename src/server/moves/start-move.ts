@@ -1,0 +1,109 @@
+/** Puts a move on its way: a row to look at, and a job that does it. */
+import type { MoveKind, MoveTask } from '#domain/moves/move.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { findMove, insertMove, isMoving, type MoveRecord, updateMove } from './queries.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Archives hold everything, passwords' hashes included: they do not lie around. */
+const KEEP_MS: Readonly<Record<MoveKind, number>> = {
+  import: 30 * DAY_MS,
+  'import-site': 30 * DAY_MS,
+  export: 7 * DAY_MS,
+  static: 7 * DAY_MS,
+  backup: 7 * DAY_MS,
+};
+
+export type MoveDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+export type MoveStarted =
+  | { readonly kind: 'started'; readonly move: MoveRecord }
+  | { readonly kind: 'busy' | 'missing'; readonly message: string };
+
+export interface StartMove {
+  readonly id: string;
+  readonly siteId: string | null;
+  readonly task: MoveTask;
+  readonly filename: string;
+  readonly startedBy: string;
+}
+
+export async function startMove(deps: MoveDeps, input: StartMove): Promise<MoveStarted> {
+  const { task, ...rest } = input;
+  return deps.db.write(async (tx): Promise<MoveStarted> => {
+    const busy = await refuseWhileBusy(tx, input.siteId, task.kind);
+    if (busy) return busy;
+    const now = deps.now();
+    const move: MoveRecord = {
+      ...rest,
+      task,
+      kind: task.kind,
+      state: 'waiting',
+      progress: '',
+      report: null,
+      message: null,
+      details: [],
+      resultBytes: null,
+      createdAt: now,
+      finishedAt: null,
+      expiresAt: now + KEEP_MS[task.kind],
+    };
+    await insertMove(tx, move);
+    await queueRun(tx, deps, move);
+    return { kind: 'started', move };
+  });
+}
+
+/** Does in earnest what has been tried. */
+export async function runForReal(
+  deps: MoveDeps,
+  input: { readonly id: string; readonly siteId: string },
+): Promise<MoveStarted> {
+  return deps.db.write(async (tx): Promise<MoveStarted> => {
+    const move = await findMove(tx, input.id);
+    const isTried =
+      move?.siteId === input.siteId &&
+      move.task.kind === 'import' &&
+      move.task.isDryRun &&
+      move.state === 'done';
+    if (!isTried || move.task.kind !== 'import')
+      return { kind: 'missing', message: 'There is no finished trial of this import. Send the file again.' };
+    const busy = await refuseWhileBusy(tx, input.siteId, 'import');
+    if (busy) return busy;
+    const task: MoveTask = { ...move.task, isDryRun: false };
+    const expiresAt = deps.now() + KEEP_MS.import;
+    const change = { state: 'waiting', progress: '', report: null, finished_at: null } as const;
+    await updateMove(tx, move.id, { ...change, task: JSON.stringify(task), expires_at: expiresAt });
+    await queueRun(tx, deps, move);
+    return { kind: 'started', move: { ...move, task, state: 'waiting', report: null, finishedAt: null } };
+  });
+}
+
+async function refuseWhileBusy(
+  tx: Queryable,
+  siteId: string | null,
+  kind: MoveKind,
+): Promise<MoveStarted | undefined> {
+  if (!(await isMoving(tx, siteId, [kind]))) return undefined;
+  return { kind: 'busy', message: 'One of these is under way already. Wait until it is done.' };
+}
+
+export const RUN_JOB = 'moves.run';
+
+export interface RunMove {
+  readonly moveId: string;
+}
+
+async function queueRun(
+  tx: Queryable,
+  deps: MoveDeps,
+  move: Pick<MoveRecord, 'id' | 'siteId'>,
+): Promise<void> {
+  const payload: RunMove = { moveId: move.id };
+  await enqueue(tx, deps, {
+    type: RUN_JOB,
+    payload,
+    ...(move.siteId === null ? {} : { siteId: move.siteId }),
+  });
+}

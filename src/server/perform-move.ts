@@ -1,0 +1,197 @@
+/** Does one move with what the features offer. Runs beside the server, so that nobody waits for it. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MoveOutcome, MoveReport, MoveTask } from '#domain/moves/move.ts';
+import { writeBackup } from './backup/write-backup.ts';
+import type { Deps } from './deps.ts';
+import { importExport } from './import/import-export.ts';
+import { contentImportPorts } from './import-ports.ts';
+import type { Media } from './media/open-media.ts';
+import { isGzip, packFolder, unpackInto } from './moves/archive.ts';
+import type { MoveFolder } from './moves/move-folder.ts';
+import type { MoveRunner } from './moves/run-move.ts';
+import type { ServerSettings } from './settings.ts';
+import { listSites } from './sites/queries.ts';
+import { exportSite } from './transfer/export-site.ts';
+import { importSite } from './transfer/import-site.ts';
+import { readBase } from './transfer/static/static-names.ts';
+import { writeStatic } from './transfer/static/static-site.ts';
+import { importPorts, keysOf, originalsOf } from './transfer-ports.ts';
+
+export interface PerformDeps extends Deps {
+  readonly media: Media;
+  readonly settings: Pick<ServerSettings, 'ownerOrigin' | 'siteDomain'>;
+  /** The server as visitors ask it. */
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+}
+
+type Watch = Parameters<MoveRunner>[1];
+type TaskOf<Kind extends MoveTask['kind']> = Extract<MoveTask, { kind: Kind }>;
+
+/** Pictures are kept in the one modern format that every browser reads, since a plain server cannot choose. */
+const ACCEPT = 'text/html, image/webp, image/*;q=0.8, */*;q=0.5';
+const SHOWN_PROBLEMS = 20;
+
+export function createMoveRunner(deps: PerformDeps): MoveRunner {
+  return async ({ task, at }, watch) => {
+    await rm(at.work, { recursive: true, force: true });
+    await rm(at.result, { force: true });
+    await mkdir(at.work, { recursive: true, mode: 0o700 });
+    try {
+      return await perform(deps, task, at, watch);
+    } finally {
+      await rm(at.work, { recursive: true, force: true });
+    }
+  };
+}
+
+function perform(deps: PerformDeps, task: MoveTask, at: MoveFolder, watch: Watch): Promise<MoveOutcome> {
+  switch (task.kind) {
+    case 'import':
+      return performImport(deps, task, at, watch);
+    case 'import-site':
+      return performSiteImport(deps, task, at, watch);
+    case 'export':
+      return performExport(deps, task, at, watch);
+    case 'static':
+      return performStatic(deps, task, at, watch);
+    case 'backup':
+      return performBackup(deps, at, watch);
+  }
+}
+
+async function performImport(
+  deps: PerformDeps,
+  { source, siteId, isDryRun }: TaskOf<'import'>,
+  { upload, work }: MoveFolder,
+  { onProgress, signal }: Watch,
+): Promise<MoveOutcome> {
+  const isArchive = await isGzip(upload);
+  const unpacked = isArchive ? await unpackInto(upload, work, signal) : undefined;
+  if (unpacked?.kind === 'refused') return refused(unpacked.message);
+  const file = isArchive ? await onlyFile(work, /\.xml$/i) : upload;
+  if (file === undefined)
+    return refused('The archive has to hold one export file (.xml), and the old site’s files beside it.');
+  const imported = await importExport(
+    { ...deps, ports: contentImportPorts(deps, deps.media) },
+    { source, siteId, file, isDryRun, onProgress, signal, mediaDir: isArchive ? work : undefined },
+  );
+  if (imported.kind === 'refused') return refused(`${imported.message} Nothing was imported.`);
+  return done({ kind: 'import', report: imported.report });
+}
+
+async function performSiteImport(
+  deps: PerformDeps,
+  { identifier }: TaskOf<'import-site'>,
+  { upload, work }: MoveFolder,
+  { onProgress, signal }: Watch,
+): Promise<MoveOutcome> {
+  if (!(await isGzip(upload))) return refused('Send the archive (.tar.gz) that Vitrine has exported.');
+  const unpacked = await unpackInto(upload, work, signal);
+  if (unpacked.kind === 'refused') return refused(unpacked.message);
+  const folder = await exportFolder(work);
+  if (folder === undefined) return refused('There is no exported site in this archive.');
+  const ports = importPorts(deps, deps.media);
+  const result = await importSite({ ...deps, ports }, { folder, identifier, onProgress });
+  switch (result.kind) {
+    case 'imported':
+      return done({ ...result, kind: 'import-site' });
+    case 'unchanged':
+      return done({
+        ...result,
+        kind: 'import-site',
+        documents: 0,
+        media: 0,
+        warnings: [`The site “${result.identifier}” holds exactly this already. Nothing was changed.`],
+      });
+    case 'refused':
+      return refused(result.message);
+    case 'invalid': {
+      const lines = result.problems.map(
+        ({ file, place, message }) => `${file}: ${place ? `${place} ` : ''}${message}`,
+      );
+      return refused('The export is damaged, and nothing was changed.', lines.slice(0, SHOWN_PROBLEMS));
+    }
+  }
+}
+
+async function performExport(
+  deps: PerformDeps,
+  { siteId, identifier }: TaskOf<'export'>,
+  { work, result }: MoveFolder,
+  { onProgress, signal }: Watch,
+): Promise<MoveOutcome> {
+  const folder = join(work, 'site');
+  const openOriginal = originalsOf(deps.media);
+  const exported = await exportSite({ db: deps.db, openOriginal }, { siteId, folder, onProgress });
+  if (exported.kind !== 'exported') return refused(exported.message);
+  onProgress('Packing');
+  await packFolder(folder, result, { top: identifier, signal });
+  const { documents, media, warnings } = exported;
+  return done({ kind: 'export', counts: { documents, media }, warnings });
+}
+
+async function performStatic(
+  deps: PerformDeps,
+  { siteId, identifier, base: wanted }: TaskOf<'static'>,
+  { work, result }: MoveFolder,
+  { onProgress, signal }: Watch,
+): Promise<MoveOutcome> {
+  const base = readBase(wanted);
+  if (!base)
+    return refused('Write where the copy will stand as “relative”, a path such as /shop/, or an address.');
+  const own = `${identifier}.${deps.settings.siteDomain}`;
+  const site = (await listSites(deps.db.read)).find((each) => each.id === siteId);
+  const { protocol } = new URL(deps.settings.ownerOrigin);
+  const origin = `${protocol}//${site?.hosts.find((host) => host.isPrimary)?.host ?? own}`;
+  const folder = join(work, 'site');
+  const written = await writeStatic(
+    {
+      ...deps,
+      fetch: async (address) =>
+        deps.fetch(new Request(`http://${own}${address}`, { headers: { host: own, accept: ACCEPT } })),
+    },
+    { siteId, origin, base, folder, onProgress },
+  );
+  if (written.kind === 'refused') return refused(written.message);
+  onProgress('Packing');
+  await packFolder(folder, result, { top: identifier, signal });
+  const { pages, files, warnings } = written;
+  return done({ kind: 'static', counts: { pages, files }, warnings });
+}
+
+async function performBackup(
+  { db, now, media }: PerformDeps,
+  { result }: MoveFolder,
+  { onProgress }: Watch,
+): Promise<MoveOutcome> {
+  const { storage } = media;
+  const written = await writeBackup({ db, now, storage, keysOf }, { file: result, onProgress });
+  const rows = Object.values(written.tables).reduce((sum, count) => sum + count, 0);
+  const { mediaFiles, warnings } = written;
+  return done({ kind: 'backup', counts: { rows, files: mediaFiles }, warnings });
+}
+
+function done(report: MoveReport): MoveOutcome {
+  return { kind: 'done', report };
+}
+
+function refused(message: string, details: readonly string[] = []): MoveOutcome {
+  return { kind: 'refused', message, details };
+}
+
+async function onlyFile(folder: string, name: RegExp): Promise<string | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile() && name.test(entry.name));
+  const [file] = found;
+  return file && found.length === 1 ? join(file.parentPath, file.name) : undefined;
+}
+
+/** The archive's files, or the one folder they lie in. */
+async function exportFolder(folder: string): Promise<string | undefined> {
+  const isExport = (each: string) => existsSync(join(each, 'site.json'));
+  if (isExport(folder)) return folder;
+  const [only, ...more] = await readdir(folder);
+  return only && more.length === 0 && isExport(join(folder, only)) ? join(folder, only) : undefined;
+}
