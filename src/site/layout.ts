@@ -42,6 +42,7 @@ export function mobilePlace(block: Block): MobilePlace & { isHidden?: boolean } 
 function positionOf({ column, span }: Place): string[] {
   return [
     ...(span <= 4 ? ['is-narrow'] : []),
+    ...(span === 4 ? ['is-third'] : []),
     ...(column === 1 ? ['at-start'] : []),
     ...(column + span === GRID_COLUMNS + 1 ? ['at-end'] : []),
   ];

@@ -24,15 +24,23 @@ const TITLES: Readonly<Record<SystemPageName, string>> = {
   lockScreen: PAGE_LOCKED,
 };
 
+const NO_HOME = 'Nothing here yet';
+
 /** What the page is made of before it is rendered: a title, and blocks where it has any. */
-export function systemBody(name: SystemPageName): Body {
-  return name === 'search' ? searchBody() : emptyBody(TITLES[name]);
+export function systemBody(name: SystemPageName, path: string): Body {
+  if (name === 'search') return searchBody();
+  return emptyBody(isMissingHome(name, path) ? NO_HOME : TITLES[name]);
+}
+
+/** A site without a home page is new, or between two: its visitors made no mistake. */
+function isMissingHome(name: SystemPageName, path: string): boolean {
+  return name === 'notFound' && path === '/';
 }
 
 export function SystemContent({ name, path, hasFailed }: SystemPage): ReactNode {
   switch (name) {
     case 'notFound':
-      return <NotFound path={path} />;
+      return isMissingHome(name, path) ? <NoHome /> : <NotFound path={path} />;
     case 'error':
       return <ServerError />;
     case 'lockScreen':
@@ -63,6 +71,15 @@ function NotFound({ path }: { path: string }): ReactNode {
       <p>
         <a href="/">Back to the home page</a>
       </p>
+    </div>
+  );
+}
+
+function NoHome(): ReactNode {
+  return (
+    <div className="system-page">
+      <h1>{NO_HOME}</h1>
+      <p>This site is still being made. Its first page has not been published; please come back soon.</p>
     </div>
   );
 }

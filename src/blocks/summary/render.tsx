@@ -121,5 +121,6 @@ function emptyText({ kind, events }: SummaryProps): string {
 function imageSizes({ layout, columns }: SummaryProps): string {
   if (layout === 'list') return '(min-width: 40em) 15em, 100vw';
   const share = Math.round(100 / (layout === 'grid' ? columns : 3));
-  return `(min-width: 60em) min(${share}vw, ${share * 14.4}px), (min-width: 36em) 50vw, 100vw`;
+  const from = layout === 'grid' && columns === 3 ? 44 : 60;
+  return `(min-width: ${from}em) min(${share}vw, ${share * 14.4}px), (min-width: 36em) 50vw, 100vw`;
 }

@@ -5,8 +5,8 @@ export const SERIES: readonly SeriesSource[] = [
   {
     name: 'leaf',
     title: 'Leaf',
-    picture: 'leaf-bowl-tip',
-    detail: 'leaf-bowl-square',
+    picture: 'leaf-bowl-square',
+    detail: 'leaf-bowl-tip',
     category: 'Slip',
     excerpt: 'One bowl, folded once while it is still soft, in a red we have been after for six years.',
     story: `

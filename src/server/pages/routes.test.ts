@@ -157,6 +157,10 @@ describeOnBothEngines('published pages', (on) => {
     const site = await createTestSite(on.deps);
     const missing = await site.visit('/nowhere');
     expect([missing.status, (await missing.text()).includes('data-page-type="100"')]).toEqual([404, true]);
+    const home = await site.visit('/');
+    const words = await home.text();
+    expect([home.status, words.includes('still being made')]).toEqual([404, true]);
+    expect(words).not.toContain('Back to the home page');
     const search = await site.visit('/search?q=clay');
     expect([search.status, (await search.text()).includes('data-page-type="102"')]).toEqual([200, true]);
     expect(await (await site.visit('/search?q=%3Cscript%3Ealert(1)%3C/script%3E')).text()).not.toContain(

@@ -163,7 +163,7 @@ export async function renderSystem(
     id: '',
     type: PAGE_TYPES[system.name],
     path: address.path,
-    body: systemBody(system.name),
+    body: systemBody(system.name, address.path),
     parents: [],
     tags: [],
     categories: [],

@@ -56,7 +56,12 @@ export const siteCreate: Command = {
         const protocol = new URL(settings.ownerOrigin).protocol;
         const address = `${protocol}//${host ?? `${identifier}.${settings.siteDomain}`}`;
         if (input.flag('json')) cli.out(JSON.stringify({ id: made.siteId, identifier, address }, null, 2));
-        else cli.out(`Made the site “${identifier}”. It answers on ${address}`);
+        else {
+          cli.out(`Made the site “${identifier}”. It answers on ${address}`);
+          cli.note(
+            'It has no page yet: “npx vitrine import --help” brings one over; docs/importing.md says how.',
+          );
+        }
         return DONE;
       },
       { mayCreate: true },
