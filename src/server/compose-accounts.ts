@@ -1,21 +1,25 @@
 /** Puts together what accounts are made of, with what they need of sites. */
 import type { Hono } from 'hono';
-import type { AccountsDeps } from './accounts/deps.ts';
 import { Passwords } from './accounts/passwords.ts';
+import { RESET_JOB, sendReset } from './accounts/reset/reset-password.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { noSecondFactor } from './accounts/second-factor.ts';
+import { accountMoreRoutes } from './accounts/routes-more.ts';
+import type { SecurityDeps } from './accounts/security/deps.ts';
+import { askSecondFactor } from './accounts/security/second-factor.ts';
+import type { Deps } from './deps.ts';
+import type { JobHandlers } from './jobs/run-job.ts';
 import type { ServerSettings } from './settings.ts';
 import { listSites } from './sites/queries.ts';
 import { createStarterSite } from './starter-site.ts';
 
-type Base = Omit<AccountsDeps, 'passwords' | 'askSecondFactor' | 'createStarterSite' | 'listSites'>;
+type Base = Omit<SecurityDeps, 'passwords' | 'askSecondFactor' | 'createStarterSite' | 'listSites'>;
 
 export function composeAccounts(base: Base, settings: ServerSettings): readonly Hono[] {
   const { protocol } = new URL(settings.ownerOrigin);
-  const deps: AccountsDeps = {
+  const deps: SecurityDeps = {
     ...base,
     passwords: new Passwords(),
-    askSecondFactor: noSecondFactor,
+    askSecondFactor: (question) => askSecondFactor(base, question),
     createStarterSite: (tx, actor, site) => createStarterSite(tx, base, actor, site),
     async listSites() {
       const sites = await listSites(base.db.read);
@@ -25,5 +29,9 @@ export function composeAccounts(base: Base, settings: ServerSettings): readonly 
       });
     },
   };
-  return [accountRoutes(deps)];
+  return [accountRoutes(deps), accountMoreRoutes(deps)];
+}
+
+export function accountHandlers(deps: Deps, { ownerOrigin }: ServerSettings): JobHandlers {
+  return { [RESET_JOB]: (payload: never, run) => sendReset({ ...deps, ownerOrigin }, payload, run) };
 }

@@ -3,7 +3,7 @@ import type { VisitorAssets } from '#site/assets.ts';
 import { createAuthorize } from './accounts/authorize.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { type AppDeps, createApp } from './app.ts';
-import { composeAccounts } from './compose-accounts.ts';
+import { accountHandlers, composeAccounts } from './compose-accounts.ts';
 import { composeSettings } from './compose-settings.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
 import { indexDocument } from './content/index-document.ts';
@@ -111,7 +111,11 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     owner: [...owner, reference],
     site: [fileRoutes(media), previewRoutes(base), editRoutes(base), siteFileRoutes(base)],
   });
-  const handlers = { ...jobHandlers(deps, media, openMailTransport(settings)), ...parts.handlers };
+  const own = {
+    ...jobHandlers(deps, media, openMailTransport(settings)),
+    ...accountHandlers(deps, settings),
+  };
+  const handlers = { ...own, ...parts.handlers };
   const recurring = [...HOUSEKEEPING, ...MAIL_HOUSEKEEPING, ...parts.recurring];
   const isOnlyServer = settings.databaseUrl === undefined;
   const worker = createWorker(deps, handlers, { isOnlyServer, recurring });

@@ -2,7 +2,8 @@
 import type { ProfileInput } from '#domain/accounts/contract.ts';
 import { checkPassword } from '#domain/accounts/password.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import type { AccountTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { AccountTable } from '../db/schema-accounts.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { AccountsDeps } from './deps.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './queries-accounts.ts';

@@ -1,11 +1,12 @@
 /** Links that let somebody in once: a random token, stored as a hash, gone when used. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { OneTimeLinkTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { OneTimeLinkTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { countAccounts, deleteLink, deleteLinks, findLink, insertLink } from './queries-accounts.ts';
 
 const HOUR_MS = 3_600_000;
-export type LinkPurpose = 'setup' | 'sign-in';
+export type LinkPurpose = 'setup' | 'sign-in' | 'password-reset';
 
 export interface NewLink {
   readonly purpose: LinkPurpose;

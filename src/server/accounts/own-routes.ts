@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { type ProfileInput, profileInput, type SessionView, tokenInput } from '#domain/accounts/contract.ts';
 import { describeDevice } from '#domain/accounts/device.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import type { SessionTable } from '../db/schema.ts';
+import type { SessionTable } from '../db/schema-accounts.ts';
 import type { Call, RouteWriter } from '../http/api-routes.ts';
 import { changeProfile } from './change-profile.ts';
 import type { AccountsDeps } from './deps.ts';

@@ -1,4 +1,5 @@
-import type { AccountTable, OneTimeLinkTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { AccountTable, OneTimeLinkTable } from '../db/schema-accounts.ts';
 
 export async function countAccounts(db: Queryable): Promise<number> {
   const { count } = await db

@@ -1,4 +1,5 @@
-import type { Queryable, SessionTable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { SessionTable } from '../db/schema-accounts.ts';
 
 export async function insertSession(db: Queryable, session: SessionTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();

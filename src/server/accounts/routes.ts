@@ -1,5 +1,5 @@
 /** Setting up, signing in and out, and the account itself: what the owner area's first screens call. */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { linkInput, setupInput, signInInput } from '#domain/accounts/contract.ts';
 import { normalizeEmail } from '#domain/accounts/email.ts';
 import { routeWriter } from '../http/api-routes.ts';
@@ -8,10 +8,11 @@ import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
 import type { AccountsDeps } from './deps.ts';
 import { type AddEntry, entryWriter } from './entry.ts';
 import { ownRoutes } from './own-routes.ts';
+import { presentSignIn, refuseEntry } from './present-sign-in.ts';
 import { deleteSession } from './queries-sessions.ts';
 import { clearSessionCookie, findSession, readSessionCookie, writeSessionCookie } from './sessions.ts';
 import { readSetup, setUp } from './set-up.ts';
-import { type SignedIn, signIn, signInByLink } from './sign-in.ts';
+import { signIn, signInByLink } from './sign-in.ts';
 import { SignInThrottle } from './throttle.ts';
 
 export function accountRoutes(deps: AccountsDeps): Hono {
@@ -40,7 +41,7 @@ function setupRoutes(app: Hono, deps: AccountsDeps, addEntry: AddEntry): void {
     schema: setupInput,
     async run(context, input, visit) {
       const done = await setUp(deps, input, visit);
-      if (done.kind !== 'set-up') return refuse(context, done);
+      if (done.kind !== 'set-up') return refuseEntry(context, done);
       writeSessionCookie(context, deps, done.session);
       const site = (await deps.listSites()).find((each) => each.id === done.siteId);
       return context.json({ kind: 'signed-in', site }, 201);
@@ -63,23 +64,6 @@ function signInRoutes(deps: AccountsDeps, addEntry: AddEntry): void {
     run: async (context, input, visit) =>
       presentSignIn(deps, context, await signInByLink(deps, input, visit)),
   });
-}
-
-function presentSignIn(deps: AccountsDeps, context: Context, signedIn: SignedIn): Response {
-  switch (signedIn.kind) {
-    case 'signed-in':
-      writeSessionCookie(context, deps, signedIn.session);
-      return context.json({ kind: 'signed-in' });
-    case 'second-factor':
-      return context.json({ kind: 'second-factor', challenge: signedIn.challenge });
-    case 'refused':
-    case 'invalid':
-      return refuse(context, signedIn);
-  }
-}
-
-function refuse(context: Context, refused: { kind: 'refused' | 'invalid'; message: string }): Response {
-  return context.json({ error: refused }, refused.kind === 'refused' ? 401 : 422);
 }
 
 /** Signing out works with a session that has ended, too: the cookie goes in any case. */

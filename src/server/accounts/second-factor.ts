@@ -8,5 +8,3 @@ export interface SecondFactorQuestion {
 
 /** The challenge as the sign-in page is told it, or null where the account has no second factor. */
 export type AskSecondFactor = (question: SecondFactorQuestion) => Promise<object | null>;
-
-export const noSecondFactor: AskSecondFactor = async () => null;

@@ -1,4 +1,5 @@
-import type { ActivityTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { ActivityTable } from '../db/schema-accounts.ts';
 
 export async function insertActivity(db: Queryable, activity: ActivityTable): Promise<void> {
   await db.insertInto('activity').values(activity).execute();

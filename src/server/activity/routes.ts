@@ -1,7 +1,7 @@
 /** The activity of a site and of the installation, page by page. */
 import { type Context, Hono } from 'hono';
 import { ADMIN_PERMISSIONS, CONFIG_PERMISSIONS } from '#domain/accounts/permissions.ts';
-import type { ActivityTable } from '../db/schema.ts';
+import type { ActivityTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';

@@ -9,8 +9,9 @@ import { search } from './migrations/002-search.ts';
 import { accounts } from './migrations/003-accounts.ts';
 import { mails } from './migrations/004-mails.ts';
 import { moves } from './migrations/005-moves.ts';
+import { accountSecurity } from './migrations/006-account-security.ts';
 
-export const migrations: readonly Migration[] = [foundation, search, accounts, mails, moves];
+export const migrations: readonly Migration[] = [foundation, search, accounts, mails, moves, accountSecurity];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */
 export type Exclusively = (step: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;

@@ -3,6 +3,19 @@
  * JSON text: the same on both engines. Rules stand in the domain; the tables hold what must be unique.
  */
 import type { Kysely } from 'kysely';
+import type {
+  AccountTable,
+  ActivityTable,
+  InvitationTable,
+  MailTable,
+  OneTimeLinkTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SessionTable,
+  SignInChallengeTable,
+  SiteRoleTable,
+  TotpSecretTable,
+} from './schema-accounts.ts';
 import type { MoveTable } from './schema-moves.ts';
 
 export interface SiteTable {
@@ -183,89 +196,6 @@ export interface TokenTable {
   account_id: string | null;
 }
 
-export interface AccountTable {
-  id: string;
-  /** In lower case. Unique. */
-  email: string;
-  name: string;
-  /** Argon2id in PHC form; null until its owner has chosen a password. */
-  password_hash: string | null;
-  /** 1 for owners of the installation, who may do everything on every site. */
-  is_owner: number;
-  created_at: number;
-  updated_at: number;
-  last_sign_in_at: number | null;
-}
-
-export interface SessionTable {
-  id: string;
-  /** SHA-256 of the cookie's value, hex. */
-  hash: string;
-  account_id: string;
-  is_remembered: number;
-  user_agent: string;
-  address: string;
-  created_at: number;
-  last_seen_at: number;
-  expires_at: number;
-}
-
-export interface SiteRoleTable {
-  account_id: string;
-  site_id: string;
-  /** Contributor role code (ROLE-06). */
-  role: number;
-  created_at: number;
-}
-
-/** Links that let somebody in once: the first set-up, an operator's link. */
-export interface OneTimeLinkTable {
-  /** SHA-256 of the link's token, hex. */
-  hash: string;
-  purpose: string;
-  account_id: string | null;
-  created_at: number;
-  /** Null: until it is used or replaced. */
-  expires_at: number | null;
-}
-
-/** Who did what, in words. Rows are only ever added. */
-export interface ActivityTable {
-  id: string;
-  site_id: string | null;
-  account_id: string | null;
-  /** Name of who did it, as it was then. */
-  actor: string;
-  /** `part.verb` */
-  action: string;
-  /** In words, without the name: `published “About”`. */
-  what: string;
-  target_kind: string | null;
-  target_id: string | null;
-  /** JSON; never a secret. */
-  details: string;
-  created_at: number;
-}
-
-export interface MailTable {
-  id: string;
-  /** Null: the installation's own. */
-  site_id: string | null;
-  to_address: string;
-  subject: string;
-  /** Null once removed. */
-  text: string | null;
-  html: string | null;
-  /** 1 when the text opens an account. */
-  has_secret: number;
-  /** MailState. */
-  state: string;
-  attempts: number;
-  last_error: string | null;
-  created_at: number;
-  finished_at: number | null;
-}
-
 /** The words of published pages: search without an engine's own full-text index. */
 export interface SearchTermTable {
   site_id: string;
@@ -294,6 +224,11 @@ export interface Schema {
   site_roles: SiteRoleTable;
   one_time_links: OneTimeLinkTable;
   activity: ActivityTable;
+  totp_secrets: TotpSecretTable;
+  recovery_codes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  sign_in_challenges: SignInChallengeTable;
+  invitations: InvitationTable;
 }
 
 /** A handle queries run on: the read connection, or the transaction of a write. */

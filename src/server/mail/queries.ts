@@ -1,5 +1,6 @@
 import type { Mail, MailState, MailSummary } from '#domain/mail/mail.ts';
-import type { MailTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { MailTable } from '../db/schema-accounts.ts';
 
 export async function insertMail(db: Queryable, mail: MailTable): Promise<void> {
   await db.insertInto('mails').values(mail).execute();

@@ -1,0 +1,168 @@
+/** Invites people to a site by mail: a link that is good for a week, can be sent again, and taken back. */
+import { createHash, randomBytes } from 'node:crypto';
+import { roleLabel } from '#domain/accounts/role-names.ts';
+import type { ContributorRole } from '#domain/accounts/roles.ts';
+import { writeMail } from '#domain/mail/write-mail.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { InvitationTable } from '../../db/schema-accounts.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { findAccountByEmail, findSiteRole } from '../queries-accounts.ts';
+import {
+  deleteInvitation,
+  findInvitation,
+  listInvitations,
+  putInvitation,
+  renewInvitation,
+} from './queries.ts';
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+/** Invitations that may be open at once: mails to strangers are no toy. */
+const MOST_OPEN = 50;
+/** An invitation is sent again at most this often. */
+const RESEND_MS = 60_000;
+
+type InviteDeps = Pick<AccountsDeps, 'db' | 'now' | 'newId' | 'ownerOrigin'>;
+
+interface SiteNamed {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Invited =
+  | { readonly kind: 'invited'; readonly invitation: InvitationTable }
+  | { readonly kind: 'sent' | 'revoked' }
+  | { readonly kind: 'missing' | 'not-allowed' | 'exists'; readonly message: string };
+
+const MISSING = {
+  kind: 'missing',
+  message: 'There is no such invitation any more: it was accepted or taken back.',
+} as const;
+
+export async function invite(
+  deps: InviteDeps,
+  actor: Actor,
+  input: { readonly site: SiteNamed; readonly email: string; readonly role: ContributorRole },
+): Promise<Invited> {
+  const { email, role } = input;
+  const { id: siteId, name: siteName } = input.site;
+  return deps.db.write(async (tx): Promise<Invited> => {
+    const account = await findAccountByEmail(tx, email);
+    const present = account && (await findSiteRole(tx, account.id, siteId));
+    if (present !== undefined) {
+      const message = `${account?.name} works on this site already, as ${roleLabel(present)}. Change the role in the list.`;
+      return { kind: 'exists', message };
+    }
+    const open = await listInvitations(tx, siteId);
+    if (open.length >= MOST_OPEN) {
+      const message = `${MOST_OPEN} invitations are open. Take some back, or wait until they are accepted.`;
+      return { kind: 'not-allowed', message };
+    }
+    const token = newToken();
+    const invitation: InvitationTable = {
+      id: deps.newId(),
+      site_id: siteId,
+      email,
+      role,
+      hash: hashToken(token),
+      invited_by: actor.name,
+      created_at: deps.now(),
+      sent_at: deps.now(),
+      expires_at: deps.now() + WEEK_MS,
+    };
+    await putInvitation(tx, invitation);
+    await mailInvitation(tx, deps, { ...invitation, siteName, token });
+    await note(tx, deps, actor, invitation, 'invited', `invited ${email} as ${roleLabel(role)}`);
+    return { kind: 'invited', invitation };
+  });
+}
+
+/** A new link in a new mail; the one sent before is worth nothing from now on. */
+export async function resendInvitation(
+  deps: InviteDeps,
+  actor: Actor,
+  { site, id }: { readonly site: SiteNamed; readonly id: string },
+): Promise<Invited> {
+  return deps.db.write(async (tx): Promise<Invited> => {
+    const invitation = await findInvitation(tx, site.id, id);
+    if (!invitation) return MISSING;
+    if (invitation.sent_at + RESEND_MS > deps.now())
+      return { kind: 'not-allowed', message: 'The mail was sent a moment ago. Give it a minute.' };
+    const token = newToken();
+    const expiresAt = deps.now() + WEEK_MS;
+    await renewInvitation(tx, id, { hash: hashToken(token), sentAt: deps.now(), expiresAt });
+    await mailInvitation(tx, deps, { ...invitation, siteName: site.name, token });
+    await note(
+      tx,
+      deps,
+      actor,
+      invitation,
+      'invited-again',
+      `sent the invitation of ${invitation.email} again`,
+    );
+    return { kind: 'sent' };
+  });
+}
+
+export async function revokeInvitation(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  actor: Actor,
+  { siteId, id }: { readonly siteId: string; readonly id: string },
+): Promise<Invited> {
+  return deps.db.write(async (tx): Promise<Invited> => {
+    const invitation = await findInvitation(tx, siteId, id);
+    if (!invitation || !(await deleteInvitation(tx, id))) return MISSING;
+    await note(tx, deps, actor, invitation, 'uninvited', `took back the invitation of ${invitation.email}`);
+    return { kind: 'revoked' };
+  });
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+async function mailInvitation(
+  tx: Queryable,
+  deps: InviteDeps,
+  invitation: InvitationTable & { readonly siteName: string; readonly token: string },
+): Promise<void> {
+  const { siteName, invited_by: by, role, token } = invitation;
+  const written = writeMail({
+    sender: siteName,
+    heading: `Work on ${siteName} together`,
+    paragraphs: [`${by} invites you to work on the website ${siteName}, as ${roleLabel(role)}.`],
+    action: { label: 'Accept the invitation', url: `${deps.ownerOrigin}/invite?token=${token}` },
+    closing:
+      'The link works for a week. If you do not know what this is about, leave it: nothing happens then.',
+  });
+  await queueMail(tx, deps, {
+    ...written,
+    to: invitation.email,
+    subject: `${by} invites you to ${siteName}`,
+    siteId: invitation.site_id,
+    hasSecret: true,
+  });
+}
+
+async function note(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  actor: Actor,
+  invitation: InvitationTable,
+  verb: string,
+  what: string,
+): Promise<void> {
+  await recordActivity(tx, deps, {
+    actor,
+    siteId: invitation.site_id,
+    action: `people.${verb}`,
+    what,
+    target: { kind: 'invitation', id: invitation.id },
+  });
+}

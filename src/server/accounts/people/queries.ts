@@ -1,0 +1,108 @@
+import type { Queryable } from '../../db/schema.ts';
+import type { InvitationTable } from '../../db/schema-accounts.ts';
+
+export async function findInvitation(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<InvitationTable | undefined> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findInvitationByHash(
+  db: Queryable,
+  hash: string,
+): Promise<InvitationTable | undefined> {
+  return db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+export async function listInvitations(db: Queryable, siteId: string): Promise<InvitationTable[]> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** In place of the one there was for the same address. */
+export async function putInvitation(db: Queryable, invitation: InvitationTable): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('site_id', '=', invitation.site_id)
+    .where('email', '=', invitation.email)
+    .execute();
+  await db.insertInto('invitations').values(invitation).execute();
+}
+
+export async function renewInvitation(
+  db: Queryable,
+  id: string,
+  sent: { readonly hash: string; readonly sentAt: number; readonly expiresAt: number },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ hash: sent.hash, sent_at: sent.sentAt, expires_at: sent.expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when it is gone already. */
+export async function deleteInvitation(db: Queryable, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('invitations').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly is_owner: number;
+  readonly last_sign_in_at: number | null;
+  readonly role: number | null;
+}
+
+/** Everybody with a role on the site, and the installation's owners. */
+export async function listPeople(db: Queryable, siteId: string): Promise<PersonRow[]> {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('site_roles', (join) =>
+      join.onRef('site_roles.account_id', '=', 'accounts.id').on('site_roles.site_id', '=', siteId),
+    )
+    .select([
+      'accounts.id',
+      'accounts.name',
+      'accounts.email',
+      'accounts.is_owner',
+      'accounts.last_sign_in_at',
+      'site_roles.role',
+    ])
+    .where((eb) => eb.or([eb('site_roles.role', 'is not', null), eb('accounts.is_owner', '=', 1)]))
+    .orderBy('accounts.name')
+    .orderBy('accounts.id')
+    .execute();
+}
+
+export async function countWithRole(db: Queryable, siteId: string, role: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('site_roles')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('role', '=', role)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function deleteSiteRole(db: Queryable, siteId: string, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('site_roles')
+    .where('site_id', '=', siteId)
+    .where('account_id', '=', accountId)
+    .execute();
+}

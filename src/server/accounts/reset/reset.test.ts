@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { findMail, listMails } from '../../mail/queries.ts';
+import { createTestAccount, signedInBrowser, testBrowser } from '../../testing/owner.ts';
+import { describeOnBothEngines, type OnEngine, testApp } from '../../testing.ts';
+import { Passwords } from '../passwords.ts';
+
+const PASSWORD = 'three calm herons';
+const NEW = 'four loud geese';
+const EMAIL = 'ada@example.org';
+const HOUR_MS = 3_600_000;
+const hash = await new Passwords().hash(PASSWORD);
+
+async function lastLink(on: OnEngine): Promise<string> {
+  const [mail] = await listMails(on.db.read, { limit: 1 });
+  const text = (await findMail(on.db.read, mail?.id ?? ''))?.text ?? '';
+  return /\/reset\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+describeOnBothEngines(
+  'a forgotten password',
+  (on) => {
+    async function owned() {
+      const composed = await testApp(on.deps);
+      const accountId = await createTestAccount(on.deps, { email: EMAIL, passwordHash: hash });
+      const browser = testBrowser(composed);
+      const ask = async (email = EMAIL) => {
+        const answer = await browser.call('POST', '/api/password-reset', { email });
+        await composed.worker.drain();
+        return answer;
+      };
+      return { composed, accountId, browser, ask };
+    }
+
+    test('is replaced by a link from a mail, which works once and signs out everywhere else', async () => {
+      const { composed, accountId, browser, ask } = await owned();
+      const elsewhere = await signedInBrowser(on.deps, composed, accountId);
+      await ask('  ADA@example.org ');
+      const token = await lastLink(on);
+      expect((await browser.call('GET', `/api/password-reset/${token}`)).json).toEqual({
+        isGood: true,
+        email: EMAIL,
+      });
+      const weak = await browser.call('POST', `/api/password-reset/${token}`, { password: 'short' });
+      expect(weak.status).toBe(422);
+      const done = await browser.call('POST', `/api/password-reset/${token}`, { password: NEW });
+      expect(done.json).toEqual({ kind: 'signed-in' });
+      expect((await browser.call('GET', '/api/me')).json.account.email).toBe(EMAIL);
+      expect((await elsewhere.call('GET', '/api/me')).status).toBe(401);
+      const again = await browser.call('POST', `/api/password-reset/${token}`, { password: NEW });
+      expect(again.status).toBe(401);
+      const fresh = testBrowser(composed);
+      expect((await fresh.call('POST', '/api/session', { email: EMAIL, password: PASSWORD })).status).toBe(
+        401,
+      );
+      expect((await fresh.call('POST', '/api/session', { email: EMAIL, password: NEW })).status).toBe(200);
+      const mails = await listMails(on.db.read, { limit: 10 });
+      expect(mails.map((mail) => mail.subject)).toEqual([
+        'Your password has been changed',
+        'Choose a new password',
+      ]);
+    });
+
+    test('is answered the same for an address nobody has, which gets no mail', async () => {
+      const { ask } = await owned();
+      const [known, unknown] = [await ask(), await ask('nobody@example.org')];
+      expect(unknown).toEqual(known);
+      expect((await listMails(on.db.read, { limit: 10 })).map((mail) => mail.to)).toEqual([EMAIL]);
+    });
+
+    test('writes the same to the database for either, before the answer', async () => {
+      const { browser } = await owned();
+      await browser.call('POST', '/api/password-reset', { email: EMAIL });
+      await browser.call('POST', '/api/password-reset', { email: 'nobody@example.org' });
+      const jobs = await on.db.read.selectFrom('jobs').select(['type', 'status']).execute();
+      expect(jobs).toEqual([
+        { type: 'accounts.send-reset', status: 'waiting' },
+        { type: 'accounts.send-reset', status: 'waiting' },
+      ]);
+      expect(await on.db.read.selectFrom('one_time_links').selectAll().execute()).toEqual([]);
+    });
+
+    test('has links that end after an hour, and with the next one', async () => {
+      const { browser, ask } = await owned();
+      await ask();
+      const first = await lastLink(on);
+      on.deps.clock.advance(60_000);
+      await ask();
+      const second = await lastLink(on);
+      const isGood = async (token: string) =>
+        (await browser.call('GET', `/api/password-reset/${token}`)).json.isGood;
+      expect([await isGood(first), await isGood(second)]).toEqual([false, true]);
+      on.deps.clock.advance(HOUR_MS);
+      expect(await isGood(second)).toBe(false);
+      const late = await browser.call('POST', `/api/password-reset/${second}`, { password: NEW });
+      expect(late.status).toBe(401);
+    });
+
+    test('can be asked for a few times only', async () => {
+      const { browser } = await owned();
+      const statuses = [];
+      for (let n = 0; n < 10; n += 1)
+        statuses.push((await browser.call('POST', '/api/password-reset', { email: EMAIL })).status);
+      expect(statuses).toContain(429);
+      expect(statuses.filter((status) => status === 202).length).toBeLessThanOrEqual(6);
+    });
+
+    test('leaves the link in no log and in no table but the mail’s', async () => {
+      const { ask } = await owned();
+      await ask();
+      const token = await lastLink(on);
+      expect(token).not.toBe('');
+      const rows = JSON.stringify([
+        await on.db.read.selectFrom('one_time_links').selectAll().execute(),
+        await on.db.read.selectFrom('jobs').selectAll().execute(),
+        await on.db.read.selectFrom('activity').selectAll().execute(),
+        on.deps.logged,
+      ]);
+      expect(rows).not.toContain(token);
+    });
+  },
+  { databaseFor: 'test' },
+);

@@ -1,0 +1,76 @@
+/** Questions that are open between two calls: answered within minutes, a few times at most, and only once rightly. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queryable } from '../../db/schema.ts';
+import type { SignInChallengeTable } from '../../db/schema-accounts.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  deleteChallenge,
+  deleteExpiredChallenges,
+  findChallenge,
+  insertChallenge,
+  takeTry,
+} from './queries.ts';
+
+const OPEN_MS = 5 * 60_000;
+const MAX_TRIES = 5;
+
+/** `second-factor`: after a right password. The others: a passkey alone, and a new one. */
+export type ChallengePurpose = 'second-factor' | 'passkey' | 'new-passkey';
+
+export interface NewChallenge {
+  readonly purpose: ChallengePurpose;
+  readonly accountId: string | null;
+  readonly isRemembered?: boolean;
+  readonly nonce?: string;
+}
+
+export async function openChallenge(
+  tx: Queryable,
+  deps: Pick<Deps, 'now'>,
+  { purpose, accountId, isRemembered = false, nonce }: NewChallenge,
+): Promise<{ readonly id: string; readonly expiresAt: number }> {
+  const id = randomBytes(24).toString('base64url');
+  const expiresAt = deps.now() + OPEN_MS;
+  await deleteExpiredChallenges(tx, deps.now());
+  await insertChallenge(tx, {
+    hash: hashOf(id),
+    purpose,
+    account_id: accountId,
+    is_remembered: isRemembered ? 1 : 0,
+    nonce: nonce ?? null,
+    attempts: 0,
+    expires_at: expiresAt,
+  });
+  return { id, expiresAt };
+}
+
+/** The question, if it is still open; takes no try. */
+export async function readChallenge(
+  db: Queryable,
+  deps: Pick<Deps, 'now'>,
+  id: string,
+  purpose: ChallengePurpose,
+): Promise<SignInChallengeTable | undefined> {
+  const challenge = await findChallenge(db, hashOf(id), purpose);
+  return challenge && challenge.expires_at > deps.now() ? challenge : undefined;
+}
+
+/** Takes one try at a question; undefined when it is closed. */
+export async function tryChallenge(
+  tx: Queryable,
+  deps: Pick<Deps, 'now'>,
+  id: string,
+  purpose: ChallengePurpose,
+): Promise<SignInChallengeTable | undefined> {
+  const challenge = await readChallenge(tx, deps, id, purpose);
+  return challenge && (await takeTry(tx, challenge.hash, MAX_TRIES)) ? challenge : undefined;
+}
+
+/** Closes a question that was answered; false when somebody else has been quicker. */
+export async function closeChallenge(tx: Queryable, { hash }: SignInChallengeTable): Promise<boolean> {
+  return deleteChallenge(tx, hash);
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
+}

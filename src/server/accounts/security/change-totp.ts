@@ -1,0 +1,160 @@
+/** Turning codes of an authenticator app on and off, and the recovery codes that go with them. */
+import { randomBytes } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import type { TotpOffer } from '#domain/accounts/security.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { AccountTable } from '../../db/schema-accounts.ts';
+import type { Deps } from '../../deps.ts';
+import { findAccount } from '../queries-accounts.ts';
+import { spendAppCode, spendCode } from './check-code.ts';
+import type { Refusal, SecurityDeps } from './deps.ts';
+import { confirmTotp, deleteTotp, findTotp, offerTotp, replaceRecoveryCodes } from './queries.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { seal } from './sealed-secret.ts';
+import { SECRET_BYTES, toBase32, totpUri } from './totp.ts';
+
+type TotpDeps = Pick<SecurityDeps, 'db' | 'now' | 'newId' | 'log' | 'secret' | 'passwords' | 'ownerOrigin'>;
+
+export const WRONG_PASSWORD: Refusal = {
+  kind: 'refused',
+  message: 'This is not your password. Check it and try again.',
+};
+const WRONG_CODE: Refusal = {
+  kind: 'refused',
+  message: 'This code is not right. Wait for the next one, and check that the clock of your phone is right.',
+};
+const IS_ON: Refusal = {
+  kind: 'invalid',
+  message: 'Codes are turned on already. Turn them off first to use another app.',
+};
+const IS_OFF: Refusal = { kind: 'invalid', message: 'Codes are not turned on.' };
+
+/** The account, if the password is its own. */
+export async function confirmPassword(
+  deps: Pick<SecurityDeps, 'db' | 'passwords'>,
+  accountId: string,
+  password: string,
+): Promise<AccountTable | undefined> {
+  const account = await findAccount(deps.db.read, accountId);
+  const isRight = await deps.passwords.verify(password, account?.password_hash ?? null);
+  return isRight ? account : undefined;
+}
+
+/** Makes a secret for the app. Nothing is asked for yet: a code has to come back first. */
+export async function beginTotp(
+  deps: TotpDeps,
+  input: { readonly accountId: string; readonly password: string },
+): Promise<{ readonly kind: 'offered'; readonly offer: TotpOffer } | Refusal> {
+  const account = await confirmPassword(deps, input.accountId, input.password);
+  if (!account) return WRONG_PASSWORD;
+  const secret = randomBytes(SECRET_BYTES);
+  const isOffered = await deps.db.write((tx) =>
+    offerTotp(tx, {
+      account_id: account.id,
+      sealed: seal(deps.secret, account.id, secret),
+      last_step: 0,
+      created_at: deps.now(),
+      confirmed_at: null,
+    }),
+  );
+  if (!isOffered) return IS_ON;
+  const text = toBase32(secret);
+  const uri = totpUri(text, {
+    issuer: `Vitrine (${new URL(deps.ownerOrigin).hostname})`,
+    account: account.email,
+  });
+  const qrCode = renderSVG(uri, { ecc: 'M', border: 2 });
+  return { kind: 'offered', offer: { secret: text.replace(/(.{4})(?=.)/g, '$1 '), uri, qrCode } };
+}
+
+export type CodesGiven = { readonly kind: 'given'; readonly recoveryCodes: readonly string[] } | Refusal;
+
+/** The first right code turns them on; the recovery codes are shown this once. */
+export async function confirmTotpCode(
+  deps: TotpDeps,
+  { accountId, code }: { readonly accountId: string; readonly code: string },
+): Promise<CodesGiven> {
+  const recoveryCodes = newRecoveryCodes();
+  return deps.db.write(async (tx): Promise<CodesGiven> => {
+    const totp = await findTotp(tx, accountId);
+    if (!totp) return { kind: 'invalid', message: 'Begin again: there is no app waiting to be confirmed.' };
+    if (totp.confirmed_at !== null) return IS_ON;
+    if (!(await spendAppCode(tx, deps, accountId, code))) return WRONG_CODE;
+    await confirmTotp(tx, accountId, deps.now());
+    await storeRecoveryCodes(tx, deps, accountId, recoveryCodes);
+    await note(tx, deps, accountId, 'totp-on', 'turned on codes from an authenticator app');
+    return { kind: 'given', recoveryCodes };
+  });
+}
+
+interface PasswordAndCode {
+  readonly accountId: string;
+  readonly password: string;
+  readonly code: string;
+}
+
+export async function turnOffTotp(
+  deps: TotpDeps,
+  input: PasswordAndCode,
+): Promise<{ readonly kind: 'off' } | Refusal> {
+  return withPasswordAndCode(deps, input, async (tx) => {
+    await deleteTotp(tx, input.accountId);
+    await note(tx, deps, input.accountId, 'totp-off', 'turned off codes from an authenticator app');
+    return { kind: 'off' } as const;
+  });
+}
+
+/** New recovery codes; the old ones are worth nothing from now on. */
+export async function renewRecoveryCodes(deps: TotpDeps, input: PasswordAndCode): Promise<CodesGiven> {
+  const recoveryCodes = newRecoveryCodes();
+  return withPasswordAndCode(deps, input, async (tx): Promise<CodesGiven> => {
+    await storeRecoveryCodes(tx, deps, input.accountId, recoveryCodes);
+    await note(tx, deps, input.accountId, 'recovery-codes', 'made new recovery codes');
+    return { kind: 'given', recoveryCodes };
+  });
+}
+
+async function withPasswordAndCode<T>(
+  deps: TotpDeps,
+  { accountId, password, code }: PasswordAndCode,
+  change: (tx: Queryable) => Promise<T>,
+): Promise<T | Refusal> {
+  if (!(await confirmPassword(deps, accountId, password))) return WRONG_PASSWORD;
+  return deps.db.write(async (tx): Promise<T | Refusal> => {
+    if (!(await findTotp(tx, accountId))?.confirmed_at) return IS_OFF;
+    return (await spendCode(tx, deps, { accountId, code })) ? change(tx) : WRONG_CODE;
+  });
+}
+
+async function storeRecoveryCodes(
+  tx: Queryable,
+  deps: Pick<Deps, 'now'>,
+  accountId: string,
+  codes: readonly string[],
+): Promise<void> {
+  const rows = codes.map((code) => ({
+    hash: hashRecoveryCode(accountId, code),
+    account_id: accountId,
+    created_at: deps.now(),
+    used_at: null,
+  }));
+  await replaceRecoveryCodes(tx, accountId, rows);
+}
+
+/** A line in the activity of the installation, under the account's name. */
+export async function note(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  accountId: string,
+  verb: string,
+  what: string,
+): Promise<void> {
+  const account = await findAccount(tx, accountId);
+  await recordActivity(tx, deps, {
+    actor: { name: account?.name ?? '', accountId },
+    siteId: null,
+    action: `account.${verb}`,
+    what,
+  });
+}

@@ -1,0 +1,63 @@
+/** The step after the password: asked where an authenticator app is turned on, answered by a code. */
+import type { SecondFactorChallenge, SecondFactorMethod } from '#domain/accounts/security.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { findAccount } from '../queries-accounts.ts';
+import type { SecondFactorQuestion } from '../second-factor.ts';
+import { openAccount, type SignedIn, type Visit } from '../sign-in.ts';
+import { closeChallenge, openChallenge, tryChallenge } from './challenges.ts';
+import { spendCode } from './check-code.ts';
+import type { SecurityDeps } from './deps.ts';
+import { countRecoveryCodes, findTotp, listPasskeys } from './queries.ts';
+
+export const CHALLENGE_GONE = {
+  kind: 'refused',
+  message: 'This took too long, or there were too many tries. Sign in again from the start.',
+} as const;
+
+const WRONG_CODE = {
+  kind: 'refused',
+  message: 'This code is not right. A code is good for half a minute and once only: wait for the next one.',
+} as const;
+
+/** The challenge for an account, or null where it has no second factor. */
+export async function askSecondFactor(
+  deps: Pick<Deps, 'db' | 'now'>,
+  question: SecondFactorQuestion,
+): Promise<SecondFactorChallenge | null> {
+  const totp = await findTotp(deps.db.read, question.accountId);
+  if (!totp?.confirmed_at) return null;
+  const methods = await methodsOf(deps.db.read, question.accountId);
+  const opened = await deps.db.write((tx) =>
+    openChallenge(tx, deps, { purpose: 'second-factor', ...question }),
+  );
+  return { ...opened, methods };
+}
+
+async function methodsOf(db: Queryable, accountId: string): Promise<SecondFactorMethod[]> {
+  const hasPasskey = (await listPasskeys(db, accountId)).length > 0;
+  const hasCodes = (await countRecoveryCodes(db, accountId)) > 0;
+  return [
+    'totp',
+    ...(hasPasskey ? ['passkey' as const] : []),
+    ...(hasCodes ? ['recovery-code' as const] : []),
+  ];
+}
+
+/** @param input.challenge what the right password was answered with */
+export async function answerWithCode(
+  deps: Pick<SecurityDeps, 'db' | 'now' | 'newId' | 'log' | 'secret'>,
+  input: { readonly challenge: string; readonly code: string },
+  visit: Visit,
+): Promise<SignedIn> {
+  return deps.db.write(async (tx): Promise<SignedIn> => {
+    const challenge = await tryChallenge(tx, deps, input.challenge, 'second-factor');
+    const account = challenge?.account_id ? await findAccount(tx, challenge.account_id) : undefined;
+    if (!challenge || !account) return CHALLENGE_GONE;
+    const spent = await spendCode(tx, deps, { accountId: account.id, code: input.code });
+    if (!spent) return WRONG_CODE;
+    if (!(await closeChallenge(tx, challenge))) return CHALLENGE_GONE;
+    const isRemembered = challenge.is_remembered === 1;
+    return { kind: 'signed-in', session: await openAccount(tx, deps, account, { ...visit, isRemembered }) };
+  });
+}
