@@ -94,7 +94,7 @@ async function seed(dataDir: string, template: TemplateName): Promise<string> {
 const BUILD_LOCK = join(process.cwd(), 'node_modules', '.vitrine-build.lock');
 const STALE_LOCK_MS = 180_000;
 
-async function buildOnce(): Promise<void> {
+export async function buildOnce(): Promise<void> {
   while (!takeLock()) await sleep(200);
   try {
     const script = `import { build } from './scripts/build.mjs'; process.exit(await build({ isQuiet: true }))`;

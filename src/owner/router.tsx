@@ -26,6 +26,7 @@ const siteScreens: RouteObject[] = [
 
 /** Of the account and the installation, without a site. */
 const accountScreens: RouteObject[] = [
+  screen('/account', async () => (await import('./accounts/account.tsx')).Account),
   screen('/sites', async () => (await import('./shell/sites.tsx')).Sites),
 ];
 
@@ -33,7 +34,10 @@ const accountScreens: RouteObject[] = [
 const bareScreens: RouteObject[] = [];
 
 /** For people who are not signed in. */
-const openScreens: RouteObject[] = [];
+const openScreens: RouteObject[] = [
+  screen('/login', async () => (await import('./accounts/sign-in.tsx')).SignIn),
+  screen('/setup', async () => (await import('./accounts/set-up.tsx')).SetUp),
+];
 
 export const router = createBrowserRouter([
   {

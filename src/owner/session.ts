@@ -1,25 +1,10 @@
 /** Who is signed in and what they may do where: one query that every screen shares. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import type { Me, MeSite } from '#domain/accounts/contract.ts';
 import { api } from './api.ts';
 
-export interface SiteAccess {
-  readonly id: string;
-  readonly identifier: string;
-  readonly name: string;
-  /** Address of the site's home page. */
-  readonly url: string;
-  /** Contributor role code (ROLE-06). */
-  readonly role: number;
-  readonly permissions: readonly string[];
-}
-
-export interface Me {
-  readonly account: { readonly id: string; readonly name: string; readonly email: string };
-  readonly sites: readonly SiteAccess[];
-  /** May do everything in the whole installation. */
-  readonly isOwner: boolean;
-}
+export type SiteAccess = MeSite;
 
 export const ME_KEY = ['me'] as const;
 

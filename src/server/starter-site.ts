@@ -11,10 +11,9 @@ import { within } from './db/within.ts';
 import type { Actor, Deps } from './deps.ts';
 import { checkIdentifier, createSite } from './sites/create-site.ts';
 import { findSiteByIdentifier } from './sites/queries.ts';
-import { starterAbout, starterContact, starterFooter, starterHome } from './sites/starter-content.ts';
+import { starterAbout, starterContact, starterHome } from './sites/starter-content.ts';
 
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
-type SystemKind = 'navigation' | 'footer';
 
 const MAX_IDENTIFIER_LENGTH = 40;
 const FALLBACK = 'site';
@@ -47,7 +46,7 @@ async function fillSite(deps: CommandDeps, actor: Actor, siteId: string, name: s
   }
   expectDone(await changeSiteSettings(deps, { siteId, settings: { homePageId: homeId } }));
   const entry = (id: string, title: string) => ({ id, title, link: { ref: 'page' as const, id } });
-  await editSystemDocument(deps, actor, siteId, 'navigation', [
+  await setNavigation(deps, actor, siteId, [
     {
       op: 'set',
       id: 'body',
@@ -56,21 +55,16 @@ async function fillSite(deps: CommandDeps, actor: Actor, siteId: string, name: s
       after: [entry(aboutId, 'About'), entry(contactId, 'Contact')],
     },
   ]);
-  const footer = starterFooter(name, deps.newId);
-  await editSystemDocument(deps, actor, siteId, 'footer', [
-    { op: 'insert', id: footer.id, position: { parent: null, after: null }, after: footer },
-  ]);
 }
 
-async function editSystemDocument(
+async function setNavigation(
   deps: CommandDeps,
   actor: Actor,
   siteId: string,
-  kind: SystemKind,
   operations: EditDocument['operations'],
 ): Promise<void> {
-  const document = await findSystemDocument(deps.db.read, siteId, kind);
-  if (!document?.draftId) throw new Error(`the site has no ${kind}`);
+  const document = await findSystemDocument(deps.db.read, siteId, 'navigation');
+  if (!document?.draftId) throw new Error('the site has no navigation');
   const address = { siteId, documentId: document.id };
   expectDone(await editDocument(deps, actor, { ...address, baseId: document.draftId, operations }));
   expectDone(await publishDocument(deps, address));

@@ -27,11 +27,14 @@ export function AccountMenu(): ReactNode {
     <Menu
       align="start"
       trigger={
-        <button type="button" className={styles['account']} aria-label={`Account of ${name}`}>
+        <button type="button" className={styles['account']}>
+          <span className="visually-hidden">Account of {name}</span>
           <span className={styles['initials']} aria-hidden="true">
             {initialsOf(name)}
           </span>
-          <span className={styles['accountName']}>{name}</span>
+          <span className={styles['accountName']} aria-hidden="true">
+            {name}
+          </span>
           <ChevronsUpDown size={14} aria-hidden="true" />
         </button>
       }

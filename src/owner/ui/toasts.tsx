@@ -49,7 +49,13 @@ export function Toasts({ children }: { readonly children: ReactNode }): ReactNod
 function ToastList(): ReactNode {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles['toast']} data-kind={toast.type}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      aria-label={toast.type === 'error' ? 'What went wrong' : 'What has happened'}
+      className={styles['toast']}
+      data-kind={toast.type}
+    >
       <Toast.Description className={styles['words']} />
       {toast.actionProps && <Toast.Action className={styles['action']} />}
       <Toast.Close render={<IconButton label="Dismiss" icon={<X />} size="small" />} />

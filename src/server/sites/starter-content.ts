@@ -164,12 +164,3 @@ export function starterContact(ids: StarterIds): Body {
     ],
   };
 }
-
-/** The section of the footer. */
-export function starterFooter(name: string, newId: () => string): Section {
-  const { block, section } = makers(newId);
-  return section(
-    { theme: 'ink', spacing: 'small' },
-    block('text', [1, 12], { size: 'small', content: rich(paragraph(name)) }),
-  );
-}

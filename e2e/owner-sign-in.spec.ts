@@ -1,0 +1,120 @@
+/** From the first start to a signed-in owner, through the screens; and what a hostile page can do about it. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
+
+const PASSWORD = 'three calm herons';
+
+let server: OwnerServer;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+});
+test.afterAll(() => server.stop());
+
+/** In both themes, wide and on a phone. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+      expect([colorScheme, width, found]).toEqual([colorScheme, width, []]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 844 });
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Email address').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/sites/);
+}
+
+test('ROLE-09 the link of the first start leads to an owner and a live site within a minute', async ({
+  page,
+}) => {
+  const startedAt = Date.now();
+  await page.goto(`${server.origin}/login`);
+  await expect(page.getByRole('heading', { name: 'Nobody owns this yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${server.origin}/setup?token=wrong`);
+  await expect(page.getByRole('heading', { name: 'This link is an old one' })).toBeVisible();
+  await page.goto(await server.setupLink());
+  await page.getByLabel('Your name').fill('Ada Berg');
+  await expectAccessible(page);
+  await page.getByLabel('Email address').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('password123');
+  await page.getByLabel('Name of the site').fill('Studio Nord');
+  await page.getByRole('radio', { name: /Harbour/ }).check();
+  await page.getByRole('button', { name: 'Make my site' }).click();
+  await expect(page.getByRole('alert')).toContainText('tried first');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make my site' }).click();
+  await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
+  const shown = page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Studio Nord' });
+  await expect(shown).toBeVisible();
+  await expectAccessible(page);
+  expect(Date.now() - startedAt).toBeLessThan(60_000);
+  await page.getByRole('button', { name: 'Work on the site' }).click();
+  await expect(page).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
+  await page.goto(`${server.origin}/setup?token=again`);
+  await expect(page.getByRole('heading', { name: 'This is set up already' })).toBeVisible();
+});
+
+test('ROLE-02 an owner signs in by keyboard, is led to where they wanted to go, and signs out', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/account`);
+  await expect(page).toHaveURL(/\/login\?to=%2Faccount$/);
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await page.keyboard.type('ada@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not my password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('do not go together');
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/account`);
+  await page.getByRole('button', { name: 'Account of Ada Berg' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.goto(`${server.origin}/account`);
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('the account page shows devices and makes tokens; other devices are signed out from it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere);
+  await page.goto(`${server.origin}/account`);
+  const sessions = page.getByRole('listitem').filter({ hasText: 'Chrome on Linux' });
+  await expect(sessions.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(sessions).toHaveCount(1);
+  await elsewhere.goto(`${server.origin}/account`);
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).last().fill('Nightly report');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make token' }).click();
+  const token = await page.locator('code').textContent();
+  expect(token).toMatch(/^vitrine_[A-Za-z0-9_-]{43}$/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Take back Nightly report' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('You have none.')).toBeVisible();
+});

@@ -1,0 +1,154 @@
+/** Makes an access token, and shows it the one time it can be shown. */
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { MeSite } from '#domain/accounts/contract.ts';
+import { TOKEN_SCOPES, type TokenScope } from '#domain/accounts/permissions.ts';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import styles from './account.module.css';
+
+const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
+  read: 'see drafts, files and settings',
+  write: 'change drafts, files, design and settings',
+  publish: 'publish and take back',
+  code: 'store HTML and scripts that run as part of pages',
+  admin: 'people, domains, import and export',
+};
+
+const ALL_SITES = 'all';
+
+export interface NewTokenDialogProps {
+  readonly sites: readonly MeSite[];
+  readonly onMade: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+export function NewTokenDialog({ sites, onMade, onClose }: NewTokenDialogProps): ReactNode {
+  const [name, setName] = useState('');
+  const [site, setSite] = useState(ALL_SITES);
+  const [scopes, setScopes] = useState<readonly TokenScope[]>(['read']);
+  const formId = useId();
+  const make = useMutation({
+    mutationFn: () =>
+      api.post<{ readonly token: string }>('/api/me/tokens', {
+        name,
+        scopes,
+        siteId: site === ALL_SITES ? null : site,
+      }),
+    onSuccess: onMade,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!make.isPending) make.mutate();
+  };
+  if (make.data) return <MadeToken token={make.data.token} onClose={onClose} />;
+  return (
+    <Dialog
+      title="New access token"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            disabled={scopes.length === 0}
+            isBusy={make.isPending}
+          >
+            Make token
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Stack>
+          {make.error && <Failure error={make.error} />}
+          <TextField
+            label="Name"
+            hint="What it is for; history shows it beside the changes it makes."
+            required
+            maxLength={100}
+            autoComplete="off"
+            value={name}
+            onChange={setName}
+          />
+          <SelectField
+            label="Site"
+            value={site}
+            options={[
+              { value: ALL_SITES, label: 'All my sites' },
+              ...sites.map(({ id, name: label }) => ({ value: id, label })),
+            ]}
+            onChange={setSite}
+          />
+          <ScopeChoice scopes={scopes} onChange={setScopes} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function ScopeChoice(props: {
+  readonly scopes: readonly TokenScope[];
+  readonly onChange: (scopes: readonly TokenScope[]) => void;
+}): ReactNode {
+  return (
+    <fieldset className={styles['scopes']}>
+      <legend>It may</legend>
+      {TOKEN_SCOPES.map((scope) => (
+        <label key={scope} className={styles['scope']}>
+          <input
+            type="checkbox"
+            checked={props.scopes.includes(scope)}
+            onChange={(event) =>
+              props.onChange(
+                TOKEN_SCOPES.filter((each) =>
+                  each === scope ? event.currentTarget.checked : props.scopes.includes(each),
+                ),
+              )
+            }
+          />
+          <span>
+            {scope} <small>{SCOPE_WORDS[scope]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function MadeToken({ token, onClose }: { readonly token: string; readonly onClose: () => void }): ReactNode {
+  const copy = () =>
+    navigator.clipboard.writeText(token).then(
+      () => showToast('Copied.'),
+      // Browsers refuse outside of https, and where it is forbidden; the text can be marked.
+      () => showToast('Mark the token and copy it by hand: the browser did not allow it.'),
+    );
+  return (
+    <Dialog
+      title="Your new token"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => void copy()}>Copy</Button>
+          <Button tone="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Notice tone="warning">Keep it somewhere safe now. It is not shown again.</Notice>
+        <code className={styles['secret']}>{token}</code>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+/** A new password, which signs out every other device. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Row, Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SESSIONS_KEY } from './sessions-panel.tsx';
+
+export function PasswordPanel({ email }: { readonly email: string }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel
+      title="Password"
+      description="A new password signs you out everywhere but here."
+      actions={!isOpen && <Button onClick={() => setOpen(true)}>Change password</Button>}
+    >
+      {isOpen && <PasswordForm email={email} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}
+
+function PasswordForm(props: { readonly email: string; readonly onClose: () => void }): ReactNode {
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [password, setPassword] = useState('');
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => api.patch('/api/me', { password, currentPassword }),
+    async onSuccess() {
+      props.onClose();
+      showToast('Your password is changed.');
+      await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        {save.error && <Failure error={save.error} />}
+        {/* Tells password managers whose password it is. */}
+        <input type="email" autoComplete="username" value={props.email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          kind="current-password"
+          autoFocus
+          value={currentPassword}
+          onChange={setCurrentPassword}
+        />
+        <PasswordField
+          label="New password"
+          kind="new-password"
+          hint="At least 10 characters. A few words in a row are easy to remember."
+          value={password}
+          onChange={setPassword}
+        />
+        <Row>
+          <Button type="submit" tone="primary" isBusy={save.isPending}>
+            Change password
+          </Button>
+          <Button tone="quiet" onClick={props.onClose}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+/** Name and email address. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Me } from '#domain/accounts/contract.ts';
+import { api } from '../api.ts';
+import { ME_KEY } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Row, Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { PasswordField } from './password-field.tsx';
+
+export function ProfilePanel({ account }: { readonly account: Me['account'] }): ReactNode {
+  const [name, setName] = useState(account.name);
+  const [email, setEmail] = useState(account.email);
+  const [currentPassword, setCurrentPassword] = useState('');
+  const isEmailNew = email.trim().toLowerCase() !== account.email;
+  const isChanged = isEmailNew || name.trim() !== account.name;
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => api.patch('/api/me', { name, ...(isEmailNew ? { email, currentPassword } : {}) }),
+    async onSuccess() {
+      setCurrentPassword('');
+      await queryClient.invalidateQueries({ queryKey: ME_KEY });
+      showToast('Saved.');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
+  return (
+    <Panel title="About you" description="Your name stands beside everything you change.">
+      <form onSubmit={submit}>
+        <Stack>
+          {save.error && <Failure error={save.error} />}
+          <TextField label="Name" autoComplete="name" required value={name} onChange={setName} />
+          <TextField
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={setEmail}
+          />
+          {isEmailNew && (
+            <PasswordField
+              label="Current password"
+              kind="current-password"
+              hint="You sign in with the new address from then on."
+              value={currentPassword}
+              onChange={setCurrentPassword}
+            />
+          )}
+          <Row>
+            <Button type="submit" disabled={!isChanged} isBusy={save.isPending}>
+              Save
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

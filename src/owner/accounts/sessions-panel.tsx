@@ -1,0 +1,81 @@
+/** The devices the account is signed in on, each with the way to sign it out. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SessionView } from '#domain/accounts/contract.ts';
+import { api } from '../api.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './account.module.css';
+import { formatAgo } from './ago.ts';
+
+export const SESSIONS_KEY = ['me', 'sessions'] as const;
+
+export function SessionsPanel(): ReactNode {
+  const sessions = useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: () => api.get<{ readonly sessions: readonly SessionView[] }>('/api/me/sessions'),
+  });
+  const list = sessions.data?.sessions ?? [];
+  const queryClient = useQueryClient();
+  const end = useMutation({
+    /** One device, or all others. */
+    mutationFn: (id: string | null) =>
+      api.delete(id === null ? '/api/me/sessions' : `/api/me/sessions/${encodeURIComponent(id)}`),
+    onSuccess: (_answer, id) => showToast(id === null ? 'Signed out everywhere else.' : 'Signed out.'),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+  return (
+    <Panel
+      title="Where you are signed in"
+      description="Sign out what you do not know, and change your password."
+      actions={
+        list.length > 1 && (
+          <Button isBusy={end.isPending} onClick={() => end.mutate(null)}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      {sessions.isPending && <Loading />}
+      {sessions.error && <Failure error={sessions.error} onRetry={() => void sessions.refetch()} />}
+      <ul className={styles['list']}>
+        {list.map((session) => (
+          <Session key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Session(props: { readonly session: SessionView; readonly onEnd: () => void }): ReactNode {
+  const { session } = props;
+  const { device, address, isCurrent, isRemembered, lastSeenAt } = session;
+  const seen = isCurrent ? 'now' : formatAgo(lastSeenAt, Date.now());
+  return (
+    <li className={styles['entry']}>
+      <MonitorSmartphone size={18} aria-hidden="true" className={styles['icon']} />
+      <div className={styles['words']}>
+        <span className={styles['name']}>
+          {device}
+          {isCurrent && <Badge tone="accent">This device</Badge>}
+        </span>
+        <span className={styles['detail']}>
+          Last used {seen}
+          {address === '' ? '' : ` from ${address}`}
+          {isRemembered ? ', stays signed in' : ''}
+        </span>
+      </div>
+      {!isCurrent && (
+        <Button size="small" onClick={props.onEnd} aria-label={`Sign out ${device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

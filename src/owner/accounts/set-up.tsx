@@ -1,0 +1,135 @@
+/** The first minute: the owner's account, the site's name and looks, and then the site itself, live. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { TemplateName } from '#domain/design/style.ts';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './entry.module.css';
+import { EntryPage } from './entry-page.tsx';
+import { LiveSite, type NewSite } from './live-site.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+
+interface SetupState {
+  readonly isNeeded: boolean;
+  readonly isLinkGood: boolean;
+}
+
+export function SetUp(): ReactNode {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [site, setSite] = useState<NewSite>();
+  const state = useQuery({
+    queryKey: ['setup', token],
+    queryFn: () => api.get<SetupState>(`/api/setup?token=${encodeURIComponent(token)}`),
+    // Once it is done the link is used up, which is no reason to say so.
+    enabled: site === undefined,
+  });
+  if (site) return <LiveSite site={site} />;
+  if (state.error)
+    return (
+      <EntryPage title="Set up Vitrine">
+        <Failure error={state.error} onRetry={() => void state.refetch()} />
+      </EntryPage>
+    );
+  if (!state.data) return <Loading />;
+  if (!state.data.isLinkGood) return <WrongLink isNeeded={state.data.isNeeded} />;
+  return <SetUpForm token={token} onDone={setSite} />;
+}
+
+function WrongLink({ isNeeded }: { readonly isNeeded: boolean }): ReactNode {
+  return isNeeded ? (
+    <EntryPage
+      title="This link is an old one"
+      lead="Vitrine prints a new link each time it starts, and only the last one works. Look for it in the terminal or the log of the server."
+    >
+      {null}
+    </EntryPage>
+  ) : (
+    <EntryPage
+      title="This is set up already"
+      lead="The first owner has been here. Sign in with your account."
+    >
+      <Link to="/login">Sign in</Link>
+    </EntryPage>
+  );
+}
+
+function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewSite) => void }): ReactNode {
+  const [words, setWords] = useState({ name: '', email: '', password: '', siteName: '' });
+  const [template, setTemplate] = useState<TemplateName>('kiln');
+  const change = (part: keyof typeof words) => (value: string) => setWords({ ...words, [part]: value });
+  const setUp = useMutation({
+    mutationFn: () =>
+      api.post<{ readonly site: NewSite }>('/api/setup', { token: props.token, template, ...words }),
+    onSuccess: ({ site }) => props.onDone(site),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!setUp.isPending) setUp.mutate();
+  };
+  return (
+    <EntryPage
+      title="Set up Vitrine"
+      lead="Your account, a name for your site, and how it looks. Everything can be changed later."
+      isWide
+    >
+      <form className={styles['form']} onSubmit={submit}>
+        <fieldset className={styles['group']}>
+          <legend className={styles['legend']}>You</legend>
+          <div className={styles['pair']}>
+            <TextField
+              label="Your name"
+              name="name"
+              autoComplete="name"
+              autoFocus
+              required
+              maxLength={100}
+              value={words.name}
+              onChange={change('name')}
+            />
+            <TextField
+              label="Email address"
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              value={words.email}
+              onChange={change('email')}
+            />
+          </div>
+          <PasswordField
+            label="Password"
+            kind="new-password"
+            hint="At least 10 characters. A few words in a row are easy to remember."
+            value={words.password}
+            onChange={change('password')}
+          />
+        </fieldset>
+        <fieldset className={styles['group']}>
+          <legend className={styles['legend']}>Your site</legend>
+          <TextField
+            label="Name of the site"
+            name="site-name"
+            autoComplete="organization"
+            required
+            maxLength={100}
+            value={words.siteName}
+            onChange={change('siteName')}
+          />
+        </fieldset>
+        <TemplateChoice value={template} onChange={setTemplate} />
+        {setUp.error && <Failure error={setUp.error} />}
+        <div className={styles['actions']}>
+          <Button type="submit" tone="primary" size="large" isBusy={setUp.isPending}>
+            Make my site
+          </Button>
+        </div>
+      </form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,88 @@
+/** Signing in with a password, or by a link an operator has made. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import styles from './entry.module.css';
+import { EntryPage } from './entry-page.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SignInByLink } from './sign-in-by-link.tsx';
+import { useGoOn } from './use-go-on.ts';
+
+type SignedIn =
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'second-factor'; readonly challenge: object };
+
+export function SignIn(): ReactNode {
+  const [query] = useSearchParams();
+  const link = query.get('link');
+  return link === null ? <SignInForm /> : <SignInByLink token={link} />;
+}
+
+function SignInForm(): ReactNode {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const setup = useQuery({
+    queryKey: ['setup'],
+    queryFn: () => api.get<{ readonly isNeeded: boolean }>('/api/setup'),
+  });
+  const goOn = useGoOn();
+  const signIn = useMutation({
+    mutationFn: () => api.post<SignedIn>('/api/session', { email, password, remember }),
+    onSuccess: (answer) => (answer.kind === 'signed-in' ? goOn() : undefined),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!signIn.isPending) signIn.mutate();
+  };
+  if (setup.data?.isNeeded) return <NobodyYet />;
+  return (
+    <EntryPage title="Sign in">
+      <form className={styles['form']} onSubmit={submit}>
+        {signIn.error && <Failure error={signIn.error} />}
+        {signIn.data?.kind === 'second-factor' && (
+          <Notice tone="warning">This account asks for a second proof of who you are.</Notice>
+        )}
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoFocus
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField label="Password" kind="current-password" value={password} onChange={setPassword} />
+        <label className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={remember}
+            onChange={(event) => setRemember(event.currentTarget.checked)}
+          />
+          Stay signed in on this device
+        </label>
+        <Button type="submit" tone="primary" size="large" isWide isBusy={signIn.isPending}>
+          Sign in
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}
+
+function NobodyYet(): ReactNode {
+  return (
+    <EntryPage
+      title="Nobody owns this yet"
+      lead="When Vitrine starts for the first time, it prints a link. Open that link to set up your account and your first site."
+    >
+      <p className={styles['foot']}>
+        The link stands in the terminal or the log of the server. It is a new one after each start.
+      </p>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,89 @@
+/** Access tokens for programs that act in the account's name. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { MeSite, TokenView } from '#domain/accounts/contract.ts';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './account.module.css';
+import { formatAgo } from './ago.ts';
+import { NewTokenDialog } from './new-token-dialog.tsx';
+
+const TOKENS_KEY = ['me', 'tokens'] as const;
+
+export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): ReactNode {
+  const [isMaking, setMaking] = useState(false);
+  const tokens = useQuery({
+    queryKey: TOKENS_KEY,
+    queryFn: () => api.get<{ readonly tokens: readonly TokenView[] }>('/api/me/tokens'),
+  });
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: TOKENS_KEY });
+  return (
+    <Panel
+      title="Access tokens"
+      description="For programs that work with your sites. A token never may do more than you."
+      actions={<Button onClick={() => setMaking(true)}>New token</Button>}
+    >
+      {tokens.isPending && <Loading />}
+      {tokens.error && <Failure error={tokens.error} onRetry={() => void tokens.refetch()} />}
+      {tokens.data?.tokens.length === 0 && <p className={styles['none']}>You have none.</p>}
+      <ul className={styles['list']}>
+        {tokens.data?.tokens.map((token) => (
+          <Token key={token.id} token={token} sites={sites} onRevoked={refresh} />
+        ))}
+      </ul>
+      {isMaking && <NewTokenDialog sites={sites} onMade={refresh} onClose={() => setMaking(false)} />}
+    </Panel>
+  );
+}
+
+interface TokenProps {
+  readonly token: TokenView;
+  readonly sites: readonly MeSite[];
+  readonly onRevoked: () => Promise<void>;
+}
+
+function Token({ token, sites, onRevoked }: TokenProps): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  const revoke = useMutation({
+    mutationFn: () => api.delete(`/api/me/tokens/${encodeURIComponent(token.id)}`),
+    async onSuccess() {
+      setAsked(false);
+      showToast(`“${token.name}” no longer works.`);
+      await onRevoked();
+    },
+    onError: showError,
+  });
+  const site = token.siteId === null ? 'all your sites' : sites.find(({ id }) => id === token.siteId)?.name;
+  const used =
+    token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt, Date.now())}`;
+  return (
+    <li className={styles['entry']}>
+      <KeyRound size={18} aria-hidden="true" className={styles['icon']} />
+      <div className={styles['words']}>
+        <span className={styles['name']}>{token.name}</span>
+        <span className={styles['detail']}>
+          {token.scopes.join(', ')} on {site ?? 'a site you have left'}, {used}
+        </span>
+      </div>
+      <Button size="small" onClick={() => setAsked(true)} aria-label={`Take back ${token.name}`}>
+        Take back
+      </Button>
+      <ConfirmDialog
+        title={`Take back “${token.name}”?`}
+        description="Programs that use this token are refused from now on. This cannot be undone; you can make a new token."
+        action="Take it back"
+        isOpen={isAsked}
+        isBusy={revoke.isPending}
+        onConfirm={() => revoke.mutate()}
+        onClose={() => setAsked(false)}
+      />
+    </li>
+  );
+}
