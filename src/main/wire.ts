@@ -15,6 +15,7 @@ import type { ServerSettings } from '#server/settings.ts';
 import { reach } from '#server/sites/reach-host.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readOwnerAssets, readVisitorAssets } from './assets.ts';
+import { examineServing } from './cli/doctor/examine-serving.ts';
 import { forkMoves, moveWorkerFile } from './fork-move.ts';
 import { installationSecret } from './secret.ts';
 
@@ -45,6 +46,7 @@ export function wire(deps: Deps, settings: ServerSettings, media: Media) {
     media,
     version: packageFile.version,
     reach,
+    examine: () => examineServing(deps, settings, media),
     ...(moveWorker ? { runMove: forkMoves(moveWorker) } : {}),
     assets: {
       ...readVisitorAssets(VISITOR_FOLDER, EDIT_FOLDER),

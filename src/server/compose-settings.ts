@@ -1,9 +1,11 @@
 /** Puts together what the settings of sites and of the installation are made of. */
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { headerFooterRoutes } from './content/header-footer-routes.ts';
 import type { Deps } from './deps.ts';
 import type { Authorize } from './http/authorize.ts';
 import { nearbyCaller } from './http/client-address.ts';
+import { type Finding, installationRoutes } from './installation/routes.ts';
 import type { RecurringJob } from './jobs/recurring.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import type { Media } from './media/open-media.ts';
@@ -30,6 +32,9 @@ export interface SettingsDeps extends Deps {
   readonly runMove?: MoveRunner;
   /** The server as visitors ask it. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly version: string;
+  /** Looks at the installation as “vitrine doctor” does. */
+  readonly examine?: () => Promise<readonly Finding[]>;
   readonly isSiteHost: (host: string) => Promise<boolean>;
 }
 
@@ -46,7 +51,13 @@ export function composeSettings(deps: SettingsDeps): SettingsParts {
   const ownerHost = new URL(settings.ownerOrigin).hostname;
   const movesDir = join(settings.dataDir, 'moves');
   return {
-    owner: [moveRoutes({ ...deps, movesDir }), redirectRoutes(deps), siteRoutes(deps)],
+    owner: [
+      headerFooterRoutes(deps),
+      installationRoutes({ ...deps, examine: deps.examine ?? (async () => []) }),
+      moveRoutes({ ...deps, movesDir }),
+      redirectRoutes(deps),
+      siteRoutes(deps),
+    ],
     anyHost: [
       hostQuestionRoutes({
         secret,

@@ -17,6 +17,7 @@ import { apiReferenceRoutes } from './http/api-reference.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { OwnerAssets } from './http/owner-shell.ts';
 import type { StaticAssets } from './http/static-assets.ts';
+import type { Finding } from './installation/routes.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { createWorker } from './jobs/worker.ts';
 import { MAIL_HOUSEKEEPING, mailHandlers, openMailTransport } from './mail/open-mail.ts';
@@ -55,6 +56,8 @@ export interface Surroundings {
   readonly reach: Reach;
   /** Does imports, exports and backups; where absent, this process does them. */
   readonly runMove?: MoveRunner;
+  /** Looks at the installation as “vitrine doctor” does. */
+  readonly examine?: () => Promise<readonly Finding[]>;
 }
 
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {

@@ -195,3 +195,9 @@ export async function replaceTerms(
       .execute();
   }
 }
+
+/** The id of the site where there is exactly one. */
+export async function findOnlySite(db: Queryable): Promise<string | undefined> {
+  const sites = await db.selectFrom('sites').select('id').where('deleted_at', 'is', null).limit(2).execute();
+  return sites.length === 1 ? sites[0]?.id : undefined;
+}

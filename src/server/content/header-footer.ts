@@ -1,0 +1,88 @@
+/** Header and footer together, as one thing to read and to save: both are saved or neither. */
+import type { Body } from '#domain/content/content.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { checkBody } from './check-body.ts';
+import { saveRevision } from './edit-document.ts';
+import { findRevision, findSystemDocument } from './queries.ts';
+import type { DocumentRecord } from './records.ts';
+import { stampBody } from './stamp-body.ts';
+
+export const PARTS = ['header', 'footer'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface PartView {
+  readonly documentId: string;
+  /** Of the draft: what a change has to name as its base. */
+  readonly revisionId: string;
+  /** Whether visitors see this very draft. */
+  readonly isPublished: boolean;
+  readonly body: Body;
+}
+
+export type HeaderFooter = Readonly<Record<Part, PartView>>;
+
+export interface PartChange {
+  readonly baseId: string;
+  readonly body: Body;
+}
+
+export type HeaderFooterSaved =
+  | { readonly kind: 'saved'; readonly current: HeaderFooter }
+  /** Somebody has saved since: what stands there now. */
+  | { readonly kind: 'conflict'; readonly message: string; readonly current: HeaderFooter }
+  | { readonly kind: 'invalid' | 'missing'; readonly message: string };
+
+interface Loaded {
+  readonly document: DocumentRecord;
+  readonly view: PartView;
+}
+
+export async function readHeaderFooter(db: Queryable, siteId: string): Promise<HeaderFooter | undefined> {
+  const loaded = await loadParts(db, siteId);
+  return loaded && { header: loaded.header.view, footer: loaded.footer.view };
+}
+
+export async function saveHeaderFooter(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  actor: Actor,
+  input: { readonly siteId: string } & Readonly<Record<Part, PartChange>>,
+): Promise<HeaderFooterSaved> {
+  return deps.db.write(async (tx): Promise<HeaderFooterSaved> => {
+    const loaded = await loadParts(tx, input.siteId);
+    if (!loaded) return { kind: 'missing', message: 'There is no such site.' };
+    const current = { header: loaded.header.view, footer: loaded.footer.view };
+    const stale = PARTS.filter((part) => input[part].baseId !== current[part].revisionId);
+    if (stale.length > 0) {
+      const message = `The ${stale.join(' and the ')} changed since you opened it. Look at both and save again.`;
+      return { kind: 'conflict', message, current };
+    }
+    const next = PARTS.map((part) => {
+      const body = stampBody(current[part].body, input[part].body, actor);
+      return { part, body, invalid: checkBody(body) };
+    });
+    const wrong = next.find(({ invalid }) => invalid !== undefined);
+    if (wrong) return { kind: 'invalid', message: `${wrong.part}: ${wrong.invalid}` };
+    for (const { part, body } of next) {
+      const { document } = loaded[part];
+      await saveRevision(tx, deps, { document, baseId: document.draftId, body, actor, operations: null });
+    }
+    const saved = await readHeaderFooter(tx, input.siteId);
+    return saved ? { kind: 'saved', current: saved } : { kind: 'missing', message: 'There is no such site.' };
+  });
+}
+
+async function loadParts(db: Queryable, siteId: string): Promise<Record<Part, Loaded> | undefined> {
+  const header = await loadPart(db, siteId, 'header');
+  const footer = await loadPart(db, siteId, 'footer');
+  return header && footer && { header, footer };
+}
+
+async function loadPart(db: Queryable, siteId: string, part: Part): Promise<Loaded | undefined> {
+  const document = await findSystemDocument(db, siteId, part);
+  const draft = document?.draftId ? await findRevision(db, siteId, document.draftId) : undefined;
+  if (!document || !draft) return undefined;
+  const { id: revisionId, body } = draft;
+  const isPublished = document.publishedId === revisionId;
+  return { document, view: { documentId: document.id, revisionId, isPublished, body } };
+}
