@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { api, messageOf } from '../api.ts';
 import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
 import { usePageActions } from '../pages/use-page-actions.ts';
+import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
@@ -63,6 +64,7 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
   const site = useSite();
   const navigate = useNavigate();
   const actions = usePageActions(item);
+  const publishing = usePublishing(item);
   const title = item.title || 'Untitled';
   const edit = `/sites/${site.id}/edit/${item.id}`;
   const entries: (MenuAction | 'separator' | false)[] = [
@@ -75,6 +77,8 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
     'separator',
     item.publishedId !== item.draftId && { label: 'Publish', onSelect: actions.publish },
     item.publishedId !== null && { label: 'Take offline', onSelect: actions.unpublish },
+    ...publishing.entries,
+    'separator',
     { label: 'Delete', isDangerous: true, onSelect: actions.remove },
   ];
   return (
@@ -91,6 +95,7 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
         trigger={<IconButton label={`More about “${title}”`} icon={<MoreHorizontal />} size="small" />}
         actions={entries.filter((entry) => entry !== false)}
       />
+      {publishing.dialog}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { Link, useNavigate } from 'react-router';
 import { dropInTree, type TreePlace, type TreeRow, type TreeStep } from '#domain/content/page-tree.ts';
 import type { ListedDocument } from '../documents.ts';
+import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
@@ -113,6 +114,7 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
   const site = useSite();
   const navigate = useNavigate();
   const actions = usePageActions(page);
+  const publishing = usePublishing(page);
   const isPage = page.kind === 'page';
   const entries: (MenuAction | 'separator' | false)[] = [
     isPage && { label: 'Edit', onSelect: () => void navigate(editorOf(site.id, page)) },
@@ -124,6 +126,8 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
     'separator',
     isPage && page.publishedId !== page.draftId && { label: 'Publish', onSelect: actions.publish },
     isPage && page.publishedId !== null && { label: 'Take offline', onSelect: actions.unpublish },
+    ...(isPage ? publishing.entries : []),
+    'separator',
     page.collectionId === null && { label: 'Duplicate', onSelect: actions.duplicate },
     isPage && !isHome && { label: 'Make this the home page', onSelect: actions.makeHome },
     'separator',
@@ -135,10 +139,13 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
     { label: 'Delete', isDangerous: true, isDisabled: isHome, onSelect: actions.remove },
   ];
   return (
-    <Menu
-      trigger={<IconButton label={`More about “${page.title}”`} icon={<MoreHorizontal />} size="small" />}
-      actions={entries.filter((entry) => entry !== false)}
-    />
+    <>
+      <Menu
+        trigger={<IconButton label={`More about “${page.title}”`} icon={<MoreHorizontal />} size="small" />}
+        actions={entries.filter((entry) => entry !== false)}
+      />
+      {publishing.dialog}
+    </>
   );
 }
 

@@ -119,6 +119,24 @@ export async function scheduleDocumentIn(
   return { kind: 'scheduled', document: scheduled };
 }
 
+/** Calls off what was planned for a document. Its job finds nothing to do. */
+export async function callOffSchedule(deps: CommandDeps, input: DocumentAddress): Promise<Scheduled> {
+  return deps.db.write(async (tx) => {
+    const document = await findDocument(tx, input.siteId, input.documentId);
+    if (!document || document.deletedAt !== null) return MISSING;
+    const changed: DocumentRecord = {
+      ...document,
+      scheduledId: null,
+      scheduledAt: null,
+      scheduledAction: null,
+      status: document.publishedId === null ? ITEM_STATUS.draft : document.status,
+      updatedAt: deps.now(),
+    };
+    await updateDocument(tx, changed);
+    return { kind: 'scheduled', document: changed };
+  });
+}
+
 async function enqueueSchedule(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,

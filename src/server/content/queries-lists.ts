@@ -172,3 +172,43 @@ export async function listScheduled(db: Queryable, siteId: string): Promise<Docu
     .execute();
   return rows.map(toRecord);
 }
+
+export interface DocumentAt {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  /** The version that was the newest then. */
+  readonly revisionId: string;
+}
+
+/** Documents that are there now and whose newest version at an instant was another one than today's draft. */
+export async function listDocumentsAt(db: Queryable, siteId: string, at: number): Promise<DocumentAt[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.document_id', 'documents.id')
+    .select(['documents.id', 'documents.kind', 'documents.title', 'revisions.id as revision_id'])
+    .where('documents.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null)
+    .where('revisions.created_at', '<=', at)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('revisions as later')
+            .select('later.id')
+            .whereRef('later.document_id', '=', 'documents.id')
+            .where('later.created_at', '<=', at)
+            .whereRef('later.id', '>', 'revisions.id'),
+        ),
+      ),
+    )
+    .whereRef('revisions.id', '<>', 'documents.draft_id')
+    .orderBy('documents.title')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    revisionId: row.revision_id,
+  }));
+}

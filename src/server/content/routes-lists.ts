@@ -20,6 +20,7 @@ import {
   listScheduled,
   listTree,
 } from './queries-lists.ts';
+import { planSiteRestore, restoreSite } from './restore-site.ts';
 
 const SITE = '/api/sites/:site';
 const DOCUMENT = `${SITE}/documents/:document`;
@@ -84,6 +85,22 @@ export function contentListRoutes(deps: Deps & { readonly authorize: Authorize }
   );
   route('GET', `${SITE}/scheduled`, 'read', 'What is planned, soonest first.', async ({ context, siteId }) =>
     context.json({ documents: (await listScheduled(deps.db.read, siteId)).map(withoutSecrets) }),
+  );
+  const goBack = z.strictObject({
+    at: z.int().min(0),
+    /** Only says what would change. */
+    isPlan: z.boolean().default(false),
+  });
+  bodyRoute(
+    'POST',
+    `${SITE}/restore-drafts`,
+    'publish',
+    goBack,
+    'Takes all drafts of a site back to an instant, or says what that would change.',
+    async ({ context, actor, siteId }, { at, isPlan }) =>
+      context.json(
+        isPlan ? await planSiteRestore(deps, { siteId, at }) : await restoreSite(deps, actor, { siteId, at }),
+      ),
   );
   collectionRoutes(deps, app);
   return app;

@@ -22,7 +22,7 @@ import { editDocument } from './edit-document.ts';
 import { moveDocument } from './move-document.ts';
 import { findChanges } from './operations-since.ts';
 import { answer, withoutSecrets } from './present.ts';
-import { publishDocument, scheduleDocument, unpublishDocument } from './publish-document.ts';
+import { callOffSchedule, publishDocument, scheduleDocument, unpublishDocument } from './publish-document.ts';
 import { findDocument, findRevision, listDocuments, listRevisions } from './queries.ts';
 import { findSiteSettings } from './queries-collections.ts';
 import { nameRevision, restoreRevision } from './revisions.ts';
@@ -109,6 +109,9 @@ function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
   );
   bodyRoute('POST', `${DOCUMENT}/schedule`, 'publish', scheduleInput, async (call, input) =>
     answer(call.context, await scheduleDocument(deps, { ...addressOf(call), ...input })),
+  );
+  route('DELETE', `${DOCUMENT}/schedule`, 'publish', 'Calls off what was planned.', async (call) =>
+    answer(call.context, await callOffSchedule(deps, addressOf(call))),
   );
   route('POST', `${DOCUMENT}/unpublish`, 'publish', async (call) =>
     answer(call.context, await unpublishDocument(deps, addressOf(call))),

@@ -12,7 +12,9 @@ import { findDraft } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
 
-const PREVIEW_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MOST_DAYS = 30;
 const PREVIEW_PATH = '/_preview';
 
 /** On a site's hosts: the draft, if the link is good. */
@@ -28,14 +30,16 @@ async function showDraft(
   documentId: string,
 ): Promise<Response> {
   const { id: siteId, version } = context.get('site');
-  const subject = { purpose: 'preview', siteId, subject: documentId };
+  const revisionId = context.req.query('revision');
+  const subject = { purpose: 'preview', siteId, subject: subjectOf(documentId, revisionId) };
   if (!isTokenValid(deps.secret, context.req.query('token') ?? '', subject, deps.now())) {
     return context.text('This preview link has run out. Ask for a new one.', 403, {
       'cache-control': 'no-store',
     });
   }
   const site = await deps.views.get(deps.db.read, siteId, version);
-  const document = site && isId(documentId) ? await findDraft(deps.db.read, siteId, documentId) : undefined;
+  const document =
+    site && isId(documentId) ? await findDraft(deps.db.read, siteId, documentId, revisionId) : undefined;
   if (!site || !document)
     return context.text('There is nothing to preview here.', 404, { 'cache-control': 'no-store' });
   const loaded = await loadDocument(deps, site, document, {}, { isPreview: true });
@@ -47,6 +51,11 @@ async function showDraft(
   });
 }
 
+/** A link to one version opens that version only. */
+function subjectOf(documentId: string, revisionId: string | undefined): string {
+  return revisionId === undefined ? documentId : `${documentId}@${revisionId}`;
+}
+
 /** On the owner origin: makes such a link. */
 export function previewLinkRoutes(deps: PageRoutesDeps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
@@ -54,18 +63,28 @@ export function previewLinkRoutes(deps: PageRoutesDeps & { readonly authorize: A
     'POST',
     '/api/sites/:site/documents/:document/preview',
     'read',
+    {
+      summary:
+        'Makes a link to the draft, or to the version named by the query term “revision”, for people without an account. It is good for an hour, or for as many days as the term “days” says.',
+    },
     async ({ context, siteId, param }) => {
       const documentId = param('document');
+      const revisionId = context.req.query('revision');
       const site = await deps.views.get(deps.db.read, siteId, 0);
-      if (!site || !(await findDraft(deps.db.read, siteId, documentId))) {
-        return context.json({ error: { kind: 'missing', message: 'There is no such document.' } }, 404);
+      if (!site || !(await findDraft(deps.db.read, siteId, documentId, revisionId))) {
+        return context.json(
+          { error: { kind: 'missing', message: 'There is no such page or version.' } },
+          404,
+        );
       }
-      const expiresAt = deps.now() + PREVIEW_MS;
-      const token = signToken(deps.secret, { purpose: 'preview', siteId, subject: documentId }, expiresAt);
-      return context.json({
-        url: `${site.view.baseUrl}${PREVIEW_PATH}/${documentId}?token=${token}`,
-        expiresAt,
+      const days = Math.min(MOST_DAYS, Math.max(0, Math.trunc(Number(context.req.query('days')) || 0)));
+      const expiresAt = deps.now() + (days === 0 ? HOUR_MS : days * DAY_MS);
+      const subject = { purpose: 'preview', siteId, subject: subjectOf(documentId, revisionId) };
+      const query = new URLSearchParams({
+        token: signToken(deps.secret, subject, expiresAt),
+        ...(revisionId === undefined ? {} : { revision: revisionId }),
       });
+      return context.json({ url: `${site.view.baseUrl}${PREVIEW_PATH}/${documentId}?${query}`, expiresAt });
     },
   );
   return app;

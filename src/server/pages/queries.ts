@@ -62,15 +62,21 @@ async function readBody(db: Queryable, revisionId: string): Promise<Body | undef
   return text === undefined ? undefined : parseBody(revisionId, text);
 }
 
-/** The draft of a document, for previews. */
+/** The draft of a document, or the version that is named, for previews. */
 export async function findDraft(
   db: Queryable,
   siteId: string,
   documentId: string,
+  revisionId?: string,
 ): Promise<PublishedDocument | undefined> {
   const row = await db
     .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.draft_id')
+    .innerJoin('revisions', (join) => {
+      const own = join.onRef('revisions.document_id', '=', 'documents.id');
+      return revisionId === undefined
+        ? own.onRef('revisions.id', '=', 'documents.draft_id')
+        : own.on('revisions.id', '=', revisionId);
+    })
     .select(COLUMNS)
     .where('documents.site_id', '=', siteId)
     .where('documents.id', '=', documentId)

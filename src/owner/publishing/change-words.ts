@@ -1,0 +1,74 @@
+/** Changes between two versions in the words of the person who made them. */
+import { definitions } from '#blocks/definitions.ts';
+import { textOfBlock } from '#domain/block.ts';
+import type { BodyChange } from '#domain/content/compare-bodies.ts';
+import type { Block, Section } from '#domain/content/content.ts';
+import { plainText, richTextSchema } from '#domain/content/rich-text.ts';
+
+export interface ChangeWords {
+  /** "Text block", "Section “Opening hours”". */
+  readonly thing: string;
+  /** "added", "Caption changed". */
+  readonly what: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+const KINDS = { added: 'added', removed: 'taken away', moved: 'moved' } as const;
+const MOST_LETTERS = 400;
+
+export function describeChange(change: BodyChange): ChangeWords {
+  if (change.kind !== 'changed') {
+    const thing = thingWords(change.what, change.value);
+    const text = change.what === 'block' ? excerptOf(change.value as Block) : '';
+    const side = change.kind === 'removed' ? 'before' : 'after';
+    return { thing, what: KINDS[change.kind], ...(text && change.kind !== 'moved' ? { [side]: text } : {}) };
+  }
+  const thing = change.what === 'page' ? 'Page' : thingWords(change.what, change.value as Block | Section);
+  return {
+    thing,
+    what: `${pathWords(change.path)} changed`,
+    before: valueWords(change.before),
+    after: valueWords(change.after),
+  };
+}
+
+function thingWords(what: 'section' | 'block', value: Block | Section): string {
+  if (what === 'block') {
+    const { type } = value as Block;
+    return `${definitions[type]?.label ?? type} block`;
+  }
+  const { name } = value as Section;
+  return name ? `Section “${name}”` : 'Section';
+}
+
+function excerptOf(block: Block): string {
+  return textOfBlock(definitions[block.type], block).slice(0, MOST_LETTERS);
+}
+
+const CONTAINERS = new Set(['props', 'fields', 'place', 'overlays']);
+
+/** `['overlays', 'mobile', 'hidden']` becomes "Hidden, on phones". */
+function pathWords(path: readonly string[]): string {
+  const [first, condition] = path;
+  const isLayer = first === 'overlays';
+  const names = path.slice(isLayer ? 2 : 0).filter((key) => !CONTAINERS.has(key));
+  const name = words(names.join(' ') || (first === 'place' ? 'place' : 'content'));
+  const layer =
+    isLayer && condition !== undefined ? `, ${condition === 'mobile' ? 'on phones' : condition}` : '';
+  return name + layer;
+}
+
+function words(name: string): string {
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+function valueWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return value.slice(0, MOST_LETTERS);
+  const rich = richTextSchema.safeParse(value);
+  if (rich.success) return plainText(rich.data).slice(0, MOST_LETTERS) || 'nothing';
+  return JSON.stringify(value).slice(0, MOST_LETTERS);
+}

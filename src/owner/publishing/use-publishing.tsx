@@ -1,0 +1,46 @@
+/** The dialogs around publishing, as entries for a document's menu. */
+import { type ReactNode, useState } from 'react';
+import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
+import { useMay, useSite } from '../session.ts';
+import type { MenuAction } from '../ui/menu.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { PreviewLinkDialog } from './preview-link-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+export type PublishedDocument = Pick<
+  ListedDocument,
+  'id' | 'title' | 'draftId' | 'publishedId' | 'scheduledAt' | 'scheduledAction'
+>;
+
+export interface Publishing {
+  readonly entries: readonly MenuAction[];
+  /** To be shown beside the menu. */
+  readonly dialog: ReactNode;
+}
+
+/** @param onRestored called when the draft has been replaced by an older version */
+export function usePublishing(document: PublishedDocument, onRestored?: () => void): Publishing {
+  const { id: siteId } = useSite();
+  const refresh = useRefreshDocuments(siteId);
+  const mayPublish = useMay('config.publish');
+  const [open, setOpen] = useState<'history' | 'schedule' | 'link'>();
+  const close = () => setOpen(undefined);
+  const restored = () => {
+    void refresh();
+    onRestored?.();
+  };
+  return {
+    entries: [
+      ...(mayPublish ? [{ label: 'Plan…', onSelect: () => setOpen('schedule') }] : []),
+      { label: 'Versions…', onSelect: () => setOpen('history') },
+      { label: 'Show the draft to somebody…', onSelect: () => setOpen('link') },
+    ],
+    dialog: (
+      <>
+        {open === 'schedule' && <ScheduleDialog document={document} onClose={close} />}
+        {open === 'history' && <HistoryDialog document={document} onClose={close} onRestored={restored} />}
+        {open === 'link' && <PreviewLinkDialog documentId={document.id} onClose={close} />}
+      </>
+    ),
+  };
+}

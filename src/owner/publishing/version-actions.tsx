@@ -1,0 +1,128 @@
+/** What can be done with a version: give it a name, bring it back, show it to visitors. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { api } from '../api.ts';
+import { useRefreshDocuments } from '../documents.ts';
+import { useMay, useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import type { ListedVersion } from './versions.ts';
+
+export interface VersionActionsProps {
+  readonly documentId: string;
+  readonly version: ListedVersion;
+  readonly isNewest: boolean;
+  readonly onRestored: () => void;
+  readonly onNamed: () => void;
+}
+
+const MOST_NAME = 100;
+
+export function VersionActions(props: VersionActionsProps): ReactNode {
+  const { documentId, version, isNewest, onRestored, onNamed } = props;
+  const { id: siteId } = useSite();
+  const refresh = useRefreshDocuments(siteId);
+  const mayPublish = useMay('config.publish');
+  const [busy, setBusy] = useState<'restore' | 'publish'>();
+  const address = `/api/sites/${siteId}/documents/${documentId}`;
+
+  const run = (what: 'restore' | 'publish', call: () => Promise<unknown>, done: string) => {
+    setBusy(what);
+    call()
+      .then(() => {
+        showToast(done);
+        onRestored();
+      }, showError)
+      .finally(() => {
+        setBusy(undefined);
+        void refresh();
+      });
+  };
+
+  return (
+    <>
+      <NameVersion
+        key={version.id}
+        address={`${address}/revisions/${version.id}`}
+        version={version}
+        onNamed={onNamed}
+      />
+      {mayPublish && (
+        <Button
+          isBusy={busy === 'publish'}
+          onClick={() =>
+            run(
+              'publish',
+              () => api.post(`${address}/publish`, { revisionId: version.id }),
+              'Visitors now see this version.',
+            )
+          }
+        >
+          Publish this version
+        </Button>
+      )}
+      {!isNewest && (
+        <Button
+          tone="primary"
+          isBusy={busy === 'restore'}
+          onClick={() =>
+            run(
+              'restore',
+              () => api.post(`${address}/revisions/${version.id}/restore`),
+              'The draft is as it was then. What it was before stays among the versions.',
+            )
+          }
+        >
+          Bring back
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface NameVersionProps {
+  readonly address: string;
+  readonly version: ListedVersion;
+  readonly onNamed: () => void;
+}
+
+function NameVersion({ address, version, onNamed }: NameVersionProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [name, setName] = useState(version.name ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    api.patch(address, { name: name.trim() }).then(() => {
+      setIsOpen(false);
+      onNamed();
+      showToast('The version has its name and is kept for good.');
+    }, showError);
+  };
+  return (
+    <Popover
+      label="Name this version"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      align="end"
+      trigger={<Button>{version.name ? 'Rename' : 'Name it'}</Button>}
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <TextField
+            label="Name"
+            value={name}
+            onChange={setName}
+            maxLength={MOST_NAME}
+            placeholder="Before the summer sale"
+            hint="Versions with a name are never thinned out."
+          />
+          <Button tone="primary" type="submit" isWide>
+            Keep the name
+          </Button>
+        </Stack>
+      </form>
+    </Popover>
+  );
+}
