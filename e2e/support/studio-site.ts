@@ -119,6 +119,7 @@ function count(words: readonly string[]) {
 
 export const studioSite: SiteData = {
   links: async (ids) => new Map(ids.map((id) => [id, { id, title: 'Journal', path: '/journal' }])),
+  collectionPage: async (id) => ({ id, title: 'Journal', path: '/journal' }),
   media: async (ids) => new Map(ids.map((id) => [id, fakeMedia(id)])),
   items: async (query) => {
     const all = query.order?.startsWith('event-')

@@ -21,5 +21,5 @@ export async function collectionPathOf(
   site: BlockDataRequest['site'],
   collectionId: string,
 ): Promise<string | undefined> {
-  return (await site.links([collectionId])).get(collectionId)?.path;
+  return (await site.collectionPage(collectionId))?.path;
 }

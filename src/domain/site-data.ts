@@ -73,6 +73,8 @@ export interface SearchResult {
 
 export interface SiteData {
   links(ids: readonly string[]): Promise<ReadonlyMap<string, LinkTarget>>;
+  /** The page a collection lives on; undefined when it has none that is published. */
+  collectionPage(collectionId: string): Promise<LinkTarget | undefined>;
   media(ids: readonly string[]): Promise<ReadonlyMap<string, MediaView>>;
   items(query: ItemQuery): Promise<ItemPage>;
   archive(collectionId: string): Promise<readonly ArchiveMonth[]>;

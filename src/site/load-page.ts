@@ -1,5 +1,6 @@
 /** Brings together what a page shows: props of today's version, references and the blocks' own data. */
 
+import type { BlockDataRequest } from '#blocks/contract.ts';
 import { loaders } from '#blocks/data.ts';
 import { definitions } from '#blocks/definitions.ts';
 import { type ParsedProps, parseProps } from '#domain/block.ts';
@@ -102,16 +103,27 @@ async function expandReusable(
   return lists.flat();
 }
 
+/** Waits only for the blocks that load something: of most pages these are few. */
 async function loadSections(
   sections: readonly ExpandedSection[],
   request: PageRequest,
 ): Promise<LoadedSection[]> {
-  return Promise.all(
-    sections.map(async (expanded) => ({
-      ...expanded,
-      blocks: await Promise.all(expanded.section.blocks.map((block) => loadBlock(block, expanded, request))),
-    })),
-  );
+  const waiting: Promise<void>[] = [];
+  const loaded = sections.map((expanded) => {
+    const blocks = expanded.section.blocks.map((block) => loadProps(block, expanded, request));
+    for (const [index, each] of blocks.entries()) {
+      const load = loaders[each.block.type];
+      if (!load || each.props === undefined) continue;
+      waiting.push(
+        load(each.props, dataRequestOf(request)).then((data) => {
+          blocks[index] = { ...each, data };
+        }),
+      );
+    }
+    return { ...expanded, blocks };
+  });
+  await Promise.all(waiting);
+  return loaded;
 }
 
 /** Parsed props by the block they were stored in: header, footer and kept bodies come by again and again. */
@@ -128,23 +140,21 @@ function propsOf(block: Block): ParsedProps<unknown> {
   return parsed;
 }
 
-async function loadBlock(
-  block: Block,
-  { section, from }: ExpandedSection,
-  request: PageRequest,
-): Promise<LoadedBlock> {
+function loadProps(block: Block, { section, from }: ExpandedSection, request: PageRequest): LoadedBlock {
   const only = request.editing?.only;
   if (only && !only.has((from ?? section).id)) return { block, props: undefined, data: undefined };
   const parsed = propsOf(block);
-  if (!parsed.ok) return { block, props: undefined, data: undefined, problem: parsed.message };
-  const load = loaders[block.type];
-  if (!load) return { block, props: parsed.props, data: undefined };
-  const data = await load(parsed.props, {
-    site: request.data,
-    now: request.now,
-    timeZone: request.site.settings.timeZone,
-    collectionId: request.page.collectionId,
-    query: request.query ?? {},
-  });
-  return { block, props: parsed.props, data };
+  return parsed.ok
+    ? { block, props: parsed.props, data: undefined }
+    : { block, props: undefined, data: undefined, problem: parsed.message };
+}
+
+function dataRequestOf({ site, page, data, now, query }: PageRequest): BlockDataRequest {
+  return {
+    site: data,
+    now,
+    timeZone: site.settings.timeZone,
+    collectionId: page.collectionId,
+    query: query ?? {},
+  };
 }

@@ -132,46 +132,73 @@ function withoutParentheses(selector: string): string {
  */
 export function heldBy(html: string): ReadonlySet<string> {
   const held = new Set<string>();
-  const seen = new Set<string>();
-  if (html.includes(RIGHT_TO_LEFT)) held.add('dir=rtl');
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
-    if (html.charCodeAt(at + 1) === SLASH) continue;
-    const end = html.indexOf('>', at);
-    const tag = html.slice(at + 1, end === -1 ? undefined : end);
-    const space = tag.indexOf(' ');
-    if (space === -1) {
-      held.add(tag);
-      continue;
-    }
-    held.add(tag.slice(0, space));
-    addClasses(tag, space, held, seen);
-    addData(tag, space, held);
-  }
+  if (html.includes('="rtl"')) held.add('dir=rtl');
+  addElements(html, held);
+  addClasses(html, held);
+  addData(html, held);
   return held;
 }
 
-const RIGHT_TO_LEFT = ' dir="rtl"';
-const SLASH = 47;
-const CLASS = ' class="';
-const DATA = ' data-';
-
-function addClasses(tag: string, from: number, held: Set<string>, seen: Set<string>): void {
-  const at = tag.indexOf(CLASS, from);
-  if (at === -1) return;
-  const start = at + CLASS.length;
-  const classes = tag.slice(start, tag.indexOf('"', start));
-  if (seen.has(classes)) return;
-  seen.add(classes);
-  for (const name of classes.split(' ')) held.add(`.${name}`);
+function addElements(html: string, held: Set<string>): void {
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    let end = at + 1;
+    let sign = html.charCodeAt(end);
+    if (sign === SLASH) continue;
+    while (sign !== SPACE && sign !== CLOSE && end < html.length) sign = html.charCodeAt(++end);
+    held.add(html.slice(at + 1, end));
+  }
 }
 
-function addData(tag: string, from: number, held: Set<string>): void {
-  for (let at = tag.indexOf(DATA, from); at !== -1; at = tag.indexOf(DATA, at + 1)) {
-    const equals = tag.indexOf('="', at);
-    if (equals === -1) return;
-    const name = tag.slice(at + 1, equals);
-    held.add(name).add(`${name}=${tag.slice(equals + 2, tag.indexOf('"', equals + 2))}`);
+function addClasses(html: string, held: Set<string>): void {
+  for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at + CLASS.length)) {
+    const start = at + CLASS.length;
+    const classes = html.slice(start, html.indexOf('"', start));
+    for (const need of needsKept(classes, classNeeds)) held.add(need);
   }
+}
+
+function addData(html: string, held: Set<string>): void {
+  for (let at = html.indexOf(DATA); at !== -1; at = html.indexOf(DATA, at + DATA.length)) {
+    const quote = html.indexOf('"', at);
+    if (quote === -1) return;
+    const attribute = html.slice(at + 1, html.indexOf('"', quote + 1));
+    // Every block has another: no rule asks for one.
+    if (attribute.startsWith(BLOCK_ID)) continue;
+    for (const need of needsKept(attribute, dataNeeds)) held.add(need);
+  }
+}
+
+const SPACE = 32;
+const SLASH = 47;
+const CLOSE = 62;
+const CLASS = ' class="';
+const DATA = ' data-';
+const BLOCK_ID = 'data-block="';
+
+/** What attributes come to, by their text: pages of a site hold the same few hundred. */
+const kept = new Map<string, readonly string[]>();
+const MAX_KEPT = 3000;
+
+function needsKept(text: string, read: (text: string) => readonly string[]): readonly string[] {
+  const known = kept.get(text);
+  if (known) return known;
+  // A copy: a slice would keep the whole page it was cut from.
+  const copy = ` ${text}`.slice(1);
+  const needs = read(copy);
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(copy, needs);
+  return needs;
+}
+
+function classNeeds(classes: string): string[] {
+  return classes.split(' ').map((name) => `.${name}`);
+}
+
+function dataNeeds(attribute: string): string[] {
+  const equals = attribute.indexOf('="');
+  if (equals === -1) return [];
+  const name = attribute.slice(0, equals);
+  return [name, `${name}=${attribute.slice(equals + 2)}`];
 }
 
 /** Everything the rules ask a page for, each once. */

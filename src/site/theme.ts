@@ -25,8 +25,8 @@ export interface SiteSheet {
   readonly rules: readonly CssRule[];
   /** Faces for letters beyond Western European ones. */
   readonly extendedFaces: string;
-  /** What any of its rules or of the blocks' asks a page for: two pages alike in these get the same style sheet. */
-  readonly needs: readonly string[];
+  /** What any of its rules or of the blocks' asks a page for, numbered: two pages alike in these get the same style sheet. */
+  readonly needs: ReadonlyMap<string, number>;
   /** Style sheets of pages by what they were made for. */
   readonly made: Map<string, string>;
 }
@@ -52,7 +52,7 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets): SiteSheet {
   return {
     rules,
     extendedFaces: extendedFontFaces(fonts, assets),
-    needs: needsOfRules([...rules, ...blocks]),
+    needs: new Map(needsOfRules([...rules, ...blocks]).map((need, index) => [need, index])),
     made: new Map(),
   };
 }
@@ -79,7 +79,7 @@ export interface PageForCss {
 export function pageCss(sheet: SiteSheet, page: PageForCss): string {
   const held = page.isPreview ? undefined : heldBy(page.html);
   const hasExtended = EXTENDED_LETTERS.test(page.html);
-  const signature = held ? sheet.needs.map((need) => (held.has(need) ? '1' : '0')).join('') : 'all';
+  const signature = held ? signatureOf(held, sheet.needs) : 'all';
   const keepsTokens = page.isPreview || page.hasOwnerCode || page.html.includes('var(--');
   const key = [signature, hasExtended, keepsTokens, page.blockTypes.join(), page.extra].join('|');
   const known = sheet.made.get(key);
@@ -94,6 +94,16 @@ export function pageCss(sheet: SiteSheet, page: PageForCss): string {
   if (sheet.made.size >= MAX_MADE) sheet.made.clear();
   sheet.made.set(key, css);
   return css;
+}
+
+/** Which of the needs are held: 16 to a sign. */
+function signatureOf(held: ReadonlySet<string>, needs: ReadonlyMap<string, number>): string {
+  const signs = new Uint16Array(Math.ceil(needs.size / 16));
+  for (const need of held) {
+    const index = needs.get(need);
+    if (index !== undefined) signs[index >> 4] = (signs[index >> 4] ?? 0) | (1 << (index & 15));
+  }
+  return String.fromCharCode(...signs);
 }
 
 function growsInBrowser(type: string): boolean {

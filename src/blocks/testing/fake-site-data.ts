@@ -30,6 +30,7 @@ export function fakeSiteData(words?: string): SiteData {
   ];
   return {
     links: async () => new Map(),
+    collectionPage: async () => undefined,
     media: async (ids) => new Map(ids.map((id) => [id, fakeMedia(id)])),
     items: async ({ limit, offset = 0 }) => ({
       items: items.slice(offset, offset + limit),

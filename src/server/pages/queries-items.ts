@@ -119,7 +119,8 @@ export async function countLabels(
 export async function listMedia(db: Queryable, siteId: string, ids: readonly string[]): Promise<MediaView[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<MediaTable>`
-    select * from media where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null`.execute(
+    select id, kind, filename, mime, bytes, width, height, focal_x, focal_y, alt, caption, luminance, color, hash
+    from media where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null`.execute(
     db,
   );
   return rows.map((row) => ({

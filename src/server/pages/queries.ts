@@ -254,7 +254,8 @@ export async function findCollectionPage(
 ): Promise<{ id: string; title: string; path: string } | undefined> {
   const { rows } = await sql<{ id: string; title: string; path: string | null }>`
     select d.id, d.title, d.path from collections c join documents d on d.id = c.page_id
-    where c.id = ${collectionId} and c.site_id = ${siteId} and d.deleted_at is null`.execute(db);
+    where c.id = ${collectionId} and c.site_id = ${siteId} and d.deleted_at is null
+      and d.published_id is not null`.execute(db);
   const row = rows[0];
   return row && { id: row.id, title: row.title, path: row.path ?? '/' };
 }
@@ -264,15 +265,12 @@ export async function findPublishedBody(
   siteId: string,
   documentId: string,
 ): Promise<Body | undefined> {
-  const row = await db
-    .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
-    .select('revisions.body')
-    .where('documents.id', '=', documentId)
-    .where('documents.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && (JSON.parse(row.body) as Body);
+  const { rows } = await sql<{ published_id: string | null }>`
+    select published_id from documents
+    where id = ${documentId} and site_id = ${siteId} and deleted_at is null`.execute(db);
+  const revisionId = rows[0]?.published_id;
+  if (!revisionId) return undefined;
+  return keptBody(revisionId) ?? readBody(db, revisionId);
 }
 
 /** Addresses of everything search engines should know, in the order of the addresses. */

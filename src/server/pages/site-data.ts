@@ -1,5 +1,5 @@
 /** The SiteData port over the database: what pages and blocks ask the site for. */
-import { civilDate } from '#domain/locale/civil-date.ts';
+import { civilDate, utcOf } from '#domain/locale/civil-date.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import { searchTerms } from '#domain/search/terms.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
 } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
-import { findPublishedBody, listTargets } from './queries.ts';
+import { findCollectionPage, findPublishedBody, listTargets } from './queries.ts';
 import {
   countLabels,
   countMatching,
@@ -45,9 +45,14 @@ export function siteDataOf(
       const targets: LinkTarget[] = await listTargets(db, site.id, ids);
       return new Map(targets.map((target) => [target.id, target]));
     },
+    collectionPage: keptFor((collectionId) => findCollectionPage(db, site.id, collectionId)),
     items: (query) => listItems(db, site.id, query, summarise),
     archive: async (collectionId) =>
-      monthsOf(await listPublishedTimes(db, site.id, collectionId), site.timeZone),
+      keptMonths(
+        `${collectionId} ${site.timeZone}`,
+        await listPublishedTimes(db, site.id, collectionId),
+        site.timeZone,
+      ),
     labels: (collectionId, kind) => countLabels(db, site.id, collectionId, kind),
     async search(words, { limit, offset = 0 }): Promise<SearchResult> {
       const { ids, total } = await searchDocuments(db, site.id, searchTerms(words), { limit, offset });
@@ -56,6 +61,16 @@ export function siteDataOf(
       return { total, hits: ids.flatMap((id) => byId.get(id) ?? []) };
     },
     body: (documentId) => findPublishedBody(db, site.id, documentId),
+  };
+}
+
+/** Asks once for each id, however many blocks of the page want to know. */
+function keptFor<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (id) => {
+    const answer = answers.get(id) ?? ask(id);
+    answers.set(id, answer);
+    return answer;
   };
 }
 
@@ -105,12 +120,36 @@ function summaryOf(
   return { id, path, publishedAt, image: imageId ? images.get(imageId) : undefined, ...digest };
 }
 
+/** Archives by collection, with the times they were made of: what day it was somewhere takes long to find out. */
+const archives = new Map<string, { readonly times: readonly number[]; readonly months: ArchiveMonth[] }>();
+const MAX_ARCHIVES = 200;
+
+function keptMonths(key: string, times: readonly number[], timeZone: string): ArchiveMonth[] {
+  const known = archives.get(key);
+  if (known?.times.length === times.length && known.times.every((time, index) => time === times[index]))
+    return known.months;
+  const months = monthsOf(times, timeZone);
+  if (archives.size >= MAX_ARCHIVES) archives.clear();
+  archives.set(key, { times, months });
+  return months;
+}
+
+/** No zone is further behind UTC. */
+const FURTHEST_BEHIND_MS = 12 * 3_600_000;
+
+/** @param times latest first, so that the zone is asked only for those close to a month's beginning */
 function monthsOf(times: readonly number[], timeZone: string): ArchiveMonth[] {
-  const months = new Map<string, ArchiveMonth>();
+  const months: { year: number; month: number; count: number }[] = [];
+  let surelyFrom = Number.POSITIVE_INFINITY;
   for (const time of times) {
-    const { year, month } = civilDate(time, timeZone);
-    const key = `${year}-${month}`;
-    months.set(key, { year, month, count: (months.get(key)?.count ?? 0) + 1 });
+    const last = months.at(-1);
+    const { year, month } = last && time >= surelyFrom ? last : civilDate(time, timeZone);
+    if (last?.year === year && last.month === month) {
+      last.count += 1;
+      continue;
+    }
+    surelyFrom = utcOf({ year, month, day: 1 }) + FURTHEST_BEHIND_MS;
+    months.push({ year, month, count: 1 });
   }
-  return [...months.values()];
+  return months;
 }
