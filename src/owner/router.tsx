@@ -35,7 +35,9 @@ const bareScreens: RouteObject[] = [];
 
 /** For people who are not signed in. */
 const openScreens: RouteObject[] = [
+  screen('/invite', async () => (await import('./accounts/accept-invitation.tsx')).AcceptInvitation),
   screen('/login', async () => (await import('./accounts/sign-in.tsx')).SignIn),
+  screen('/reset', async () => (await import('./accounts/reset-password.tsx')).ResetPassword),
   screen('/setup', async () => (await import('./accounts/set-up.tsx')).SetUp),
 ];
 

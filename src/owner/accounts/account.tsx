@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useMe } from '../session.ts';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TokensPanel } from './tokens-panel.tsx';
+import { TotpPanel } from './totp-panel.tsx';
 
 export function Account(): ReactNode {
   const { data: me } = useMe();
@@ -15,6 +17,8 @@ export function Account(): ReactNode {
     <Screen title="Your account" width="narrow">
       <ProfilePanel account={me.account} />
       <PasswordPanel email={me.account.email} />
+      <TotpPanel />
+      <PasskeysPanel />
       <SessionsPanel />
       <TokensPanel sites={me.sites} />
     </Screen>

@@ -1,20 +1,25 @@
 /** Signing in with a password, or by a link an operator has made. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import type { SecondFactorChallenge } from '#domain/accounts/security.ts';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { Failure } from '../ui/notice.tsx';
 import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
+import { canUsePasskeys } from './passkey.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { SignInByLink } from './sign-in-by-link.tsx';
 import { useGoOn } from './use-go-on.ts';
+import ways from './ways-in.module.css';
 
 type SignedIn =
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'second-factor'; readonly challenge: object };
+  | { readonly kind: 'second-factor'; readonly challenge: SecondFactorChallenge };
 
 export function SignIn(): ReactNode {
   const [query] = useSearchParams();
@@ -40,13 +45,17 @@ function SignInForm(): ReactNode {
     if (!signIn.isPending) signIn.mutate();
   };
   if (setup.data?.isNeeded) return <NobodyYet />;
+  if (signIn.data?.kind === 'second-factor') {
+    const startAgain = () => {
+      setPassword('');
+      signIn.reset();
+    };
+    return <SecondFactorStep challenge={signIn.data.challenge} onSignedIn={goOn} onStartAgain={startAgain} />;
+  }
   return (
     <EntryPage title="Sign in">
       <form className={styles['form']} onSubmit={submit}>
         {signIn.error && <Failure error={signIn.error} />}
-        {signIn.data?.kind === 'second-factor' && (
-          <Notice tone="warning">This account asks for a second proof of who you are.</Notice>
-        )}
         <TextField
           label="Email address"
           type="email"
@@ -58,18 +67,29 @@ function SignInForm(): ReactNode {
           onChange={setEmail}
         />
         <PasswordField label="Password" kind="current-password" value={password} onChange={setPassword} />
-        <label className={styles['check']}>
-          <input
-            type="checkbox"
-            checked={remember}
-            onChange={(event) => setRemember(event.currentTarget.checked)}
-          />
-          Stay signed in on this device
-        </label>
+        <div className={ways['between']}>
+          <label className={styles['check']}>
+            <input
+              type="checkbox"
+              checked={remember}
+              onChange={(event) => setRemember(event.currentTarget.checked)}
+            />
+            Stay signed in on this device
+          </label>
+          <Link to="/reset" className={ways['other']}>
+            Forgot your password?
+          </Link>
+        </div>
         <Button type="submit" tone="primary" size="large" isWide isBusy={signIn.isPending}>
           Sign in
         </Button>
       </form>
+      {canUsePasskeys() && (
+        <>
+          <span className={ways['or']}>or</span>
+          <PasskeyButton remember={remember} onSignedIn={goOn} />
+        </>
+      )}
     </EntryPage>
   );
 }

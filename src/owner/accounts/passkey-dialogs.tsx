@@ -1,0 +1,137 @@
+/** Adds and renames passkeys. */
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { describeDevice } from '#domain/accounts/device.ts';
+import type { PasskeyView } from '#domain/accounts/security.ts';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { makePasskey } from './passkey.ts';
+import { PasswordField } from './password-field.tsx';
+import { useRefreshSecurity } from './use-security.ts';
+
+const NAME_LENGTH = 60;
+
+export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [name, setName] = useState(() => describeDevice(navigator.userAgent));
+  const [password, setPassword] = useState('');
+  const refresh = useRefreshSecurity();
+  const add = useMutation({
+    mutationFn: async () => api.post('/api/me/passkeys', { ...(await makePasskey(password)), name }),
+    async onSuccess() {
+      onClose();
+      showToast(`“${name}” lets you in from now on.`);
+      await refresh();
+    },
+  });
+  return (
+    <FormDialog
+      title="Add a passkey"
+      description="The browser asks for finger, face or PIN, and keeps the passkey on this device, on a security key or in a password manager."
+      action="Go on"
+      isBusy={add.isPending}
+      onSubmit={() => add.mutate()}
+      onClose={onClose}
+    >
+      {add.error && <Failure error={add.error} />}
+      <TextField
+        label="Name"
+        hint="To know it again in the list."
+        required
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+      />
+      <PasswordField label="Your password" kind="current-password" value={password} onChange={setPassword} />
+    </FormDialog>
+  );
+}
+
+export interface RenamePasskeyDialogProps {
+  readonly passkey: PasskeyView;
+  readonly onClose: () => void;
+}
+
+export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps): ReactNode {
+  const [name, setName] = useState(passkey.name);
+  const refresh = useRefreshSecurity();
+  const rename = useMutation({
+    mutationFn: () => api.patch(`/api/me/passkeys/${encodeURIComponent(passkey.id)}`, { name }),
+    async onSuccess() {
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <FormDialog
+      title="Rename passkey"
+      action="Rename"
+      isBusy={rename.isPending}
+      onSubmit={() => rename.mutate()}
+      onClose={onClose}
+    >
+      {rename.error && <Failure error={rename.error} />}
+      <TextField
+        label="Name"
+        required
+        autoFocus
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+      />
+    </FormDialog>
+  );
+}
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function FormDialog({
+  title,
+  description,
+  action,
+  isBusy,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps): ReactNode {
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      isOpen
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="primary" isBusy={isBusy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Stack>{children}</Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+/** The passkeys of the account: added with the password, renamed, removed. */
+import { useMutation } from '@tanstack/react-query';
+import { Ellipsis, KeyRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { PasskeyView } from '#domain/accounts/security.ts';
+import { api } from '../api.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './account.module.css';
+import { formatAgo } from './ago.ts';
+import { canUsePasskeys } from './passkey.ts';
+import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
+import { useRefreshSecurity, useSecurity } from './use-security.ts';
+
+type Open =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'rename' | 'remove'; readonly passkey: PasskeyView }
+  | null;
+
+export function PasskeysPanel(): ReactNode {
+  const security = useSecurity();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const passkeys = security.data?.passkeys ?? [];
+  return (
+    <Panel
+      title="Passkeys"
+      description="Sign in with the finger, face or PIN of a device instead of the password. Nobody can guess or phish a passkey."
+      actions={
+        security.data &&
+        canUsePasskeys() && <Button onClick={() => setOpen({ kind: 'add' })}>Add a passkey</Button>
+      }
+    >
+      {security.isPending && <Loading />}
+      {security.error && <Failure error={security.error} onRetry={() => void security.refetch()} />}
+      {security.data && passkeys.length === 0 && (
+        <p className={styles['none']}>
+          {canUsePasskeys() ? 'You have none yet.' : 'This browser cannot use passkeys.'}
+        </p>
+      )}
+      <ul className={styles['list']}>
+        {passkeys.map((passkey) => (
+          <Passkey key={passkey.id} passkey={passkey} onOpen={(kind) => setOpen({ kind, passkey })} />
+        ))}
+      </ul>
+      {open?.kind === 'add' && <AddPasskeyDialog onClose={close} />}
+      {open?.kind === 'rename' && <RenamePasskeyDialog passkey={open.passkey} onClose={close} />}
+      {open?.kind === 'remove' && <RemovePasskey passkey={open.passkey} onClose={close} />}
+    </Panel>
+  );
+}
+
+interface PasskeyProps {
+  readonly passkey: PasskeyView;
+  readonly onOpen: (kind: 'rename' | 'remove') => void;
+}
+
+function Passkey({ passkey, onOpen }: PasskeyProps): ReactNode {
+  const { name, createdAt, lastUsedAt, isSynced } = passkey;
+  const now = Date.now();
+  return (
+    <li className={styles['entry']}>
+      <KeyRound size={18} aria-hidden="true" className={styles['icon']} />
+      <div className={styles['words']}>
+        <span className={styles['name']}>
+          {name}
+          {isSynced && <Badge>On all your devices</Badge>}
+        </span>
+        <span className={styles['detail']}>
+          Added {formatAgo(createdAt, now)},{' '}
+          {lastUsedAt === null ? 'not used yet' : `last used ${formatAgo(lastUsedAt, now)}`}
+        </span>
+      </div>
+      <Menu
+        trigger={<IconButton label={`Change ${name}`} icon={<Ellipsis size={16} />} />}
+        actions={[
+          { label: 'Rename', onSelect: () => onOpen('rename') },
+          { label: 'Remove', isDangerous: true, onSelect: () => onOpen('remove') },
+        ]}
+      />
+    </li>
+  );
+}
+
+function RemovePasskey({
+  passkey,
+  onClose,
+}: {
+  readonly passkey: PasskeyView;
+  readonly onClose: () => void;
+}): ReactNode {
+  const refresh = useRefreshSecurity();
+  const remove = useMutation({
+    mutationFn: () => api.delete(`/api/me/passkeys/${encodeURIComponent(passkey.id)}`),
+    onSuccess: () => showToast(`“${passkey.name}” no longer lets you in.`),
+    onError: showError,
+    async onSettled() {
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={`Remove “${passkey.name}”?`}
+      description="It no longer lets you in. Delete it from the device or the password manager too, which Vitrine cannot do."
+      action="Remove passkey"
+      isOpen
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+/** Asks for password and code: before the second step goes off, and before recovery codes are made anew. */
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { useRefreshSecurity } from './use-security.ts';
+
+const WORDS = {
+  off: {
+    title: 'Turn off the second step?',
+    description:
+      'From then on the password alone is enough to sign in. The recovery codes are worth nothing any more.',
+    action: 'Turn off',
+    path: '/api/me/totp/off',
+  },
+  codes: {
+    title: 'Make new recovery codes',
+    description: 'You get ten new ones. Those you have now are worth nothing any more.',
+    action: 'Make new codes',
+    path: '/api/me/recovery-codes',
+  },
+} as const;
+
+export interface PasswordAndCodeDialogProps {
+  readonly purpose: keyof typeof WORDS;
+  readonly onClose: () => void;
+}
+
+export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialogProps): ReactNode {
+  const { title, description, action, path } = WORDS[purpose];
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const formId = useId();
+  const refresh = useRefreshSecurity();
+  const send = useMutation({
+    mutationFn: () => api.post<{ readonly recoveryCodes?: string[] }>(path, { password, code }),
+    async onSuccess({ recoveryCodes }) {
+      if (!recoveryCodes) {
+        onClose();
+        showToast('The second step is off.');
+      }
+      await refresh();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!send.isPending) send.mutate();
+  };
+  if (send.data?.recoveryCodes)
+    return <RecoveryCodesDialog codes={send.data.recoveryCodes} onClose={onClose} />;
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      isOpen
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone={purpose === 'off' ? 'danger' : 'primary'}
+            isBusy={send.isPending}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Stack>
+          {send.error && <Failure error={send.error} />}
+          <PasswordField
+            label="Your password"
+            kind="current-password"
+            autoFocus
+            value={password}
+            onChange={setPassword}
+          />
+          <TextField
+            label="Code from the app, or a recovery code"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={24}
+            required
+            value={code}
+            onChange={setCode}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

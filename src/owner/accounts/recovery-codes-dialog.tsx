@@ -1,0 +1,79 @@
+/** The recovery codes, this once: to be copied, saved or printed before the dialog can be left. */
+import { Copy, Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Row, Stack } from '../ui/page.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './security.module.css';
+
+const RELEASE_MS = 10_000;
+
+export interface RecoveryCodesDialogProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps): ReactNode {
+  const [isKept, setKept] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => showToast('Copied.'),
+      () => showError('The browser does not allow copying. Save them as a file instead.'),
+    );
+  return (
+    <Dialog
+      title="Keep your recovery codes"
+      description="Each of them lets you in once when your phone is gone. They are shown only now: keep them where you keep other papers that matter, or in a password manager."
+      isOpen
+      onClose={() => isKept && onClose()}
+      footer={
+        <Button tone="primary" disabled={!isKept} onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Stack>
+        <ol className={styles['codes']}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <Row>
+          <Button icon={<Download size={15} aria-hidden="true" />} onClick={() => download(codes)}>
+            Save as a file
+          </Button>
+          <Button icon={<Copy size={15} aria-hidden="true" />} onClick={() => void copy()}>
+            Copy
+          </Button>
+        </Row>
+        <label className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={isKept}
+            onChange={(event) => setKept(event.currentTarget.checked)}
+          />
+          I have kept these codes
+        </label>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function download(codes: readonly string[]): void {
+  const text = [
+    `Recovery codes for Vitrine at ${window.location.host}`,
+    'Each works once, in place of the code from your app.',
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'vitrine-recovery-codes.txt';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
+}

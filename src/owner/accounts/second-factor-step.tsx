@@ -1,0 +1,111 @@
+/** The step after the password: a code from the app, a passkey, or a recovery code. */
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { SecondFactorChallenge, SecondFactorMethod } from '#domain/accounts/security.ts';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import styles from './entry.module.css';
+import { EntryPage } from './entry-page.tsx';
+import { answerWithPasskey, canUsePasskeys } from './passkey.ts';
+import ways from './ways-in.module.css';
+
+const LEADS: Readonly<Record<SecondFactorMethod, string>> = {
+  totp: 'Open your authenticator app and write the six digits it shows for Vitrine.',
+  passkey: 'Use the finger, face or PIN of this device, or a security key.',
+  'recovery-code': 'Write one of the codes you kept when you turned on the second step. It works once.',
+};
+
+const OTHERS: Readonly<Record<SecondFactorMethod, string>> = {
+  totp: 'Use a code from the app',
+  passkey: 'Use a passkey',
+  'recovery-code': 'Use a recovery code',
+};
+
+export interface SecondFactorStepProps {
+  readonly challenge: SecondFactorChallenge;
+  readonly onSignedIn: () => Promise<void>;
+  /** Back to the beginning: the question closes after a few tries. */
+  readonly onStartAgain: () => void;
+}
+
+export function SecondFactorStep({ challenge, onSignedIn, onStartAgain }: SecondFactorStepProps): ReactNode {
+  const methods = challenge.methods.filter((method) => method !== 'passkey' || canUsePasskeys());
+  const [method, setMethod] = useState<SecondFactorMethod>('totp');
+  return (
+    <EntryPage title="One more step" lead={LEADS[method]}>
+      {method === 'passkey' ? (
+        <PasskeyAnswer challenge={challenge.id} onSignedIn={onSignedIn} />
+      ) : (
+        <CodeAnswer key={method} method={method} challenge={challenge.id} onSignedIn={onSignedIn} />
+      )}
+      <div className={ways['others']}>
+        {methods
+          .filter((other) => other !== method)
+          .map((other) => (
+            <button type="button" key={other} className={ways['other']} onClick={() => setMethod(other)}>
+              {OTHERS[other]}
+            </button>
+          ))}
+        <button type="button" className={ways['other']} onClick={onStartAgain}>
+          Start again
+        </button>
+      </div>
+    </EntryPage>
+  );
+}
+
+interface AnswerProps {
+  readonly challenge: string;
+  readonly onSignedIn: () => Promise<void>;
+}
+
+function CodeAnswer(props: AnswerProps & { readonly method: 'totp' | 'recovery-code' }): ReactNode {
+  const [code, setCode] = useState('');
+  const isApp = props.method === 'totp';
+  const answer = useMutation({
+    mutationFn: () => api.post('/api/session/second-factor', { challenge: props.challenge, code }),
+    onSuccess: props.onSignedIn,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!answer.isPending) answer.mutate();
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      {answer.error && <Failure error={answer.error} />}
+      <TextField
+        label={isApp ? 'Six digits' : 'Recovery code'}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={isApp ? 7 : 24}
+        autoFocus
+        required
+        value={code}
+        onChange={setCode}
+      />
+      <Button type="submit" tone="primary" size="large" isWide isBusy={answer.isPending}>
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+function PasskeyAnswer({ challenge, onSignedIn }: AnswerProps): ReactNode {
+  const path = '/api/session/second-factor/passkey';
+  const answer = useMutation({
+    mutationFn: () => answerWithPasskey({ path: `${path}-options`, body: { challenge } }, { path, body: {} }),
+    onSuccess: onSignedIn,
+  });
+  return (
+    <div className={styles['form']}>
+      {answer.error && <Failure error={answer.error} />}
+      <Button tone="primary" size="large" isWide isBusy={answer.isPending} onClick={() => answer.mutate()}>
+        Use a passkey
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** The second step of signing in: on or off, and the recovery codes that go with it. */
+import { ShieldCheck, Smartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './account.module.css';
+import { formatAgo } from './ago.ts';
+import { PasswordAndCodeDialog } from './password-and-code-dialog.tsx';
+import { TurnOnTotp } from './turn-on-totp.tsx';
+import { useSecurity } from './use-security.ts';
+
+const FEW_CODES = 3;
+
+export function TotpPanel(): ReactNode {
+  const security = useSecurity();
+  const [open, setOpen] = useState<'on' | 'off' | 'codes' | null>(null);
+  const close = () => setOpen(null);
+  const since = security.data?.totpSince ?? null;
+  return (
+    <Panel
+      title="Second step"
+      description="After the password, signing in asks for a code from an app on your phone. A stolen password alone is worth nothing then."
+      actions={
+        security.data &&
+        (since === null ? (
+          <Button onClick={() => setOpen('on')}>Turn on</Button>
+        ) : (
+          <Button onClick={() => setOpen('off')}>Turn off</Button>
+        ))
+      }
+    >
+      {security.isPending && <Loading />}
+      {security.error && <Failure error={security.error} onRetry={() => void security.refetch()} />}
+      {since !== null && (
+        <ul className={styles['list']}>
+          <li className={styles['entry']}>
+            <Smartphone size={18} aria-hidden="true" className={styles['icon']} />
+            <div className={styles['words']}>
+              <span className={styles['name']}>
+                Authenticator app <Badge tone="good">On</Badge>
+              </span>
+              <span className={styles['detail']}>Turned on {formatAgo(since, Date.now())}</span>
+            </div>
+          </li>
+          <RecoveryCodes left={security.data?.recoveryCodesLeft ?? 0} onRenew={() => setOpen('codes')} />
+        </ul>
+      )}
+      {open === 'on' && <TurnOnTotp onClose={close} />}
+      {(open === 'off' || open === 'codes') && <PasswordAndCodeDialog purpose={open} onClose={close} />}
+    </Panel>
+  );
+}
+
+function RecoveryCodes({
+  left,
+  onRenew,
+}: {
+  readonly left: number;
+  readonly onRenew: () => void;
+}): ReactNode {
+  return (
+    <>
+      <li className={styles['entry']}>
+        <ShieldCheck size={18} aria-hidden="true" className={styles['icon']} />
+        <div className={styles['words']}>
+          <span className={styles['name']}>Recovery codes</span>
+          <span className={styles['detail']}>
+            {left === 1 ? 'One is left' : `${left} are left`}; each lets you in once when the phone is gone
+          </span>
+        </div>
+        <Button size="small" onClick={onRenew}>
+          Make new ones
+        </Button>
+      </li>
+      {left <= FEW_CODES && (
+        <li className={styles['entry']}>
+          <Notice tone="warning">
+            {left === 0 ? 'No recovery code is left.' : 'Few recovery codes are left.'} Make new ones, so that
+            a lost phone does not lock you out.
+          </Notice>
+        </li>
+      )}
+    </>
+  );
+}

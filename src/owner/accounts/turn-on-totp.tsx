@@ -1,0 +1,139 @@
+/** Turns on the second step: password, then the app reads the code, then the recovery codes are kept. */
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { TotpOffer } from '#domain/accounts/security.ts';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import styles from './security.module.css';
+import { useRefreshSecurity } from './use-security.ts';
+
+export function TurnOnTotp({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [offer, setOffer] = useState<TotpOffer>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const refresh = useRefreshSecurity();
+  const finish = async () => {
+    onClose();
+    showToast('The second step is on. The next sign-in asks for a code.');
+    await refresh();
+  };
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={finish} />;
+  if (offer) return <ConfirmApp offer={offer} onConfirmed={setCodes} onClose={onClose} />;
+  return <AskPassword onOffered={setOffer} onClose={onClose} />;
+}
+
+function AskPassword(props: {
+  readonly onOffered: (offer: TotpOffer) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const [password, setPassword] = useState('');
+  const formId = useId();
+  const begin = useMutation({
+    mutationFn: () => api.post<{ readonly offer: TotpOffer }>('/api/me/totp', { password }),
+    onSuccess: ({ offer }) => props.onOffered(offer),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!begin.isPending) begin.mutate();
+  };
+  return (
+    <Dialog
+      title="Turn on the second step"
+      description="You need an authenticator app on your phone; the password manager you use may have one built in. First, to be sure that it is you:"
+      isOpen
+      size="small"
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button onClick={props.onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="primary" isBusy={begin.isPending}>
+            Go on
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Stack>
+          {begin.error && <Failure error={begin.error} />}
+          <PasswordField
+            label="Your password"
+            kind="current-password"
+            autoFocus
+            value={password}
+            onChange={setPassword}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ConfirmAppProps {
+  readonly offer: TotpOffer;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+function ConfirmApp({ offer, onConfirmed, onClose }: ConfirmAppProps): ReactNode {
+  const [code, setCode] = useState('');
+  const formId = useId();
+  const confirm = useMutation({
+    mutationFn: () => api.post<{ readonly recoveryCodes: string[] }>('/api/me/totp/confirm', { code }),
+    onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!confirm.isPending) confirm.mutate();
+  };
+  return (
+    <Dialog
+      title="Add Vitrine to your app"
+      description="Let the app read this picture, or type the key below it. Then write the six digits the app shows."
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="primary" isBusy={confirm.isPending}>
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className={styles['confirm']}>
+        <div
+          className={styles['qr']}
+          role="img"
+          aria-label="QR code with the key below"
+          dangerouslySetInnerHTML={{ __html: offer.qrCode }}
+        />
+        <Stack>
+          <div>
+            <p className={styles['label']}>Key to type instead</p>
+            <code className={styles['key']}>{offer.secret}</code>
+            <p className={styles['hint']}>
+              On this phone already? <a href={offer.uri}>Open it in the app</a>.
+            </p>
+          </div>
+          {confirm.error && <Failure error={confirm.error} />}
+          <TextField
+            label="Six digits from the app"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            autoFocus
+            required
+            value={code}
+            onChange={setCode}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
