@@ -1,0 +1,194 @@
+/**
+ * The editor of one document: its session, what is selected, and the lines to the frame and to the server. Parts
+ * of the screen read its state and call what is in `commands.ts`.
+ */
+import { isSection, readingOrder, sectionOf } from '#domain/editor/arrange.ts';
+import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import { closeStep, type Edit, perform, type Session } from '#domain/editor/session.ts';
+import { redo, undo } from '#domain/editor/undo.ts';
+import { showToast } from '../ui/toasts.tsx';
+import { createDraftRenderer, type DraftRenderer } from './draft-renderer.ts';
+import type { KeptSession } from './keep-session.ts';
+import { createSaver, type Saver } from './saver.ts';
+import { type EditorState, initialState } from './state.ts';
+import { createStore, type Store } from './store.ts';
+
+export interface Editor {
+  readonly siteId: string;
+  readonly documentId: string;
+  /** Of the API. */
+  readonly address: string;
+  readonly store: Store<EditorState>;
+  readonly saver: Saver;
+  readonly renderer: DraftRenderer;
+  /** Does something to the page; says why where it cannot be done. @returns whether it was done */
+  perform(edit: Omit<Edit, 'at'>): boolean;
+  undo(): void;
+  redo(): void;
+  select(ids: readonly string[]): void;
+  announce(text: string): void;
+  toFrame(message: OwnerMessage): void;
+  /** The frame is there; without it messages go nowhere. */
+  connect(send: ((message: OwnerMessage) => void) | undefined): void;
+  /** Runs after the frame has shown the next rendering. */
+  afterShow(run: () => void): void;
+  dispose(): void;
+}
+
+export interface EditorOptions {
+  readonly siteId: string;
+  readonly documentId: string;
+  readonly session: Session;
+  readonly publishedId: string | null;
+  readonly kept: KeptSession;
+}
+
+const KEEP_AFTER_MS = 150;
+
+export function createEditor(options: EditorOptions): Editor {
+  const { siteId, documentId, kept } = options;
+  const address = `/api/sites/${siteId}/documents/${documentId}`;
+  const store = createStore(initialState(options.session, options.publishedId));
+  const saver = createSaver(store, address);
+  let send: ((message: OwnerMessage) => void) | undefined;
+  let waiting: (() => void)[] = [];
+  const toFrame = (message: OwnerMessage) => send?.(message);
+  const renderer = createDraftRenderer(address, (message) => {
+    toFrame(message);
+    const runs = waiting;
+    waiting = [];
+    for (const run of runs) run();
+  });
+  const stopFollowing = followSession(store, { saver, renderer, kept });
+  return {
+    siteId,
+    documentId,
+    address,
+    store,
+    saver,
+    renderer,
+    ...changes(store),
+    ...history(store, toFrame),
+    select: (ids) => {
+      store.set({ selection: ids, warnedOf: null });
+      toFrame({ type: 'select', ids: [...ids] });
+    },
+    announce: (text) => announce(store, text),
+    toFrame,
+    connect: (to) => {
+      send = to;
+    },
+    afterShow: (run) => waiting.push(run),
+    dispose() {
+      stopFollowing();
+      saver.leave();
+      saver.stop();
+      renderer.stop();
+      kept.release();
+    },
+  };
+}
+
+function changes(store: Store<EditorState>): Pick<Editor, 'perform'> {
+  return {
+    perform(edit) {
+      const done = perform(store.get().session, { ...edit, at: Date.now() });
+      if (done.ok) {
+        store.set({ session: done.session });
+        return true;
+      }
+      announce(store, done.refusal.message);
+      showToast(done.refusal.message);
+      return false;
+    },
+  };
+}
+
+function history(
+  store: Store<EditorState>,
+  toFrame: (message: OwnerMessage) => void,
+): Pick<Editor, 'undo' | 'redo'> {
+  const go = (back: boolean) => {
+    const session = closeStep(store.get().session);
+    const { session: next, step, skipped, operations } = (back ? undo : redo)(session);
+    if (!step) {
+      announce(store, back ? 'There is nothing to undo.' : 'There is nothing to do again.');
+      return;
+    }
+    const touched = operations.map(({ id }) => id);
+    const isThere = new Set(readingOrder(next.body).map(({ id }) => id));
+    const selection = [...new Set(touched)].filter((id) => isThere.has(id)).slice(-1);
+    store.set({ session: next, selection });
+    toFrame({ type: 'endText' });
+    toFrame({ type: 'select', ids: selection });
+    announce(store, `${back ? 'Undone' : 'Done again'}: ${step.label}.`);
+    if (skipped.length > 0)
+      showToast(`Part of “${step.label}” was left as it is: somebody else has changed it since.`);
+  };
+  return { undo: () => go(true), redo: () => go(false) };
+}
+
+function announce(store: Store<EditorState>, text: string): void {
+  store.set({ announcement: { text, count: store.get().announcement.count + 1 } });
+}
+
+interface Followers {
+  readonly saver: Saver;
+  readonly renderer: DraftRenderer;
+  readonly kept: KeptSession;
+}
+
+/** Whatever changes the session: it is shown, kept here, and sent. */
+function followSession(store: Store<EditorState>, { saver, renderer, kept }: Followers): () => void {
+  let { session } = store.get();
+  let text = store.get().text;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    kept.save(store.get().session);
+  };
+  const stop = store.subscribe(() => {
+    const state = store.get();
+    if (state.session === session && state.text === text) return;
+    const hadCollisions = session.collisions.length;
+    session = state.session;
+    text = state.text;
+    dropMissing(store, session);
+    renderer.update(session.body, text ? sectionOf(session.body, text.id)?.id : undefined);
+    timer ??= setTimeout(keep, KEEP_AFTER_MS);
+    saver.schedule();
+    if (session.collisions.length > hadCollisions)
+      announce(store, 'Somebody else changed this too. Choose which version to keep.');
+  });
+  const onHide = () => {
+    if (document.visibilityState !== 'hidden') return void saver.flush();
+    keep();
+    saver.leave();
+  };
+  document.addEventListener('visibilitychange', onHide);
+  window.addEventListener('pagehide', onHide);
+  saver.schedule();
+  return () => {
+    stop();
+    keep();
+    document.removeEventListener('visibilitychange', onHide);
+    window.removeEventListener('pagehide', onHide);
+  };
+}
+
+/** What is no longer on the page is no longer selected. */
+function dropMissing(store: Store<EditorState>, { body }: Session): void {
+  const ids = new Set(readingOrder(body).map(({ id }) => id));
+  const { selection } = store.get();
+  if (selection.some((id) => !ids.has(id))) store.set({ selection: selection.filter((id) => ids.has(id)) });
+}
+
+/** The only thing that is selected. */
+export function selectedItem({ session, selection }: Pick<EditorState, 'session' | 'selection'>) {
+  const [id, second] = selection;
+  if (id === undefined || second !== undefined) return undefined;
+  return readingOrder(session.body).find((item) => item.id === id);
+}
+
+export { isSection };

@@ -1,0 +1,83 @@
+/**
+ * Keeps a session in the browser, so that undo and whatever has not reached the server survive a reload, a
+ * closed tab and a lost connection. Two tabs on one page keep two sessions: each takes a slot, and a slot
+ * whose tab is gone, above all one with work that never went out, is taken over by the next.
+ */
+import { isSaved, type Session } from '#domain/editor/session.ts';
+
+const DATABASE = 'vitrine-editor';
+const STORE = 'sessions';
+const SLOTS = 4;
+
+export interface KeptSession {
+  readonly session: Session | undefined;
+  save(session: Session): void;
+  /** Lets another tab have the slot. */
+  release(): void;
+}
+
+/** @param owner the account and the document: nobody finds another's work in a shared browser */
+export async function openKeptSession(owner: string): Promise<KeptSession> {
+  const database = await openDatabase();
+  const slots = await freeSlots(owner);
+  const sessions = await Promise.all(slots.map(({ name }) => readSession(database, name)));
+  const waiting = sessions.findIndex((session) => session !== undefined && !isSaved(session));
+  const index = Math.max(0, waiting);
+  const slot = slots[index];
+  for (const other of slots) if (other !== slot) other.release();
+  return {
+    session: sessions[index],
+    save: (session) => slot && writeSession(database, slot.name, session),
+    release: () => slot?.release(),
+  };
+}
+
+interface Slot {
+  readonly name: string;
+  release(): void;
+}
+
+async function freeSlots(owner: string): Promise<Slot[]> {
+  const names = Array.from({ length: SLOTS }, (_, index) => `${owner}#${index}`);
+  const slots = await Promise.all(names.map(takeSlot));
+  return slots.filter((slot) => slot !== undefined);
+}
+
+/** Holds a lock of the slot's name until it is released or the tab is gone. */
+function takeSlot(name: string): Promise<Slot | undefined> {
+  if (!('locks' in navigator)) return Promise.resolve({ name, release: () => undefined });
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (!lock) {
+        resolve(undefined);
+        return undefined;
+      }
+      return new Promise<void>((release) => resolve({ name, release }));
+    });
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    // In a private window there may be none: the editor works, only a reload forgets.
+    request.onerror = () => resolve(undefined);
+  });
+}
+
+function readSession(database: IDBDatabase | undefined, name: string): Promise<Session | undefined> {
+  if (!database) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const request = database.transaction(STORE).objectStore(STORE).get(name);
+    request.onsuccess = () => resolve(request.result as Session | undefined);
+    request.onerror = () => resolve(undefined);
+  });
+}
+
+function writeSession(database: IDBDatabase | undefined, name: string, session: Session): void {
+  if (!database) return;
+  const store = database.transaction(STORE, 'readwrite', { durability: 'strict' }).objectStore(STORE);
+  store.put(session, name);
+}

@@ -1,0 +1,286 @@
+/** Sections to begin with: laid out, with words that say what belongs there and can stay until it is known. */
+import { definitions } from '#blocks/definitions.ts';
+import type { Block, Place, Section } from '#domain/content/content.ts';
+import { paragraphs, type RichNode, type RichText } from '#domain/content/rich-text.ts';
+
+export interface SectionPreset {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  readonly make: (newId: () => string) => Section;
+}
+
+type Draft = readonly [
+  type: string,
+  props: Record<string, unknown>,
+  column?: number,
+  span?: number,
+  more?: Partial<Place>,
+];
+
+function section(
+  name: string,
+  blocks: readonly Draft[],
+  look: Partial<Pick<Section, 'theme' | 'width' | 'spacing'>> = {},
+): (newId: () => string) => Section {
+  return (newId) => ({
+    id: newId(),
+    name,
+    theme: 'paper',
+    width: 'content',
+    spacing: 'large',
+    ...look,
+    blocks: blocks.map((draft) => blockFrom(draft, newId())),
+  });
+}
+
+function blockFrom([type, props, column = 1, span = 12, more = {}]: Draft, id: string): Block {
+  const definition = definitions[type];
+  const defaults = structuredClone(definition?.defaults ?? {}) as Record<string, unknown>;
+  return {
+    id,
+    type,
+    version: definition?.version ?? 1,
+    props: { ...defaults, ...props },
+    place: { column, span, ...more },
+  };
+}
+
+function heading(level: 1 | 2 | 3, words: string): RichNode {
+  return { type: 'heading', level, content: [{ type: 'text', text: words }] };
+}
+
+/** A heading and paragraphs beneath it. */
+function prose(level: 1 | 2 | 3, title: string, ...words: string[]): { content: RichText } {
+  return { content: { type: 'doc', content: [heading(level, title), ...paragraphs(...words).content] } };
+}
+
+export const PRESETS: readonly SectionPreset[] = [
+  {
+    name: 'preset-hero',
+    label: 'Opening with a picture',
+    description: 'A large headline, one sentence and a button, beside a tall picture.',
+    make: section(
+      'Opening',
+      [
+        [
+          'text',
+          {
+            ...prose(
+              1,
+              'Say what you do in five words',
+              'Then one sentence about who it is for and what is different once they have been here.',
+            ),
+            size: 'large',
+          },
+          1,
+          6,
+          { row: 1 },
+        ],
+        ['button', { label: 'Plan your visit', link: { url: '/contact' }, size: 'large' }, 1, 6, { row: 2 }],
+        ['image', { ratio: '4:5' }, 8, 5, { row: 1 }],
+      ],
+      { width: 'wide' },
+    ),
+  },
+  {
+    name: 'preset-text-picture',
+    label: 'Text, picture on the right',
+    description: 'A story in a few lines, with a picture that carries it.',
+    make: section('Story', [
+      [
+        'text',
+        prose(
+          2,
+          'How it began',
+          'Two or three sentences are enough: the year, the place, the reason.',
+          'End with what has stayed the same since.',
+        ),
+        1,
+        6,
+      ],
+      ['image', { ratio: '4:5' }, 8, 5],
+    ]),
+  },
+  {
+    name: 'preset-picture-text',
+    label: 'Picture on the left, text',
+    description: 'The same, turned round, for a page that alternates.',
+    make: section('Details', [
+      ['image', { ratio: '1:1' }, 1, 5],
+      [
+        'text',
+        prose(
+          2,
+          'What you can expect',
+          'Describe one thing as somebody sees it who comes for the first time: what they find, what they hold, what they take home.',
+        ),
+        7,
+        6,
+      ],
+    ]),
+  },
+  {
+    name: 'preset-columns',
+    label: 'Three columns',
+    description: 'Three services, places or reasons side by side.',
+    make: section('Three things', [
+      ['text', prose(2, 'What we do'), 1, 12],
+      [
+        'text',
+        prose(3, 'First thing', 'What it is, in one sentence, and what it costs or how long it takes.'),
+        1,
+        4,
+      ],
+      ['text', prose(3, 'Second thing', 'Begin with the word people would search for.'), 5, 4],
+      [
+        'text',
+        prose(3, 'Third thing', 'If there is no third, delete this column and make the others wider.'),
+        9,
+        4,
+      ],
+    ]),
+  },
+  {
+    name: 'preset-quote',
+    label: 'Quote',
+    description: 'Somebody else’s words, large, on a coloured ground.',
+    make: section(
+      'Quote',
+      [
+        [
+          'quote',
+          {
+            quote: paragraphs('The sentence a guest said when they left, in their own words.'),
+            source: 'Their name',
+            role: 'and where they are from',
+            align: 'center',
+          },
+          2,
+          10,
+        ],
+      ],
+      { theme: 'tint' },
+    ),
+  },
+  {
+    name: 'preset-summary',
+    label: 'Latest posts',
+    description: 'The newest of a collection as a grid of pictures.',
+    make: section(
+      'Latest',
+      [['summary', { heading: 'From the journal', layout: 'grid', columns: 3, limit: 3 }]],
+      { width: 'wide' },
+    ),
+  },
+  {
+    name: 'preset-pictures',
+    label: 'Three pictures',
+    description: 'One wide, two beneath it: a small gallery.',
+    make: section(
+      'Pictures',
+      [
+        ['image', { ratio: '21:9' }, 1, 12],
+        ['image', { ratio: '1:1' }, 1, 6],
+        ['image', { ratio: '1:1' }, 7, 6],
+      ],
+      { width: 'wide' },
+    ),
+  },
+  {
+    name: 'preset-action',
+    label: 'Call to action',
+    description: 'One question, one button.',
+    make: section(
+      'Call to action',
+      [
+        [
+          'text',
+          prose(2, 'Shall we keep a table for you?', 'Write, or simply come by: we answer on the same day.'),
+          1,
+          8,
+        ],
+        [
+          'button',
+          { label: 'Get in touch', link: { url: '/contact' }, size: 'large', align: 'end' },
+          9,
+          4,
+          { align: 'center' },
+        ],
+      ],
+      { theme: 'accent', spacing: 'medium' },
+    ),
+  },
+  {
+    name: 'preset-contact',
+    label: 'Contact',
+    description: 'Address, telephone and mail, and where else you are to be found.',
+    make: section('Contact', [
+      [
+        'text',
+        prose(
+          2,
+          'Where to find us',
+          'Name of the house',
+          'Street and number, postcode and town',
+          'The tram stops at the corner; there are two places to park in the yard.',
+        ),
+        1,
+        6,
+      ],
+      ['text', prose(2, 'How to reach us', 'Telephone: 000 000000', 'Mail: hello@example.com'), 8, 5],
+      ['social-links', {}, 8, 5],
+    ]),
+  },
+  {
+    name: 'preset-hours',
+    label: 'Opening hours',
+    description: 'Days and times in a table that phones read well.',
+    make: section(
+      'Opening hours',
+      [
+        ['text', prose(2, 'Open'), 1, 4],
+        [
+          'text',
+          {
+            content: hoursTable(
+              ['Monday, Tuesday', 'closed'],
+              ['Wednesday to Friday', '10:00–18:00'],
+              ['Saturday', '10:00–16:00'],
+              ['Sunday', 'by appointment'],
+            ),
+          },
+          6,
+          7,
+        ],
+      ],
+      { theme: 'tint', spacing: 'medium' },
+    ),
+  },
+  {
+    name: 'preset-events',
+    label: 'Coming up',
+    description: 'The next dates of an event collection.',
+    make: section('Coming up', [
+      ['summary', { heading: 'Coming up', kind: 'events', layout: 'list', limit: 4 }],
+    ]),
+  },
+  {
+    name: 'preset-plain',
+    label: 'Empty section',
+    description: 'Nothing in it yet.',
+    make: section('New section', [], { spacing: 'medium' }),
+  },
+];
+
+function hoursTable(...rows: readonly [string, string][]): RichText {
+  const cell = (words: string, header?: true): RichNode => ({
+    type: 'cell',
+    ...(header ? { header } : {}),
+    content: paragraphs(words).content,
+  });
+  const content = rows.map(
+    ([day, hours]): RichNode => ({ type: 'row', content: [cell(day, true), cell(hours)] }),
+  );
+  return { type: 'doc', content: [{ type: 'table', content }] };
+}

@@ -1,0 +1,237 @@
+/** Every key of the editor, once: what listens and what the list of keys shows are made from this. */
+
+import { copySelected, cutSelected, paste } from './clipboard-commands.ts';
+import {
+  defaultSpot,
+  deleteSelected,
+  duplicateSelected,
+  moveSelected,
+  openPalette,
+  resizeSelected,
+  stepSelection,
+} from './commands.ts';
+import type { Editor } from './editor.ts';
+
+export interface Pressed {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrl: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  readonly meta: boolean;
+}
+
+export interface Shortcut {
+  /** As it is written in the list: `mod` is ⌘ or Ctrl. */
+  readonly keys: string;
+  readonly label: string;
+  readonly group: 'Page' | 'Selected block or section' | 'View';
+  readonly run: (editor: Editor) => void;
+  /** Copy, cut and paste come as events of their own where the page has the keyboard. */
+  readonly isClipboard?: true;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: 'ArrowDown', label: 'Select the next', group: 'Page', run: (editor) => stepSelection(editor, 1) },
+  {
+    keys: 'ArrowUp',
+    label: 'Select the one before',
+    group: 'Page',
+    run: (editor) => stepSelection(editor, -1),
+  },
+  {
+    keys: '/',
+    label: 'Add a block',
+    group: 'Page',
+    run: (editor) => openPalette(editor, defaultSpot(editor, 'block')),
+  },
+  {
+    keys: 'shift+Enter',
+    label: 'Insert after',
+    group: 'Page',
+    run: (editor) => openPalette(editor, defaultSpot(editor, 'block')),
+  },
+  {
+    keys: 'alt+shift+Enter',
+    label: 'Insert before',
+    group: 'Page',
+    run: (editor) => openPalette(editor, defaultSpot(editor, 'block', true)),
+  },
+  {
+    keys: 's',
+    label: 'Add a section',
+    group: 'Page',
+    run: (editor) => openPalette(editor, defaultSpot(editor, 'section')),
+  },
+  { keys: 'mod+z', label: 'Undo', group: 'Page', run: (editor) => editor.undo() },
+  { keys: 'mod+shift+z', label: 'Do again', group: 'Page', run: (editor) => editor.redo() },
+  { keys: 'mod+y', label: 'Do again', group: 'Page', run: (editor) => editor.redo() },
+  { keys: 'mod+s', label: 'Save now (it saves by itself)', group: 'Page', run: saveNow },
+  {
+    keys: 'Enter',
+    label: 'Edit its text, or its settings',
+    group: 'Selected block or section',
+    run: editSelected,
+  },
+  {
+    keys: 'alt+ArrowUp',
+    label: 'Move up',
+    group: 'Selected block or section',
+    run: (editor) => moveSelected(editor, -1),
+  },
+  {
+    keys: 'alt+ArrowDown',
+    label: 'Move down',
+    group: 'Selected block or section',
+    run: (editor) => moveSelected(editor, 1),
+  },
+  {
+    keys: 'alt+shift+ArrowRight',
+    label: 'Wider by a column',
+    group: 'Selected block or section',
+    run: (editor) => resizeSelected(editor, { span: 1 }),
+  },
+  {
+    keys: 'alt+shift+ArrowLeft',
+    label: 'Narrower by a column',
+    group: 'Selected block or section',
+    run: (editor) => resizeSelected(editor, { span: -1 }),
+  },
+  {
+    keys: 'alt+ArrowRight',
+    label: 'One column to the right',
+    group: 'Selected block or section',
+    run: (editor) => resizeSelected(editor, { column: 1 }),
+  },
+  {
+    keys: 'alt+ArrowLeft',
+    label: 'One column to the left',
+    group: 'Selected block or section',
+    run: (editor) => resizeSelected(editor, { column: -1 }),
+  },
+  { keys: 'mod+d', label: 'Duplicate', group: 'Selected block or section', run: duplicateSelected },
+  {
+    keys: 'mod+c',
+    label: 'Copy',
+    group: 'Selected block or section',
+    run: (editor) => void copySelected(editor),
+    isClipboard: true,
+  },
+  {
+    keys: 'mod+x',
+    label: 'Cut',
+    group: 'Selected block or section',
+    run: (editor) => void cutSelected(editor),
+    isClipboard: true,
+  },
+  {
+    keys: 'mod+v',
+    label: 'Paste',
+    group: 'Selected block or section',
+    run: (editor) => paste(editor),
+    isClipboard: true,
+  },
+  { keys: 'Delete', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
+  { keys: 'Backspace', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
+  { keys: 'p', label: 'Preview, and back', group: 'View', run: togglePreview },
+  {
+    keys: 'a',
+    label: 'Show or hide what can be added',
+    group: 'View',
+    run: (editor) => toggleDrawer(editor, 'add'),
+  },
+  {
+    keys: 'o',
+    label: 'Show or hide the outline',
+    group: 'View',
+    run: (editor) => toggleDrawer(editor, 'outline'),
+  },
+  { keys: 'f', label: 'Show or hide the settings', group: 'View', run: togglePanel },
+  {
+    keys: '?',
+    label: 'This list',
+    group: 'View',
+    run: (editor) => editor.store.set({ dialog: 'shortcuts' }),
+  },
+];
+
+/** Escape has a rule of its own (KEYS-03), after 10 ms (KEYS-01). */
+export const ESCAPE = {
+  keys: 'Escape',
+  label: 'Close what is open; else the page alone, and back',
+  group: 'View',
+} as const;
+
+function saveNow(editor: Editor): void {
+  void editor.saver.flush();
+  editor.announce('The page is saved by itself as you work.');
+}
+
+function editSelected(editor: Editor): void {
+  const [id] = editor.store.get().selection;
+  if (id === undefined) return;
+  editor.store.set({ isPanelOpen: true });
+  requestAnimationFrame(() => {
+    const field = '#editor-panel :is(input, select, textarea, button):not([disabled])';
+    document
+      .querySelector<HTMLElement>(`#editor-panel [data-fields] :is(input, select, textarea), ${field}`)
+      ?.focus();
+  });
+}
+
+export function togglePreview(editor: Editor): void {
+  const mode = editor.store.get().mode === 'edit' ? 'preview' : 'edit';
+  editor.store.set({ mode });
+  editor.toFrame({ type: 'mode', mode });
+  editor.announce(mode === 'preview' ? 'Preview: the page works as for visitors.' : 'Editing again.');
+}
+
+export function toggleDrawer(editor: Editor, drawer: 'add' | 'outline'): void {
+  editor.store.set({ drawer: editor.store.get().drawer === drawer ? null : drawer });
+}
+
+function togglePanel(editor: Editor): void {
+  editor.store.set({ isPanelOpen: !editor.store.get().isPanelOpen });
+}
+
+/** The shortcut for what was pressed. */
+export function findShortcut(pressed: Pressed): Shortcut | undefined {
+  return SHORTCUTS.find(({ keys }) => matches(keys, pressed));
+}
+
+function matches(keys: string, { key, ctrl, meta, shift, alt }: Pressed): boolean {
+  const parts = keys.split('+');
+  const wanted = parts.at(-1) ?? '';
+  const has = (name: string) => parts.includes(name);
+  const isMod = ctrl || meta;
+  // A sign that needs shift on this keyboard is the sign, with or without it.
+  const isSign = wanted.length === 1 && !/[a-z]/i.test(wanted);
+  return (
+    key.toLowerCase() === wanted.toLowerCase() &&
+    has('mod') === isMod &&
+    has('alt') === alt &&
+    (isSign || has('shift') === shift)
+  );
+}
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const SIGNS: Readonly<Record<string, string>> = {
+  mod: IS_MAC ? '⌘' : 'Ctrl',
+  alt: IS_MAC ? '⌥' : 'Alt',
+  shift: IS_MAC ? '⇧' : 'Shift',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Enter: 'Enter',
+};
+
+/** "⌘D" or "Ctrl D". */
+export function writeKeys(keys: string): string[] {
+  return keys.split('+').map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+}
+
+export function keysOf(keys: string): string {
+  return writeKeys(keys).join(IS_MAC ? '' : '+');
+}

@@ -1,0 +1,76 @@
+/** Everything the editor's parts show, in one place. */
+import type { Place } from '#domain/content/content.ts';
+import type { Position } from '#domain/content/operations.ts';
+import type { Person } from '#domain/editor/presence.ts';
+import type { FrameMessage, Rect } from '#domain/editor/protocol.ts';
+import type { Session } from '#domain/editor/session.ts';
+
+export type SaveState =
+  | { readonly kind: 'saved' | 'saving' | 'offline' | 'signed-out' }
+  /** The server will not have it: no permission, the page deleted. */
+  | { readonly kind: 'stopped'; readonly message: string };
+
+export type Device = 'phone' | 'tablet' | 'desktop';
+export type FrameState = 'loading' | 'ready' | 'failed';
+export type Geometry = Extract<FrameMessage, { type: 'geometry' }>;
+
+/** Where the palette will put what is chosen. */
+export interface Spot {
+  readonly kind: 'block' | 'section';
+  readonly position: Position;
+  readonly place?: Place | undefined;
+}
+
+export type EditorDialog = 'shortcuts' | 'collisions' | 'guide' | null;
+export type Drawer = 'add' | 'outline' | null;
+
+export interface EditorState {
+  readonly session: Session;
+  /** Ids of blocks and sections. */
+  readonly selection: readonly string[];
+  readonly saving: SaveState;
+  readonly people: readonly Person[];
+  readonly publishedId: string | null;
+  readonly frame: FrameState;
+  readonly geometry: Geometry | null;
+  readonly device: Device;
+  readonly mode: 'edit' | 'preview';
+  /** The page alone, over the whole window. */
+  readonly isFullPreview: boolean;
+  readonly drawer: Drawer;
+  readonly isPanelOpen: boolean;
+  readonly palette: Spot | null;
+  readonly dialog: EditorDialog;
+  /** The text that is edited in the page. */
+  readonly text: { readonly id: string; readonly path: readonly string[] } | null;
+  /** Said to screen readers; `count` makes the same words new. */
+  readonly announcement: { readonly text: string; readonly count: number };
+  /** Above the selected block, where the frame said it is. */
+  readonly menuAt: Rect | null;
+  /** Has hovered over a held block or started to edit one. */
+  readonly warnedOf: string | null;
+}
+
+export function initialState(session: Session, publishedId: string | null): EditorState {
+  const isNarrow = window.innerWidth < 768;
+  return {
+    session,
+    selection: [],
+    saving: { kind: 'saved' },
+    people: [],
+    publishedId,
+    frame: 'loading',
+    geometry: null,
+    device: isNarrow ? 'phone' : 'desktop',
+    mode: 'edit',
+    isFullPreview: false,
+    drawer: null,
+    isPanelOpen: !isNarrow,
+    palette: null,
+    dialog: null,
+    text: null,
+    announcement: { text: '', count: 0 },
+    menuAt: null,
+    warnedOf: null,
+  };
+}

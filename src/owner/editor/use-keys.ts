@@ -1,0 +1,81 @@
+/** Listens to the keyboard for the whole editor, wherever the focus is, and takes keys the frame passes on. */
+import { useEffect } from 'react';
+import { copySelected, cutSelected, paste } from './clipboard-commands.ts';
+import type { Editor } from './editor.ts';
+import { findShortcut, type Pressed } from './shortcuts.ts';
+
+/** KEYS-01. */
+const ESCAPE_DELAY_MS = 10;
+const OVERLAY =
+  '[role="dialog"]:not([data-editor-sheet]), [role="menu"], [role="listbox"], [role="alertdialog"]';
+const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="tree"] [role="treeitem"]';
+
+export function useKeys(editor: Editor): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') return void escapeSoon(editor);
+      if (event.defaultPrevented || event.isComposing || isElsewhere(event)) return;
+      const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
+      const shortcut = findShortcut({ key, code, ctrl, shift, alt, meta });
+      if (!shortcut || shortcut.isClipboard) return;
+      event.preventDefault();
+      shortcut.run(editor);
+    };
+    const onClipboard = (event: ClipboardEvent) => takeClipboard(editor, event);
+    const clipboardEvents = ['copy', 'cut', 'paste'] as const;
+    // Before anything closes, so that one press closes one thing (KEYS-02).
+    window.addEventListener('keydown', onKey, { capture: true });
+    for (const type of clipboardEvents) document.addEventListener(type, onClipboard);
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true });
+      for (const type of clipboardEvents) document.removeEventListener(type, onClipboard);
+    };
+  }, [editor]);
+}
+
+function takeClipboard(editor: Editor, event: ClipboardEvent): void {
+  if (isElsewhere(event) || !window.getSelection()?.isCollapsed) return;
+  const { type, clipboardData } = event;
+  const take = type === 'cut' ? cutSelected : copySelected;
+  if (type === 'paste') paste(editor, clipboardData);
+  else if (!take(editor, clipboardData)) return;
+  event.preventDefault();
+}
+
+/** A key that the frame had no use for. */
+export function takeFrameKey(editor: Editor, pressed: Pressed): void {
+  if (pressed.key === 'Escape') return void escapeSoon(editor);
+  findShortcut(pressed)?.run(editor);
+}
+
+/** Fields, menus and dialogs have keys of their own; buttons keep theirs to be pressed by. */
+function isElsewhere(event: Event): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (document.querySelector(OVERLAY)) return true;
+  if (target?.closest(TYPED_IN)) return true;
+  const isPress = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key.startsWith('Arrow'));
+  const isPlain = event instanceof KeyboardEvent && !event.altKey && !event.shiftKey;
+  return (
+    isPress &&
+    isPlain &&
+    target?.closest('button, a, [role="radiogroup"], [role="toolbar"]') !== null &&
+    target !== null
+  );
+}
+
+/**
+ * KEYS-03, KEYS-13: what is open closes by itself; else an open guide is closed, else the page is shown alone, or
+ * among the controls again.
+ */
+function escapeSoon(editor: Editor): void {
+  const hadOverlay = document.querySelector(OVERLAY) !== null;
+  setTimeout(() => {
+    if (hadOverlay) return;
+    const { dialog, isFullPreview } = editor.store.get();
+    if (dialog === 'guide') return void editor.store.set({ dialog: null });
+    const mode = isFullPreview ? 'edit' : 'preview';
+    editor.store.set({ isFullPreview: !isFullPreview, mode });
+    editor.toFrame({ type: 'mode', mode });
+    editor.announce(isFullPreview ? 'Editing again.' : 'The page alone. Escape brings the controls back.');
+  }, ESCAPE_DELAY_MS);
+}
