@@ -22,6 +22,7 @@ const siteScreens: RouteObject[] = [
     async () => (await import('./collections/collection.tsx')).CollectionScreen,
   ),
   screen('pages', async () => (await import('./pages/pages.tsx')).Pages),
+  screen('settings/:panel?', async () => (await import('./settings/settings.tsx')).Settings),
 ];
 
 /** Of the account and the installation, without a site. */
