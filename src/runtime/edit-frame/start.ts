@@ -1,10 +1,162 @@
 /** Starts the editor's frame: waits for the owner area, then shows what it says and tells what the owner does. */
+import type { FrameMessage, OwnerMessage } from '#domain/editor/protocol.ts';
+import { PROTOCOL_VERSION } from '#domain/editor/protocol.ts';
 import type { Undo } from '../island.ts';
+import { connect } from './connection.ts';
+import { createDrag } from './drag.ts';
+import { createFrame, type Frame } from './frame.ts';
+import { reportGeometry, watchLayout } from './geometry.ts';
+import { drawInsertLines } from './insert-lines.ts';
+import { listenToKeys } from './keyboard.ts';
+import { drawOutlines } from './outlines.ts';
+import { followOutsideDrags } from './outside-drag.ts';
+import overlayCss from './overlay.css?inline';
+import { listenToPointers } from './pointer.ts';
+import { type Answers, createAnswers } from './questions.ts';
+import { createResize } from './resize.ts';
+import { createSelection, type Selection } from './selection.ts';
+import { createShow, type Shown } from './show.ts';
+import { findTarget, positionBehind } from './targets.ts';
+import { createTextSession, type TextSession, textElements } from './text-session.ts';
 
 export interface FrameSurroundings {
+  /** Brings the page's islands to life, for the preview. */
   mountIslands(root: ParentNode): Undo;
 }
 
+interface EditContext {
+  readonly documentId: string;
+  readonly ownerOrigin: string;
+}
+
+interface Parts {
+  readonly frame: Frame;
+  readonly selection: Selection;
+  readonly text: TextSession;
+  readonly shown: Shown;
+  readonly answers: Answers;
+  readonly outsideDrag: (message: Extract<OwnerMessage, { type: 'drag' }>) => void;
+  readonly setMode: (mode: 'edit' | 'preview') => void;
+}
+
 export function startEditFrame(surroundings: FrameSurroundings): void {
-  void surroundings;
+  const context = JSON.parse(document.getElementById('edit-context')?.textContent ?? '{}') as EditContext;
+  // The owner area may still be on its way.
+  const waiting: FrameMessage[] = [];
+  let send = (message: FrameMessage): void => void waiting.push(message);
+  const frame = createFrame(addOverlay(), (message) => send(message));
+  const handlers = handlersOf(assemble(frame, surroundings));
+  connect(context.ownerOrigin, {
+    onConnect(connection) {
+      send = connection.send;
+      send({ type: 'ready', document: context.documentId, version: PROTOCOL_VERSION });
+      for (const message of waiting.splice(0)) send(message);
+      frame.redraw();
+    },
+    onMessage: (message) => (handlers[message.type] as (message: OwnerMessage) => void)(message),
+  });
+}
+
+function addOverlay(): ShadowRoot {
+  const host = document.createElement('div');
+  host.id = 'edit-overlay';
+  document.documentElement.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(overlayCss);
+  root.adoptedStyleSheets = [sheet];
+  return root;
+}
+
+function assemble(frame: Frame, surroundings: FrameSurroundings): Parts {
+  const selection = createSelection(frame);
+  const answers = createAnswers(frame);
+  const text = createTextSession(frame, answers);
+  const shown = createShow(frame);
+  const startDrag = createDrag(frame);
+  const startResize = createResize(frame);
+  listenToPointers({ frame, selection, text, startDrag });
+  listenToKeys({ frame, selection, text });
+  drawOutlines(frame, { onGrip: startDrag, onEdge: startResize });
+  drawInsertLines(frame);
+  const outsideDrag = followOutsideDrags(frame);
+  listenToPastedFiles(frame);
+  reportGeometry(frame);
+  watchLayout(frame);
+  const setMode = createModes({ frame, text, shown }, surroundings);
+  return { frame, selection, text, shown, answers, outsideDrag, setMode };
+}
+
+function createModes(
+  { frame, text, shown }: Pick<Parts, 'frame' | 'text' | 'shown'>,
+  { mountIslands }: FrameSurroundings,
+) {
+  let undo: Undo | undefined;
+  return (mode: 'edit' | 'preview') => {
+    if (frame.state.mode === mode) return;
+    text.end();
+    frame.state.mode = mode;
+    frame.state.hovered = undefined;
+    document.documentElement.dataset['mode'] = mode;
+    (frame.overlay.host as HTMLElement).dataset['mode'] = mode;
+    if (mode === 'preview') undo = mountIslands(document);
+    else {
+      undo?.();
+      undo = undefined;
+      shown.restore();
+    }
+    frame.redraw();
+  };
+}
+
+function listenToPastedFiles(frame: Frame): void {
+  addEventListener('paste', (event) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || frame.state.text || frame.state.mode === 'preview') return;
+    event.preventDefault();
+    const last = frame.state.selected.at(-1);
+    const target = last === undefined ? undefined : findTarget(last);
+    const position = target ? positionBehind(target) : { parent: null, after: null };
+    frame.send({ type: 'files', files, position });
+  });
+}
+
+type Handlers = {
+  readonly [Type in OwnerMessage['type']]: (message: Extract<OwnerMessage, { type: Type }>) => void;
+};
+
+function handlersOf({ frame, selection, text, shown, answers, outsideDrag, setMode }: Parts): Handlers {
+  return {
+    show: shown.show,
+    select: ({ ids }) => selection.show(ids),
+    startText: (message) => openText(text, message),
+    endText: text.end,
+    setText: ({ id, path, value }) => text.set(id, path, value),
+    scrollTo: ({ id }) =>
+      findTarget(id)?.element.scrollIntoView({ block: 'center', behavior: scrollBehavior() }),
+    mode: ({ mode }) => setMode(mode),
+    style: ({ css }) => shown.setStyle(css),
+    locks: ({ locks }) => {
+      frame.state.locks = locks;
+      frame.redraw();
+    },
+    drag: outsideDrag,
+    giveLink: answers.take,
+    giveImage: answers.take,
+    focus: () => {
+      window.focus();
+      document.body.focus({ preventScroll: true });
+    },
+  };
+}
+
+function openText(text: TextSession, { id, path }: Extract<OwnerMessage, { type: 'startText' }>): void {
+  const wanted = path?.join('.');
+  const element = textElements(id).find(({ dataset }) => wanted === undefined || dataset['text'] === wanted);
+  window.focus();
+  if (element) text.start(element);
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

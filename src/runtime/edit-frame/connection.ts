@@ -1,0 +1,34 @@
+/**
+ * The line to the owner area. The frame lets itself be connected by its own parent on the owner origin alone;
+ * afterwards nothing is read from the window any more, only from the port.
+ */
+import {
+  connectSchema,
+  type FrameMessage,
+  LISTENING,
+  type OwnerMessage,
+  parseOwnerMessage,
+} from '#domain/editor/protocol.ts';
+
+export interface Connection {
+  send(message: FrameMessage): void;
+}
+
+export function connect(
+  ownerOrigin: string,
+  handlers: { onConnect(connection: Connection): void; onMessage(message: OwnerMessage): void },
+): void {
+  const take = (event: MessageEvent) => {
+    if (event.origin !== ownerOrigin || event.source !== window.parent) return;
+    const [port] = event.ports;
+    if (!port || !connectSchema.safeParse(event.data).success) return;
+    window.removeEventListener('message', take);
+    port.onmessage = ({ data }) => {
+      const message = parseOwnerMessage(data);
+      if (message) handlers.onMessage(message);
+    };
+    handlers.onConnect({ send: (message) => port.postMessage(message) });
+  };
+  window.addEventListener('message', take);
+  if (window.parent !== window) window.parent.postMessage(LISTENING, ownerOrigin);
+}

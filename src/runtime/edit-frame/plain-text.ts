@@ -1,0 +1,45 @@
+/** One line of plain text, edited where it stands. */
+import type { TextEditor, TextEditorInput } from './text-editor.ts';
+
+export function editPlainText(input: TextEditorInput<string>): TextEditor {
+  const { element, value, at } = input;
+  // What the server added for readers is no part of the text.
+  element.textContent = value;
+  element.contentEditable = 'plaintext-only';
+  const read = () => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  element.addEventListener('input', () => input.onChange(read()), options);
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      event.stopPropagation();
+      if (event.isComposing || !/^(Enter|Escape)$/.test(event.key)) return;
+      event.preventDefault();
+      input.onDone();
+    },
+    options,
+  );
+  const focus = () => element.focus({ preventScroll: true });
+  focus();
+  putCaret(element, at);
+  return {
+    focus,
+    setValue(text) {
+      if (typeof text === 'string' && text !== read()) element.textContent = text;
+    },
+    destroy() {
+      listening.abort();
+      element.removeAttribute('contenteditable');
+      element.textContent = read();
+      element.blur();
+    },
+  };
+}
+
+function putCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {
+  const found = at && document.caretPositionFromPoint?.(at.x, at.y);
+  const selection = getSelection();
+  if (found && element.contains(found.offsetNode)) selection?.collapse(found.offsetNode, found.offset);
+  else selection?.selectAllChildren(element);
+}

@@ -1,0 +1,35 @@
+/** Reports the latest value soon after the first change that has not been reported, so that typing costs little. */
+
+/** The protocol promises 150. */
+const DELAY_MS = 120;
+
+export interface Reporter<Value> {
+  change(value: Value): void;
+  flush(): void;
+  /** The value came from elsewhere: nothing of it is to be reported. */
+  forget(): void;
+}
+
+export function createReporter<Value>(report: (value: Value) => void): Reporter<Value> {
+  let waiting: { readonly value: Value } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const due = waiting;
+    waiting = undefined;
+    if (due) report(due.value);
+  };
+  return {
+    change(value) {
+      waiting = { value };
+      timer ??= setTimeout(flush, DELAY_MS);
+    },
+    flush,
+    forget() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = undefined;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Follows one pointer from where it was pressed until it is let go, or until escape calls it off. */
+
+export interface Track {
+  onMove(x: number, y: number): void;
+  /** @param isCancelled by escape, or because the system took the pointer away */
+  onEnd(isCancelled: boolean): void;
+}
+
+const SCROLL_EDGE = 70;
+const SCROLL_STEP = 18;
+
+/** @param pointerId of the pointer to follow; another one ends nothing */
+export function trackPointer(pointerId: number, track: Track): void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true };
+  let last = { x: 0, y: 0, isKnown: false };
+  const end = (isCancelled: boolean) => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+    track.onEnd(isCancelled);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    last = { x: event.clientX, y: event.clientY, isKnown: true };
+    track.onMove(last.x, last.y);
+  };
+  addEventListener('pointermove', move, options);
+  addEventListener('pointerup', (event) => event.pointerId === pointerId && end(false), options);
+  addEventListener('pointercancel', (event) => event.pointerId === pointerId && end(true), options);
+  addEventListener('blur', () => end(true), { signal: listening.signal });
+  addEventListener(
+    'keydown',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.key === 'Escape') end(true);
+    },
+    options,
+  );
+  // The page would scroll under the finger.
+  addEventListener('touchmove', (event) => event.preventDefault(), { ...options, passive: false });
+  const scroll = () => {
+    if (last.isKnown && scrollAtEdge(last.y)) track.onMove(last.x, last.y);
+    frame = requestAnimationFrame(scroll);
+  };
+  let frame = requestAnimationFrame(scroll);
+}
+
+/** Scrolls where the pointer comes near the upper or lower edge. @returns whether it did */
+export function scrollAtEdge(y: number): boolean {
+  const before = scrollY;
+  if (y < SCROLL_EDGE) scrollBy(0, -Math.ceil((SCROLL_STEP * (SCROLL_EDGE - y)) / SCROLL_EDGE));
+  else if (y > innerHeight - SCROLL_EDGE)
+    scrollBy(0, Math.ceil((SCROLL_STEP * (y - innerHeight + SCROLL_EDGE)) / SCROLL_EDGE));
+  return scrollY !== before;
+}
