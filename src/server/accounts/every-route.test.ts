@@ -1,0 +1,188 @@
+/** Every call of the owner origin, asked by everyone who must not: the list is the app's own, so that no route is left out. */
+import fc from 'fast-check';
+import type { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { CALL_HEADER } from '#domain/accounts/contract.ts';
+import { permissionOf, permissionsOf } from '#domain/accounts/permissions.ts';
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import { type RouteRecord, recordedRoutes } from '../http/route-list.ts';
+import { createSite } from '../sites/create-site.ts';
+import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '../testing/owner.ts';
+import { describeOnBothEngines, testApp } from '../testing.ts';
+
+/** Calls that ask nobody who they are. Whoever adds one says here why that is right. */
+const OPEN: Readonly<Record<string, string>> = {
+  'DELETE /api/session': 'signs out, whatever is left of the session',
+  'GET /api/hosts/ask': 'tells a proxy nearby which hosts to serve',
+  'GET /api/invitation': 'shows an invitation to whoever has its link',
+  'GET /api/openapi.json': 'describes the product, not anyone’s site',
+  'GET /api/password-reset/:token': 'says whether a link from a mail is still good',
+  'GET /api/setup': 'says whether there is an owner yet',
+  'POST /api/invitation': 'takes the link of an invitation',
+  'POST /api/password-reset': 'sends a mail to the owner of an address, if there is one',
+  'POST /api/password-reset/:token': 'takes the link from that mail',
+  'POST /api/session': 'signs in',
+  'POST /api/session/link': 'signs in by an operator’s link',
+  'POST /api/session/passkey': 'signs in by a passkey',
+  'POST /api/session/passkey-options': 'asks for a passkey',
+  'POST /api/session/second-factor': 'answers the question after the password',
+  'POST /api/session/second-factor/passkey': 'answers it by a passkey',
+  'POST /api/session/second-factor/passkey-options': 'asks for a passkey after the password',
+  'POST /api/setup': 'takes the link of the first start',
+};
+
+type App = Awaited<ReturnType<typeof testApp>>;
+type Guarded = RouteRecord & { readonly scope: Exclude<RouteRecord['scope'], 'open'> };
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const hasBody = (route: RouteRecord) => route.body !== undefined;
+
+function guardedRoutes(app: App): Guarded[] {
+  return recordedRoutes(app.ownerRoutes).filter(
+    (route): route is Guarded => route.scope !== 'open' && route.path.startsWith('/api/'),
+  );
+}
+
+function addressOf(route: RouteRecord, siteId: string): string {
+  return route.path.replace(':site', siteId).replace(/:[a-z]+/gi, '0'.repeat(24));
+}
+
+describeOnBothEngines('every call of the owner origin', (on) => {
+  async function openApp() {
+    const app = await testApp(on.deps);
+    const suffix = on.deps.newId().slice(-8);
+    const sites = await Promise.all(
+      ['mine', 'other'].map((name) =>
+        createSite(on.deps, { identifier: `${name}-${suffix}`, title: `The site ${name}` }),
+      ),
+    );
+    const [siteId = '', otherId = ''] = sites.map((site) => (site.kind === 'created' ? site.siteId : ''));
+    const browserOf = async (roles: Record<string, number>, isOwner = false) =>
+      signedInBrowser(on.deps, app, await createTestAccount(on.deps, { roles, isOwner }));
+    return { app, siteId, otherId, browserOf, routes: guardedRoutes(app) };
+  }
+
+  test('ROLE-08 is guarded, or stands in the list of those that are open', async () => {
+    const app = await testApp(on.deps);
+    const records = recordedRoutes(app.ownerRoutes).filter(({ path }) => path.startsWith('/api/'));
+    const registered = app.ownerRoutes
+      .flatMap((part: Hono) => part.routes)
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(nameOf);
+    expect([...new Set(registered)].sort()).toEqual([...new Set(records.map(nameOf))].sort());
+    const open = records.filter(({ scope }) => scope === 'open').map(nameOf);
+    expect(open.sort()).toEqual(Object.keys(OPEN).sort());
+    expect(guardedRoutes(app).length).toBeGreaterThan(40);
+  });
+
+  test('ROLE-08 refuses who has no session, a session that never was, and a token that never was', async () => {
+    const { app, siteId, routes } = await openApp();
+    for (const route of routes) {
+      const path = addressOf(route, siteId);
+      const stranger = await testBrowser(app).call(route.method, path);
+      const guesser = await testBrowser(app, 'x'.repeat(43)).call(route.method, path);
+      const headers = { authorization: `Bearer vitrine_${'x'.repeat(43)}` };
+      const program = await testBrowser(app).send(route.method, path, headers);
+      const expected = [nameOf(route), 401, 401, route.scope === 'self' ? 403 : expect.any(Number)];
+      expect([nameOf(route), stranger.status, guesser.status, program.status]).toEqual(expected);
+      expect([401, 403, 429]).toContain(program.status);
+      expect(stranger.json.error.message).toBeTruthy();
+    }
+  });
+
+  test('ROLE-08 refuses the admin of another site', async () => {
+    const { siteId, otherId, browserOf, routes } = await openApp();
+    const browser = await browserOf({ [otherId]: CONTRIBUTOR_ROLES.admin });
+    for (const route of routes.filter(({ scope }) => scope !== 'self')) {
+      const answer = await browser.call(route.method, addressOf(route, siteId));
+      expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
+    }
+  });
+
+  test('ROLE-08 refuses exactly the roles that do not hold its permission', async () => {
+    const { siteId, browserOf, routes } = await openApp();
+    const roles = Object.values(CONTRIBUTOR_ROLES);
+    const browsers = new Map<number, Awaited<ReturnType<typeof browserOf>>>();
+    for (const role of roles) browsers.set(role, await browserOf({ [siteId]: role }));
+    const ofSite = routes.filter(({ path, scope }) => path.includes(':site') && scope !== 'self');
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...ofSite), fc.constantFrom(...roles), async (route, role) => {
+        const { scope } = route;
+        const isAllowed =
+          scope !== 'self' && permissionsOf({ isOwner: false, role }).has(permissionOf(scope));
+        // What is allowed is asked only where asking changes nothing.
+        if (isAllowed && route.method !== 'GET' && !hasBody(route)) return;
+        const body = hasBody(route) ? 'not a body' : undefined;
+        const answer = await browsers.get(role)?.call(route.method, addressOf(route, siteId), body);
+        expect([nameOf(route), role, answer?.status === 403]).toEqual([nameOf(route), role, !isAllowed]);
+        expect(answer?.status).not.toBe(401);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('ROLE-08 of the installation refuses everyone but its owners', async () => {
+    const { siteId, browserOf, routes } = await openApp();
+    const admin = await browserOf({ [siteId]: CONTRIBUTOR_ROLES.admin });
+    const owner = await browserOf({}, true);
+    const ofInstallation = routes.filter(({ path, scope }) => !path.includes(':site') && scope !== 'self');
+    expect(ofInstallation.length).toBeGreaterThan(0);
+    for (const route of ofInstallation) {
+      const answer = await admin.call(route.method, addressOf(route, ''));
+      expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
+      if (route.method !== 'GET') continue;
+      const allowed = await owner.call('GET', addressOf(route, ''));
+      // Some want to be told more; none of them asks the owner to be somebody else.
+      expect([nameOf(route), [200, 400, 404].includes(allowed.status)]).toEqual([nameOf(route), true]);
+    }
+  });
+
+  test('ROLE-08 refuses what other sites make the browser of a signed-in owner send', async () => {
+    const { siteId, browserOf, routes } = await openApp();
+    const browser = await browserOf({}, true);
+    const own = { [CALL_HEADER]: '1' };
+    const forged: Record<string, string>[] = [
+      { origin: 'http://mine.localhost:4321', 'sec-fetch-site': 'same-site', ...own },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', ...own },
+      { origin: 'null', ...own },
+      { 'sec-fetch-site': 'same-site', ...own },
+      { 'sec-fetch-site': 'cross-site', ...own },
+      { origin: `${OWNER_ORIGIN}.evil.example`, ...own },
+    ];
+    const forgedWrites: Record<string, string>[] = [
+      {},
+      own,
+      { origin: OWNER_ORIGIN },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none', ...own },
+    ];
+    for (const route of routes) {
+      const headers = [...forged, ...(route.method === 'GET' ? [] : forgedWrites)];
+      for (const each of headers) {
+        const response = await browser.send(route.method, addressOf(route, siteId), each);
+        const { error } = (await response.json()) as { error: { kind: string } };
+        expect([nameOf(route), each, response.status, error.kind]).toEqual([
+          nameOf(route),
+          each,
+          403,
+          'cross-site',
+        ]);
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      }
+    }
+  });
+
+  test('those that are open and change something take it from the owner area alone', async () => {
+    const app = await testApp(on.deps);
+    for (const name of Object.keys(OPEN).filter((each) => !each.startsWith('GET '))) {
+      const [method = '', path = ''] = name.split(' ');
+      for (const forged of [
+        { origin: 'http://demo.localhost:4321', 'sec-fetch-site': 'same-site', [CALL_HEADER]: '1' },
+        { origin: OWNER_ORIGIN, 'content-type': 'text/plain' },
+      ]) {
+        const response = await testBrowser(app).send(method, path.replace(':token', 'x'), forged, '{}');
+        expect([name, response.status, response.headers.get('set-cookie')]).toEqual([name, 403, null]);
+      }
+    }
+  });
+});
