@@ -121,6 +121,23 @@ describeOnBothEngines('every call of the owner origin', (on) => {
     );
   });
 
+  test('ROLE-08 lets an editor work on pages and files, and not on settings, redirects or domains', async () => {
+    const { siteId, browserOf } = await openApp();
+    const editor = await browserOf({ [siteId]: CONTRIBUTOR_ROLES.editor });
+    const status = async (method: string, path: string) =>
+      (await editor.call(method, `/api/sites/${siteId}/${path}`, 'not a body')).status;
+    expect([await status('POST', 'documents'), await status('PATCH', `media/${'0'.repeat(24)}`)]).toEqual([
+      400, 400,
+    ]);
+    for (const [method, path] of [
+      ['PUT', 'settings'],
+      ['POST', 'redirects'],
+      ['POST', 'hosts'],
+      ['POST', 'invitations'],
+    ] as const)
+      expect([path, await status(method, path)]).toEqual([path, 403]);
+  });
+
   test('ROLE-08 of the installation refuses everyone but its owners', async () => {
     const { siteId, browserOf, routes } = await openApp();
     const admin = await browserOf({ [siteId]: CONTRIBUTOR_ROLES.admin });

@@ -158,7 +158,7 @@ function settingsRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrit
   bodyRoute(
     'PUT',
     `${SITE}/settings`,
-    'write',
+    'config.settings',
     siteSettingsChangeSchema,
     async ({ context, actor, siteId }, settings) => {
       if (settings.headCode !== undefined && !actor.mayInjectCode) {

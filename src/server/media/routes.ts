@@ -62,7 +62,7 @@ export function mediaRoutes(media: Media, authorize: Authorize): Hono {
 function uploadRoutes(media: Media, { route }: RouteWriter): void {
   const maxSize = formatFileSize(MAX_UPLOAD_BYTES);
   const tooLarge = fillMessage(FILE_MESSAGES.tooLarge, { fileName: '', maxSize }).replace('  ', ' ');
-  route('POST', SITE, 'write', async (call) => {
+  route('POST', SITE, 'config.media', async (call) => {
     const options = { tempDir: media.tempDir, maxBytes: MAX_UPLOAD_BYTES, tooLarge };
     try {
       return await withReceivedUpload(call.context, options, async (received) =>
@@ -130,16 +130,16 @@ function readRoutes(media: Media, { route }: RouteWriter): void {
 }
 
 function changeRoutes(media: Media, { route, bodyRoute }: RouteWriter): void {
-  bodyRoute('PATCH', FILE, 'write', changeInput, async (call, { filename, ...words }) => {
+  bodyRoute('PATCH', FILE, 'config.media', changeInput, async (call, { filename, ...words }) => {
     const address = addressOf(call);
     const renamed = filename === undefined ? undefined : await renameMedia(media, { ...address, filename });
     if (renamed && renamed.kind !== 'changed') return presentChange(call.context, renamed);
     return presentChange(call.context, await updateMedia(media, { ...address, ...words }));
   });
-  route('DELETE', FILE, 'write', async (call) =>
+  route('DELETE', FILE, 'config.media', async (call) =>
     presentChange(call.context, await deleteMedia(media, addressOf(call))),
   );
-  route('POST', `${FILE}/restore`, 'write', async (call) =>
+  route('POST', `${FILE}/restore`, 'config.media', async (call) =>
     presentChange(call.context, await restoreMedia(media, addressOf(call))),
   );
 }

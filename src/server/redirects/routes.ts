@@ -78,26 +78,33 @@ function tableRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
     summary: 'Takes redirects in from a table, with a word on every row.',
     description: 'Rows that cannot be taken leave the others alone. What the table does not name stays.',
   };
-  bodyRoute('POST', `${REDIRECTS}/table`, 'write', tableInput, take, async ({ context, siteId }, input) => {
-    const imported = await importRedirectTable(deps, { siteId, ...input });
-    if (imported.kind === 'read') return context.json(imported);
-    return context.json({ error: { kind: imported.kind, message: imported.message } }, 422);
-  });
+  bodyRoute(
+    'POST',
+    `${REDIRECTS}/table`,
+    'config.settings',
+    tableInput,
+    take,
+    async ({ context, siteId }, input) => {
+      const imported = await importRedirectTable(deps, { siteId, ...input });
+      if (imported.kind === 'read') return context.json(imported);
+      return context.json({ error: { kind: imported.kind, message: imported.message } }, 422);
+    },
+  );
 }
 
 function changeRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
   const add = 'Leads an old address to a new one.';
-  bodyRoute('POST', REDIRECTS, 'write', redirectInput, add, async ({ context, siteId }, input) =>
+  bodyRoute('POST', REDIRECTS, 'config.settings', redirectInput, add, async ({ context, siteId }, input) =>
     answer(context, await saveRedirect(deps, { siteId, ...input }), 201),
   );
-  bodyRoute('PUT', REDIRECT, 'write', redirectInput, 'Changes a redirect.', async (call, input) =>
+  bodyRoute('PUT', REDIRECT, 'config.settings', redirectInput, 'Changes a redirect.', async (call, input) =>
     answer(
       call.context,
       await saveRedirect(deps, { siteId: call.siteId, id: call.param('redirect'), ...input }),
       200,
     ),
   );
-  route('DELETE', REDIRECT, 'write', 'Removes a redirect.', async ({ context, siteId, param }) => {
+  route('DELETE', REDIRECT, 'config.settings', 'Removes a redirect.', async ({ context, siteId, param }) => {
     const removed = await removeRedirect(deps, { siteId, id: param('redirect') });
     if (removed) return context.json({ redirect: removed });
     return context.json({ error: { kind: 'missing', message: 'This redirect is no longer there.' } }, 404);

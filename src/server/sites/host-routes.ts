@@ -70,7 +70,7 @@ function changeRoutes(
   bodyRoute(
     'POST',
     HOSTS,
-    'admin',
+    'admin.domain',
     hostInput,
     'Lets a site answer on one more host.',
     async (call, { host }) =>
@@ -78,10 +78,10 @@ function changeRoutes(
   );
   const change = (call: Call): HostChange => ({ siteId: call.siteId, host: call.param('host') });
   const primary = 'Chooses the host that links, search engines and feeds are told.';
-  route('POST', `${HOST}/primary`, 'admin', primary, async (call) =>
+  route('POST', `${HOST}/primary`, 'admin.domain', primary, async (call) =>
     answer(call, await choosePrimaryHost(deps, change(call))),
   );
-  route('DELETE', HOST, 'admin', 'Stops a site answering on a host.', async (call) =>
+  route('DELETE', HOST, 'admin.domain', 'Stops a site answering on a host.', async (call) =>
     answer(call, await removeHost(deps, change(call))),
   );
 }
