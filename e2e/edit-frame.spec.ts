@@ -77,7 +77,6 @@ test('a click selects, with an outline and the block’s name; a section by its 
   expect(await editor.last('select')).toMatchObject({ id: editor.body.sections[0]?.id, kind: 'section' });
   await editor.frame.locator('.site-footer').click();
   expect(await editor.last('select')).toMatchObject({ id: null, other: { kind: 'footer' } });
-  await page.screenshot({ path: '/tmp/frame-select.png' });
 });
 
 test('links and forms lead nowhere; with ctrl the owner area is told', async ({ page, server }) => {
@@ -135,7 +134,6 @@ test('lines between blocks and sections say where something new goes', async ({ 
   });
   const edge = await editor.frame.locator('[data-section]').nth(1).boundingBox();
   await page.mouse.move(640, (edge?.y ?? 0) + 3);
-  await page.screenshot({ path: '/tmp/frame-insert.png' });
   await overlay(editor).locator('.insert-line.is-section .insert').click();
   expect(await editor.last('insertAt')).toMatchObject({
     kind: 'section',
@@ -156,7 +154,6 @@ test('a block is dragged to another place; escape calls it off', async ({ page, 
   };
   await drag();
   await expect(overlay(editor).locator('.drop-line')).toHaveCount(1);
-  await page.screenshot({ path: '/tmp/frame-drag.png' });
   await page.keyboard.press('Escape');
   await page.mouse.up();
   expect(await editor.heard('move')).toEqual([]);
@@ -180,7 +177,6 @@ test('pulling an edge changes the columns, live', async ({ page, server }) => {
   await page.mouse.down();
   await page.mouse.move(grid.x + grid.width * 0.31, edge.y + 10, { steps: 5 });
   await expect(overlay(editor).locator('.reading')).toHaveText('4 of 12');
-  await page.screenshot({ path: '/tmp/frame-resize.png' });
   const live = await blockIn(editor, 0, 1).boundingBox();
   expect(live?.width).toBeLessThan(grid.width * 0.34);
   await page.mouse.up();

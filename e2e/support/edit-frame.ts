@@ -92,8 +92,6 @@ export async function openEditor(page: Page, server: EditServer, body: Body): Pr
 
 /** The stand-in for the owner area, on its own origin. */
 export async function openParent(page: Page, server: EditServer): Promise<void> {
-  page.on('console', (message) => message.type() === 'error' && console.log(message.text()));
-  page.on('pageerror', (error) => console.log(error.message));
   await page.route(`${server.ownerOrigin}/stand-in`, (route) =>
     route.fulfill({ contentType: 'text/html', body: PARENT }),
   );
