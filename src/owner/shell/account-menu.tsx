@@ -1,6 +1,6 @@
 /** Who is signed in, and what belongs to them rather than to a site. */
 import { useQueryClient } from '@tanstack/react-query';
-import { BookOpen, ChevronsUpDown, LayoutGrid, LogOut, UserRound } from 'lucide-react';
+import { BookOpen, ChevronsUpDown, LayoutGrid, LogOut, Mails, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api.ts';
@@ -41,6 +41,9 @@ export function AccountMenu(): ReactNode {
       actions={[
         { label: 'All sites', icon: <LayoutGrid />, onSelect: () => void navigate('/sites') },
         { label: 'Your account', icon: <UserRound />, onSelect: () => void navigate('/account') },
+        ...(me?.isOwner
+          ? [{ label: 'Outbox', icon: <Mails />, onSelect: () => void navigate('/outbox') }]
+          : []),
         { label: 'API reference', icon: <BookOpen />, onSelect: () => void navigate('/api-reference') },
         'separator',
         { label: 'Sign out', icon: <LogOut />, onSelect: () => void signOut() },

@@ -14,6 +14,6 @@ export const SITE_NAVIGATION: readonly NavigationEntry[] = [
   { path: 'pages', label: 'Pages', icon: FileText },
   { path: 'media', label: 'Media', icon: Images },
   { path: 'design', label: 'Design', icon: Palette },
-  { path: 'people', label: 'People', icon: Users },
+  { path: 'people', label: 'People', icon: Users, permission: 'admin.people' },
   { path: 'settings', label: 'Settings', icon: Settings },
 ];

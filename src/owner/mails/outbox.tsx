@@ -1,0 +1,126 @@
+/** The mails Vitrine has sent, or keeps to be read here while no mail server is set. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Mail, MailState, MailSummary } from '#domain/mail/mail.ts';
+import { api } from '../api.ts';
+import { Badge, type BadgeProps } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState, Failure, Notice } from '../ui/notice.tsx';
+import { Panel, Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './outbox.module.css';
+
+interface MailList {
+  readonly mails: readonly MailSummary[];
+  readonly hasServer: boolean;
+  readonly from: string;
+}
+
+const KEY = ['mails'] as const;
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const STATES: Readonly<Record<MailState, { readonly label: string; readonly tone: BadgeProps['tone'] }>> = {
+  waiting: { label: 'On its way', tone: 'accent' },
+  sent: { label: 'Sent', tone: 'good' },
+  failed: { label: 'Failed', tone: 'danger' },
+  kept: { label: 'Kept here', tone: 'neutral' },
+};
+
+export function Outbox(): ReactNode {
+  const list = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api.get<MailList>('/api/mails', { signal }),
+  });
+  const [openId, setOpenId] = useState<string>();
+  const mails = list.data?.mails ?? [];
+  return (
+    <Screen title="Outbox" description="The latest mails of this installation.">
+      {list.isPending && <Loading />}
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && !list.data.hasServer && (
+        <div className={styles['notice']}>
+          <Notice tone="info">
+            No mail server is set, so nothing leaves this installation: mails are kept here to be read. Set
+            SMTP_URL to send them.
+          </Notice>
+        </div>
+      )}
+      {list.data && mails.length === 0 && (
+        <EmptyState title="No mail yet" picture={<Inbox size={32} />}>
+          Invitations and links for new passwords appear here.
+        </EmptyState>
+      )}
+      {mails.length > 0 && (
+        <Panel>
+          <ul className={styles['list']}>
+            {mails.map((mail) => (
+              <MailRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {openId !== undefined && <MailDialog id={openId} onClose={() => setOpenId(undefined)} />}
+    </Screen>
+  );
+}
+
+function MailRow({ mail, onOpen }: { readonly mail: MailSummary; readonly onOpen: () => void }): ReactNode {
+  const { label, tone = 'neutral' } = STATES[mail.state];
+  return (
+    <li className={styles['entry']}>
+      <button type="button" className={styles['open']} onClick={onOpen}>
+        <span className={styles['subject']}>{mail.subject}</span>
+        <span className={styles['detail']}>
+          To {mail.to}, {WHEN.format(mail.createdAt)}
+        </span>
+        {mail.lastError && <span className={styles['error']}>{mail.lastError}</span>}
+      </button>
+      <Badge tone={tone}>{label}</Badge>
+    </li>
+  );
+}
+
+function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {
+  const mail = useQuery({
+    queryKey: [...KEY, id],
+    queryFn: ({ signal }) => api.get<{ readonly mail: Mail }>(`/api/mails/${id}`, { signal }),
+  });
+  const queryClient = useQueryClient();
+  const retry = async () => {
+    try {
+      await api.post(`/api/mails/${id}/retry`);
+      showToast('The mail is tried again.');
+      onClose();
+    } catch (error) {
+      showError(error);
+    }
+    await queryClient.invalidateQueries({ queryKey: KEY });
+  };
+  const read = mail.data?.mail;
+  return (
+    <Dialog
+      title={read?.subject ?? 'Mail'}
+      description={read && `To ${read.to}`}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          {read?.state === 'failed' && <Button onClick={() => void retry()}>Send again</Button>}
+          <Button tone="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      {mail.isPending && <Loading />}
+      {mail.error && <Failure error={mail.error} onRetry={() => void mail.refetch()} />}
+      {read && (
+        <p className={styles['text']}>
+          {read.text ?? 'The text of this mail has been removed; only what became of it is kept.'}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+/** Invites somebody by mail. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { ROLE_WORDS } from '#domain/accounts/role-names.ts';
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+
+const OPTIONS = ROLE_WORDS.map((each) => ({ value: String(each.role), label: each.label }));
+
+export interface InviteDialogProps {
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+export function InviteDialog({ path, onClose }: InviteDialogProps): ReactNode {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState(String(CONTRIBUTOR_ROLES.editor));
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const invite = useMutation({
+    mutationFn: () => api.post(path, { email, role: Number(role) }),
+    async onSuccess() {
+      onClose();
+      showToast(`An invitation for ${email} is on its way.`);
+      await queryClient.invalidateQueries({ queryKey: ['people'] });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!invite.isPending) invite.mutate();
+  };
+  return (
+    <Dialog
+      title="Invite somebody"
+      description="They get a mail with a link that is good for a week."
+      isOpen
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="primary" isBusy={invite.isPending}>
+            Send invitation
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Stack>
+          {invite.error && <Failure error={invite.error} />}
+          <TextField
+            label="Email address"
+            type="email"
+            autoComplete="off"
+            autoFocus
+            required
+            value={email}
+            onChange={setEmail}
+          />
+          <SelectField
+            label="Role"
+            hint={ROLE_WORDS.find((each) => String(each.role) === role)?.description}
+            value={role}
+            options={OPTIONS}
+            onChange={setRole}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+/** Who works on the site, in which role, and who is invited. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, Mail, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { InvitationView, PeopleOfSite, Person } from '#domain/accounts/people.ts';
+import { ROLE_WORDS, roleLabel } from '#domain/accounts/role-names.ts';
+import { api } from '../api.ts';
+import { useSite } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import styles from './people.module.css';
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+export function People(): ReactNode {
+  const site = useSite();
+  const path = `/api/sites/${site.id}`;
+  const [isInviting, setInviting] = useState(false);
+  const list = useQuery({
+    queryKey: ['people', site.id],
+    queryFn: ({ signal }) => api.get<PeopleOfSite>(`${path}/people`, { signal }),
+  });
+  const { people = [], invitations = [] } = list.data ?? {};
+  return (
+    <Screen
+      title="People"
+      description={`Who works on ${site.name}, and what they may do.`}
+      actions={
+        <Button tone="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
+          Invite
+        </Button>
+      }
+    >
+      {list.isPending && <Loading />}
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && (
+        <Panel title="On this site">
+          <ul className={styles['list']}>
+            {people.map((person) => (
+              <PersonRow key={person.accountId} person={person} path={`${path}/people/${person.accountId}`} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {invitations.length > 0 && (
+        <Panel title="Invited" description="An invitation is good for a week.">
+          <ul className={styles['list']}>
+            {invitations.map((each) => (
+              <InvitationRow key={each.id} invitation={each} path={`${path}/invitations/${each.id}`} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {isInviting && <InviteDialog path={`${path}/invitations`} onClose={() => setInviting(false)} />}
+    </Screen>
+  );
+}
+
+/** A call that changes the list, and what is said when it worked. */
+function useChange(run: (value: number) => Promise<unknown>, done: string) {
+  const site = useSite();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () => showToast(done),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['people', site.id] }),
+  });
+}
+
+function PersonRow({ person, path }: { readonly person: Person; readonly path: string }): ReactNode {
+  const { name, email, role, isOwner, isYou, lastSignInAt } = person;
+  const [isRemoving, setRemoving] = useState(false);
+  const change = useChange((next) => api.put(path, { role: next }), `${name} has a new role.`);
+  const remove = useChange(() => api.delete(path), `${name} no longer works on this site.`);
+  const options = ROLE_WORDS.map((each) => ({ value: String(each.role), label: each.label }));
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['words']}>
+        <span className={styles['name']}>
+          {name}
+          {isYou && <Badge tone="accent">You</Badge>}
+          {isOwner && <Badge>Owner of the installation</Badge>}
+        </span>
+        <span className={styles['detail']}>
+          {email}
+          {lastSignInAt === null ? '' : `, last signed in ${DATE.format(lastSignInAt)}`}
+        </span>
+      </div>
+      {role !== null && (
+        <>
+          <div className={styles['role']}>
+            <SelectField
+              label={`Role of ${name}`}
+              isLabelHidden
+              value={String(role)}
+              options={options}
+              onChange={(next) => change.mutate(Number(next))}
+            />
+          </div>
+          <Menu
+            trigger={<IconButton label={`More about ${name}`} icon={<Ellipsis size={16} />} />}
+            actions={[{ label: 'Take off the site', isDangerous: true, onSelect: () => setRemoving(true) }]}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        title={`Take ${name} off the site?`}
+        description="They can no longer see or change anything here. Their account stays, and so does what they made."
+        action="Take off the site"
+        isOpen={isRemoving}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(0, { onSettled: () => setRemoving(false) })}
+        onClose={() => setRemoving(false)}
+      />
+    </li>
+  );
+}
+
+interface InvitationRowProps {
+  readonly invitation: InvitationView;
+  readonly path: string;
+}
+
+function InvitationRow({ invitation, path }: InvitationRowProps): ReactNode {
+  const { email, role, invitedBy, expiresAt } = invitation;
+  const isOver = expiresAt <= Date.now();
+  const resend = useChange(() => api.post(`${path}/resend`), `The invitation of ${email} is sent again.`);
+  const revoke = useChange(() => api.delete(path), `The invitation of ${email} is taken back.`);
+  return (
+    <li className={styles['entry']}>
+      <Mail size={18} aria-hidden="true" className={styles['icon']} />
+      <div className={styles['words']}>
+        <span className={styles['name']}>
+          {email}
+          {isOver && <Badge tone="warning">Run out</Badge>}
+        </span>
+        <span className={styles['detail']}>
+          {roleLabel(role)}, invited by {invitedBy}, {isOver ? 'ran out' : 'good until'}{' '}
+          {DATE.format(expiresAt)}
+        </span>
+      </div>
+      <Menu
+        trigger={<IconButton label={`More about ${email}`} icon={<Ellipsis size={16} />} />}
+        actions={[
+          { label: 'Send again', onSelect: () => resend.mutate(0) },
+          { label: 'Take back', isDangerous: true, onSelect: () => revoke.mutate(0) },
+        ]}
+      />
+    </li>
+  );
+}
