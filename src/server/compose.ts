@@ -20,6 +20,7 @@ import type { StaticAssets } from './http/static-assets.ts';
 import type { Finding } from './installation/routes.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { createWorker } from './jobs/worker.ts';
+import { linkRoutes } from './links/routes.ts';
 import { MAIL_HOUSEKEEPING, mailHandlers, openMailTransport } from './mail/open-mail.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -98,6 +99,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     activityRoutes(deps, authorize),
     contentRoutes({ ...deps, authorize, hashPassword }),
     contentListRoutes({ ...deps, authorize }),
+    linkRoutes({ ...deps, authorize }),
     mailRoutes({ ...base, authorize, mail: settings }),
     mediaRoutes(media, authorize),
     presenceRoutes(createPresence(deps.now), authorize, liveDocument(deps)),

@@ -3,26 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { open, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileName } from '#domain/media/file-name.ts';
-import { checkFileSize, MEGABYTE } from '#domain/media/file-size.ts';
+import { checkFileSize } from '#domain/media/file-size.ts';
 import { type FileType, SNIFF_BYTES, sniffType } from '#domain/media/file-type.ts';
 import { FILE_MESSAGES, UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { servedName } from '#domain/media/served-name.ts';
+import { MAX_FILE_BYTES } from '#domain/media/upload-limits.ts';
 import { hashFile } from '../storage/hash-file.ts';
 import type { MediaDeps } from './open-media.ts';
 import type { TaskFailure } from './picture-pool.ts';
 import { PICTURE_MIMES } from './picture-tasks.ts';
 import type { MediaRecord } from './records.ts';
 import { stripMovie } from './strip-movie.ts';
-
-/** Largest upload of each kind (OWNR-10: a megabyte is a million bytes). */
-export const MAX_FILE_BYTES: Readonly<Record<FileType['kind'], number>> = {
-  image: 25 * MEGABYTE,
-  svg: 5 * MEGABYTE,
-  audio: 200 * MEGABYTE,
-  video: 200 * MEGABYTE,
-  file: 200 * MEGABYTE,
-};
-export const MAX_UPLOAD_BYTES = Math.max(...Object.values(MAX_FILE_BYTES));
 
 /** In memory, or in a file of this machine, which is left as it is. */
 export type UploadSource = Uint8Array | { readonly path: string };

@@ -1,3 +1,4 @@
+import { matchWords } from '../db/match-words.ts';
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import type { MediaRecord } from './records.ts';
 
@@ -32,7 +33,10 @@ export async function findMediaBySource(
 }
 
 export interface MediaFilter {
-  readonly kind?: string | undefined;
+  /** One of the kinds, or several. */
+  readonly kinds?: readonly string[] | undefined;
+  /** Words of the name, the alternative text or the caption. */
+  readonly search?: string | undefined;
   readonly isDeleted?: boolean | undefined;
   /** Id of the last one of the page before. */
   readonly before?: string | undefined;
@@ -43,7 +47,9 @@ export interface MediaFilter {
 export async function listMedia(db: Queryable, siteId: string, filter: MediaFilter): Promise<MediaRecord[]> {
   let query = db.selectFrom('media').selectAll().where('site_id', '=', siteId);
   query = query.where('deleted_at', filter.isDeleted ? 'is not' : 'is', null);
-  if (filter.kind) query = query.where('kind', '=', filter.kind);
+  if (filter.kinds?.length) query = query.where('kind', 'in', filter.kinds);
+  const matching = matchWords(['filename', 'alt', 'caption'], filter.search);
+  if (matching) query = query.where(matching);
   if (filter.before) query = query.where('id', '<', filter.before);
   const rows = await query.orderBy('id', 'desc').limit(filter.limit).execute();
   return rows.map(toRecord);

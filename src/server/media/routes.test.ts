@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { imageUrl, mediaUrl } from '#domain/media/media.ts';
 import { createMediaSite, type MediaSite, plainPicture } from '../testing/media-site.ts';
 import { describeOnBothEngines } from '../testing.ts';
@@ -78,7 +79,7 @@ describeOnBothEngines('the media API', (on) => {
         'The file is too large. The maximum allowed file size is 191 MB.',
       ],
     ] as const) {
-      expect([query, await post(query, init as RequestInit)]).toEqual([
+      expect([query, await post(query, init as RequestInit)]).toMatchObject([
         query,
         { status, json: { error: { message } } },
       ]);
@@ -94,7 +95,7 @@ describeOnBothEngines('the media API', (on) => {
   test('OWNR-13 a failing disk is told in the catalogue’s words, and logged', async () => {
     const put = vi.spyOn(site.media.storage, 'put').mockRejectedValueOnce(new Error('ENOSPC'));
     const answer = await post('?filename=a.txt', { body: 'Hello' });
-    expect(answer).toEqual({
+    expect(answer).toMatchObject({
       status: 500,
       json: { error: { message: 'There was a problem while uploading your file.' } },
     });
@@ -141,11 +142,11 @@ describeOnBothEngines('the media API', (on) => {
 
   test('OWNR-12 OWNR-13 renaming to nothing, or what is not there, is refused', async () => {
     const media = await site.upload({ bytes: await plainPicture(10, 10) });
-    expect(await site.api('PATCH', `media/${media.id}`, { filename: ' ..' })).toEqual({
+    expect(await site.api('PATCH', `media/${media.id}`, { filename: ' ..' })).toMatchObject({
       status: 400,
       json: { error: { message: 'Please enter a file name' } },
     });
-    expect(await site.api('PATCH', `media/${'x'.repeat(24)}`, { filename: 'a.jpg' })).toEqual({
+    expect(await site.api('PATCH', `media/${'x'.repeat(24)}`, { filename: 'a.jpg' })).toMatchObject({
       status: 404,
       json: { error: { message: 'There was a problem while renaming your file.' } },
     });
@@ -188,5 +189,94 @@ describeOnBothEngines('the media API', (on) => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="thirty-three.jpg"');
     expect((await site.api('GET', 'media?kind=image')).json.media[0]).toMatchObject({ id: media.id });
+  });
+});
+
+describeOnBothEngines('finding, replacing and tracing files', (on) => {
+  let site: MediaSite;
+  beforeAll(async () => {
+    site = await createMediaSite(on.deps);
+  });
+  afterAll(() => site.remove());
+  const names = async (query: string): Promise<string[]> =>
+    (await site.api('GET', `media?${query}`)).json.media.map((each: { filename: string }) => each.filename);
+
+  async function replace(id: string, filename: string, body: Uint8Array<ArrayBuffer>) {
+    const response = await site.app.request(
+      `http://localhost:4321/api/sites/${site.siteId}/media/${id}/replace?filename=${filename}`,
+      { method: 'POST', headers: { authorization: `Bearer ${site.token}` }, body },
+    );
+    return { status: response.status, json: await response.json() };
+  }
+
+  test('OWNR-18 files are found by words of name, alternative text and caption, and by kind', async () => {
+    await site.upload({ bytes: await plainPicture(20, 20), filename: 'bowl.jpg', alt: 'Blue celadon bowl' });
+    await site.upload({ bytes: await plainPicture(21, 20), filename: 'kiln.jpg', caption: 'Fired in May' });
+    await site.upload({ bytes: new TextEncoder().encode('price list'), filename: 'list.txt' });
+    expect(await names('search=BOWL blue')).toEqual(['bowl.jpg']);
+    expect(await names('search=may')).toEqual(['kiln.jpg']);
+    expect(await names('search=bowl may')).toEqual([]);
+    expect(await names('kind=file')).toEqual(['list.txt']);
+    expect(await names('kind=image,svg')).toEqual(['kiln.jpg', 'bowl.jpg']);
+    expect((await site.api('GET', 'media')).json.hasMore).toBe(false);
+  });
+
+  test('OWNR-18 a replaced file keeps its id, words and focal point; pages and old addresses show the new one', async () => {
+    const old = await site.upload({ bytes: await plainPicture(40, 30), alt: 'Before' });
+    await site.api('PATCH', `media/${old.id}`, { focalPoint: { x: 0.2, y: 0.7 } });
+    const bytes = new Uint8Array(await plainPicture(60, 80, '#aa2211'));
+    const replaced = await replace(old.id, 'after.jpg', bytes);
+    expect(replaced).toMatchObject({
+      status: 201,
+      json: { media: { id: old.id, alt: 'Before', width: 60, height: 80, focalPoint: { x: 0.2, y: 0.7 } } },
+    });
+    expect((await site.visit(replaced.json.media.url)).status).toBe(200);
+    const moved = await site.visit(mediaUrl(old));
+    expect(moved.headers.get('location')).toBe(replaced.json.media.url);
+  });
+
+  test('only a file of the same kind takes another’s place, and only where there is one', async () => {
+    const picture = await site.upload({ bytes: await plainPicture(44, 30) });
+    const refused = await replace(picture.id, 'list.txt', new TextEncoder().encode('words'));
+    expect(refused.status).toBe(415);
+    expect(refused.json.error.message).toContain('Pages show a picture here.');
+    const bytes = new Uint8Array(await plainPicture(45, 30));
+    expect((await replace(on.deps.newId(), 'a.jpg', bytes)).status).toBe(404);
+    await site.api('DELETE', `media/${picture.id}`);
+    expect((await replace(picture.id, 'a.jpg', bytes)).status).toBe(404);
+  });
+
+  test('where a file is used: drafts, published pages and the site’s settings', async () => {
+    const shown = await site.upload({ bytes: await plainPicture(50, 30) });
+    const unused = await site.upload({ bytes: await plainPicture(51, 30) });
+    const image = (media: string) =>
+      blockOf(on.deps.newId(), 'image', {
+        image: { ref: 'media', id: media },
+        isDecorative: true,
+        caption: { type: 'doc', content: [] },
+        ratio: 'original',
+        width: 'full',
+        align: 'center',
+        shape: 'square',
+      });
+    const page = await site.publish({ body: bodyOf('Work', on.deps.newId(), [image(shown.id)]) });
+    await site.api('POST', 'documents', {
+      kind: 'page',
+      body: bodyOf('About', on.deps.newId(), [image(shown.id)]),
+    });
+    const uses = async (id: string) => (await site.api('GET', `media/${id}/uses`)).json;
+    expect(await uses(shown.id)).toMatchObject({
+      documents: [
+        { title: 'About', isInDraft: true, isPublished: false },
+        { id: page.id, title: 'Work', kind: 'page', isInDraft: true, isPublished: true },
+      ],
+      isInSettings: false,
+    });
+    expect(await uses(unused.id)).toEqual({ documents: [], isInSettings: false });
+    await site.api('PUT', 'settings', { logo: { ref: 'media', id: unused.id } });
+    expect((await uses(unused.id)).isInSettings).toBe(true);
+    const other = await createMediaSite(on.deps);
+    expect((await other.api('GET', `media/${shown.id}/uses`)).json.documents).toEqual([]);
+    other.remove();
   });
 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import { FILE_MESSAGES, UPLOAD_MESSAGES } from '#domain/media/messages.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/media/upload-limits.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
@@ -20,15 +21,21 @@ import {
 } from './change-media.ts';
 import { attachment, FILE_SECURITY_HEADERS } from './file-headers.ts';
 import type { Media } from './open-media.ts';
-import { MAX_UPLOAD_BYTES, type RefusalReason } from './prepare-file.ts';
+import type { RefusalReason } from './prepare-file.ts';
 import { findMedia, listMedia } from './queries.ts';
+import { findMediaUses, isInSettings } from './queries-usage.ts';
 import { type ReceivedUpload, withReceivedUpload } from './receive-upload.ts';
 import { type MediaRecord, originalKey, viewOf } from './records.ts';
+import { replaceMediaFile } from './replace-media-file.ts';
 import { type MediaUploaded, uploadMedia } from './upload-media.ts';
 
 const SITE = '/api/sites/:site/media';
 const FILE = `${SITE}/:media`;
+const REPLACE =
+  'Puts another file in the place of this one: the same id, words and focal point, so that pages show it at once.';
 const PAGE_SIZE = 100;
+const LIST =
+  'The files of a site, newest first: by `kind` (several with commas), words to `search`, `deleted=true`, and `before` the last one seen.';
 
 const REFUSED_STATUS: Readonly<Record<RefusalReason, 400 | 413 | 415>> = {
   name: 400,
@@ -60,21 +67,36 @@ export function mediaRoutes(media: Media, authorize: Authorize): Hono {
 }
 
 function uploadRoutes(media: Media, { route }: RouteWriter): void {
+  route('POST', SITE, 'config.media', 'Takes in a file.', (call) =>
+    receive(media, call, async (received) => presentUpload(call.context, await store(media, call, received))),
+  );
+  route('POST', `${FILE}/replace`, 'config.media', REPLACE, (call) =>
+    receive(media, call, async ({ filename, path }) => {
+      const input = { ...addressOf(call), filename, bytes: { path } };
+      const replaced = await replaceMediaFile(media, call.actor, input);
+      return replaced.kind === 'missing'
+        ? fail(call.context, 404, replaced.message)
+        : presentUpload(call.context, replaced);
+    }),
+  );
+}
+
+async function receive(
+  media: Media,
+  call: Call,
+  use: (received: ReceivedUpload) => Promise<Response>,
+): Promise<Response> {
   const maxSize = formatFileSize(MAX_UPLOAD_BYTES);
   const tooLarge = fillMessage(FILE_MESSAGES.tooLarge, { fileName: '', maxSize }).replace('  ', ' ');
-  route('POST', SITE, 'config.media', async (call) => {
-    const options = { tempDir: media.tempDir, maxBytes: MAX_UPLOAD_BYTES, tooLarge };
-    try {
-      return await withReceivedUpload(call.context, options, async (received) =>
-        received.kind === 'refused'
-          ? fail(call.context, received.status, received.message)
-          : presentUpload(call.context, await store(media, call, received)),
-      );
-    } catch (error) {
-      media.log.error({ err: error, site: call.siteId }, 'an upload failed');
-      return call.context.json({ error: { message: UPLOAD_MESSAGES.uploadFailed } }, 500);
-    }
-  });
+  const options = { tempDir: media.tempDir, maxBytes: MAX_UPLOAD_BYTES, tooLarge };
+  try {
+    return await withReceivedUpload(call.context, options, async (received) =>
+      received.kind === 'refused' ? fail(call.context, received.status, received.message) : use(received),
+    );
+  } catch (error) {
+    media.log.error({ err: error, site: call.siteId }, 'an upload failed');
+    return call.context.json({ error: { kind: 'failed', message: UPLOAD_MESSAGES.uploadFailed } }, 500);
+  }
 }
 
 async function store(media: Media, call: Call, received: ReceivedUpload): Promise<MediaUploaded> {
@@ -100,14 +122,23 @@ function presentUpload(context: Context, uploaded: MediaUploaded): Response {
 }
 
 function readRoutes(media: Media, { route }: RouteWriter): void {
-  route('GET', SITE, 'read', async ({ context, siteId }) => {
+  route('GET', SITE, 'read', LIST, async ({ context, siteId }) => {
     const records = await listMedia(media.db.read, siteId, {
-      kind: context.req.query('kind'),
+      kinds: context.req.query('kind')?.split(','),
+      search: context.req.query('search')?.slice(0, 200),
       isDeleted: context.req.query('deleted') === 'true',
       before: context.req.query('before'),
       limit: PAGE_SIZE,
     });
-    return context.json({ media: records.map(present) });
+    return context.json({ media: records.map(present), hasMore: records.length === PAGE_SIZE });
+  });
+  route('GET', `${FILE}/uses`, 'read', 'Where a file is shown.', async (call) => {
+    const { siteId, mediaId } = addressOf(call);
+    const [documents, isSiteWide] = await Promise.all([
+      findMediaUses(media.db.read, siteId, mediaId),
+      isInSettings(media.db.read, siteId, mediaId),
+    ]);
+    return call.context.json({ documents, isInSettings: isSiteWide });
   });
   route('GET', FILE, 'read', async (call) => {
     const record = await find(media, call);
@@ -173,6 +204,8 @@ function missing(context: Context): Response {
   return fail(context, 404, 'There is no such file. It may have been deleted.');
 }
 
+const FAILURES = { 400: 'invalid', 404: 'missing', 413: 'too-large', 415: 'unsupported' } as const;
+
 function fail(context: Context, status: 400 | 404 | 413 | 415, message: string): Response {
-  return context.json({ error: { message } }, status);
+  return context.json({ error: { kind: FAILURES[status], message } }, status);
 }

@@ -1,0 +1,107 @@
+import { matchWords } from '../db/match-words.ts';
+import type { Queryable } from '../db/schema.ts';
+
+/** Something of the site a link can lead to. */
+export interface LinkTargetRow {
+  readonly ref: 'page' | 'item' | 'media';
+  readonly id: string;
+  /** Of a page or item; the name of a file. */
+  readonly title: string;
+  /** Null for files, and for what has no address of its own. */
+  readonly path: string | null;
+  readonly isPublished: boolean;
+  readonly isDeleted: boolean;
+}
+
+export interface TargetFilter {
+  readonly search?: string | undefined;
+  readonly limit: number;
+}
+
+/** Pages first, then items; those changed last first. */
+export async function searchDocuments(
+  db: Queryable,
+  siteId: string,
+  { search, limit }: TargetFilter,
+): Promise<LinkTargetRow[]> {
+  const matching = matchWords(['title', 'path'], search);
+  let query = documents(db, siteId).where('deleted_at', 'is', null).where('path', 'is not', null);
+  if (matching) query = query.where(matching);
+  const rows = await query
+    .orderBy('kind', 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toTarget);
+}
+
+/** Newest first. */
+export async function searchFiles(
+  db: Queryable,
+  siteId: string,
+  { search, limit }: TargetFilter,
+): Promise<LinkTargetRow[]> {
+  const matching = matchWords(['filename', 'alt', 'caption'], search);
+  let query = files(db, siteId).where('deleted_at', 'is', null);
+  if (matching) query = query.where(matching);
+  const rows = await query.orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(toFileTarget);
+}
+
+/** Live or deleted ones. */
+export async function findTargets(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<LinkTargetRow[]> {
+  if (ids.length === 0) return [];
+  const [found, media] = await Promise.all([
+    documents(db, siteId).where('id', 'in', ids).execute(),
+    files(db, siteId).where('id', 'in', ids).execute(),
+  ]);
+  return [...found.map(toTarget), ...media.map(toFileTarget)];
+}
+
+function documents(db: Queryable, siteId: string) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'kind', 'title', 'path', 'published_id', 'deleted_at'])
+    .where('site_id', '=', siteId)
+    .where('kind', 'in', ['page', 'item']);
+}
+
+function files(db: Queryable, siteId: string) {
+  return db.selectFrom('media').select(['id', 'filename', 'deleted_at']).where('site_id', '=', siteId);
+}
+
+interface DocumentRow {
+  id: string;
+  kind: string;
+  title: string;
+  path: string | null;
+  published_id: string | null;
+  deleted_at: number | null;
+}
+
+function toTarget(row: DocumentRow): LinkTargetRow {
+  return {
+    ref: row.kind === 'item' ? 'item' : 'page',
+    id: row.id,
+    title: row.title,
+    path: row.path,
+    isPublished: row.published_id !== null,
+    isDeleted: row.deleted_at !== null,
+  };
+}
+
+function toFileTarget(row: { id: string; filename: string; deleted_at: number | null }): LinkTargetRow {
+  return {
+    ref: 'media',
+    id: row.id,
+    title: row.filename,
+    path: null,
+    isPublished: true,
+    isDeleted: row.deleted_at !== null,
+  };
+}

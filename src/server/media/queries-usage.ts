@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/schema.ts';
+
+/** A document that shows a file, in its draft, in what is published, or in both. */
+export interface MediaUse {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly path: string | null;
+  readonly isInDraft: boolean;
+  readonly isPublished: boolean;
+}
+
+const MOST_SHOWN = 200;
+
+/** Ids are 24 letters and digits made for one thing only: where one stands in a body, its file is meant. */
+export async function findMediaUses(db: Queryable, siteId: string, mediaId: string): Promise<MediaUse[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('revisions.id', '=', eb.ref('documents.draft_id')),
+          eb('revisions.id', '=', eb.ref('documents.published_id')),
+        ]),
+      ),
+    )
+    .select([
+      'documents.id',
+      'documents.kind',
+      'documents.title',
+      'documents.path',
+      'documents.draft_id',
+      'documents.published_id',
+      'revisions.id as revision_id',
+    ])
+    .where('documents.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null)
+    .where('revisions.body', 'like', `%"${mediaId}"%`)
+    .orderBy('documents.title')
+    .orderBy('documents.id')
+    .limit(MOST_SHOWN)
+    .execute();
+  const uses = new Map<string, MediaUse>();
+  for (const row of rows) {
+    const known = uses.get(row.id);
+    uses.set(row.id, {
+      id: row.id,
+      kind: row.kind,
+      title: row.title,
+      path: row.path,
+      isInDraft: known?.isInDraft === true || row.revision_id === row.draft_id,
+      isPublished: known?.isPublished === true || row.revision_id === row.published_id,
+    });
+  }
+  return [...uses.values()];
+}
+
+/** Whether the site's own settings name the file: its logo, its icon, its picture for social networks. */
+export async function isInSettings(db: Queryable, siteId: string, mediaId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sites')
+    .select(sql<number>`1`.as('found'))
+    .where('id', '=', siteId)
+    .where('settings', 'like', `%"${mediaId}"%`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

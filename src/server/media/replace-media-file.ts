@@ -1,0 +1,47 @@
+/** Another file in the place of one that is there: every page that shows it shows the new one. */
+import type { Actor } from '../deps.ts';
+import type { MediaAddress } from './change-media.ts';
+import type { Media } from './open-media.ts';
+import { checkFile, refuse } from './prepare-file.ts';
+import { findMedia } from './queries.ts';
+import type { MediaRecord } from './records.ts';
+import { type MediaUploaded, uploadMedia } from './upload-media.ts';
+
+export interface ReplaceMediaFile extends MediaAddress {
+  readonly filename: string;
+  readonly bytes: { readonly path: string };
+}
+
+export type MediaFileReplaced = MediaUploaded | { readonly kind: 'missing'; readonly message: string };
+
+export async function replaceMediaFile(
+  media: Media,
+  actor: Actor,
+  { siteId, mediaId, filename, bytes }: ReplaceMediaFile,
+): Promise<MediaFileReplaced> {
+  const record = await findMedia(media.db.read, siteId, mediaId);
+  if (!record || record.deletedAt !== null)
+    return { kind: 'missing', message: 'There is no such file. It may have been deleted.' };
+  const file = await checkFile(filename, bytes.path);
+  if ('kind' in file) return file;
+  if (!canStandFor(record, file.type.kind)) {
+    return refuse(
+      'type',
+      `Pages show ${WORDS[record.kind]} here. Choose one, or upload this file as a new one.`,
+    );
+  }
+  return uploadMedia(media, actor, { siteId, id: mediaId, filename, bytes });
+}
+
+const WORDS: Readonly<Record<MediaRecord['kind'], string>> = {
+  image: 'a picture',
+  svg: 'a picture',
+  audio: 'a sound file',
+  video: 'a film',
+  file: 'a document',
+};
+
+/** A photograph and a drawing may take each other's place; a picture and a sound may not. */
+function canStandFor(record: MediaRecord, kind: MediaRecord['kind']): boolean {
+  return WORDS[record.kind] === WORDS[kind];
+}
