@@ -5,7 +5,7 @@ import type { BlockDataRequest } from './contract.ts';
 
 export const collectionRefSchema = z
   .object({ ref: z.literal('collection'), id: idSchema })
-  .meta({ id: 'CollectionRef', description: 'A collection of the site by id.' });
+  .meta({ id: 'CollectionRef', description: 'A collection of the site by id.', control: 'collection' });
 export type CollectionRef = z.infer<typeof collectionRefSchema>;
 
 /** Undefined when neither the block nor its page names a collection. */

@@ -25,3 +25,10 @@ export function useSite(): SiteAccess {
 export function useMay(permission: string): boolean {
   return useSite().permissions.includes(permission);
 }
+
+/** Scheme and host of a site's primary address: where its pictures are served. */
+export function useSiteOrigin(siteId: string): string {
+  const { data } = useMe();
+  const url = data?.sites.find((site) => site.id === siteId)?.url;
+  return url === undefined ? '' : new URL(url).origin;
+}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { SPACINGS } from '#domain/content/content.ts';
+import { anchorOf } from '#domain/content/section-anchor.ts';
 import { imageUrl, type MediaView, srcSet } from '#domain/media/media.ts';
 import { blockContext, type SharedContext } from './context.ts';
 import { type EditedArea, sectionMarks } from './edit/editing.ts';
@@ -97,16 +98,6 @@ export function sectionClasses(
     !previous.section.background &&
     SPACINGS.indexOf(previous.section.spacing) >= SPACINGS.indexOf(section.spacing);
   return isContinued && section.spacing !== 'none' ? 'section is-continued' : 'section';
-}
-
-/** A section's name is its anchor, so that menus can point at it. */
-function anchorOf(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '') || 'section'
-  );
 }
 
 function Background({ media, isLargest }: { media: MediaView; isLargest: boolean }): ReactNode {

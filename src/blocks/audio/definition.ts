@@ -2,29 +2,38 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { MAX_ALBUM_TRACKS } from '#domain/content/limits.ts';
+import { field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
 import { EXAMPLE_MEDIA, EXAMPLE_SOUNDS } from '../example-media.ts';
 
 const track = z.object({
-  title: z.string().min(1).max(200),
-  artist: z.string().max(200),
+  title: z.string().min(1).max(200).meta(field('Title')),
+  artist: z.string().max(200).meta(field('Artist')),
   /** A file of the media library, or an address. */
-  source: linkSchema,
+  source: linkSchema.meta(
+    field('Sound file', { hint: 'From your media, or an address elsewhere.', files: 'audio' }),
+  ),
   /** Shown before the file is fetched. */
-  seconds: z.number().min(0).max(86_400).optional(),
+  seconds: z
+    .number()
+    .min(0)
+    .max(86_400)
+    .optional()
+    .meta(field('Length in seconds', { hint: 'Shown before the file is fetched.', unit: 's' })),
 });
 
 const props = z.object({
-  title: z.string().max(200),
-  artist: z.string().max(200),
-  cover: mediaRefSchema.optional(),
+  title: z.string().max(200).meta(field('Title')),
+  artist: z.string().max(200).meta(field('Artist')),
+  cover: mediaRefSchema.optional().meta(field('Cover', { files: 'image' })),
   tracks: z
     .array(track)
     .max(
       MAX_ALBUM_TRACKS,
       `An album holds at most ${MAX_ALBUM_TRACKS} tracks. Make a second one for the rest.`,
-    ),
-  hasDownload: z.boolean(),
+    )
+    .meta(field('Tracks', { entry: 'track' })),
+  hasDownload: z.boolean().meta(field('Visitors may download the files')),
 });
 export type AudioProps = z.infer<typeof props>;
 

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
 
 const props = z.object({
-  label: z.string().max(200),
-  link: linkSchema.optional(),
-  style: z.enum(['primary', 'secondary', 'text']),
-  size: z.enum(['small', 'regular', 'large']),
-  align: z.enum(['start', 'center', 'end']),
+  label: z.string().max(200).meta(field('Words on the button')),
+  link: linkSchema.optional().meta(field('Leads to')),
+  style: z.enum(['primary', 'secondary', 'text']).meta(field('Style', { group: 'look' })),
+  size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
+  align: z
+    .enum(['start', 'center', 'end'])
+    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
   /** As wide as its column on phones, where a thumb looks for it. */
-  isFullOnMobile: z.boolean(),
+  isFullOnMobile: z.boolean().meta(field('As wide as the screen on phones', { group: 'look' })),
 });
 export type ButtonProps = z.infer<typeof props>;
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../collection.ts';
 
 const props = z.object({
-  heading: z.string().max(200),
+  heading: z.string().max(200).meta(field('Heading')),
   /** An event collection; the page's own when absent. */
-  collection: collectionRefSchema.optional(),
-  hasTimes: z.boolean(),
+  collection: collectionRefSchema
+    .optional()
+    .meta(field('Events from', { hint: 'Without a choice: the events this page belongs to.' })),
+  hasTimes: z.boolean().meta(field('Show times of day', { group: 'look' })),
 });
 export type CalendarProps = z.infer<typeof props>;
 

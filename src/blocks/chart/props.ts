@@ -1,6 +1,7 @@
 /** What a chart is made of. */
 import { z } from 'zod';
 import { checkDataset } from '#domain/chart/dataset.ts';
+import { field } from '#domain/fields/field.ts';
 
 const CHART_KINDS = ['bar', 'stacked-bar', 'line', 'area', 'pie', 'donut'] as const;
 
@@ -19,15 +20,40 @@ const datasetSchema = z
   });
 
 export const props = z.object({
-  kind: z.enum(CHART_KINDS),
-  title: z.string().max(200),
+  kind: z.enum(CHART_KINDS).meta(
+    field('Kind of chart', {
+      choices: {
+        bar: 'Bars',
+        'stacked-bar': 'Stacked bars',
+        area: 'Area',
+        line: 'Line',
+        pie: 'Pie',
+        donut: 'Donut',
+      },
+    }),
+  ),
+  title: z.string().max(200).meta(field('Title')),
   /** Where the numbers come from, or what to see in them. */
-  note: z.string().max(500),
+  note: z
+    .string()
+    .max(500)
+    .meta(
+      field('Note', { control: 'long-text', hint: 'Where the numbers come from, or what to see in them.' }),
+    ),
   /** Set before and after every number, e.g. "€" or " °C". */
-  prefix: z.string().max(10),
-  suffix: z.string().max(10),
+  prefix: z
+    .string()
+    .max(10)
+    .meta(field('Before each number', { hint: 'For example €.', group: 'look' })),
+  suffix: z
+    .string()
+    .max(10)
+    .meta(field('After each number', { hint: 'For example °C.', group: 'look' })),
   /** Heads the column of row labels in the table, e.g. "Month". */
-  rowLabel: z.string().max(60),
-  dataset: datasetSchema,
+  rowLabel: z
+    .string()
+    .max(60)
+    .meta(field('Name of the rows', { hint: 'Heads the first column of the table, for example Month.' })),
+  dataset: datasetSchema.meta(field('Numbers', { control: 'dataset' })),
 });
 export type ChartProps = z.infer<typeof props>;

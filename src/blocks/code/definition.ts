@@ -2,18 +2,37 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { DEFAULT_FRAME_HEIGHT, frameHeightSchema, htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
   /** `show` prints the source for reading; `run` lets it act as HTML. */
-  mode: z.enum(['show', 'run']),
+  mode: z
+    .enum(['show', 'run'])
+    .meta(field('What happens with it', { choices: { show: 'Show as text', run: 'Run on the page' } })),
   /** The source: of any language when shown, HTML when run. */
-  html: htmlSchema,
-  trust: trustSchema,
+  html: htmlSchema.meta(field('Code', { control: 'code' })),
+  trust: trustSchema.meta(
+    field('How it runs', {
+      choices: { trusted: 'As part of the page', sandboxed: 'In a frame of its own' },
+      hint: 'Only people who may add code can let it run as part of the page.',
+      when: { key: 'mode', is: ['run'] },
+    }),
+  ),
   /** Of shown source, e.g. `css`; names the listing. */
-  language: z.string().max(40),
+  language: z
+    .string()
+    .max(40)
+    .meta(
+      field('Language', { hint: 'For example css. Names the listing.', when: { key: 'mode', is: ['show'] } }),
+    ),
   /** Above shown source; names the frame of source that runs sandboxed. */
-  title: z.string().max(200),
-  height: frameHeightSchema,
+  title: z
+    .string()
+    .max(200)
+    .meta(field('Title', { hint: 'Read aloud by screen readers, and shown above listings.' })),
+  height: frameHeightSchema.meta(
+    field('Height of the frame', { unit: 'px', group: 'look', when: { key: 'mode', is: ['run'] } }),
+  ),
 });
 export type CodeProps = z.infer<typeof props>;
 

@@ -2,15 +2,29 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { DEFAULT_FRAME_HEIGHT, frameHeightSchema, htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
   /** As another service gives it out to paste. */
-  html: htmlSchema,
-  trust: trustSchema,
+  html: htmlSchema.meta(
+    field('Embed code', { control: 'code', hint: 'Paste it as the other service gives it out.' }),
+  ),
+  trust: trustSchema.meta(
+    field('How it runs', {
+      choices: { trusted: 'As part of the page', sandboxed: 'In a frame of its own' },
+      hint: 'Only people who may add code can let it run as part of the page.',
+    }),
+  ),
   /** Names the frame, e.g. "Map of the studio". */
-  title: z.string().max(200),
-  height: frameHeightSchema,
-  caption: z.string().max(500),
+  title: z
+    .string()
+    .max(200)
+    .meta(field('What it shows', { hint: 'Read aloud by screen readers, for example: Map of the studio.' })),
+  height: frameHeightSchema.meta(field('Height', { unit: 'px', group: 'look' })),
+  caption: z
+    .string()
+    .max(500)
+    .meta(field('Caption', { control: 'long-text' })),
 });
 export type EmbedProps = z.infer<typeof props>;
 

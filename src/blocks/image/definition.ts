@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
+import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
 import { EXAMPLE_MEDIA } from '../example-media.ts';
 
@@ -21,18 +22,42 @@ export const RATIOS = {
 type Ratio = keyof typeof RATIOS;
 
 const props = z.object({
-  image: mediaRefSchema.optional(),
+  image: mediaRefSchema.optional().meta(field('Picture', { files: 'image' })),
   /** Replaces the picture's own alternative text on this page. */
-  alt: z.string().max(1000).optional(),
+  alt: z
+    .string()
+    .max(1000)
+    .optional()
+    .meta(
+      field('Alternative text on this page', {
+        control: 'long-text',
+        hint: 'Replaces the picture’s own. Say what it shows to someone who cannot see it.',
+        when: { key: 'isDecorative', is: [false] },
+      }),
+    ),
   /** The picture says nothing that the page does not say in words: no alternative text is read. */
-  isDecorative: z.boolean(),
-  caption: richTextSchema,
-  link: linkSchema.optional(),
-  ratio: z.enum(Object.keys(RATIOS) as Ratio[]),
+  isDecorative: z.boolean().meta(field('Only decoration', { hint: 'Screen readers pass over it.' })),
+  caption: richTextSchema.meta(field('Caption')),
+  link: linkSchema.optional().meta(field('Leads to')),
+  ratio: z
+    .enum(Object.keys(RATIOS) as Ratio[])
+    .meta(field('Crop', { choices: { original: 'As it is', '1:1': 'Square' }, group: 'look' })),
   /** Part of the column that the picture fills; on phones it fills all of it. */
-  width: z.enum(['full', 'wide', 'half', 'third']),
-  align: z.enum(['start', 'center', 'end']),
-  shape: z.enum(['square', 'rounded', 'round']),
+  width: z.enum(['full', 'wide', 'half', 'third']).meta(
+    field('Width', {
+      choices: { full: 'All of it', wide: 'Most of it', half: 'Half', third: 'A third' },
+      hint: 'Of its column; on phones it fills all of it.',
+      group: 'look',
+    }),
+  ),
+  align: z
+    .enum(['start', 'center', 'end'])
+    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
+  shape: z
+    .enum(['square', 'rounded', 'round'])
+    .meta(
+      field('Corners', { choices: { square: 'Square', rounded: 'Rounded', round: 'Round' }, group: 'look' }),
+    ),
 });
 export type ImageProps = z.infer<typeof props>;
 

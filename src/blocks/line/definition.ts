@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 
 const props = z.object({
-  style: z.enum(['solid', 'dashed', 'dotted', 'double']),
-  weight: z.enum(['hairline', 'regular', 'bold']),
+  style: z.enum(['solid', 'dashed', 'dotted', 'double']).meta(field('Style')),
+  weight: z.enum(['hairline', 'regular', 'bold']).meta(field('Weight')),
   /** `short` is a mark between two thoughts rather than an edge. */
-  width: z.enum(['full', 'short']),
-  align: z.enum(['start', 'center', 'end']),
+  width: z.enum(['full', 'short']).meta(field('Length', { choices: { full: 'Full width', short: 'Short' } })),
+  align: z
+    .enum(['start', 'center', 'end'])
+    .meta(field('Position', { choices: ALIGN_CHOICES, when: { key: 'width', is: ['short'] } })),
   /** Drawn in the accent colour instead of the quiet border colour. */
-  isAccented: z.boolean(),
+  isAccented: z.boolean().meta(field('In the accent colour')),
 });
 export type LineProps = z.infer<typeof props>;
 

@@ -1,16 +1,29 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../collection.ts';
 
 const props = z.object({
-  heading: z.string().max(200),
+  heading: z.string().max(200).meta(field('Heading')),
   /** The page's own collection when absent. */
-  collection: collectionRefSchema.optional(),
-  by: z.enum(['month', 'year', 'category', 'tag', 'author']),
-  hasCounts: z.boolean(),
-  layout: z.enum(['list', 'inline']),
-  limit: z.int().min(1).max(500),
+  collection: collectionRefSchema
+    .optional()
+    .meta(field('Posts from', { hint: 'Without a choice: the posts this page belongs to.' })),
+  by: z.enum(['month', 'year', 'category', 'tag', 'author']).meta(
+    field('Sorted into', {
+      choices: { month: 'Months', year: 'Years', category: 'Categories', tag: 'Tags', author: 'Authors' },
+    }),
+  ),
+  hasCounts: z.boolean().meta(field('Show how many there are')),
+  layout: z
+    .enum(['list', 'inline'])
+    .meta(field('Layout', { choices: { list: 'One below the other', inline: 'In a line' }, group: 'look' })),
+  limit: z
+    .int()
+    .min(1)
+    .max(500)
+    .meta(field('At most', { unit: 'entries' })),
 });
 export type PostArchiveProps = z.infer<typeof props>;
 

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
+import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
 
 const props = z.object({
-  quote: richTextSchema,
+  quote: richTextSchema.meta(field('Quote')),
   /** Who said it. */
-  source: z.string().max(200),
+  source: z.string().max(200).meta(field('Who said it')),
   /** What the source is: a trade, a paper, a town. */
-  role: z.string().max(200),
-  link: linkSchema.optional(),
-  align: z.enum(['start', 'center']),
+  role: z
+    .string()
+    .max(200)
+    .meta(field('What they are', { hint: 'A trade, a paper, a town.' })),
+  link: linkSchema.optional().meta(field('Leads to')),
+  align: z.enum(['start', 'center']).meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
 });
 export type QuoteProps = z.infer<typeof props>;
 

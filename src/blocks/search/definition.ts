@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
-  label: z.string().min(1).max(100),
-  placeholder: z.string().max(100),
-  buttonLabel: z.string().min(1).max(60),
+  label: z
+    .string()
+    .min(1)
+    .max(100)
+    .meta(field('Label', { hint: 'Says what the field is for.' })),
+  placeholder: z.string().max(100).meta(field('Example in the field')),
+  buttonLabel: z.string().min(1).max(60).meta(field('Words on the button')),
   /** Shows hits below the field while the visitor types. */
-  hasPreview: z.boolean(),
+  hasPreview: z.boolean().meta(field('Show hits while typing')),
   /** Lists what the address asks for below the form: for the search page. */
-  showResults: z.boolean(),
+  showResults: z
+    .boolean()
+    .meta(field('List the results below', { hint: 'For the page that answers searches.' })),
 });
 export type SearchProps = z.infer<typeof props>;
 

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
-import { SHARE_SERVICES } from '#domain/share/share-links.ts';
+import { field } from '#domain/fields/field.ts';
+import { SHARE_LABELS, SHARE_SERVICES } from '#domain/share/share-links.ts';
 
 const props = z.object({
-  label: z.string().max(60),
+  label: z.string().max(60).meta(field('Label')),
   services: z
     .array(z.enum(SHARE_SERVICES))
     .max(SHARE_SERVICES.length)
-    .refine((services) => new Set(services).size === services.length, 'names a service twice'),
-  hasCopyLink: z.boolean(),
-  style: z.enum(['text', 'buttons']),
+    .refine((services) => new Set(services).size === services.length, 'names a service twice')
+    .meta(field('Services', { choices: SHARE_LABELS })),
+  hasCopyLink: z.boolean().meta(field('Offer to copy the address')),
+  style: z
+    .enum(['text', 'buttons'])
+    .meta(field('Style', { choices: { text: 'Text', buttons: 'Buttons' }, group: 'look' })),
 });
 export type ShareButtonsProps = z.infer<typeof props>;
 

@@ -1,23 +1,46 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 
 const linkSchema = z.object({
   /** One of the known services; anything else is found out from the address. */
-  service: z.string().max(40),
-  url: z.string().max(500),
+  service: z
+    .string()
+    .max(40)
+    .meta(field('Service', { hint: 'Found out from the address when empty.' })),
+  url: z
+    .string()
+    .max(500)
+    .meta(field('Address', { control: 'web-address' })),
   /** Replaces the service's name. */
-  label: z.string().max(100).optional(),
+  label: z
+    .string()
+    .max(100)
+    .optional()
+    .meta(field('Name', { hint: 'Instead of the service’s own.' })),
 });
 export type SocialLink = z.infer<typeof linkSchema>;
 
 const props = z.object({
   /** The site's own profiles from its settings, or a list of this block alone (a guest, a team member). */
-  source: z.enum(['site', 'own']),
-  links: z.array(linkSchema).max(30),
-  style: z.enum(['icons', 'names', 'both']),
-  size: z.enum(['small', 'regular', 'large']),
-  align: z.enum(['start', 'center', 'end']),
+  source: z.enum(['site', 'own']).meta(
+    field('Whose profiles', {
+      choices: { site: 'The site’s', own: 'A list of its own' },
+      hint: 'The site’s profiles stand in its settings.',
+    }),
+  ),
+  links: z
+    .array(linkSchema)
+    .max(30)
+    .meta(field('Profiles', { entry: 'profile', when: { key: 'source', is: ['own'] } })),
+  style: z
+    .enum(['icons', 'names', 'both'])
+    .meta(field('Show', { choices: { icons: 'Icons', names: 'Names', both: 'Both' }, group: 'look' })),
+  size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
+  align: z
+    .enum(['start', 'center', 'end'])
+    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
 });
 export type SocialLinksProps = z.infer<typeof props>;
 

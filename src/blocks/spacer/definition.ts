@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
   /** A step of the site's rhythm, not a length: it grows and shrinks with the site's spacing. */
-  height: z.enum(['small', 'medium', 'large', 'huge']),
+  height: z.enum(['small', 'medium', 'large', 'huge']).meta(field('Height')),
 });
 export type SpacerProps = z.infer<typeof props>;
 

@@ -1,33 +1,78 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../collection.ts';
 import { RATIOS } from '../ratio.ts';
 
 const props = z.object({
-  heading: z.string().max(200),
+  heading: z.string().max(200).meta(field('Heading')),
   /** The page's own collection when absent. */
-  collection: collectionRefSchema.optional(),
+  collection: collectionRefSchema
+    .optional()
+    .meta(field('Show', { hint: 'Without a choice: what this page belongs to.' })),
   /** Events show when and where they are; posts when they were written. */
-  kind: z.enum(['posts', 'events']),
-  layout: z.enum(['list', 'grid', 'auto-grid']),
-  columns: z.int().min(2).max(4),
-  limit: z.int().min(1).max(60),
-  order: z.enum(['newest', 'oldest', 'title', 'manual']),
+  kind: z
+    .enum(['posts', 'events'])
+    .meta(field('What they are', { choices: { posts: 'Posts', events: 'Events' } })),
+  layout: z
+    .enum(['list', 'grid', 'auto-grid'])
+    .meta(
+      field('Layout', { choices: { list: 'List', grid: 'Grid', 'auto-grid': 'Auto-grid' }, group: 'look' }),
+    ),
+  columns: z
+    .int()
+    .min(2)
+    .max(4)
+    .meta(field('Columns', { group: 'look', when: { key: 'layout', is: ['grid'] } })),
+  limit: z
+    .int()
+    .min(1)
+    .max(60)
+    .meta(field('At most', { unit: 'entries' })),
+  order: z.enum(['newest', 'oldest', 'title', 'manual']).meta(
+    field('Order', {
+      choices: {
+        newest: 'Newest first',
+        oldest: 'Oldest first',
+        title: 'By title',
+        manual: 'As you arranged them',
+      },
+    }),
+  ),
   /** Which events, when they are events. */
-  events: z.enum(['upcoming', 'past', 'upcoming-then-past']),
-  category: z.string().max(100).optional(),
-  tag: z.string().max(100).optional(),
+  events: z.enum(['upcoming', 'past', 'upcoming-then-past']).meta(
+    field('Which events', {
+      choices: {
+        upcoming: 'Those to come',
+        past: 'Those that are over',
+        'upcoming-then-past': 'To come, then over',
+      },
+      when: { key: 'kind', is: ['events'] },
+    }),
+  ),
+  category: z.string().max(100).optional().meta(field('Only this category')),
+  tag: z.string().max(100).optional().meta(field('Only this tag')),
   /** Keeps to the tag, category, author, month and page that the address asks for, and offers further pages. */
-  followsAddress: z.boolean(),
-  show: z.object({
-    image: z.boolean(),
-    date: z.boolean(),
-    author: z.boolean(),
-    excerpt: z.boolean(),
-    categories: z.boolean(),
-  }),
-  ratio: z.enum(RATIOS),
+  followsAddress: z.boolean().meta(
+    field('Offer further pages', {
+      hint: 'Also keeps to the tag, category, author and month in the page’s address.',
+    }),
+  ),
+  show: z
+    .object({
+      image: z.boolean().meta(field('Picture')),
+      date: z.boolean().meta(field('Date')),
+      author: z.boolean().meta(field('Author')),
+      excerpt: z.boolean().meta(field('Excerpt')),
+      categories: z.boolean().meta(field('Categories')),
+    })
+    .meta(field('With each entry', { group: 'look' })),
+  ratio: z
+    .enum(RATIOS)
+    .meta(
+      field('Crop of the pictures', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' }),
+    ),
 });
 export type SummaryProps = z.infer<typeof props>;
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { EMPTY_RICH_TEXT, plainText, richTextSchema } from '#domain/content/rich-text.ts';
+import { field } from '#domain/fields/field.ts';
 import { glazeTable, lede, letter, studioStory } from './examples.ts';
 
 const props = z.object({
-  content: richTextSchema,
-  size: z.enum(['small', 'regular', 'large']),
+  content: richTextSchema.meta(field('Text')),
+  size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
 });
 export type TextProps = z.infer<typeof props>;
 

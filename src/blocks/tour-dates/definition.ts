@@ -1,31 +1,53 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
 import { parseDateKey } from '#domain/locale/civil-date.ts';
 
 const tourDate = z.object({
   /** `2026-11-21`: a day at the venue, free of time zones. */
-  date: z.string().refine((text) => parseDateKey(text) !== undefined, 'must be a day like 2026-11-21'),
+  date: z
+    .string()
+    .refine((text) => parseDateKey(text) !== undefined, 'must be a day like 2026-11-21')
+    .meta(field('Day', { control: 'day' })),
   /** As the venue writes it, e.g. "19:30". */
-  time: z.string().max(40),
-  venue: z.string().max(200),
-  city: z.string().max(200),
-  link: linkSchema.optional(),
-  status: z.enum(['on-sale', 'free', 'sold-out', 'cancelled']),
+  time: z
+    .string()
+    .max(40)
+    .meta(field('Time', { hint: 'As the venue writes it, for example 19:30.' })),
+  venue: z.string().max(200).meta(field('Venue')),
+  city: z.string().max(200).meta(field('Town')),
+  link: linkSchema.optional().meta(field('Tickets at')),
+  status: z.enum(['on-sale', 'free', 'sold-out', 'cancelled']).meta(
+    field('Tickets', {
+      choices: { 'on-sale': 'On sale', free: 'Free entry', 'sold-out': 'Sold out', cancelled: 'Cancelled' },
+    }),
+  ),
   /** A short remark, e.g. "with Mira Sund". */
-  note: z.string().max(200),
+  note: z
+    .string()
+    .max(200)
+    .meta(field('Remark', { hint: 'For example: with Mira Sund.' })),
 });
 export type TourDate = z.infer<typeof tourDate>;
 
 const props = z.object({
-  heading: z.string().max(200),
-  dates: z.array(tourDate).max(200),
+  heading: z.string().max(200).meta(field('Heading')),
+  dates: z
+    .array(tourDate)
+    .max(200)
+    .meta(field('Dates', { entry: 'date' })),
   /** What becomes of a date once its day is over. */
-  past: z.enum(['hidden', 'dimmed']),
-  linkLabel: z.string().min(1).max(60),
+  past: z
+    .enum(['hidden', 'dimmed'])
+    .meta(field('Once a date is over', { choices: { hidden: 'Hide it', dimmed: 'Dim it' } })),
+  linkLabel: z.string().min(1).max(60).meta(field('Words on the ticket links')),
   /** Shown when no date is left. */
-  emptyText: z.string().max(300),
+  emptyText: z
+    .string()
+    .max(300)
+    .meta(field('When no date is left', { control: 'long-text' })),
 });
 export type TourDatesProps = z.infer<typeof props>;
 

@@ -84,6 +84,7 @@ export const richTextSchema = z
   .meta({
     id: 'RichText',
     description: 'Rich text: paragraphs, headings 1 to 4, lists, quotes, code, rules, tables and images.',
+    control: 'rich-text',
   });
 export type RichText = z.infer<typeof richTextSchema>;
 

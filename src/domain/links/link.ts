@@ -17,10 +17,14 @@ export const linkSchema = z
     }),
     z.object({ url: z.string().max(2000), newWindow: z.boolean().optional() }),
   ])
-  .meta({ id: 'Link', description: 'A page, item or file of the site by id, or a free address.' });
+  .meta({
+    id: 'Link',
+    description: 'A page, item or file of the site by id, or a free address.',
+    control: 'link',
+  });
 export type Link = z.infer<typeof linkSchema>;
 
 export const mediaRefSchema = z
   .object({ ref: z.literal('media'), id: idSchema })
-  .meta({ id: 'MediaRef', description: 'A file of the media library by id.' });
+  .meta({ id: 'MediaRef', description: 'A file of the media library by id.', control: 'media' });
 export type MediaRef = z.infer<typeof mediaRefSchema>;

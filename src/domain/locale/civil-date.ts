@@ -91,7 +91,8 @@ export function utcOf({ year, month, day }: CivilDate): number {
   return Date.UTC(year, month - 1, day);
 }
 
-function wallClock(at: number, timeZone: string) {
+/** What a clock in the time zone shows at an instant. */
+export function wallClock(at: number, timeZone: string) {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   const format = dateFormat('en', timeZone, {
     calendar: 'gregory',

@@ -1,7 +1,76 @@
 /** The panel beside the page: what can be said of the block, section or page that is chosen. */
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { definitions } from '#blocks/definitions.ts';
+import { type Body, bodySchema, placeSchema, sectionSchema } from '#domain/content/content.ts';
+import { bodyFieldsSchema } from '#domain/content/document.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import { type Editable, withTodaysProps } from '#domain/fields/edit-layer.ts';
+import { problemAt } from '#domain/fields/explain-issue.ts';
+import { Notice } from '../ui/notice.tsx';
+import { BlockPanel } from './block-panel.tsx';
 import type { FieldPanelProps } from './contract.ts';
+import { PagePanel } from './page-panel.tsx';
+import styles from './panel.module.css';
+import { type PanelContext, PanelProvider } from './panel-context.tsx';
+import { SectionPanel } from './section-panel.tsx';
 
-export function FieldPanel({ target }: FieldPanelProps): ReactNode {
-  return <p>{target.kind}</p>;
+export function FieldPanel(props: FieldPanelProps): ReactNode {
+  const { target, layer, lockedBecause } = props;
+  const id = target.kind === 'page' ? 'page' : target.value.id;
+  return (
+    <fieldset key={`${id} ${layer}`} className={styles['panel']} disabled={lockedBecause !== undefined}>
+      {lockedBecause && <Notice tone="info">{lockedBecause}</Notice>}
+      {target.kind === 'block' ? <OfBlock {...props} /> : <OfOther {...props} />}
+    </fieldset>
+  );
+}
+
+function OfOther(props: FieldPanelProps): ReactNode {
+  const { target } = props;
+  return (
+    <PanelProvider value={{ ...props, problemOf: (path, value) => problemOf(target, path, value) }}>
+      {target.kind === 'section' ? <SectionPanel /> : <PagePanel />}
+    </PanelProvider>
+  );
+}
+
+function problemOf(target: Editable, path: readonly string[], value: unknown): string | undefined {
+  if (target.kind === 'section') {
+    // A picture taken away takes its veil along.
+    return problemAt(sectionSchema, target.value, path, value);
+  }
+  const [part, ...rest] = path;
+  if (part === 'fields') return problemAt(bodyFieldsSchema, (target.value as Body).fields, rest, value);
+  return problemAt(bodySchema.shape.title as z.ZodType, undefined, [], value);
+}
+
+function OfBlock(props: FieldPanelProps): ReactNode {
+  const { target, onChange } = props;
+  if (target.kind !== 'block') return null;
+  const definition = definitions[target.value.type];
+  if (!definition) {
+    return (
+      <Notice tone="warning">
+        This block comes from a newer version or an add-on that is not here. It is kept as it is, and visitors
+        see nothing of it.
+      </Notice>
+    );
+  }
+  const { block, operations } = withTodaysProps(definition, target.value);
+  const context: PanelContext = {
+    ...props,
+    target: { kind: 'block', value: block },
+    onChange: (changes: Operation[]) => changes.length > 0 && onChange([...operations, ...changes]),
+    problemOf: (path, value) => {
+      const [part, ...rest] = path;
+      if (part === 'props') return problemAt(definition.props, block.props, rest, value);
+      return part === 'place' ? problemAt(placeSchema, block.place, rest, value) : undefined;
+    },
+  };
+  return (
+    <PanelProvider value={context}>
+      <BlockPanel definition={definition} />
+    </PanelProvider>
+  );
 }

@@ -1,0 +1,6 @@
+/** What the general field panel cannot show by itself, by block type and prop. One line a field. */
+import type { CustomField } from './custom-field.ts';
+
+export const customFields: Readonly<Record<string, () => Promise<CustomField>>> = {
+  'chart.dataset': async () => (await import('./chart/fields.tsx')).DatasetField,
+};

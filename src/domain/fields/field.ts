@@ -1,0 +1,54 @@
+/**
+ * How a schema tells the owner area about a value: its name in the owner's words, a hint, and which control
+ * shows it where the shape alone does not say. It travels as metadata of the zod schema, so that the same words
+ * stand in the JSON Schema that programs read.
+ */
+
+/** A control that cannot be told from the shape of the value. */
+export type Control =
+  | 'long-text'
+  | 'code'
+  | 'day'
+  | 'instant'
+  | 'colour'
+  | 'link'
+  | 'web-address'
+  | 'media'
+  | 'collection'
+  | 'rich-text'
+  | 'dataset';
+
+/** Shows a field only while another one beside it has one of these values. */
+export interface FieldCondition {
+  readonly key: string;
+  readonly is: readonly (string | boolean)[];
+}
+
+export interface FieldExtras {
+  /** One sentence beneath the control. */
+  readonly hint?: string;
+  readonly control?: Control;
+  /** Labels of the values of an enum; those that are missing are made of the values themselves. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Shown behind a number: "px". */
+  readonly unit?: string;
+  /** `look` stands below the content, in a part of its own. */
+  readonly group?: 'look';
+  readonly when?: FieldCondition;
+  /** What one entry of a list is called: "track". */
+  readonly entry?: string;
+  /** Which files may be chosen. */
+  readonly files?: 'image' | 'audio';
+}
+
+export interface FieldMeta extends FieldExtras {
+  readonly title: string;
+}
+
+/** For `schema.meta(field('Words on the button'))`. */
+export function field(title: string, extras: FieldExtras = {}): FieldMeta & Record<string, unknown> {
+  return { title, ...extras };
+}
+
+/** Alignments as most blocks know them. */
+export const ALIGN_CHOICES = { start: 'Left', center: 'Centre', end: 'Right' } as const;

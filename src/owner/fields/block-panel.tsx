@@ -1,0 +1,30 @@
+/** What can be said of a block: its own fields, how it looks, and where it stands. */
+import type { ReactNode } from 'react';
+import type { AnyBlockDefinition } from '#domain/block.ts';
+import { describeFields } from '#domain/fields/describe-schema.ts';
+import { FieldList } from './field-control.tsx';
+import { Group } from './group.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+export function BlockPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
+  const fields = describeFields(definition.props);
+  const look = fields.filter(({ field }) => field.group === 'look');
+  const content = fields.filter(({ field }) => field.group !== 'look');
+  return (
+    <>
+      {content.length > 0 && (
+        <Group>
+          <FieldList fields={content} path={['props']} />
+        </Group>
+      )}
+      {look.length > 0 && (
+        <Group title="Look">
+          <FieldList fields={look} path={['props']} />
+        </Group>
+      )}
+      <Group title="Place">
+        <PlaceFields />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Which collection a block shows. */
+import type { ReactNode } from 'react';
+import type { FieldDescription } from '#domain/fields/describe-schema.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { type Path, useField, usePanel } from '../panel-context.tsx';
+import { useCollections } from '../site-data.ts';
+
+interface CollectionRef {
+  readonly ref: 'collection';
+  readonly id: string;
+}
+
+export function CollectionControl({
+  field,
+  path,
+}: {
+  readonly field: FieldDescription;
+  readonly path: Path;
+}): ReactNode {
+  const collections = useCollections(usePanel().siteId);
+  const state = useField<CollectionRef | undefined>(path, field.kind);
+  const id = state.value?.id ?? '';
+  const known = collections.data ?? [];
+  const isGone = id !== '' && collections.isSuccess && !known.some((each) => each.id === id);
+  return (
+    <SelectField
+      label={field.label}
+      hint={field.hint}
+      aside={state.aside}
+      error={isGone ? 'This collection has been deleted. Choose another one.' : state.error}
+      value={id}
+      options={[
+        { value: '', label: field.isOptional ? 'This page’s own' : 'Choose a collection' },
+        ...(isGone ? [{ value: id, label: 'A deleted collection' }] : []),
+        ...known.map((each) => ({ value: each.id, label: each.title })),
+      ]}
+      onChange={(chosen) => state.set(chosen === '' ? undefined : { ref: 'collection', id: chosen })}
+    />
+  );
+}

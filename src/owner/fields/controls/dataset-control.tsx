@@ -1,0 +1,44 @@
+/** A block's own editor for a value that no general control shows. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { CustomField } from '#blocks/custom-field.ts';
+import { customFields } from '#blocks/fields.ts';
+import type { FieldDescription } from '#domain/fields/describe-schema.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import custom from '../custom.module.css';
+import { Labelled } from '../labelled.tsx';
+import { type Path, useField, usePanel } from '../panel-context.tsx';
+
+const editors = new Map<string, CustomField>();
+
+/** The editor of one prop of a block type; fetched when it is first shown. */
+function editorOf(type: string, key: string): CustomField | undefined {
+  const name = `${type}.${key}`;
+  const load = customFields[name];
+  if (!load) return undefined;
+  const editor = editors.get(name) ?? lazy(async () => ({ default: await load() }));
+  editors.set(name, editor);
+  return editor;
+}
+
+export function DatasetControl({
+  field,
+  path,
+}: {
+  readonly field: FieldDescription;
+  readonly path: Path;
+}): ReactNode {
+  const { target } = usePanel();
+  const state = useField<unknown>(path, field.kind);
+  const Editor = target.kind === 'block' ? editorOf(target.value.type, path.at(-1) ?? '') : undefined;
+  return (
+    <Labelled label={field.label} hint={field.hint} error={state.error} aside={state.aside}>
+      <div className={custom['custom']}>
+        {Editor && (
+          <Suspense fallback={<Spinner />}>
+            <Editor value={state.value} onChange={state.set} label={field.label} />
+          </Suspense>
+        )}
+      </div>
+    </Labelled>
+  );
+}

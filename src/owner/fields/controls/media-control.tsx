@@ -1,0 +1,116 @@
+/** A file of the site: what it looks like, whether it is described, and the ways to another one. */
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { FieldDescription } from '#domain/fields/describe-schema.ts';
+import type { MediaRef } from '#domain/links/link.ts';
+import { MediaThumb } from '../../media/media-grid.tsx';
+import { isPicture, mediaQuery } from '../../media/media-item.ts';
+import { useSiteOrigin } from '../../session.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Labelled } from '../labelled.tsx';
+import styles from '../panel.module.css';
+import { type Path, useField, usePanel } from '../panel-context.tsx';
+
+const MediaPicker = lazy(async () => ({ default: (await import('../media-picker.tsx')).MediaPicker }));
+
+export interface MediaControlProps {
+  readonly field: FieldDescription;
+  readonly path: Path;
+}
+
+export function MediaControl({ field, path }: MediaControlProps): ReactNode {
+  const state = useField<MediaRef | undefined>(path, field.kind);
+  return (
+    <MediaField
+      field={field}
+      value={state.value}
+      onChange={state.set}
+      error={state.error}
+      aside={state.aside}
+    />
+  );
+}
+
+export interface MediaFieldProps {
+  readonly field: FieldDescription;
+  readonly value: MediaRef | undefined;
+  readonly onChange: (value: MediaRef | undefined) => void;
+  readonly error?: string | undefined;
+  readonly aside?: ReactNode;
+}
+
+export function MediaField({ field, value, onChange, error, aside }: MediaFieldProps): ReactNode {
+  const { siteId } = usePanel();
+  const [isOpen, setIsOpen] = useState(false);
+  const kind = field.kind === 'media' ? field.files : undefined;
+  return (
+    <Labelled label={field.label} hint={field.hint} error={error} aside={aside}>
+      {value === undefined ? (
+        <button type="button" className={styles['emptyMedia']} onClick={() => setIsOpen(true)}>
+          <ImagePlus size={18} aria-hidden="true" />
+          Choose a {kind === 'audio' ? 'sound' : kind === 'image' ? 'picture' : 'file'}
+        </button>
+      ) : (
+        <ChosenMedia
+          id={value.id}
+          label={field.label}
+          onOpen={() => setIsOpen(true)}
+          onRemove={field.isOptional ? () => onChange(undefined) : undefined}
+        />
+      )}
+      {isOpen && (
+        <Suspense>
+          <MediaPicker
+            siteId={siteId}
+            kind={kind}
+            chosenId={value?.id}
+            onClose={() => setIsOpen(false)}
+            onPick={(media) => {
+              setIsOpen(false);
+              onChange({ ref: 'media', id: media.id });
+            }}
+          />
+        </Suspense>
+      )}
+    </Labelled>
+  );
+}
+
+interface ChosenMediaProps {
+  readonly id: string;
+  readonly label: string;
+  readonly onOpen: () => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function ChosenMedia({ id, label, onOpen, onRemove }: ChosenMediaProps): ReactNode {
+  const { siteId } = usePanel();
+  const origin = useSiteOrigin(siteId);
+  const { data, isError } = useQuery(mediaQuery(siteId, id));
+  const media = data?.media;
+  const isGone = isError || Boolean(media?.deletedAt);
+  return (
+    <div className={styles['chosen']}>
+      <span className={styles['thumb']}>
+        {media && !isGone && <MediaThumb media={media} origin={origin} />}
+      </span>
+      <span className={styles['about']}>
+        <span className={styles['aboutName']}>
+          {isGone ? 'This file has been deleted' : (media?.filename ?? '…')}
+        </span>
+        {media && !isGone && isPicture(media) && (
+          <span className={media.alt === '' ? styles['warning'] : styles['muted']}>
+            {media.alt === '' ? 'No alternative text yet' : media.alt}
+          </span>
+        )}
+        <span className={styles['row']}>
+          <Button size="small" onClick={onOpen}>
+            Change
+          </Button>
+          {onRemove && <IconButton label={`Remove: ${label}`} icon={<X />} size="small" onClick={onRemove} />}
+        </span>
+      </span>
+    </div>
+  );
+}

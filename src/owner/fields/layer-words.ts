@@ -1,0 +1,37 @@
+/** Layers in words. */
+import type { Layer } from './contract.ts';
+
+export interface LayerWords {
+  /** Of a value the layer has of its own. */
+  readonly own: string;
+  /** Of a value that comes from the base. */
+  readonly inherited: string;
+  /** Of a value that is one for all. */
+  readonly shared: string;
+  /** What resetting does. */
+  readonly reset: string;
+}
+
+export function layerWords(layer: Layer): LayerWords {
+  if (layer === 'mobile') {
+    return {
+      own: 'Phone only',
+      inherited: 'From desktop',
+      shared: 'All screens',
+      reset: 'Use the value from desktop again',
+    };
+  }
+  const name = nameOf(layer);
+  return {
+    own: `${name} only`,
+    inherited: 'From the original',
+    shared: 'Same everywhere',
+    reset: 'Use the original value again',
+  };
+}
+
+function nameOf(layer: Layer): string {
+  if (!layer.startsWith('locale:')) return layer.replace(/^variant:/, '').replace('=', ', version ');
+  const tag = layer.slice('locale:'.length);
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+}

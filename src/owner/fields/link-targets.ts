@@ -1,0 +1,89 @@
+/** What links of the site can lead to, and what an existing link leads to in words. */
+import { useQuery } from '@tanstack/react-query';
+import type { Body } from '#domain/content/content.ts';
+import { anchorOf } from '#domain/content/section-anchor.ts';
+import type { Link } from '#domain/links/link.ts';
+import { categorizeLink } from '#domain/links/link-category.ts';
+import { api } from '../api.ts';
+
+export interface LinkTarget {
+  readonly ref: 'page' | 'item' | 'media';
+  readonly id: string;
+  readonly title: string;
+  readonly path: string | null;
+  readonly isPublished: boolean;
+  readonly isDeleted: boolean;
+}
+
+interface Targets {
+  readonly targets: readonly LinkTarget[];
+}
+
+export function useLinkTargets(siteId: string, kind: 'content' | 'media', search: string) {
+  const query = new URLSearchParams({ kind, search });
+  return useQuery({
+    queryKey: ['link-targets', siteId, kind, search],
+    queryFn: ({ signal }) => api.get<Targets>(`/api/sites/${siteId}/link-targets?${query}`, { signal }),
+    placeholderData: (before) => before,
+    select: ({ targets }) => targets,
+  });
+}
+
+export function useLinkTarget(siteId: string, id: string) {
+  return useQuery({
+    queryKey: ['link-targets', siteId, 'one', id],
+    queryFn: ({ signal }) => api.get<Targets>(`/api/sites/${siteId}/link-targets?ids=${id}`, { signal }),
+    select: ({ targets }) => targets[0] ?? null,
+    enabled: id !== '',
+  });
+}
+
+export interface NamedAnchor {
+  readonly anchor: string;
+  readonly name: string;
+}
+
+/** The named sections of a page, which links can point at. */
+export function useAnchors(siteId: string, documentId: string) {
+  return useQuery({
+    queryKey: ['documents', siteId, 'anchors', documentId],
+    queryFn: ({ signal }) =>
+      api.get<{ draft?: { body: Body } }>(`/api/sites/${siteId}/documents/${documentId}`, { signal }),
+    select: ({ draft }): NamedAnchor[] =>
+      (draft?.body.sections ?? []).flatMap(({ name }) => (name ? [{ name, anchor: anchorOf(name) }] : [])),
+    enabled: documentId !== '',
+  });
+}
+
+export interface LinkWords {
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly problem?: string | undefined;
+}
+
+export function useLinkWords(siteId: string, link: Link | undefined): LinkWords {
+  const id = link && 'ref' in link ? link.id : '';
+  const { data: target } = useLinkTarget(siteId, id);
+  if (!link) return { title: 'Nowhere yet' };
+  const window = link.newWindow ? 'in a new window' : '';
+  if ('url' in link) return { title: withoutScheme(link.url), detail: window || undefined };
+  return target === undefined ? { title: '…' } : targetWords(target, link.anchor, window);
+}
+
+function targetWords(target: LinkTarget | null, anchor: string | undefined, window: string): LinkWords {
+  if (!target || target.isDeleted) {
+    return {
+      title: target?.title ?? 'Something deleted',
+      problem: 'What this leads to has been deleted. Choose something else.',
+    };
+  }
+  const place = [target.path ?? 'a file', anchor ? `#${anchor}` : ''].join('');
+  const draft = target.isPublished ? '' : 'not published yet';
+  return { title: target.title, detail: [place, draft, window].filter(Boolean).join(', ') };
+}
+
+/** Mail addresses and numbers as people write them. */
+function withoutScheme(url: string): string {
+  const kind = categorizeLink(url);
+  return kind === 'mailto' || kind === 'tel' || kind === 'sms' ? url.slice(url.indexOf(':') + 1) : url;
+}

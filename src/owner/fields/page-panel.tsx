@@ -1,0 +1,88 @@
+/** What can be said of the page itself: its title, its description, and the picture it is shared with. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Body } from '#domain/content/content.ts';
+import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { describeField } from '#domain/fields/describe-schema.ts';
+import { field } from '#domain/fields/field.ts';
+import { mediaRefSchema } from '#domain/links/link.ts';
+import { mediaQuery, thumbnailUrl } from '../media/media-item.ts';
+import { useSiteOrigin } from '../session.ts';
+import { TextArea, TextField } from '../ui/field.tsx';
+import card from './card.module.css';
+import { MediaControl } from './controls/media-control.tsx';
+import { Group } from './group.tsx';
+import { Labelled } from './labelled.tsx';
+import styles from './panel.module.css';
+import { useField, usePanel } from './panel-context.tsx';
+import { useSiteSettings } from './site-data.ts';
+
+const PICTURE = describeField(
+  mediaRefSchema.optional().meta(field('Picture for sharing', { files: 'image' })),
+  'socialImage',
+);
+/** What search engines show of a description. */
+const SHOWN_CHARACTERS = 160;
+
+export function PagePanel(): ReactNode {
+  const title = useField<string>(['title'], 'text');
+  const description = useField<string | undefined>(['fields', 'description'], 'long-text');
+  const length = description.value?.length ?? 0;
+  return (
+    <>
+      <Group>
+        <div className={styles['fields']}>
+          <TextField
+            label="Title"
+            value={title.value}
+            error={title.error}
+            aside={title.aside}
+            onChange={title.set}
+          />
+          <TextArea
+            label="Description"
+            hint={
+              length > SHOWN_CHARACTERS
+                ? `Search engines show about ${SHOWN_CHARACTERS} characters; these are ${length}.`
+                : 'One or two sentences for search engines and for people the page is sent to.'
+            }
+            value={description.value ?? ''}
+            error={description.error}
+            aside={description.aside}
+            onChange={(text) => description.set(text === '' ? undefined : text)}
+          />
+          <MediaControl field={PICTURE} path={['fields', 'socialImage']} />
+        </div>
+      </Group>
+      <Group title="When it is shared">
+        <SocialCard />
+      </Group>
+    </>
+  );
+}
+
+/** The page as messengers and social networks show it. */
+function SocialCard(): ReactNode {
+  const { target, siteId } = usePanel();
+  const origin = useSiteOrigin(siteId);
+  const body = target.value as Body;
+  const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
+  const settings = useSiteSettings(siteId).data;
+  const picture = fields.socialImage ?? fields.image;
+  const { data } = useQuery(mediaQuery(siteId, picture?.id ?? ''));
+  const src = data && thumbnailUrl(origin, data.media, 500);
+  return (
+    <Labelled label="Preview">
+      <div className={card['card']}>
+        <div className={card['cardPicture']}>
+          {src ? <img src={src} alt="" /> : <span>{settings?.title ?? ''}</span>}
+        </div>
+        <div className={card['cardWords']}>
+          <span className={styles['muted']}>{origin.replace(/^https?:\/\//, '')}</span>
+          <strong>{body.title || 'Untitled'}</strong>
+          <span className={card['cardText']}>{fields.description ?? 'No description yet.'}</span>
+        </div>
+      </div>
+    </Labelled>
+  );
+}

@@ -1,0 +1,99 @@
+/** Where a block stands: its columns, how it sits among its neighbours, and whether it is shown. */
+import type { ReactNode } from 'react';
+import { type Place, placeSchema } from '#domain/content/content.ts';
+import { SelectField } from '../ui/field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Labelled } from './labelled.tsx';
+import styles from './panel.module.css';
+import { useField, usePanel } from './panel-context.tsx';
+import { PlaceGrid } from './place-grid.tsx';
+
+const FULL: Place = { column: 1, span: 12 };
+
+export function PlaceFields(): ReactNode {
+  const { layer } = usePanel();
+  const isPhone = layer === 'mobile';
+  return (
+    <div className={styles['fields']}>
+      <ColumnsField isPhone={isPhone} />
+      {isPhone ? <TextAlignField /> : <NeighbourField />}
+      <HiddenField isPhone={isPhone} />
+    </div>
+  );
+}
+
+function ColumnsField({ isPhone }: { readonly isPhone: boolean }): ReactNode {
+  const place = useField<unknown>(['place'], 'group');
+  // Phones stack blocks at full width until they are told otherwise.
+  const shown = isPhone && place.origin === 'inherited' ? FULL : placeSchema.catch(FULL).parse(place.value);
+  return (
+    <Labelled
+      label="Columns"
+      hint="Drag over the columns it takes. Arrow keys move it, with Shift they change its width."
+      error={place.error}
+      aside={place.aside}
+    >
+      <PlaceGrid
+        label="Columns"
+        value={shown}
+        onChange={(next) => place.set(isPhone ? { column: next.column, span: next.span } : next)}
+      />
+    </Labelled>
+  );
+}
+
+const ALIGNS = [
+  { value: 'start', label: 'Top' },
+  { value: 'center', label: 'Middle' },
+  { value: 'end', label: 'Bottom' },
+  { value: 'stretch', label: 'Fill' },
+] as const;
+
+function NeighbourField(): ReactNode {
+  const place = useField<Place>(['place'], 'group');
+  return (
+    <Labelled label="Beside taller neighbours" aside={place.aside}>
+      <Segmented
+        label="Beside taller neighbours"
+        value={place.value.align ?? 'start'}
+        options={ALIGNS}
+        onChange={(align) => place.set({ ...place.value, align })}
+      />
+    </Labelled>
+  );
+}
+
+const TEXT_ALIGNS = [
+  { value: '', label: 'As on desktop' },
+  { value: 'start', label: 'Left' },
+  { value: 'center', label: 'Centre' },
+  { value: 'end', label: 'Right' },
+] as const;
+
+function TextAlignField(): ReactNode {
+  const align = useField<string | undefined>(['align'], 'choice');
+  return (
+    <SelectField
+      label="Text on phones"
+      aside={align.aside}
+      value={(align.value ?? '') as (typeof TEXT_ALIGNS)[number]['value']}
+      options={TEXT_ALIGNS}
+      onChange={(value) => align.set(value === '' ? undefined : value)}
+    />
+  );
+}
+
+export function HiddenField({ isPhone }: { readonly isPhone: boolean }): ReactNode {
+  const { target } = usePanel();
+  const hidden = useField<boolean | undefined>(['hidden'], 'switch');
+  return (
+    <Switch
+      label={isPhone ? 'Hidden on phones' : 'Hidden'}
+      hint={isPhone ? undefined : `Visitors do not see this ${target.kind}; it stays here.`}
+      isOn={hidden.value ?? false}
+      onChange={(isOn) => hidden.set(isPhone || isOn ? isOn : undefined)}
+      aside={hidden.aside}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+/** What can be said of a section: its name, its colours, its width and air, the picture behind it. */
+import type { CSSProperties, ReactNode } from 'react';
+import { type Section, SPACINGS, THEMES, type Theme, WIDTHS } from '#domain/content/content.ts';
+import { describeField, inWords } from '#domain/fields/describe-schema.ts';
+import { field } from '#domain/fields/field.ts';
+import { type MediaRef, mediaRefSchema } from '#domain/links/link.ts';
+import { TextField } from '../ui/field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { MediaField } from './controls/media-control.tsx';
+import { Group } from './group.tsx';
+import { Labelled } from './labelled.tsx';
+import styles from './panel.module.css';
+import { useField, usePanel } from './panel-context.tsx';
+import { HiddenField } from './place-fields.tsx';
+import { useThemes } from './site-data.ts';
+import swatches from './swatches.module.css';
+
+export function SectionPanel(): ReactNode {
+  const { layer } = usePanel();
+  return (
+    <>
+      <Group>
+        <div className={styles['fields']}>
+          <NameField />
+          <ThemeField />
+          <ChoiceField name="width" label="Width" values={WIDTHS} labels={WIDTH_LABELS} />
+          <ChoiceField name="spacing" label="Space above and below" values={SPACINGS} />
+        </div>
+      </Group>
+      <Group title="Background">
+        <div className={styles['fields']}>
+          <BackgroundFields />
+        </div>
+      </Group>
+      <Group title="Visibility">
+        <HiddenField isPhone={layer === 'mobile'} />
+      </Group>
+    </>
+  );
+}
+
+function NameField(): ReactNode {
+  const name = useField<string | undefined>(['name'], 'text');
+  return (
+    <TextField
+      label="Name"
+      hint="Links can point at it: the name stands in the address."
+      value={name.value ?? ''}
+      error={name.error}
+      aside={name.aside}
+      maxLength={100}
+      onChange={(text) => name.set(text === '' ? undefined : text)}
+    />
+  );
+}
+
+const WIDTH_LABELS = { full: 'Full', wide: 'Wide', content: 'Normal', reading: 'Narrow' };
+
+interface ChoiceFieldProps {
+  readonly name: 'width' | 'spacing';
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+function ChoiceField({ name, label, values, labels }: ChoiceFieldProps): ReactNode {
+  const state = useField<string>([name], 'choice');
+  return (
+    <Labelled label={label} error={state.error} aside={state.aside}>
+      <Segmented
+        label={label}
+        value={state.value}
+        options={values.map((value) => ({ value, label: labels?.[value] ?? inWords(value) }))}
+        onChange={state.set}
+      />
+    </Labelled>
+  );
+}
+
+function ThemeField(): ReactNode {
+  const { siteId } = usePanel();
+  const theme = useField<Theme>(['theme'], 'choice');
+  const themes = useThemes(siteId);
+  return (
+    <Labelled label="Colours" aside={theme.aside}>
+      <div className={swatches['swatches']} role="radiogroup" aria-label="Colours">
+        {THEMES.map((name) => {
+          const colours = themes?.[name];
+          return (
+            <label key={name} className={swatches['swatch']}>
+              <input
+                type="radio"
+                name="theme"
+                className="visually-hidden"
+                checked={theme.value === name}
+                onChange={() => theme.set(name)}
+              />
+              <span
+                className={swatches['ground']}
+                style={
+                  {
+                    '--ground': colours?.ground ?? 'transparent',
+                    '--ink': colours?.heading ?? 'currentColor',
+                    '--mark': colours?.accent ?? 'currentColor',
+                  } as CSSProperties
+                }
+                aria-hidden="true"
+              >
+                Aa
+              </span>
+              <span className={swatches['swatchName']}>{inWords(name)}</span>
+            </label>
+          );
+        })}
+      </div>
+    </Labelled>
+  );
+}
+
+const PICTURE = describeField(mediaRefSchema.optional().meta(field('Picture', { files: 'image' })), 'media');
+
+function BackgroundFields(): ReactNode {
+  const background = useField<Section['background']>(['background'], 'media');
+  // The veil belongs to the picture: it stays when another one is chosen, and goes with the last.
+  const choose = (media: MediaRef | undefined): void =>
+    background.set(media && { ...background.value, media });
+  return (
+    <>
+      <MediaField
+        field={PICTURE}
+        value={background.value?.media}
+        onChange={choose}
+        error={background.error}
+        aside={background.aside}
+      />
+      {background.value && <ScrimField />}
+    </>
+  );
+}
+
+function ScrimField(): ReactNode {
+  const scrim = useField<number | undefined>(['background', 'scrim'], 'number');
+  const share = scrim.value ?? 0;
+  return (
+    <Labelled
+      label="Veil over the picture"
+      hint="Text is always made readable; this adds to it."
+      aside={scrim.aside}
+    >
+      <span className={styles['row']}>
+        <input
+          type="range"
+          className={styles['range']}
+          aria-label="Veil over the picture"
+          min={0}
+          max={100}
+          step={5}
+          value={Math.round(share * 100)}
+          onChange={(event) => scrim.set(Number(event.currentTarget.value) / 100)}
+        />
+        <output className={styles['amount']}>{Math.round(share * 100)} %</output>
+      </span>
+    </Labelled>
+  );
+}

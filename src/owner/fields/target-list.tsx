@@ -1,0 +1,68 @@
+/** Pages, items or files to choose from, by words. */
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { Badge } from '../ui/badge.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { type LinkTarget, useLinkTargets } from './link-targets.ts';
+import styles from './picker.module.css';
+
+export interface TargetListProps {
+  readonly siteId: string;
+  readonly kind: 'content' | 'media';
+  readonly chosenId: string | undefined;
+  readonly problem: string | undefined;
+  readonly onChoose: (target: LinkTarget) => void;
+}
+
+export function TargetList({ siteId, kind, chosenId, problem, onChoose }: TargetListProps): ReactNode {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const list = useLinkTargets(siteId, kind, search);
+  return (
+    <>
+      <TextField
+        label={kind === 'content' ? 'Search pages and posts' : 'Search files'}
+        type="search"
+        value={typed}
+        error={problem}
+        onChange={setTyped}
+      />
+      {list.isPending && <Loading />}
+      {list.isError && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && (
+        <ul
+          className={styles['targets']}
+          aria-label={kind === 'content' ? 'Pages and posts' : 'Files'}
+          onKeyDown={moveFocus}
+        >
+          {list.data.map((target) => (
+            <li key={target.id}>
+              <button
+                type="button"
+                className={styles['target']}
+                aria-pressed={target.id === chosenId}
+                onClick={() => onChoose(target)}
+              >
+                <span className={styles['targetTitle']}>{target.title || 'Untitled'}</span>
+                <span className={styles['targetPath']}>{target.path}</span>
+                {!target.isPublished && <Badge>Draft</Badge>}
+              </button>
+            </li>
+          ))}
+          {list.data.length === 0 && (
+            <li className={styles['nothing']}>Nothing has these words in its title.</li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + by]?.focus();
+}

@@ -1,0 +1,77 @@
+/** A file as the owner area knows it, and the calls about it. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { imageUrl, type MediaView } from '#domain/media/media.ts';
+import { api } from '../api.ts';
+
+export interface MediaItem extends MediaView {
+  /** Where the file is served, from `/` on the site's host. */
+  readonly url: string;
+  readonly createdAt?: number;
+  readonly deletedAt?: number | null;
+}
+
+export const MEDIA_KINDS = ['image', 'audio', 'video', 'file'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+export interface MediaFilter {
+  readonly kind?: MediaKind | undefined;
+  readonly search?: string | undefined;
+  readonly isDeleted?: boolean;
+}
+
+export function mediaPath(siteId: string, mediaId?: string): string {
+  return `/api/sites/${siteId}/media${mediaId === undefined ? '' : `/${mediaId}`}`;
+}
+
+interface MediaPage {
+  readonly media: readonly MediaItem[];
+  readonly hasMore: boolean;
+}
+
+/** Newest first, a page at a time. */
+export function mediaListQuery(siteId: string, { kind, search = '', isDeleted = false }: MediaFilter) {
+  const fixed = new URLSearchParams({
+    // Drawings are pictures to everybody but the server.
+    ...(kind ? { kind: kind === 'image' ? 'image,svg' : kind } : {}),
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(isDeleted ? { deleted: 'true' } : {}),
+  });
+  return infiniteQueryOptions({
+    queryKey: ['media', siteId, 'list', fixed.toString()],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams([...fixed, ...(pageParam ? [['before', pageParam]] : [])]);
+      return api.get<MediaPage>(`${mediaPath(siteId)}?${query}`, { signal });
+    },
+    getNextPageParam: (last) => (last.hasMore ? last.media.at(-1)?.id : undefined),
+    placeholderData: (before) => before,
+  });
+}
+
+export function mediaQuery(siteId: string, mediaId: string) {
+  return queryOptions({
+    queryKey: ['media', siteId, 'one', mediaId],
+    queryFn: ({ signal }) => api.get<{ media: MediaItem }>(mediaPath(siteId, mediaId), { signal }),
+    enabled: mediaId !== '',
+    retry: false,
+  });
+}
+
+export function isPicture({ kind }: Pick<MediaItem, 'kind'>): boolean {
+  return kind === 'image' || kind === 'svg';
+}
+
+/** A small copy of a picture; undefined for other files. @param origin of the site */
+export function thumbnailUrl(
+  origin: string,
+  media: MediaItem,
+  width: 300 | 500 | 1000 = 300,
+): string | undefined {
+  if (media.kind === 'image') return origin + imageUrl(media, width);
+  return media.kind === 'svg' ? origin + media.url : undefined;
+}
+
+/** Width to height as it is shown: very long and very high pictures are cut. */
+export function shownRatio({ width, height }: Pick<MediaItem, 'width' | 'height'>): number {
+  return width > 0 && height > 0 ? Math.min(2.4, Math.max(0.55, width / height)) : 1;
+}

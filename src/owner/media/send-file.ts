@@ -1,0 +1,42 @@
+/** Sends a file with its progress, which `fetch` cannot tell. */
+import { ApiError } from '../api.ts';
+import { type MediaItem, mediaPath } from './media-item.ts';
+import type { SendFile } from './upload-queue.ts';
+
+const OFFLINE = 'The connection was lost. Try again; nothing else is affected.';
+const FAILED = 'The server could not take this file. Try again.';
+
+/** @param replaces the id of the file in whose place it goes */
+export function sendFileTo(siteId: string, replaces?: string): SendFile {
+  const path = replaces === undefined ? mediaPath(siteId) : `${mediaPath(siteId, replaces)}/replace`;
+  return (file, { onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', path);
+      request.setRequestHeader('x-vitrine', '1');
+      request.responseType = 'json';
+      request.upload.onprogress = (event) =>
+        event.lengthComputable && event.total > 0 && onProgress(event.loaded / event.total);
+      request.onload = () => {
+        const answer = request.response as {
+          media?: MediaItem;
+          error?: { kind?: string; message?: string };
+        } | null;
+        if (request.status === 201 && answer?.media) return resolve(answer.media);
+        reject(
+          new ApiError(
+            request.status,
+            answer?.error?.kind ?? 'failed',
+            answer?.error?.message ?? FAILED,
+            answer,
+          ),
+        );
+      };
+      request.onerror = () => reject(new ApiError(0, 'offline', OFFLINE, undefined));
+      request.onabort = () => reject(new DOMException('cancelled', 'AbortError'));
+      signal.addEventListener('abort', () => request.abort(), { once: true });
+      const form = new FormData();
+      form.append('file', file);
+      request.send(form);
+    });
+}

@@ -1,0 +1,39 @@
+/** The uploads of a site, for every screen that shows or starts some. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { MediaItem } from './media-item.ts';
+import { sendFileTo } from './send-file.ts';
+import { type Upload, UploadQueue } from './upload-queue.ts';
+
+const queues = new Map<string, UploadQueue>();
+
+function queueOf(siteId: string): UploadQueue {
+  const queue = queues.get(siteId) ?? new UploadQueue(sendFileTo(siteId));
+  queues.set(siteId, queue);
+  return queue;
+}
+
+export interface Uploads {
+  readonly uploads: readonly Upload[];
+  readonly add: (files: readonly File[], onDone?: (media: MediaItem) => void) => void;
+  readonly retry: (id: number) => void;
+  readonly cancel: (id: number) => void;
+  readonly clearDone: () => void;
+}
+
+export function useUploads(siteId: string): Uploads {
+  const queue = queueOf(siteId);
+  const client = useQueryClient();
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  return {
+    uploads,
+    add: (files, onDone) =>
+      queue.add(files, (media) => {
+        void client.invalidateQueries({ queryKey: ['media', siteId, 'list'] });
+        onDone?.(media);
+      }),
+    retry: (id) => queue.retry(id),
+    cancel: (id) => queue.cancel(id),
+    clearDone: () => queue.clearDone(),
+  };
+}
