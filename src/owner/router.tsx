@@ -34,7 +34,9 @@ const accountScreens: RouteObject[] = [
 ];
 
 /** With nothing around them: the editor. */
-const bareScreens: RouteObject[] = [];
+const bareScreens: RouteObject[] = [
+  screen('/sites/:site/edit/:document', async () => (await import('./editor/edit-screen.tsx')).EditScreen),
+];
 
 /** For people who are not signed in. */
 const openScreens: RouteObject[] = [

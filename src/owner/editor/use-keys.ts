@@ -6,8 +6,9 @@ import { findShortcut, type Pressed } from './shortcuts.ts';
 
 /** KEYS-01. */
 const ESCAPE_DELAY_MS = 10;
+/** Toasts call themselves dialogs, but take no keys. */
 const OVERLAY =
-  '[role="dialog"]:not([data-editor-sheet]), [role="menu"], [role="listbox"], [role="alertdialog"]';
+  ':is([role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]):not([role="region"] *)';
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="tree"] [role="treeitem"]';
 
 export function useKeys(editor: Editor): void {

@@ -1,0 +1,99 @@
+/** The page editor: the draft in its frame, what it is made of beside it, and whether it is saved above. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Revision } from '#domain/editor/session.ts';
+import { startSession } from '#domain/editor/session.ts';
+import { api } from '../api.ts';
+import { useMe, useSite } from '../session.ts';
+import { Failure } from '../ui/notice.tsx';
+import { useDocumentTitle } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Canvas } from './canvas.tsx';
+import styles from './edit-screen.module.css';
+import { createEditor, type Editor } from './editor.ts';
+import { openKeptSession } from './keep-session.ts';
+import { Outline } from './outline.tsx';
+import { startPresence } from './presence.ts';
+import { useStore } from './store.ts';
+import { TopBar } from './top-bar.tsx';
+import { useKeys } from './use-keys.ts';
+
+interface Opened {
+  readonly document: { readonly id: string; readonly publishedId: string | null };
+  readonly draft?: Revision;
+}
+
+export function EditScreen(): ReactNode {
+  const { document: documentId = '' } = useParams();
+  const site = useSite();
+  const opened = useQuery({
+    queryKey: ['edit', site.id, documentId],
+    queryFn: ({ signal }) => api.get<Opened>(`/api/sites/${site.id}/documents/${documentId}`, { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  if (opened.error)
+    return (
+      <main className={styles['lone']}>
+        <Failure error={opened.error} onRetry={() => void opened.refetch()} />
+      </main>
+    );
+  return opened.data ? (
+    <OpenEditor key={documentId} opened={opened.data} />
+  ) : (
+    <Loading label="Opening the page…" />
+  );
+}
+
+function OpenEditor({ opened }: { readonly opened: Opened }): ReactNode {
+  const editor = useEditor(opened);
+  return editor ? <Workspace editor={editor} /> : <Loading label="Opening the page…" />;
+}
+
+/** The editor of the opened document, with what this browser has kept of it. */
+function useEditor({ document, draft }: Opened): Editor | undefined {
+  const site = useSite();
+  const account = useMe().data?.account.id ?? '';
+  const [editor, setEditor] = useState<Editor>();
+  useEffect(() => {
+    if (!draft) return;
+    let made: Editor | undefined;
+    let isGone = false;
+    void openKeptSession(`${account}/${document.id}`).then((kept) => {
+      if (isGone) return kept.release();
+      const session = kept.session ?? startSession(document.id, { id: draft.id, body: draft.body });
+      const { publishedId } = document;
+      made = createEditor({ siteId: site.id, documentId: document.id, session, publishedId, kept });
+      setEditor(made);
+    });
+    return () => {
+      isGone = true;
+      made?.dispose();
+    };
+  }, [site.id, account, document, draft]);
+  return editor;
+}
+
+function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
+  useKeys(editor);
+  useEffect(() => startPresence(editor), [editor]);
+  const title = useStore(editor.store, ({ session }) => session.body.title);
+  const announcement = useStore(editor.store, (state) => state.announcement);
+  const isAlone = useStore(editor.store, (state) => state.isFullPreview);
+  useDocumentTitle(`Edit ${title}`);
+  return (
+    <div className={styles['screen']} data-alone={isAlone || undefined}>
+      {!isAlone && <TopBar editor={editor} />}
+      <main className={styles['work']}>
+        <h1 className="visually-hidden">Edit {title}</h1>
+        {!isAlone && <Outline editor={editor} />}
+        <Canvas editor={editor} />
+      </main>
+      <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
+        {announcement.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** What the editor does about what the frame says. */
+import { BODY } from '#domain/content/operations.ts';
+import { getIn } from '#domain/content/overlays.ts';
+import { find, positionOf } from '#domain/content/tree.ts';
+import { isSection, setPlaceOperation } from '#domain/editor/arrange.ts';
+import type { FrameMessage } from '#domain/editor/protocol.ts';
+import { closeStep } from '#domain/editor/session.ts';
+import { insertDropped, nameOf } from './commands.ts';
+import type { Editor } from './editor.ts';
+import { takeFrameKey } from './use-keys.ts';
+
+type Of<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>;
+type Handlers = { readonly [Type in FrameMessage['type']]?: (editor: Editor, message: Of<Type>) => void };
+
+const HANDLERS: Handlers = {
+  ready(editor) {
+    editor.store.set({ frame: 'ready' });
+    editor.renderer.begin(undefined);
+    editor.toFrame({ type: 'select', ids: [...editor.store.get().selection] });
+  },
+  select(editor, { id, additive }) {
+    const { selection } = editor.store.get();
+    const others = additive ? selection.filter((each) => each !== id) : [];
+    editor.select(id === null ? [] : [...others, id]);
+  },
+  geometry: (editor, geometry) => editor.store.set({ geometry }),
+  insertAt(editor, { kind, position, place, blockType }) {
+    const spot = { kind, position, place };
+    if (blockType === undefined) editor.store.set({ palette: spot });
+    else insertDropped(editor, blockType, spot);
+  },
+  move(editor, { id, position, place }) {
+    const { body } = editor.store.get().session;
+    const item = find(body, id);
+    const before = positionOf(body, id);
+    if (!item || !before) return;
+    const placed = place && !isSection(item) ? [setPlaceOperation(item, place, 'base')] : [];
+    const label = `Move ${nameOf(item)}`;
+    editor.perform({ label, operations: [{ op: 'move', id, before, after: position }, ...placed] });
+  },
+  resize(editor, { id, place, breakpoint }) {
+    const item = find(editor.store.get().session.body, id);
+    if (!item || isSection(item)) return;
+    editor.perform({
+      label: `Resize ${nameOf(item)}`,
+      operations: [setPlaceOperation(item, place, breakpoint)],
+    });
+  },
+  textStart: (editor, { id, path }) => editor.store.set({ text: { id, path } }),
+  textChange(editor, { id, path, value }) {
+    const { body } = editor.store.get().session;
+    const before = getIn(id === BODY ? body : find(body, id), path);
+    const group = `text ${id} ${path.join('.')}`;
+    editor.perform({ label: 'Type', operations: [{ op: 'set', id, path, before, after: value }], group });
+  },
+  textEnd: (editor) => editor.store.set({ text: null, session: closeStep(editor.store.get().session) }),
+  key: (editor, message) => takeFrameKey(editor, message),
+  problem: (editor, { message }) => editor.announce(message),
+};
+
+export function takeFrameMessage(editor: Editor, message: FrameMessage): void {
+  const handle = HANDLERS[message.type] as ((editor: Editor, message: FrameMessage) => void) | undefined;
+  handle?.(editor, message);
+}
