@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, Newspaper, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { treeQuery } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -10,7 +9,6 @@ import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { NewPageDialog, type NewPageKind } from './new-page-dialog.tsx';
-import { PageTabs } from './page-tabs.tsx';
 import { PageTreeView } from './page-tree-view.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 
@@ -37,7 +35,6 @@ export function Pages(): ReactNode {
         </>
       }
     >
-      <PageTabs />
       {tree.isPending && <Loading />}
       {tree.error && <Failure error={tree.error} onRetry={() => void tree.refetch()} />}
       {tree.data?.documents.length === 0 && (
@@ -49,7 +46,7 @@ export function Pages(): ReactNode {
             </Button>
           }
         >
-          A site begins with one page. Its menu is made under <Link to="../navigation">Menus</Link>.
+          A site begins with one page. Give it a name, and it opens in the editor.
         </EmptyState>
       )}
       {tree.data && tree.data.documents.length > 0 && <PageTreeView tree={tree.data} />}

@@ -1,6 +1,6 @@
 /** Who is signed in, and what belongs to them rather than to a site. */
 import { useQueryClient } from '@tanstack/react-query';
-import { BookOpen, ChevronsUpDown, LayoutGrid, LogOut, Mails, UserRound } from 'lucide-react';
+import { ChevronsUpDown, LayoutGrid, LogOut, Mails, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api.ts';
@@ -44,7 +44,6 @@ export function AccountMenu(): ReactNode {
         ...(me?.isOwner
           ? [{ label: 'Outbox', icon: <Mails />, onSelect: () => void navigate('/outbox') }]
           : []),
-        { label: 'API reference', icon: <BookOpen />, onSelect: () => void navigate('/api-reference') },
         'separator',
         { label: 'Sign out', icon: <LogOut />, onSelect: () => void signOut() },
       ]}

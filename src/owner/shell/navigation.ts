@@ -1,5 +1,5 @@
 /** The screens of a site in the order of its navigation. */
-import { FileText, House, Images, type LucideIcon, Palette, Settings, Users } from 'lucide-react';
+import { FileText, House, type LucideIcon, Settings, Users } from 'lucide-react';
 
 export interface NavigationEntry {
   readonly path: string;
@@ -12,8 +12,6 @@ export interface NavigationEntry {
 export const SITE_NAVIGATION: readonly NavigationEntry[] = [
   { path: '', label: 'Home', icon: House },
   { path: 'pages', label: 'Pages', icon: FileText },
-  { path: 'media', label: 'Media', icon: Images },
-  { path: 'design', label: 'Design', icon: Palette },
   { path: 'people', label: 'People', icon: Users, permission: 'admin.people' },
   { path: 'settings', label: 'Settings', icon: Settings },
 ];
