@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: 'node_modules/.playwright',
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // A walk through several screens with axe in light and dark takes 20 s here; slower machines get three times that.
+  timeout: 60_000,
   reporter: [['list'], ['./e2e/support/closing-line.ts']],
   use: {
     launchOptions: {

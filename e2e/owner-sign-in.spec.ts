@@ -34,7 +34,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${server.origin}/login`);
   await page.getByLabel('Email address').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/sites/);
 }
 
