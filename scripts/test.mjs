@@ -1,8 +1,9 @@
 // `npm test`: everything that decides whether a change may go out, in the order in which it fails soonest. All
 // of it runs even when something has failed, and the last line says how it went: `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from './build.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { run } from './steps.mjs';
@@ -11,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules', '.vitrine-tests');
 const count = { passed: 0, failed: 0 };
 const summary = [];
+const failures = [];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -29,6 +31,8 @@ if (isBuilt) {
     await step('byte budgets', () => run('node', [join(root, 'scripts', 'budgets.mjs')]));
 }
 
+// Last, because a log that is cut keeps its end: which tests failed, and the first line of why.
+if (failures.length > 0) console.log(`\n── failed tests\n${failures.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
@@ -61,6 +65,11 @@ async function testUnits() {
     `--outputFile.json=${file}`,
   ]);
   const report = read(file);
+  for (const { name, assertionResults } of report?.testResults ?? []) {
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      if (status === 'failed') recordFailure(`${relative(root, name)} › ${fullName}`, failureMessages[0]);
+    }
+  }
   return { code, passed: report?.numPassedTests, failed: report?.numFailedTests };
 }
 
@@ -73,8 +82,22 @@ async function testInBrowser() {
   const file = join(results, 'playwright.json');
   const env = { ...process.env, CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run('playwright', ['test', '--reporter=list,json'], { env });
-  const stats = read(file)?.stats;
+  const report = read(file);
+  for (const suite of report?.suites ?? []) recordBrowserFailures(suite);
+  const stats = report?.stats;
   return { code, passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected };
+}
+
+function recordBrowserFailures({ file, specs = [], suites = [] }) {
+  for (const { ok, title, tests } of specs) {
+    const error = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0];
+    if (!ok) recordFailure(`e2e/${file} › ${title}`, error?.message);
+  }
+  for (const suite of suites) recordBrowserFailures(suite);
+}
+
+function recordFailure(test, message = 'no reason was reported') {
+  failures.push(`✗ ${test}\n  ${stripVTControlCharacters(message).trim().split('\n')[0]}`);
 }
 
 /** A report that is not there means that the runner itself failed: its exit code says so. */
