@@ -1,14 +1,14 @@
 /** Does one move with what the features offer. Runs beside the server, so that nobody waits for it. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { MoveOutcome, MoveReport, MoveTask } from '#domain/moves/move.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import type { Deps } from './deps.ts';
 import { importExport } from './import/import-export.ts';
 import { contentImportPorts } from './import-ports.ts';
 import type { Media } from './media/open-media.ts';
-import { isGzip, packFolder, unpackInto } from './moves/archive.ts';
+import { archiveKindOf, packFolder, unpackInto } from './moves/archive.ts';
 import type { MoveFolder } from './moves/move-folder.ts';
 import type { MoveRunner } from './moves/run-move.ts';
 import type { ServerSettings } from './settings.ts';
@@ -67,7 +67,7 @@ async function performImport(
   { upload, work }: MoveFolder,
   { onProgress, signal }: Watch,
 ): Promise<MoveOutcome> {
-  const isArchive = await isGzip(upload);
+  const isArchive = (await archiveKindOf(upload)) !== undefined;
   const unpacked = isArchive ? await unpackInto(upload, work, signal) : undefined;
   if (unpacked?.kind === 'refused') return refused(unpacked.message);
   const file = isArchive ? await onlyFile(work, /\.xml$/i) : upload;
@@ -87,7 +87,8 @@ async function performSiteImport(
   { upload, work }: MoveFolder,
   { onProgress, signal }: Watch,
 ): Promise<MoveOutcome> {
-  if (!(await isGzip(upload))) return refused('Send the archive (.tar.gz) that Vitrine has exported.');
+  if ((await archiveKindOf(upload)) === undefined)
+    return refused('Send the archive (.tar.gz) that Vitrine has exported.');
   const unpacked = await unpackInto(upload, work, signal);
   if (unpacked.kind === 'refused') return refused(unpacked.message);
   const folder = await exportFolder(work);
@@ -181,11 +182,18 @@ function refused(message: string, details: readonly string[] = []): MoveOutcome 
   return { kind: 'refused', message, details };
 }
 
+/** The one file of this kind; where there are several, the one that lies less deep than all others. */
 async function onlyFile(folder: string, name: RegExp): Promise<string | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found = entries.filter((entry) => entry.isFile() && name.test(entry.name));
-  const [file] = found;
-  return file && found.length === 1 ? join(file.parentPath, file.name) : undefined;
+  const found = entries
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map(({ parentPath, name: own }) => ({
+      path: join(parentPath, own),
+      depth: parentPath.split(sep).length,
+    }))
+    .sort((a, b) => a.depth - b.depth);
+  const [first, second] = found;
+  return first && first.depth !== second?.depth ? first.path : undefined;
 }
 
 /** The archive's files, or the one folder they lie in. */

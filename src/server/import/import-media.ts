@@ -44,9 +44,9 @@ async function importAttachment(
       run.media.set(item.key, foundOf(known));
       return entry('unchanged');
     }
-    if (!run.options.media) return entry('left-out', 'no folder with files was given (--media)');
+    if (!run.options.media) return entry('left-out', 'the files of the old site were not supplied');
     if (found?.kind === 'ambiguous') return entry('left-out', 'several files of this name are in the folder');
-    return entry('left-out', 'the file is not in the folder given with --media');
+    return entry('left-out', 'the file is not among those that were supplied');
   }
   const stored = await store(run, { item, path: found.path, alt, caption });
   if (stored.kind === 'refused') return entry('left-out', stored.message);

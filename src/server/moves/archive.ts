@@ -1,22 +1,33 @@
 /** Folders as one file to send or to keep (.tar.gz), and back, trusting nothing in what somebody sent. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { readTar, TarError, tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
+import { readTar, type TarEntry, TarError, tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
+import { readZip, ZipError } from '../storage/zip.ts';
 
 export const MAX_UNPACKED_BYTES = 20_000_000_000;
 const MAX_ENTRIES = 200_000;
 const MAX_NAME = 500;
-const GZIP = [0x1f, 0x8b];
 
-export async function isGzip(file: string): Promise<boolean> {
+type ArchiveKind = 'tar.gz' | 'tar' | 'zip';
+
+const MAGIC: readonly { readonly kind: ArchiveKind; readonly at: number; readonly bytes: string }[] = [
+  { kind: 'tar.gz', at: 0, bytes: '\x1f\x8b' },
+  { kind: 'zip', at: 0, bytes: 'PK\x03\x04' },
+  { kind: 'tar', at: 257, bytes: 'ustar' },
+];
+const HEAD_BYTES = 512;
+
+/** By its first bytes, whatever it is called; undefined for what is no archive. */
+export async function archiveKindOf(file: string): Promise<ArchiveKind | undefined> {
   const handle = await open(file, 'r');
   try {
-    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return GZIP.every((byte, index) => buffer[index] === byte);
+    const { buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const head = buffer.toString('latin1');
+    return MAGIC.find(({ at, bytes }) => head.startsWith(bytes, at))?.kind;
   } finally {
     await handle.close();
   }
@@ -62,32 +73,66 @@ async function filesOf(folder: string, below = ''): Promise<string[]> {
 
 export type Unpacked = { readonly kind: 'unpacked' } | { readonly kind: 'refused'; readonly message: string };
 
-/** Plain files only, below the folder, up to a limit that no honest archive reaches. */
+/** Plain files only, below the folder, up to a limit that no honest archive reaches. Archives in it are unpacked too. */
 export async function unpackInto(file: string, folder: string, signal: AbortSignal): Promise<Unpacked> {
-  const source = createReadStream(file);
-  const unzipped = source.pipe(createGunzip());
-  source.on('error', (error) => unzipped.destroy(error));
   try {
-    return await unpackAll(unzipped as AsyncIterable<Uint8Array>, folder, signal);
+    const limits: Limits = { entries: 0, bytes: 0 };
+    const unpacked = await unpackOne(file, folder, limits, signal);
+    return unpacked.kind === 'unpacked' ? await unpackInner(folder, limits, signal) : unpacked;
   } catch (error) {
     if (signal.aborted) throw error;
     // What the streams say of a damaged archive has a code; a bug has none.
-    const isExpected = error instanceof TarError || (error instanceof Error && 'code' in error);
+    const isExpected =
+      error instanceof TarError || error instanceof ZipError || (error instanceof Error && 'code' in error);
     if (!isExpected) throw error;
     return refused(error.message);
+  }
+}
+
+interface Limits {
+  entries: number;
+  bytes: number;
+}
+
+/** The files of the old site may come as they were downloaded; what lies in an archive within that stays. */
+async function unpackInner(folder: string, limits: Limits, signal: AbortSignal): Promise<Unpacked> {
+  for (const name of await filesOf(folder)) {
+    if (!/\.(?:zip|tar|tar\.gz|tgz)$/i.test(name)) continue;
+    const inner = join(folder, name);
+    if ((await archiveKindOf(inner)) === undefined) continue;
+    const unpacked = await unpackOne(inner, `${inner}.files`, limits, signal);
+    if (unpacked.kind === 'refused') return unpacked;
+    await rm(inner);
+  }
+  return { kind: 'unpacked' };
+}
+
+async function unpackOne(
+  file: string,
+  folder: string,
+  limits: Limits,
+  signal: AbortSignal,
+): Promise<Unpacked> {
+  const kind = await archiveKindOf(file);
+  if (kind === 'zip') return unpackAll(readZip(file), folder, limits, signal);
+  const source = createReadStream(file);
+  const plain = kind === 'tar' ? source : source.pipe(createGunzip());
+  source.on('error', (error) => plain.destroy(error));
+  try {
+    return await unpackAll(readTar(plain as AsyncIterable<Uint8Array>), folder, limits, signal);
   } finally {
     source.destroy();
-    unzipped.destroy();
+    plain.destroy();
   }
 }
 
 async function unpackAll(
-  source: AsyncIterable<Uint8Array>,
+  entries: AsyncIterable<TarEntry>,
   folder: string,
+  limits: Limits,
   signal: AbortSignal,
 ): Promise<Unpacked> {
-  const limits = { entries: 0, bytes: 0 };
-  for await (const entry of readTar(source)) {
+  for await (const entry of entries) {
     signal.throwIfAborted();
     limits.entries += 1;
     limits.bytes += entry.size;

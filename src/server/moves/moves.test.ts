@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { deflateRawSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createToken } from '../accounts/tokens.ts';
 import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
@@ -25,6 +25,42 @@ function tarGz(files: Record<string, string>): Uint8Array<ArrayBuffer> {
     return [tarHeader(name, bytes.length, 0), bytes, tarPadding(bytes.length)];
   });
   return new Uint8Array(gzipSync(Buffer.concat([...parts, tarEnd()])));
+}
+
+/** @param lie what the entries state falsely of themselves */
+function zip(
+  files: Record<string, string | Uint8Array>,
+  lie: { readonly size?: number; readonly flags?: number } = {},
+): Uint8Array<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  for (const [name, content] of Object.entries(files)) {
+    const plain = Buffer.from(content as string);
+    const packed = deflateRawSync(plain);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(lie.flags ?? 0, 2);
+    facts.writeUInt16LE(8, 4);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(lie.size ?? plain.length, 18);
+    facts.writeUInt16LE(Buffer.byteLength(name), 22);
+    const offset = Buffer.alloc(4);
+    offset.writeUInt32LE(parts.reduce((sum, part) => sum + part.length, 0));
+    directory.push(
+      Buffer.from('PK\x01\x02\x14\0', 'latin1'),
+      facts,
+      Buffer.alloc(10),
+      offset,
+      Buffer.from(name),
+    );
+    parts.push(Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name), packed);
+  }
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(Object.keys(files).length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(Buffer.concat(parts).length, 16);
+  return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
 }
 
 describeOnBothEngines('moves by the API', (on) => {
@@ -93,6 +129,35 @@ describeOnBothEngines('moves by the API', (on) => {
     expect((await site.visit('/packed')).status).toBe(200);
   });
 
+  test('a zip does as well, and the old site’s files may lie in an archive within', async () => {
+    const { site, call, base } = await start();
+    const wxr = makeWxr([
+      { id: 1, title: 'Zipped', type: 'page', slug: 'zipped', content: '<p>From a zip.</p>' },
+      {
+        id: 2,
+        title: 'a',
+        type: 'attachment',
+        attachmentUrl: 'https://old.example/wp-content/uploads/2024/a.svg',
+      },
+    ]);
+    const picture =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+    const archive = zip({
+      'export.xml': wxr,
+      'uploads.tar': Buffer.from(gunzipSync(tarGz({ 'uploads/2024/a.svg': picture, 'map.xml': '<x/>' }))),
+    });
+    const { id } = (await call('POST', `${base}/imports?source=wordpress`, archive)).json.move;
+    await site.worker.drain();
+    const { move } = (await call('GET', `${base}/imports/${id}`)).json;
+    expect(move).toMatchObject({ state: 'done' });
+    const { entries } = move.report.report;
+    expect(entries.find(({ kind }: { kind: string }) => kind === 'media')).toMatchObject({
+      title: 'a.svg',
+      outcome: 'created',
+    });
+    expect((await site.visit('/zipped')).status).toBe(200);
+  });
+
   test('what is no export is refused with a word, and nothing is tried again', async () => {
     const { site, call, base } = await start();
     for (const [body, said] of [
@@ -100,6 +165,10 @@ describeOnBothEngines('moves by the API', (on) => {
       [tarGz({ 'a.xml': 'x', 'b.xml': 'y' }), /one export file/],
       [tarGz({ '../../escape.xml': 'x' }), /cannot be unpacked/],
       [gzipSync('not a tar'), /cannot be unpacked/],
+      [zip({ '../../escape.xml': 'x' }), /cannot be unpacked/],
+      [zip({ 'a.xml': 'x' }).subarray(0, 60), /did not come through whole/],
+      [zip({ 'a.xml': 'x'.repeat(500) }, { size: 3 }), /larger than it says/],
+      [zip({ 'a.xml': 'x' }, { flags: 1 }), /password/],
     ] as const) {
       const { id } = (await call('POST', `${base}/imports?source=wordpress`, body as BodyInit)).json.move;
       await site.worker.drain();

@@ -130,7 +130,7 @@ function importRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
   const about: RouteAbout = {
     summary: 'Takes a WordPress or Squarespace export into the site.',
     description:
-      'The body is the file: the XML, or a .tar.gz with it and a copy of the old site’s files. It is read as a whole first; what has been edited here since an earlier import stays.',
+      'The body is the file: the XML, or a .zip, .tar or .tar.gz with it and a copy of the old site’s files. It is read as a whole first; what has been edited here since an earlier import stays.',
     query: importQuery,
     takes: BINARY,
   };
