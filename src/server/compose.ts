@@ -1,8 +1,11 @@
 /** Puts the parts of the server together: what every running Vitrine is made of, and what route tests run. */
+import type { Hono } from 'hono';
 import type { VisitorAssets } from '#site/assets.ts';
 import { createAuthorize } from './accounts/authorize.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { type AppDeps, createApp } from './app.ts';
+import { checkRoutes } from './checks/routes.ts';
+import type { Visit } from './checks/weigh-page.ts';
 import { accountHandlers, composeAccounts } from './compose-accounts.ts';
 import { composeSettings } from './compose-settings.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
@@ -14,6 +17,7 @@ import { contentListRoutes } from './content/routes-lists.ts';
 import type { Deps } from './deps.ts';
 import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
+import type { Authorize } from './http/authorize.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { OwnerAssets } from './http/owner-shell.ts';
 import type { StaticAssets } from './http/static-assets.ts';
@@ -33,7 +37,7 @@ import type { MoveRunner } from './moves/run-move.ts';
 import { editRoutes, editSessionRoutes } from './pages/edit.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import { PageCache } from './pages/page-cache.ts';
-import { previewLinkRoutes, previewRoutes } from './pages/preview.ts';
+import { previewLinkRoutes, previewRoutes, renderDraft } from './pages/preview.ts';
 import { siteFileRoutes } from './pages/site-files.ts';
 import { SiteRegistry } from './pages/site-registry.ts';
 import { SiteViews } from './pages/site-views.ts';
@@ -103,8 +107,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     mailRoutes({ ...base, authorize, mail: settings }),
     mediaRoutes(media, authorize),
     presenceRoutes(createPresence(deps.now), authorize, liveDocument(deps)),
-    previewLinkRoutes({ ...base, authorize }),
-    editSessionRoutes({ ...base, authorize }),
+    ...draftRoutes({ ...base, authorize }, (request) => app.fetch(request)),
     ...parts.owner,
   ];
   const reference = apiReferenceRoutes([...owner, ...parts.anyHost], {
@@ -127,6 +130,19 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const fastPath = createFastPath({ cache, registry });
   const ownerRoutes = [...owner, ...parts.anyHost, reference];
   return { app, fastPath, worker, registry, cache, state, media, ownerRoutes };
+}
+
+/** Around drafts: shown in the editor, shown to others, and checked. */
+function draftRoutes(deps: AppDeps & { readonly authorize: Authorize }, visit: Visit): Hono[] {
+  return [
+    previewLinkRoutes(deps),
+    editSessionRoutes(deps),
+    checkRoutes({
+      ...deps,
+      visit,
+      renderDraft: (siteId, documentId) => renderDraft(deps, { siteId, documentId }),
+    }),
+  ];
 }
 
 /** The heads of a document, unless it has been deleted. */

@@ -37,18 +37,37 @@ async function showDraft(
       'cache-control': 'no-store',
     });
   }
-  const site = await deps.views.get(deps.db.read, siteId, version);
-  const document =
-    site && isId(documentId) ? await findDraft(deps.db.read, siteId, documentId, revisionId) : undefined;
-  if (!site || !document)
-    return context.text('There is nothing to preview here.', 404, { 'cache-control': 'no-store' });
-  const loaded = await loadDocument(deps, site, document, {}, { isPreview: true });
-  const { html, css, code } = renderPage(loaded, { assets: deps.assets, sheet: site.sheet });
+  const draft = await renderDraft(deps, { siteId, version, documentId, revisionId });
+  if (!draft) return context.text('There is nothing to preview here.', 404, { 'cache-control': 'no-store' });
+  const { html, css, code } = draft;
   return context.html(html, 200, {
     'content-security-policy': contentSecurityPolicy({ css, code, ownerOrigin: deps.ownerOrigin }),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   });
+}
+
+interface AskedDraft {
+  readonly siteId: string;
+  readonly documentId: string;
+  /** Of the site, as its pages are cached; 0 for whatever it is now. */
+  readonly version?: number;
+  /** Another version than the newest. */
+  readonly revisionId?: string | undefined;
+}
+
+/** A draft as visitors would get it; undefined where there is none. */
+export async function renderDraft(
+  deps: PageRoutesDeps,
+  { siteId, documentId, version = 0, revisionId }: AskedDraft,
+) {
+  const site = await deps.views.get(deps.db.read, siteId, version);
+  const document =
+    site && isId(documentId) ? await findDraft(deps.db.read, siteId, documentId, revisionId) : undefined;
+  if (!site || !document) return undefined;
+  const loaded = await loadDocument(deps, site, document, {}, { isPreview: true });
+  const rendered = renderPage(loaded, { assets: deps.assets, sheet: site.sheet });
+  return { ...rendered, kind: document.kind, body: document.body, baseUrl: site.view.baseUrl };
 }
 
 /** A link to one version opens that version only. */

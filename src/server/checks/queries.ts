@@ -1,0 +1,79 @@
+import type { PictureFacts, TargetFacts } from '#domain/checks/facts.ts';
+import type { Queryable } from '../db/schema.ts';
+
+/** SQLite takes a few thousand parameters at most. */
+const MOST_AT_ONCE = 500;
+
+async function inPortions<T>(all: readonly string[], read: (some: string[]) => Promise<T[]>): Promise<T[]> {
+  const found: T[] = [];
+  for (let start = 0; start < all.length; start += MOST_AT_ONCE)
+    found.push(...(await read(all.slice(start, start + MOST_AT_ONCE))));
+  return found;
+}
+
+/** Pages, items and reusable sections, deleted ones too. */
+export async function findDocumentFacts(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<[id: string, facts: TargetFacts][]> {
+  const rows = await inPortions(ids, (some) =>
+    db
+      .selectFrom('documents')
+      .select(['id', 'kind', 'title', 'published_id', 'deleted_at'])
+      .where('site_id', '=', siteId)
+      .where('id', 'in', some)
+      .execute(),
+  );
+  return rows.map((row) => [
+    row.id,
+    {
+      title: row.title,
+      isPublished: row.published_id !== null || row.kind === 'folder',
+      isDeleted: row.deleted_at !== null,
+    },
+  ]);
+}
+
+export async function findPictureFacts(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<[id: string, facts: PictureFacts][]> {
+  const rows = await inPortions(ids, (some) =>
+    db
+      .selectFrom('media')
+      .select(['id', 'filename', 'kind', 'mime', 'alt', 'width', 'bytes', 'deleted_at'])
+      .where('site_id', '=', siteId)
+      .where('id', 'in', some)
+      .execute(),
+  );
+  return rows.map(({ id, deleted_at, ...row }) => [id, { ...row, isDeleted: deleted_at !== null }]);
+}
+
+/** Those of the paths at which something answers: pages visitors can see, folders, redirects. */
+export async function findKnownPaths(
+  db: Queryable,
+  siteId: string,
+  paths: readonly string[],
+): Promise<Set<string>> {
+  const documents = await inPortions(paths, (some) =>
+    db
+      .selectFrom('documents')
+      .select('path')
+      .where('site_id', '=', siteId)
+      .where('path', 'in', some)
+      .where('deleted_at', 'is', null)
+      .where((eb) => eb.or([eb('published_id', 'is not', null), eb('kind', '=', 'folder')]))
+      .execute(),
+  );
+  const redirects = await inPortions(paths, (some) =>
+    db
+      .selectFrom('redirects')
+      .select('from_path as path')
+      .where('site_id', '=', siteId)
+      .where('from_path', 'in', some)
+      .execute(),
+  );
+  return new Set([...documents, ...redirects].flatMap(({ path }) => path ?? []));
+}
