@@ -36,6 +36,7 @@ const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ 
 
 test('shows the draft; a block is added, moved and deleted by the keyboard alone, and saved by itself', async () => {
   await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
+  await page.getByRole('button', { name: 'Outline' }).click();
   await saved();
   const before = await outline().count();
   await page.keyboard.press('/');
@@ -73,6 +74,32 @@ test('without a connection edits wait here and go out later', async () => {
   await saved();
   await page.reload();
   await expect(outline()).toHaveCount(before + 2);
+});
+
+test('a field is changed in the panel, seen at once in the page, taken back in one step, and published', async () => {
+  const frame = page.frameLocator('iframe');
+  await outline().getByRole('button', { name: 'Quote' }).last().click();
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  await panel.getByLabel('Who said it').fill('Ida');
+  await panel.getByLabel('Who said it').press('End');
+  await panel.getByLabel('Who said it').pressSequentially(' Lund');
+  await expect(frame.getByText('Ida Lund')).toBeVisible();
+  await panel.getByRole('button', { name: 'Phone' }).click();
+  await panel.getByRole('switch', { name: 'Hidden on phones' }).click();
+  await expect(panel.getByText('Phone only')).toBeVisible();
+  await expect(frame.locator('[data-block].is-desktop-only')).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Use the value from desktop again' }).click();
+  await expect(frame.locator('[data-block].is-desktop-only')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'All screens' }).click();
+  for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByLabel('Who said it')).toHaveValue('Ida Lund');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(frame.getByText('Ida Lund')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Do again' }).click();
+  await expect(frame.getByText('Ida Lund')).toBeVisible();
+  await saved();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published: visitors see this page now.')).toBeVisible();
 });
 
 test('KEYS-03 escape shows the page alone, and the controls again', async () => {

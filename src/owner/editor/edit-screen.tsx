@@ -12,9 +12,12 @@ import { Loading } from '../ui/spinner.tsx';
 import { Canvas } from './canvas.tsx';
 import styles from './edit-screen.module.css';
 import { createEditor, type Editor } from './editor.ts';
+import { Inspector } from './inspector.tsx';
 import { openKeptSession } from './keep-session.ts';
 import { Outline } from './outline.tsx';
+import { Palette } from './palette.tsx';
 import { startPresence } from './presence.ts';
+import { Rail } from './rail.tsx';
 import { useStore } from './store.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -82,15 +85,20 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   const title = useStore(editor.store, ({ session }) => session.body.title);
   const announcement = useStore(editor.store, (state) => state.announcement);
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);
+  const drawer = useStore(editor.store, (state) => state.drawer);
+  const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
   useDocumentTitle(`Edit ${title}`);
   return (
     <div className={styles['screen']} data-alone={isAlone || undefined}>
       {!isAlone && <TopBar editor={editor} />}
       <main className={styles['work']}>
         <h1 className="visually-hidden">Edit {title}</h1>
-        {!isAlone && <Outline editor={editor} />}
+        {!isAlone && <Rail editor={editor} />}
+        {!isAlone && drawer === 'outline' && <Outline editor={editor} />}
         <Canvas editor={editor} />
+        {!isAlone && isPanelOpen && <Inspector editor={editor} />}
       </main>
+      <Palette editor={editor} />
       <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
         {announcement.text}
       </p>

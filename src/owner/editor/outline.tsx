@@ -1,27 +1,24 @@
 /** What the page is made of, as a list that works by keys alone, and what can be done with each part. */
 import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { definitions } from '#blocks/definitions.ts';
+import type { ReactNode } from 'react';
 import { type Item, isSection, readingOrder } from '#domain/editor/arrange.ts';
 import { settleCollision } from '#domain/editor/collision.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import {
   defaultSpot,
   deleteSelected,
   duplicateSelected,
-  insertBlock,
-  insertPreset,
   moveSelected,
   nameOf,
   openPalette,
   toggleHidden,
 } from './commands.ts';
-import styles from './edit-screen.module.css';
 import { type Editor, selectedItem } from './editor.ts';
-import { PRESETS } from './presets.ts';
+import styles from './outline.module.css';
+import { openDrawer } from './panels.ts';
+import { Side } from './side.tsx';
 import { useStore } from './store.ts';
 
 export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
@@ -30,7 +27,12 @@ export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
   const session = useStore(editor.store, (state) => state.session);
   const item = selectedItem({ session, selection });
   return (
-    <aside className={styles['outline']} aria-label="Parts of the page">
+    <Side
+      label="Parts of the page"
+      edge="start"
+      heading={<h2 className={styles['title']}>Outline</h2>}
+      onClose={() => openDrawer(editor, null)}
+    >
       <div className={styles['tools']}>
         <Button
           size="small"
@@ -64,8 +66,7 @@ export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
         ))}
       </ul>
       {item && <ItemTools editor={editor} item={item} />}
-      <Palette editor={editor} />
-    </aside>
+    </Side>
   );
 }
 
@@ -127,56 +128,5 @@ function wordsIn(value: unknown): string[] {
   if (typeof text === 'string') return [text];
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'object' || key === 'label' ? wordsIn(inner) : [],
-  );
-}
-
-function Palette({ editor }: { readonly editor: Editor }): ReactNode {
-  const spot = useStore(editor.store, (state) => state.palette);
-  const [query, setQuery] = useState('');
-  const close = () => {
-    editor.store.set({ palette: null });
-    setQuery('');
-  };
-  if (!spot) return null;
-  const fits = (words: string) => words.toLowerCase().includes(query.trim().toLowerCase());
-  const choices =
-    spot.kind === 'section'
-      ? PRESETS.map((preset) => ({ ...preset, add: () => insertPreset(editor, preset, spot.position) }))
-      : Object.values(definitions).map(({ type, label, description }) => ({
-          name: type,
-          label,
-          description,
-          add: () => insertBlock(editor, type, spot),
-        }));
-  return (
-    <Dialog title={spot.kind === 'section' ? 'Add a section' : 'Add a block'} isOpen onClose={close}>
-      <input
-        className={styles['search']}
-        type="search"
-        aria-label="Search"
-        placeholder="Search"
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
-      <ul className={styles['choices']}>
-        {choices
-          .filter(({ label, description }) => fits(`${label} ${description}`))
-          .map(({ name, label, description, add }) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={styles['choice']}
-                onClick={() => {
-                  close();
-                  add();
-                }}
-              >
-                <strong>{label}</strong>
-                <span>{description}</span>
-              </button>
-            </li>
-          ))}
-      </ul>
-    </Dialog>
   );
 }

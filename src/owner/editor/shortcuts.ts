@@ -11,6 +11,7 @@ import {
   stepSelection,
 } from './commands.ts';
 import type { Editor } from './editor.ts';
+import { openDrawer, openPanel } from './panels.ts';
 
 export interface Pressed {
   readonly key: string;
@@ -170,7 +171,7 @@ function saveNow(editor: Editor): void {
 function editSelected(editor: Editor): void {
   const [id] = editor.store.get().selection;
   if (id === undefined) return;
-  editor.store.set({ isPanelOpen: true });
+  openPanel(editor);
   requestAnimationFrame(() => {
     const field = '#editor-panel :is(input, select, textarea, button):not([disabled])';
     document
@@ -187,11 +188,12 @@ export function togglePreview(editor: Editor): void {
 }
 
 export function toggleDrawer(editor: Editor, drawer: 'add' | 'outline'): void {
-  editor.store.set({ drawer: editor.store.get().drawer === drawer ? null : drawer });
+  openDrawer(editor, editor.store.get().drawer === drawer ? null : drawer);
 }
 
-function togglePanel(editor: Editor): void {
-  editor.store.set({ isPanelOpen: !editor.store.get().isPanelOpen });
+export function togglePanel(editor: Editor): void {
+  if (editor.store.get().isPanelOpen) editor.store.set({ isPanelOpen: false });
+  else openPanel(editor);
 }
 
 /** The shortcut for what was pressed. */

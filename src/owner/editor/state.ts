@@ -4,6 +4,7 @@ import type { Position } from '#domain/content/operations.ts';
 import type { Person } from '#domain/editor/presence.ts';
 import type { FrameMessage, Rect } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
+import { firstDrawer, isNarrow } from './panels.ts';
 
 export type SaveState =
   | { readonly kind: 'saved' | 'saving' | 'offline' | 'signed-out' }
@@ -33,6 +34,8 @@ export interface EditorState {
   readonly publishedId: string | null;
   readonly frame: FrameState;
   readonly geometry: Geometry | null;
+  /** Where the frame stands in the canvas, in pixels, and how small it is drawn to fit. */
+  readonly view: { readonly x: number; readonly y: number; readonly scale: number };
   readonly device: Device;
   readonly mode: 'edit' | 'preview';
   /** The page alone, over the whole window. */
@@ -52,7 +55,7 @@ export interface EditorState {
 }
 
 export function initialState(session: Session, publishedId: string | null): EditorState {
-  const isNarrow = window.innerWidth < 768;
+  const narrow = isNarrow();
   return {
     session,
     selection: [],
@@ -61,11 +64,12 @@ export function initialState(session: Session, publishedId: string | null): Edit
     publishedId,
     frame: 'loading',
     geometry: null,
-    device: isNarrow ? 'phone' : 'desktop',
+    view: { x: 0, y: 0, scale: 1 },
+    device: narrow ? 'phone' : 'desktop',
     mode: 'edit',
     isFullPreview: false,
-    drawer: null,
-    isPanelOpen: !isNarrow,
+    drawer: firstDrawer(),
+    isPanelOpen: !narrow,
     palette: null,
     dialog: null,
     text: null,

@@ -7,7 +7,14 @@ import styles from './segmented.module.css';
 export interface SegmentedProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactNode }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** In place of the label, which becomes its name. */
+    readonly icon?: ReactNode;
+    /** Beside the label. */
+    readonly mark?: ReactNode;
+  }[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -30,7 +37,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>): R
           className={styles['choice']}
           {...(option.icon ? { 'aria-label': option.label, title: option.label } : {})}
         >
-          {option.icon ?? option.label}
+          {option.icon ?? (
+            <>
+              {option.mark}
+              {option.label}
+            </>
+          )}
         </Toggle>
       ))}
     </ToggleGroup>

@@ -1,0 +1,151 @@
+/** The settings beside the page: those of the selected block or section, else those of the page itself. */
+import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Body } from '#domain/content/content.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
+import type { FieldTarget } from '../fields/contract.ts';
+import { FieldPanel } from '../fields/field-panel.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { nameOf } from './commands.ts';
+import { type Editor, selectedItem } from './editor.ts';
+import styles from './inspector.module.css';
+import { Side } from './side.tsx';
+import { useStore } from './store.ts';
+
+export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
+  const session = useStore(editor.store, (state) => state.session);
+  const selection = useStore(editor.store, (state) => state.selection);
+  const item = selectedItem({ session, selection });
+  const isMany = selection.length > 1;
+  return (
+    <Side
+      id="editor-panel"
+      label="Settings"
+      edge="end"
+      heading={<Trail editor={editor} item={item} />}
+      onClose={() => editor.store.set({ isPanelOpen: false })}
+    >
+      {isMany ? (
+        <p className={styles['many']}>
+          {selection.length} things are selected. They can be copied, duplicated and deleted together; choose
+          one of them to change it.
+        </p>
+      ) : (
+        <Fields editor={editor} body={session.body} item={item} />
+      )}
+    </Side>
+  );
+}
+
+/** Where one is: the page, the section, the block; each leads to its own settings. */
+function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item | undefined }): ReactNode {
+  const body = useStore(editor.store, ({ session }) => session.body);
+  const section = item && sectionOf(body, item.id);
+  const above = [
+    ...(item ? [{ id: undefined, name: 'Page' }] : []),
+    ...(section && item && section.id !== item.id ? [{ id: section.id, name: 'Section' }] : []),
+  ];
+  return (
+    <nav className={styles['trail']} aria-label="What is shown">
+      {above.map(({ id, name }) => (
+        <span key={name} className={styles['above']}>
+          <button type="button" onClick={() => editor.select(id ? [id] : [])}>
+            {name}
+          </button>
+          <ChevronRight size={12} aria-hidden="true" />
+        </span>
+      ))}
+      <h2 className={styles['name']}>{item ? shortName(item) : 'Page'}</h2>
+    </nav>
+  );
+}
+
+function shortName(item: Item): string {
+  return isSection(item) ? item.name || 'Section' : nameOf(item);
+}
+
+interface FieldsProps {
+  readonly editor: Editor;
+  readonly body: Body;
+  readonly item: Item | undefined;
+}
+
+function Fields({ editor, body, item }: FieldsProps): ReactNode {
+  const isPhone = useStore(editor.store, ({ device }) => device === 'phone');
+  const target = targetOf(body, item);
+  return (
+    <>
+      {item && <Layers editor={editor} isPhone={isPhone} />}
+      <HeldBy editor={editor} item={item} />
+      <FieldPanel
+        target={target}
+        layer={isPhone && item ? 'mobile' : 'base'}
+        siteId={editor.siteId}
+        documentId={editor.documentId}
+        sections={body.sections}
+        onChange={(operations) => change(editor, item, operations)}
+        onEditText={(id, path) => {
+          if (window.innerWidth < 768) editor.store.set({ isPanelOpen: false });
+          editor.toFrame({ type: 'startText', id, path: [...path] });
+        }}
+      />
+    </>
+  );
+}
+
+function targetOf(body: Body, item: Item | undefined): FieldTarget {
+  if (!item) return { kind: 'page', value: body };
+  return isSection(item) ? { kind: 'section', value: item } : { kind: 'block', value: item };
+}
+
+const BY_AND_BY = 'textarea, [role="slider"], input:not([type="checkbox"], [type="radio"])';
+
+/** Whether the value comes about by typing or pulling; a press is a step of its own. */
+function isByAndBy(): boolean {
+  return document.activeElement?.matches(BY_AND_BY) === true;
+}
+
+/** One value after another of one field is one step of undo, as long as no longer pause comes between. */
+function change(editor: Editor, item: Item | undefined, operations: Operation[]): void {
+  const last = operations.at(-1);
+  if (!last) return;
+  const path = 'path' in last ? last.path.join('.') : last.op;
+  const layer = 'condition' in last ? last.condition : '';
+  editor.perform({
+    label: `Change ${item ? nameOf(item) : 'the page'}`,
+    operations,
+    group: isByAndBy() ? `field ${last.id} ${layer} ${path}` : undefined,
+  });
+}
+
+/** The width that is shown decides for which screens a value is meant. */
+function Layers({ editor, isPhone }: { readonly editor: Editor; readonly isPhone: boolean }): ReactNode {
+  return (
+    <div className={styles['layers']}>
+      <Segmented
+        label="Which screens the values are for"
+        value={isPhone ? 'phone' : 'desktop'}
+        onChange={(device) => editor.store.set({ device })}
+        options={[
+          { value: 'desktop', label: 'All screens', mark: <Monitor size={14} aria-hidden="true" /> },
+          { value: 'phone', label: 'Phone', mark: <Smartphone size={14} aria-hidden="true" /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function HeldBy({ editor, item }: { readonly editor: Editor; readonly item: Item | undefined }): ReactNode {
+  const people = useStore(editor.store, (state) => state.people);
+  const holder = item && people.find(({ holds }) => holds.includes(item.id));
+  if (!holder) return null;
+  return (
+    <div className={styles['held']}>
+      <Notice tone="info">
+        {holder.isSelf ? 'You have this open in another tab.' : `${holder.name} is working on this too.`}
+      </Notice>
+    </div>
+  );
+}
