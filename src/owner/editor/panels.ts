@@ -1,6 +1,9 @@
 /** Which panels stand beside the page. On a phone there is room for one at a time. */
-import type { Editor } from './editor.ts';
-import type { Drawer } from './state.ts';
+export type Drawer = 'add' | 'outline' | null;
+
+interface Panels {
+  readonly store: { set(change: { readonly drawer?: Drawer; readonly isPanelOpen?: boolean }): void };
+}
 
 const KEY = 'vitrine-editor-drawer';
 /** Below it panels are sheets that come up from below. */
@@ -28,7 +31,7 @@ function readKept(): string | null {
   }
 }
 
-export function openDrawer(editor: Editor, drawer: Drawer): void {
+export function openDrawer(editor: Panels, drawer: Drawer): void {
   editor.store.set({ drawer, ...(drawer && isNarrow() ? { isPanelOpen: false } : {}) });
   try {
     localStorage.setItem(KEY, drawer ?? 'none');
@@ -37,6 +40,6 @@ export function openDrawer(editor: Editor, drawer: Drawer): void {
   }
 }
 
-export function openPanel(editor: Editor): void {
+export function openPanel(editor: Panels): void {
   editor.store.set({ isPanelOpen: true, ...(isNarrow() ? { drawer: null } : {}) });
 }

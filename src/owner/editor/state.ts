@@ -4,7 +4,7 @@ import type { Position } from '#domain/content/operations.ts';
 import type { Person } from '#domain/editor/presence.ts';
 import type { FrameMessage, Rect } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
-import { firstDrawer, isNarrow } from './panels.ts';
+import { type Drawer, firstDrawer, isNarrow } from './panels.ts';
 
 export type SaveState =
   | { readonly kind: 'saved' | 'saving' | 'offline' | 'signed-out' }
@@ -23,7 +23,6 @@ export interface Spot {
 }
 
 export type EditorDialog = 'shortcuts' | 'collisions' | 'guide' | null;
-export type Drawer = 'add' | 'outline' | null;
 
 export interface EditorState {
   readonly session: Session;
