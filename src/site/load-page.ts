@@ -10,6 +10,7 @@ import type { MediaView } from '#domain/media/media.ts';
 import type { PageView, SiteView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { Editing } from './edit/editing.ts';
+import { isHiddenEverywhere } from './phone-values.ts';
 import { collectReferences } from './references.ts';
 
 export interface LoadedBlock {
@@ -90,11 +91,11 @@ async function expandReusable(
 ): Promise<ExpandedSection[]> {
   const lists = await Promise.all(
     body.sections.map(async (section): Promise<ExpandedSection[]> => {
-      if (section.hidden && !request.editing) return [];
+      if (isHiddenEverywhere(section) && !request.editing) return [];
       if (!section.source) return [{ section }];
       const source = await request.data.body(section.source.id);
       const inner = (source ? resolveBody(source, conditions).sections : [])
-        .filter((inner) => !inner.source && !inner.hidden)
+        .filter((inner) => !inner.source && !isHiddenEverywhere(inner))
         .map((inner) => ({ section: inner, from: section }));
       // Something has to stand there for the owner to find what is missing.
       return inner.length === 0 && request.editing ? [{ section }] : inner;

@@ -1,7 +1,7 @@
 /** Sections: themed bands with a 12-column grid of blocks. */
 
 import type { ReactNode } from 'react';
-import { SPACINGS } from '#domain/content/content.ts';
+import { type Section, SPACINGS } from '#domain/content/content.ts';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import { imageUrl, type MediaView, srcSet } from '#domain/media/media.ts';
 import { blockContext, type SharedContext } from './context.ts';
@@ -10,6 +10,7 @@ import { EmptySection } from './edit/placeholders.tsx';
 import { focusClasses } from './focus.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedSection } from './load-page.ts';
+import { phoneValues } from './phone-values.ts';
 import { BlockView } from './render-block.tsx';
 import { scrimOf } from './scrim.ts';
 
@@ -51,6 +52,7 @@ export function SectionView({ loaded, previous, shared, layout, largestId, area 
       data-theme={background ? 'photo' : section.theme}
       data-width={section.width}
       data-spacing={section.spacing}
+      {...phoneSpacing(section)}
       {...(section.name ? { id: anchorOf(section.name) } : {})}
       {...(isEdited ? sectionMarks(loaded, shared.editing) : {})}
     >
@@ -83,8 +85,25 @@ export function backgroundOf(
   return section.background && shared.media(section.background.media.id);
 }
 
-/** Bands of one ground that follow each other share the space between them. */
+/** All classes of a section; the space above depends on the section before. */
 export function sectionClasses(
+  loaded: LoadedSection,
+  previous: LoadedSection | undefined,
+  background: MediaView | undefined,
+): string {
+  const { isHidden } = phoneValues(loaded.section);
+  const look = lookClasses(loaded, previous, background);
+  if (loaded.section.hidden) return isHidden === false ? `${look} is-mobile-only` : look;
+  return isHidden ? `${look} is-desktop-only` : look;
+}
+
+function phoneSpacing(section: Section): { 'data-phone-spacing'?: string } {
+  const { spacing } = phoneValues(section);
+  return spacing === undefined ? {} : { 'data-phone-spacing': spacing };
+}
+
+/** Bands of one ground that follow each other share the space between them. */
+function lookClasses(
   { section, blocks }: LoadedSection,
   previous: LoadedSection | undefined,
   background: MediaView | undefined,

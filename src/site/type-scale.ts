@@ -3,6 +3,7 @@
  * window, from 1.2 on phones to 1.333 on desktops, so that headings stay on few lines there and speak up here.
  * Written as lengths with the owner's factor in them, so that pages need not calculate.
  */
+import { MOBILE_MAX_WIDTH } from '#domain/design/tokens.ts';
 
 /** Widths in rem between which sizes grow: 360 and 1440 pixels. */
 const NARROW = 22.5;
@@ -29,12 +30,15 @@ const BANDS = { small: [1.5, 4, 3], medium: [3, 8, 6.5], large: [4.5, 12, 10.5] 
 
 /** The space a section asks for, as rules. @param factor the owner's */
 export function sectionBands(factor: number): string {
-  return Object.entries(BANDS)
-    .map(([name, [least, share, most]]) => {
-      const band = `clamp(${rem(least * factor)},${round(share * factor)}vw,${rem(most * factor)})`;
-      return `[data-spacing=${name}]{--band:${band}}`;
-    })
-    .join('');
+  const rules = (attribute: string): string =>
+    Object.entries(BANDS)
+      .map(([name, [least, share, most]]) => {
+        const band = `clamp(${rem(least * factor)},${round(share * factor)}vw,${rem(most * factor)})`;
+        return `[${attribute}=${name}]{--band:${band}}`;
+      })
+      .join('');
+  const onPhones = `${rules('data-phone-spacing')}[data-phone-spacing=none]{--band:0px}`;
+  return `${rules('data-spacing')}@media (width<=${MOBILE_MAX_WIDTH}px){${onPhones}}`;
 }
 
 function fluid(narrow: number, wide: number): string {

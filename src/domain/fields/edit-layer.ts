@@ -74,6 +74,14 @@ export function readValue(
     : { value: merge(base, own), origin: 'layer' };
 }
 
+/** The layers that have a value of their own where the base is shown. */
+export function layersAt(target: Editable, path: readonly string[]): LayerName[] {
+  const whole = beforeList(target, path);
+  return Object.keys(target.value.overlays ?? {}).filter(
+    (layer) => ownValue(target, layer, whole) !== undefined,
+  );
+}
+
 /** The layer's own value at the path, or of the list the path leads into. */
 function ownValue(target: Editable, layer: LayerName, path: readonly string[]): unknown {
   return getIn(target.value.overlays?.[layer], path);

@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields } from '#domain/fields/describe-schema.ts';
-import { FieldList } from './field-control.tsx';
+import { FieldList, shownFields } from './field-control.tsx';
 import { Group } from './group.tsx';
+import { usePanel } from './panel-context.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 export function BlockPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
-  const fields = describeFields(definition.props);
+  const { target } = usePanel();
+  const fields = shownFields(describeFields(definition.props), target.value, ['props']);
   const look = fields.filter(({ field }) => field.group === 'look');
   const content = fields.filter(({ field }) => field.group !== 'look');
   return (

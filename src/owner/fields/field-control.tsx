@@ -79,16 +79,23 @@ export function FieldList({
   readonly path: Path;
 }): ReactNode {
   const { target } = usePanel();
-  const beside = getIn(target.value, path);
   return (
     <div className={styles['fields']}>
-      {fields
-        .filter(({ field }) => isShown(field, beside))
-        .map(({ key, field }) => (
-          <FieldControl key={key} field={field} path={[...path, key]} />
-        ))}
+      {shownFields(fields, target.value, path).map(({ key, field }) => (
+        <FieldControl key={key} field={field} path={[...path, key]} />
+      ))}
     </div>
   );
+}
+
+/** The fields whose condition holds beside the values at the path. */
+export function shownFields(
+  fields: readonly NamedField[],
+  value: unknown,
+  path: Path,
+): readonly NamedField[] {
+  const beside = getIn(value, path);
+  return fields.filter(({ field }) => isShown(field, beside));
 }
 
 function isShown({ when }: FieldDescription, beside: unknown): boolean {

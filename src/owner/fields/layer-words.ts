@@ -8,6 +8,8 @@ export interface LayerWords {
   readonly inherited: string;
   /** Of a value that is one for all. */
   readonly shared: string;
+  /** Of a base value that the layer replaces. */
+  readonly replaced: string;
   /** What resetting does. */
   readonly reset: string;
 }
@@ -18,6 +20,7 @@ export function layerWords(layer: Layer): LayerWords {
       own: 'Phone only',
       inherited: 'From desktop',
       shared: 'All screens',
+      replaced: 'Not on phones',
       reset: 'Use the value from desktop again',
     };
   }
@@ -26,6 +29,7 @@ export function layerWords(layer: Layer): LayerWords {
     own: `${name} only`,
     inherited: 'From the original',
     shared: 'Same everywhere',
+    replaced: `Not in ${name}`,
     reset: 'Use the original value again',
   };
 }

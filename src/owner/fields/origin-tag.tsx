@@ -24,3 +24,10 @@ export function OriginTag({ layer, origin, onReset }: OriginTagProps): ReactNode
     </span>
   );
 }
+
+/** Of a value that some layers replace. */
+export function OverriddenTag({ layers }: { readonly layers: readonly string[] }): ReactNode {
+  if (layers.length === 0) return null;
+  const names = layers.map((layer) => layerWords(layer as Layer).replaced);
+  return <span className={styles['origin']}>{names.join(', ')}</span>;
+}

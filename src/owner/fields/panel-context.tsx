@@ -5,12 +5,13 @@ import {
   changeValue,
   type Editable,
   type LayeredValue,
+  layersAt,
   readValue,
   resetValue,
 } from '#domain/fields/edit-layer.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { FieldPanelProps } from './contract.ts';
-import { OriginTag } from './origin-tag.tsx';
+import { OriginTag, OverriddenTag } from './origin-tag.tsx';
 
 export interface PanelContext extends Omit<FieldPanelProps, 'target'> {
   readonly target: Editable;
@@ -35,7 +36,7 @@ export interface FieldState<Value> extends Omit<LayeredValue, 'value'> {
   readonly error: string | undefined;
   /** Keeps the value if it is valid; otherwise shows it with what is wrong. */
   readonly set: (value: unknown) => void;
-  /** Says where the value comes from; undefined in the base layer. */
+  /** Says where the value comes from, and where another one is shown instead. */
   readonly aside: ReactNode;
 }
 
@@ -64,7 +65,9 @@ export function useField<Value>(path: Path, kind?: FieldDescription['kind']): Fi
     panel.onChange(resetValue(panel.target, panel.layer, path));
   };
   const aside =
-    stored.origin === 'base' ? undefined : (
+    stored.origin === 'base' ? (
+      <OverriddenTag layers={layersAt(panel.target, path)} />
+    ) : (
       <OriginTag layer={panel.layer} origin={stored.origin} onReset={reset} />
     );
   const error = isCurrent ? draft?.error : undefined;

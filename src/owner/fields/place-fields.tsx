@@ -30,7 +30,7 @@ function ColumnsField({ isPhone }: { readonly isPhone: boolean }): ReactNode {
   return (
     <Labelled
       label="Columns"
-      hint="Drag over the columns it takes. Arrow keys move it, with Shift they change its width."
+      hint="Drag across. Arrow keys move it; with Shift they widen it."
       error={place.error}
       aside={place.aside}
     >
@@ -85,12 +85,11 @@ function TextAlignField(): ReactNode {
 }
 
 export function HiddenField({ isPhone }: { readonly isPhone: boolean }): ReactNode {
-  const { target } = usePanel();
   const hidden = useField<boolean | undefined>(['hidden'], 'switch');
   return (
     <Switch
       label={isPhone ? 'Hidden on phones' : 'Hidden'}
-      hint={isPhone ? undefined : `Visitors do not see this ${target.kind}; it stays here.`}
+      hint={isPhone ? undefined : 'Visitors do not see it; it stays here.'}
       isOn={hidden.value ?? false}
       onChange={(isOn) => hidden.set(isPhone || isOn ? isOn : undefined)}
       aside={hidden.aside}
