@@ -3,7 +3,7 @@ import { toHex } from '#domain/design/oklch.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import type { SiteView } from '#domain/page.ts';
 import { themesOf } from './palette.ts';
-import { templates } from './theme.ts';
+import { templates } from './templates/templates.ts';
 
 /** Each template's own shape: a fired tile, a plate, a pebble. Icons cannot load the site's faces. */
 const SHAPES: Readonly<Record<TemplateName, { radius: number; family: string; weight: number }>> = {

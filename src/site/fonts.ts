@@ -34,6 +34,14 @@ export function fontFaces(fonts: Template['fonts'], assets: VisitorAssets): stri
     .join('');
 }
 
+/** All there are to choose from, shown as soon as they are there: for the design screen, not for visitors. */
+export function everyFontFace(assets: VisitorAssets): string {
+  return [...faces.values()]
+    .map((font) => fontFaces({ display: font, text: font }, assets))
+    .join('')
+    .replaceAll('font-display:optional', 'font-display:swap');
+}
+
 /** Goes after the others: browsers ask the face declared last first. */
 export function extendedFontFaces(fonts: Template['fonts'], assets: VisitorAssets): string {
   return unique(fonts)

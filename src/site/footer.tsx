@@ -6,7 +6,7 @@ import { ActionLink, Entries } from './header.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { Sections } from './sections.tsx';
-import { templates } from './theme.ts';
+import { templates } from './templates/templates.ts';
 
 interface FooterProps {
   readonly loaded: LoadedPage;

@@ -14,7 +14,7 @@ import { SiteHeader } from './header.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { Sections } from './sections.tsx';
-import { templates } from './theme.ts';
+import { templates } from './templates/templates.ts';
 
 export interface PageProps {
   readonly loaded: LoadedPage;

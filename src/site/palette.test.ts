@@ -6,7 +6,7 @@ import { oklchToHex, toHex, toOklch } from '#domain/design/oklch.ts';
 import { type SiteStyle, siteStyleSchema, TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { themesOf } from './palette.ts';
 import type { ThemeColours } from './templates/template.ts';
-import { templates } from './theme.ts';
+import { templates } from './templates/templates.ts';
 
 /** Every pair that stands on a page as text and ground, as visitors get it: rounded to bytes. */
 function unreadablePairs(colours: ThemeColours): string[] {
@@ -37,7 +37,7 @@ describe.each(TEMPLATE_NAMES)('%s', (name) => {
 
 const hexColor = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 const palette = fc.record(
-  { paper: hexColor, tint: hexColor, ink: hexColor, accent: hexColor },
+  { paper: hexColor, tint: hexColor, ink: hexColor, accent: hexColor, text: hexColor },
   { requiredKeys: [] },
 ) as fc.Arbitrary<SiteStyle['palette']>;
 
@@ -69,6 +69,12 @@ test('a colour that reads already is not touched', () => {
   const themes = themesOf(templates.kiln, { palette: { accent: '#7a1f4b' } });
   expect(themes.paper.accent).toBe('#7a1f4b');
   expect(themes.paper.text).toBe(templates.kiln.themes.paper.text);
+});
+
+test('text takes the owner’s colour on light grounds and stays light on dark ones', () => {
+  const themes = themesOf(templates.kiln, { palette: { text: '#1d2a4d' } });
+  expect([themes.paper.text, themes.tint.heading]).toEqual(['#1d2a4d', '#1d2a4d']);
+  expect(themes.ink.text).toBe(templates.kiln.themes.ink.text);
 });
 
 test('a colour survives the way to lightness, chroma and hue and back', () => {

@@ -18,8 +18,11 @@ export function themesOf(template: Pick<Template, 'themes'>, style: Pick<SiteSty
     tint: palette.tint ?? (palette.paper && tintOf(palette.paper)) ?? own.tint.ground,
     ink: palette.ink ?? own.ink.ground,
   };
-  const derive = (name: 'paper' | 'tint' | 'ink'): ThemeColours =>
-    deriveTheme(own[name], grounds[name] ?? own[name].ground, accent ?? own[name].accent);
+  const derive = (name: 'paper' | 'tint' | 'ink'): ThemeColours => {
+    const ground = grounds[name] ?? own[name].ground;
+    const base = palette.text && name !== 'ink' ? inColour(own[name], palette.text, ground) : own[name];
+    return deriveTheme(base, ground, accent ?? own[name].accent);
+  };
   return {
     paper: derive('paper'),
     tint: derive('tint'),
@@ -40,6 +43,20 @@ function tintOf(paper: string): string {
   const color = read(paper);
   const lightness = color.lightness + (color.lightness > 0.5 ? -0.05 : 0.05);
   return oklchToHex({ ...color, lightness, chroma: color.chroma + 0.012 });
+}
+
+/** The share of its ground in what is said more quietly. */
+const MUTED_SHARE = 0.3;
+
+/** Text and headings in the owner's colour; the quieter words lie between it and the ground. */
+function inColour(base: ThemeColours, text: string, ground: string): ThemeColours {
+  const [ink, paper] = [read(text), read(ground)];
+  const muted = oklchToHex({
+    ...ink,
+    lightness: ink.lightness + (paper.lightness - ink.lightness) * MUTED_SHARE,
+    chroma: ink.chroma * (1 - MUTED_SHARE),
+  });
+  return { ...base, text, heading: text, muted };
 }
 
 /** Steps of lightness between a ground and what stands out from it. */

@@ -1,24 +1,17 @@
 /** A site's style becomes CSS: fonts, custom properties for each theme, base and template style sheets. */
 import { definitions } from '#blocks/definitions.ts';
 import { styles } from '#blocks/styles.ts';
-import { THEMES } from '#domain/content/content.ts';
-import { toHex } from '#domain/design/oklch.ts';
-import type { SiteStyle, TemplateName } from '#domain/design/style.ts';
+import { type SiteStyle, siteStyleSchema, type TemplateName } from '#domain/design/style.ts';
 import type { VisitorAssets } from './assets.ts';
-import { extendedFontFaces, fontFaces, fontFilesToPreload, fontStack, fontsOf } from './fonts.ts';
-import { themesOf } from './palette.ts';
+import { everyFontFace, extendedFontFaces, fontFaces, fontFilesToPreload, fontsOf } from './fonts.ts';
 import { type CssRule, heldBy, needsOfRules, parseSheet, writeSheet } from './prune-css.ts';
 import { shortenTokens } from './shorten-tokens.ts';
+import { colourTokens, fontTokens, shapeRules } from './style-tokens.ts';
 import base from './styles/base.css?inline';
 import grid from './styles/grid.css?inline';
 import shell from './styles/shell.css?inline';
-import { harbour } from './templates/harbour/template.ts';
-import { kiln } from './templates/kiln/template.ts';
-import { plate } from './templates/plate/template.ts';
-import type { Template, ThemeColours } from './templates/template.ts';
-import { sectionBands, typeScale } from './type-scale.ts';
-
-export const templates: Readonly<Record<TemplateName, Template>> = { kiln, plate, harbour };
+import { templates } from './templates/templates.ts';
+import { sectionBands } from './type-scale.ts';
 
 /** A site's style sheet, made once per version; every page takes from it what it uses. */
 export interface SiteSheet {
@@ -31,21 +24,20 @@ export interface SiteSheet {
   readonly made: Map<string, string>;
 }
 
-export function siteSheet(style: SiteStyle, assets: VisitorAssets): SiteSheet {
+/** @param faces the font faces it begins with */
+export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: string): SiteSheet {
   const template = templates[style.template];
   const fonts = fontsOf(template, style);
-  const themes = themesOf(template, style);
   const css = [
-    fontFaces(fonts, assets),
-    `:root{--font-display:${fontStack(fonts.display)};--font-text:${fontStack(fonts.text)};${typeScale(style.scale * template.size)}}`,
-    ...THEMES.map(
-      (name) => `${name === 'paper' ? ':root,' : ''}[data-theme=${name}]{${properties(themes[name])}}`,
-    ),
+    faces ?? fontFaces(fonts, assets),
+    fontTokens(template, style),
+    colourTokens(template, style),
     base,
     sectionBands(style.spacing),
     grid,
     shell,
     template.css,
+    shapeRules(style),
   ].join('');
   const rules = parseSheet(css);
   const blocks = Object.keys(styles).flatMap((type) => blockRules(type));
@@ -55,6 +47,11 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets): SiteSheet {
     needs: new Map(needsOfRules([...rules, ...blocks]).map((need, index) => [need, index])),
     made: new Map(),
   };
+}
+
+/** For the design screen: a template without changes, to be laid over with what the owner tries, in any face. */
+export function designSheet(template: TemplateName, assets: VisitorAssets): SiteSheet {
+  return siteSheet(siteStyleSchema.parse({ template }), assets, everyFontFace(assets));
 }
 
 const EXTENDED_LETTERS = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
@@ -125,20 +122,4 @@ function blockRules(type: string): readonly CssRule[] {
 /** The fonts to fetch before anything else, as addresses. */
 export function preloadedFonts(style: SiteStyle, assets: Pick<VisitorAssets, 'fontUrl'>): string[] {
   return fontFilesToPreload(fontsOf(templates[style.template], style), assets);
-}
-
-const TWINS = /^#(.)\1(.)\2(.)\3$/;
-
-function properties(colours: ThemeColours): string {
-  const hex = (color: string): string => (toHex(color) ?? color).replace(TWINS, '#$1$2$3');
-  return [
-    `--ground:${hex(colours.ground)}`,
-    `--surface:${hex(colours.surface)}`,
-    `--text:${hex(colours.text)}`,
-    `--text-muted:${hex(colours.muted)}`,
-    `--heading:${hex(colours.heading)}`,
-    `--accent:${hex(colours.accent)}`,
-    `--on-accent:${hex(colours.onAccent)}`,
-    `--border:${hex(colours.border)}`,
-  ].join(';');
 }

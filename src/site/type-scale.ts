@@ -15,11 +15,15 @@ const BODY = { narrow: 1.0625, wide: 1.1875 };
 const SMALL = 0.9;
 const HIGHEST_STEP = 5;
 
-/** `--step--1` to `--step-5` as declarations. @param factor the owner's scale times the template's */
-export function typeScale(factor: number): string {
+/**
+ * `--step--1` to `--step-5` as declarations.
+ * @param factor the owner's scale times the template's
+ * @param drama multiplies how far apart the steps are
+ */
+export function typeScale(factor: number, drama = 1): string {
   const steps = Array.from({ length: HIGHEST_STEP + 1 }, (_, step) => {
-    const narrow = BODY.narrow * RATIO.narrow ** step * factor;
-    const wide = BODY.wide * RATIO.wide ** step * factor;
+    const narrow = BODY.narrow * RATIO.narrow ** (step * drama) * factor;
+    const wide = BODY.wide * RATIO.wide ** (step * drama) * factor;
     return `--step-${step}:${fluid(narrow, wide)}`;
   });
   return [`--step--1:${rem(SMALL * factor)}`, ...steps].join(';');

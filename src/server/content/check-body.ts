@@ -1,13 +1,21 @@
 /** Checks a body before it is stored, each block against its own definition. Unknown types and older versions are kept as they are. */
+import type { ZodType } from 'zod';
 import { definitions } from '#blocks/definitions.ts';
 import { parseProps } from '#domain/block.ts';
 import { type Body, bodySchema } from '#domain/content/content.ts';
-import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { bodyFieldsSchema, navigationFieldsSchema } from '#domain/content/document.ts';
+import { siteStyleSchema } from '#domain/design/style.ts';
 
-/** Why a body cannot be saved, or undefined. */
-export function checkBody(body: Body): string | undefined {
+/** Documents whose fields are the whole of them, and which every page of a site is made with. */
+const FIELDS: Readonly<Record<string, ZodType>> = {
+  style: siteStyleSchema,
+  navigation: navigationFieldsSchema,
+};
+
+/** Why a body cannot be saved, or undefined. @param kind of the document */
+export function checkBody(body: Body, kind = ''): string | undefined {
   const parsed = bodySchema.safeParse(body);
-  const fields = bodyFieldsSchema.safeParse(body.fields);
+  const fields = (FIELDS[kind] ?? bodyFieldsSchema).safeParse(body.fields);
   const issue = parsed.error?.issues[0] ?? fields.error?.issues[0];
   if (issue) return `${issue.path.join('.') || 'body'}: ${issue.message}`;
   return checkBlocks(body);

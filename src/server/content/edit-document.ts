@@ -74,12 +74,24 @@ async function saveEdit(
   const others = describeOthers(since);
   if (applied.length === 0) return toAnswer({ revisionId: draft.id, refused, body: draft.body }, others);
   const body = stampBody(draft.body, edited, actor);
-  const invalid = checkBody(body);
+  const invalid = checkBody(body, document.kind) ?? checkCode(draft.body, edited, { document, actor });
   if (invalid) return { kind: 'invalid', message: invalid };
   const id = input.revisionId ?? deps.newId();
   const revision = { id, document, baseId: draft.id, body, actor, operations: applied };
   const revisionId = await saveRevision(tx, deps, revision);
   return toAnswer({ revisionId, refused, body }, others, isEqualJson(body, edited));
+}
+
+/** A site's own style sheet is code: it reaches every page. */
+function checkCode(
+  before: Body,
+  after: Body,
+  { document, actor }: Pick<Save, 'document' | 'actor'>,
+): string | undefined {
+  const isChanged = (before.fields['customCss'] ?? '') !== (after.fields['customCss'] ?? '');
+  return document.kind === 'style' && isChanged && !actor.mayInjectCode
+    ? 'CSS of your own takes the permission for code. Ask the owner of the site.'
+    : undefined;
 }
 
 /** @param isAsAsked the body is what the operations make of the draft, so that the editor knows it already */

@@ -2,6 +2,7 @@
  * Takes the drafts of a whole site back to how they were at an instant. Nothing visitors see changes until it is
  * published; nothing is lost, since going back is one more version of each page.
  */
+import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { saveRevision } from './edit-document.ts';
 import { findDocument, findRevision } from './queries.ts';
@@ -12,6 +13,8 @@ export interface RestoreSite {
   readonly siteId: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** For people who may not change how the site looks. */
+  readonly isWithoutStyle: boolean;
 }
 
 export interface SiteRestored {
@@ -21,20 +24,26 @@ export interface SiteRestored {
 }
 
 /** What going back would change. */
-export async function planSiteRestore(
-  deps: Pick<Deps, 'db'>,
-  { siteId, at }: RestoreSite,
-): Promise<SiteRestored> {
-  return { kind: 'changed', documents: summaries(await listDocumentsAt(deps.db.read, siteId, at)) };
+export async function planSiteRestore(deps: Pick<Deps, 'db'>, input: RestoreSite): Promise<SiteRestored> {
+  return { kind: 'changed', documents: summaries(await listRestored(deps.db.read, input)) };
+}
+
+async function listRestored(
+  db: Queryable,
+  { siteId, at, isWithoutStyle }: RestoreSite,
+): Promise<DocumentAt[]> {
+  const documents = await listDocumentsAt(db, siteId, at);
+  return documents.filter(({ kind }) => !(isWithoutStyle && kind === 'style'));
 }
 
 export async function restoreSite(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   actor: Actor,
-  { siteId, at }: RestoreSite,
+  input: RestoreSite,
 ): Promise<SiteRestored> {
+  const { siteId } = input;
   return deps.db.write(async (tx) => {
-    const changed = await listDocumentsAt(tx, siteId, at);
+    const changed = await listRestored(tx, input);
     for (const { id, revisionId } of changed) {
       const document = await findDocument(tx, siteId, id);
       const old = await findRevision(tx, siteId, revisionId);

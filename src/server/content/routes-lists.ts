@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { changeCollection } from './change-collection.ts';
+import { guardDesign, mayDesign } from './design-guard.ts';
 import { duplicateDocument } from './duplicate-document.ts';
 import { placeDocument } from './place-document.ts';
 import { answer, withoutSecrets } from './present.ts';
@@ -49,7 +50,7 @@ const collectionChange = z.strictObject({
 
 export function contentListRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
-  const { route, bodyRoute } = routeWriter(app, deps.authorize);
+  const { route, bodyRoute } = routeWriter(app, guardDesign(deps));
   route(
     'GET',
     `${SITE}/tree`,
@@ -97,10 +98,13 @@ export function contentListRoutes(deps: Deps & { readonly authorize: Authorize }
     'publish',
     goBack,
     'Takes all drafts of a site back to an instant, or says what that would change.',
-    async ({ context, actor, siteId }, { at, isPlan }) =>
-      context.json(
-        isPlan ? await planSiteRestore(deps, { siteId, at }) : await restoreSite(deps, actor, { siteId, at }),
-      ),
+    async ({ context, actor, siteId }, { at, isPlan }) => {
+      const isWithoutStyle = !(await mayDesign(deps.authorize, context, siteId));
+      const input = { siteId, at, isWithoutStyle };
+      return context.json(
+        isPlan ? await planSiteRestore(deps, input) : await restoreSite(deps, actor, input),
+      );
+    },
   );
   collectionRoutes(deps, app);
   return app;

@@ -18,6 +18,7 @@ import {
 import { createCollection } from './create-collection.ts';
 import { createDocument } from './create-document.ts';
 import { deleteDocument, restoreDocument } from './delete-document.ts';
+import { guardDesign } from './design-guard.ts';
 import { editDocument } from './edit-document.ts';
 import { moveDocument } from './move-document.ts';
 import { findChanges } from './operations-since.ts';
@@ -39,7 +40,7 @@ const PAGE_SIZE = 200;
 
 export function contentRoutes(deps: ContentRoutesDeps): Hono {
   const app = new Hono();
-  const routes = routeWriter(app, deps.authorize);
+  const routes = routeWriter(app, guardDesign(deps));
   readRoutes(deps, routes);
   editRoutes(deps, routes);
   publishRoutes(deps, routes);

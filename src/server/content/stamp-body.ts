@@ -5,5 +5,16 @@ import type { Body } from '#domain/content/content.ts';
 import type { Actor } from '../deps.ts';
 
 export function stampBody(before: Body | undefined, after: Body, actor: Actor): Body {
-  return stampTrust(before, after, actor.mayInjectCode, (type) => definitions[type]?.carriesCode === true);
+  const isCode = (type: string): boolean => definitions[type]?.carriesCode === true;
+  const stamped = stampTrust(before, after, actor.mayInjectCode, isCode);
+  return actor.mayInjectCode ? stamped : keepCss(before, stamped);
+}
+
+/** The CSS of a site's style stays as it is, e.g. when an older version is brought back. */
+function keepCss(before: Body | undefined, after: Body): Body {
+  const { customCss: now } = after.fields;
+  const kept = before?.fields['customCss'];
+  return now === undefined || now === kept
+    ? after
+    : { ...after, fields: { ...after.fields, customCss: kept ?? '' } };
 }

@@ -58,6 +58,19 @@ describeOnBothEngines('the editor’s frame', (on) => {
       expect(css).toContain(rule);
   });
 
+  test('shows the site in any template for the design screen, without the owner’s changes', async () => {
+    const site = await createTestSite(on.deps);
+    const id = await draftOf(site, textBody(on.deps, 'Draft', 'Words.'));
+    const { path, html } = await openFrame(site, id);
+    const show = async (template: string) =>
+      (await site.visit(`${path}&template=${template}`, { headers: { 'sec-fetch-dest': 'iframe' } })).text();
+    expect(await show('harbour')).toContain('"templateId":"harbour"');
+    expect(html).toContain('"templateId":"kiln"');
+    // The nonce aside, what is no template is as if it were not asked for.
+    const withoutNonce = (text: string) => text.replace(/nonce="[^"]*"/g, '');
+    expect(withoutNonce(await show('no-template'))).toBe(withoutNonce(html));
+  });
+
   test('lets nothing run but our own script, and only the owner area frame it', async () => {
     const site = await createTestSite(on.deps);
     const { answer, html } = await openFrame(site, await draftOf(site, textBody(on.deps, 'Safe', 'Words.')));

@@ -6,11 +6,13 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
+import { siteStyleSchema, TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { type EditSession, renderRequestSchema } from '#domain/editor/render-draft.ts';
 import { isId } from '#domain/id.ts';
 import type { EditedArea, Editing } from '#site/edit/editing.ts';
 import { renderEdit, renderEditPage } from '#site/edit/render-edit.tsx';
 import type { LoadedPage } from '#site/load-page.ts';
+import { designSheet } from '#site/theme.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
@@ -60,9 +62,19 @@ async function showFrame(
     return refuse(403, 'This page opens within the editor.');
   const found = await findEdited(deps, siteId, version, documentId);
   if (!found) return refuse(404, 'There is nothing to edit here.');
-  const loaded = await loadEdited(deps, found, found.document.body, { nonce });
-  const { html, css } = renderEditPage(loaded, { assets: deps.assets, sheet: found.site.sheet });
+  const { site, ...rest } = found;
+  const shown = { ...rest, site: inTemplate(deps, site, context.req.query('template')) };
+  const loaded = await loadEdited(deps, shown, found.document.body, { nonce });
+  const { html, css } = renderEditPage(loaded, { assets: deps.assets, sheet: shown.site.sheet });
   return context.html(html, 200, editHeaders({ css, nonce, ownerOrigin: deps.ownerOrigin }));
+}
+
+/** For the design screen: the site in one of the templates, without what its owner has changed about it. */
+function inTemplate(deps: PageRoutesDeps, site: CurrentSite, name: string | undefined): CurrentSite {
+  const template = TEMPLATE_NAMES.find((each) => each === name);
+  if (!template) return site;
+  const style = siteStyleSchema.parse({ template });
+  return { view: { ...site.view, style }, sheet: designSheet(template, deps.assets) };
 }
 
 /** On the owner origin. */

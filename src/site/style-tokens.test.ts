@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { siteStyleSchema, TEMPLATE_NAMES } from '#domain/design/style.ts';
+import { shapeRules, styleTokens } from './style-tokens.ts';
+import { faces } from './templates/faces.ts';
+import { templates } from './templates/templates.ts';
+import { designSheet, siteSheet } from './theme.ts';
+
+const assets = { script: '', editScript: '', fontUrl: () => undefined };
+
+test('a style that changes no shapes adds no rules', () => {
+  expect(shapeRules(siteStyleSchema.parse({}))).toBe('');
+});
+
+test.each(TEMPLATE_NAMES)('what %s is laid over with says the same as its own style sheet', (template) => {
+  const style = siteStyleSchema.parse({
+    template,
+    palette: { accent: '#7a1f4b' },
+    fonts: { display: 'Newsreader' },
+    headings: 'bold',
+    corners: 'round',
+    buttons: { shape: 'pill', fill: 'outline' },
+    pageWidth: 'narrow',
+  });
+  const tokens = styleTokens(templates[template], style);
+  const written = siteSheet(style, assets)
+    .rules.map((rule) => JSON.stringify(rule))
+    .join('');
+  for (const token of ['--accent:#7a1f4b', '--inner:960px', '--radius:16px', 'border-radius:10em']) {
+    expect(tokens).toContain(token);
+    expect(written).toContain(token);
+  }
+  expect(tokens).toContain('"Newsreader"');
+});
+
+test('the design screen can show any face, as soon as it is there', () => {
+  const sheet = designSheet('plate', { ...assets, fontUrl: (file) => `/${file}` });
+  const written = JSON.stringify(sheet.rules);
+  for (const family of faces.keys()) expect(written).toContain(family);
+  expect(written).not.toContain('font-display:optional');
+});
