@@ -146,6 +146,13 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   }),
   /** Open the picture picker; answer with `giveImage`. */
   z.object({ type: z.literal('askImage'), question: questionSchema, rect: rectSchema }),
+  /** The answer to `audit`: what axe found, with the block or section it stands in. */
+  z.object({
+    type: z.literal('audited'),
+    violations: z
+      .array(z.object({ rule: text(100), help: text(1000), target: idSchema.nullable() }))
+      .max(100),
+  }),
   /** Something went wrong that the owner should read. */
   z.object({ type: z.literal('problem'), message: text(500) }),
 ]);
@@ -210,6 +217,8 @@ export const ownerMessageSchema = z.discriminatedUnion('type', [
       .object({ id: idSchema, url: text(2000), width: length, height: length, alt: text(1000) })
       .optional(),
   }),
+  /** Have axe look at the page; `audited` answers. */
+  z.object({ type: z.literal('audit') }),
   /** Give the keyboard to the page. */
   z.object({ type: z.literal('focus') }),
 ]);

@@ -54,6 +54,7 @@ const HANDLERS: Handlers = {
     editor.perform({ label: 'Type', operations: [{ op: 'set', id, path, before, after: value }], group });
   },
   textEnd: (editor) => editor.store.set({ text: null, session: closeStep(editor.store.get().session) }),
+  audited: (editor, { violations }) => editor.store.set({ audit: violations }),
   key: (editor, message) => takeFrameKey(editor, message),
   problem: (editor, { message }) => editor.announce(message),
 };

@@ -49,6 +49,8 @@ export interface EditorState {
   readonly announcement: { readonly text: string; readonly count: number };
   /** Above the selected block, where the frame said it is. */
   readonly menuAt: Rect | null;
+  /** What axe found in the page; null until it has looked. */
+  readonly audit: Extract<FrameMessage, { type: 'audited' }>['violations'] | null;
   /** Has hovered over a held block or started to edit one. */
   readonly warnedOf: string | null;
 }
@@ -74,6 +76,7 @@ export function initialState(session: Session, publishedId: string | null): Edit
     text: null,
     announcement: { text: '', count: 0 },
     menuAt: null,
+    audit: null,
     warnedOf: null,
   };
 }

@@ -9,6 +9,7 @@ import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { ChecksButton } from './checks-button.tsx';
 import styles from './edit-screen.module.css';
 import type { Editor } from './editor.ts';
 import { keysOf } from './shortcuts.ts';
@@ -52,6 +53,7 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
           ]}
         />
       </div>
+      <ChecksButton editor={editor} />
       <Publish editor={editor} />
     </header>
   );

@@ -2,6 +2,7 @@
 import type { FrameMessage, OwnerMessage } from '#domain/editor/protocol.ts';
 import { PROTOCOL_VERSION } from '#domain/editor/protocol.ts';
 import type { Undo } from '../island.ts';
+import { audit } from './audit.ts';
 import { connect } from './connection.ts';
 import { createDrag } from './drag.ts';
 import { createFrame, type Frame } from './frame.ts';
@@ -143,6 +144,11 @@ function handlersOf({ frame, selection, text, shown, answers, outsideDrag, setMo
     drag: outsideDrag,
     giveLink: answers.take,
     giveImage: answers.take,
+    audit: () => {
+      audit().then(frame.send, () =>
+        frame.send({ type: 'problem', message: 'The page could not be checked. Try again.' }),
+      );
+    },
     focus: () => {
       window.focus();
       document.body.focus({ preventScroll: true });
