@@ -45,6 +45,7 @@ test('rules and axe find what is wrong, lead to it, and are content when it is m
   await panel.getByRole('button', { name: /“Too deep” is a heading of level 4/ }).click();
   // It has selected the block: what is deleted now is the one with both faults.
   await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: 'Checks: 0 problems, 1 suggestion' })).toBeVisible();
   await page.getByRole('button', { name: 'Checks: 0 problems, 1 suggestion' }).click();
