@@ -12,8 +12,8 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { ChecksButton } from './checks-button.tsx';
 import styles from './edit-screen.module.css';
 import type { Editor } from './editor.ts';
+import { SaveWords } from './save-words.tsx';
 import { keysOf } from './shortcuts.ts';
-import type { SaveState } from './state.ts';
 import { useStore } from './store.ts';
 
 export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
@@ -56,23 +56,6 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
       <ChecksButton editor={editor} />
       <Publish editor={editor} />
     </header>
-  );
-}
-
-const WORDS: Readonly<Record<Exclude<SaveState['kind'], 'stopped'>, string>> = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  offline: 'Offline — your changes are kept here and go out later',
-  'signed-out': 'Signed out — sign in again in another tab; your changes are kept here',
-};
-
-function SaveWords({ editor }: { readonly editor: Editor }): ReactNode {
-  const saving = useStore(editor.store, (state) => state.saving);
-  const words = saving.kind === 'stopped' ? saving.message : WORDS[saving.kind];
-  return (
-    <span className={styles['saving']} data-kind={saving.kind} role="status">
-      {words}
-    </span>
   );
 }
 
