@@ -28,6 +28,21 @@ export function stampTrust(
   return stampHolder(after, { known, carriesCode }) as Body;
 }
 
+/** Whether a body has code in it that runs as part of the page and that was not there before. */
+export function hasNewTrustedCode(before: Body | undefined, after: Body, carriesCode: CarriesCode): boolean {
+  const known = new Map<string, Bag[]>();
+  if (before) collectBlocks(before, known);
+  const old = new Set([...known.values()].flat().map((block) => JSON.stringify(codeOf(block))));
+  const blocks = new Map<string, Bag[]>();
+  collectBlocks(after, blocks);
+  return [...blocks.values()].flat().some((block) => {
+    const code = JSON.stringify(codeOf(block));
+    const layers = [block, ...layersOf(block)];
+    const isTrusted = layers.some((layer) => propsOf(layer)['trust'] === 'trusted');
+    return isTrusted && layers.some((layer) => carriesCode(String(layer['type']))) && !old.has(code);
+  });
+}
+
 interface Stamping {
   /** The stored blocks by id, from all layers. */
   readonly known: ReadonlyMap<string, readonly Bag[]>;

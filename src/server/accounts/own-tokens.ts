@@ -1,7 +1,7 @@
 /** Access tokens people make for programs of their own: bound by their scopes, a site, and their maker's rights. */
 import type { TokenView } from '#domain/accounts/contract.ts';
 import type { TokenScope } from '#domain/accounts/permissions.ts';
-import { recordActivity } from '../activity/record-activity.ts';
+import { recordActivity, recorded } from '../activity/record-activity.ts';
 import type { TokenTable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { listTokensOfAccount, revokeTokenOfAccount } from './queries.ts';
@@ -31,14 +31,14 @@ export async function createOwnToken(
     account?.is_owner === 1 ||
     (await findSiteRole(deps.db.read, accountId, input.siteId)) !== undefined;
   if (!account || !isOnSite) return { kind: 'missing', message: 'Choose one of your own sites.' };
-  const made = await createToken(deps, { ...input, accountId });
-  await deps.db.write((tx) =>
-    recordActivity(tx, deps, {
-      actor,
-      siteId: input.siteId,
+  const made = await recorded(
+    deps,
+    { actor, siteId: input.siteId },
+    (within) => createToken(within, { ...input, accountId }),
+    ({ id }) => ({
       action: 'token.created',
-      what: `made the access token “${input.name}”`,
-      target: { kind: 'token', id: made.id },
+      what: `made the access token “${input.name}”, which may ${input.scopes.join(', ')}`,
+      target: { kind: 'token', id },
       details: { scopes: input.scopes },
     }),
   );

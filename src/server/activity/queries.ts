@@ -1,3 +1,4 @@
+import { newId } from '#domain/id.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ActivityTable } from '../db/schema-accounts.ts';
 
@@ -6,18 +7,68 @@ export async function insertActivity(db: Queryable, activity: ActivityTable): Pr
 }
 
 export interface ActivityFilter {
-  /** Null: what concerns the installation and no site. */
+  /** Null: what concerns the installation, and sites coming and going. */
   readonly siteId: string | null;
   /** Only what is older than this entry. */
   readonly before?: string | undefined;
+  /** Only actions that begin with one of these. */
+  readonly parts?: readonly string[] | undefined;
+  readonly by?: ActivityActor | undefined;
   readonly limit: number;
 }
 
+/** An account, or whatever else has this name. */
+export type ActivityActor = { readonly accountId: string } | { readonly name: string };
+
 /** The newest first. */
 export async function listActivity(db: Queryable, filter: ActivityFilter): Promise<ActivityTable[]> {
-  const { siteId, before, limit } = filter;
-  let query = db.selectFrom('activity').selectAll().orderBy('id', 'desc').limit(limit);
-  query = siteId === null ? query.where('site_id', 'is', null) : query.where('site_id', '=', siteId);
+  const { siteId, before, parts, by, limit } = filter;
+  let query = whereSite(db, siteId).selectAll().orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
+  if (parts) query = query.where((eb) => eb.or(parts.map((part) => eb('action', 'like', `${part}.%`))));
+  if (by && 'accountId' in by) query = query.where('account_id', '=', by.accountId);
+  if (by && 'name' in by) query = query.where('account_id', 'is', null).where('actor', '=', by.name);
   return query.execute();
+}
+
+/** Everybody who has done something there: accounts by the name they have now, the rest by the one they had. */
+export async function listActors(
+  db: Queryable,
+  siteId: string | null,
+): Promise<{ accountId: string | null; actor: string }[]> {
+  const rows = await whereSite(db, siteId)
+    .leftJoin('accounts', 'accounts.id', 'activity.account_id')
+    .select(['activity.account_id', 'activity.actor', 'accounts.name'])
+    .select((eb) => eb.fn.max('activity.id').as('last'))
+    .groupBy(['activity.account_id', 'activity.actor', 'accounts.name'])
+    .orderBy('last', 'desc')
+    .execute();
+  return rows.map((row) => ({ accountId: row.account_id, actor: row.name ?? row.actor }));
+}
+
+function whereSite(db: Queryable, siteId: string | null) {
+  const query = db.selectFrom('activity');
+  if (siteId !== null) return query.where('site_id', '=', siteId);
+  return query.where((eb) => eb.or([eb('site_id', 'is', null), eb('action', 'like', 'site.%')]));
+}
+
+type SameActivity = Pick<ActivityTable, 'site_id' | 'account_id' | 'actor' | 'action' | 'target_id'>;
+
+/** Ids are in the order of time, which bounds what has to be looked at. */
+export async function hasActivitySince(db: Queryable, same: SameActivity, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('activity')
+    .select('id')
+    .where('site_id', same.site_id === null ? 'is' : '=', same.site_id)
+    .where(
+      'id',
+      '>=',
+      newId(Math.max(0, since), (size) => new Uint8Array(size)),
+    )
+    .where('action', '=', same.action)
+    .where('target_id', same.target_id === null ? 'is' : '=', same.target_id)
+    .where('account_id', same.account_id === null ? 'is' : '=', same.account_id)
+    .where('actor', '=', same.actor)
+    .executeTakeFirst();
+  return row !== undefined;
 }

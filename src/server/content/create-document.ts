@@ -9,6 +9,7 @@ import { checkBody } from './check-body.ts';
 import { findByPath, insertDocument, insertRevision } from './queries.ts';
 import type { DocumentRecord } from './records.ts';
 import { stampBody } from './stamp-body.ts';
+import { tellCode } from './tell-code.ts';
 
 export interface CreateDocument {
   readonly siteId: string;
@@ -80,19 +81,21 @@ export async function createDocumentIn(
     updatedAt: now,
     sourceId: input.sourceId ?? null,
   };
+  const body = stampBody(undefined, input.body, actor);
   await insertDocument(tx, document);
   await insertRevision(tx, {
     id: revisionId,
     documentId: document.id,
     siteId: input.siteId,
     baseId: null,
-    body: stampBody(undefined, input.body, actor),
+    body,
     author: actor.name,
     createdAt: now,
     name: null,
     isKept: false,
     operations: null,
   });
+  await tellCode(tx, deps, { actor, document, before: undefined, after: body });
   return { kind: 'created', document, revisionId };
 }
 

@@ -11,6 +11,7 @@ import { describeOthers, operationsSince, type Since, UNTRACEABLE } from './oper
 import { findDocument, findRevision, insertRevision, type Revision, updateDocument } from './queries.ts';
 import type { DocumentRecord } from './records.ts';
 import { stampBody } from './stamp-body.ts';
+import { tellCode } from './tell-code.ts';
 
 export interface EditDocument {
   readonly siteId: string;
@@ -79,6 +80,7 @@ async function saveEdit(
   const id = input.revisionId ?? deps.newId();
   const revision = { id, document, baseId: draft.id, body, actor, operations: applied };
   const revisionId = await saveRevision(tx, deps, revision);
+  await tellCode(tx, deps, { actor, document, before: draft.body, after: body });
   return toAnswer({ revisionId, refused, body }, others, isEqualJson(body, edited));
 }
 

@@ -3,12 +3,14 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { bodySchema } from '#domain/content/content.ts';
 import { idSchema } from '#domain/links/link.ts';
+import { recorded } from '../activity/record-activity.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { Authorize, RequiredScope } from '../http/authorize.ts';
 import { readJsonBody } from '../http/json-body.ts';
 import { type RouteRecord, recordRoute } from '../http/route-list.ts';
 import { type HeaderFooterSaved, readHeaderFooter, saveHeaderFooter } from './header-footer.ts';
 import { findOnlySite } from './queries-collections.ts';
+import { tellHeaderFooter } from './tell.ts';
 
 const PATH = '/api/site-header-footer';
 const part = z.strictObject({
@@ -56,7 +58,8 @@ export function headerFooterRoutes(deps: HeaderFooterDeps): Hono {
     forSite(deps, context, 'config.design', async (siteId, actor) => {
       const input = await readJsonBody(context, headerFooterInput);
       if (!input.ok) return input.response;
-      const saved = await saveHeaderFooter(deps, actor, { siteId, ...input.value });
+      const save = (within: HeaderFooterDeps) => saveHeaderFooter(within, actor, { siteId, ...input.value });
+      const saved = await recorded(deps, { actor, siteId }, save, tellHeaderFooter);
       if (saved.kind === 'saved') return context.json(saved.current);
       const { kind, message, ...rest } = saved;
       return context.json({ error: { kind, message }, ...rest }, STATUS[kind]);

@@ -7,6 +7,7 @@ import { saveRevision } from './edit-document.ts';
 import { findRevision, findSystemDocument } from './queries.ts';
 import type { DocumentRecord } from './records.ts';
 import { stampBody } from './stamp-body.ts';
+import { tellCode } from './tell-code.ts';
 
 export const PARTS = ['header', 'footer'] as const;
 export type Part = (typeof PARTS)[number];
@@ -66,6 +67,7 @@ export async function saveHeaderFooter(
     for (const { part, body } of next) {
       const { document } = loaded[part];
       await saveRevision(tx, deps, { document, baseId: document.draftId, body, actor, operations: null });
+      await tellCode(tx, deps, { actor, document, before: current[part].body, after: body });
     }
     const saved = await readHeaderFooter(tx, input.siteId);
     return saved ? { kind: 'saved', current: saved } : { kind: 'missing', message: 'There is no such site.' };

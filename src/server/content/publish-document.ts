@@ -1,9 +1,11 @@
 /** Publishing, unpublishing and scheduling: each moves a pointer to an immutable revision. */
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
+import { recordActivity, VITRINE } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { nameOf } from './name-of.ts';
 import { bumpSiteVersion, findDocument, findRevision, keepRevision, updateDocument } from './queries.ts';
 import { type Label, replaceLabels } from './queries-collections.ts';
 import type { DocumentRecord } from './records.ts';
@@ -58,23 +60,29 @@ export async function publishDocumentIn(
 
 /** Takes a document from the site; its draft and history stay. */
 export async function unpublishDocument(deps: CommandDeps, input: DocumentAddress): Promise<Published> {
-  return deps.db.write(async (tx) => {
-    const document = await findDocument(tx, input.siteId, input.documentId);
-    if (!document || document.deletedAt !== null) return MISSING;
-    const hidden: DocumentRecord = {
-      ...document,
-      publishedId: null,
-      status: ITEM_STATUS.draft,
-      scheduledId: null,
-      scheduledAt: null,
-      scheduledAction: null,
-      updatedAt: deps.now(),
-    };
-    await updateDocument(tx, hidden);
-    await replaceLabels(tx, document, []);
-    await afterChange(tx, deps, hidden);
-    return { kind: 'published', document: hidden };
-  });
+  return deps.db.write((tx) => unpublishDocumentIn(tx, deps, input));
+}
+
+async function unpublishDocumentIn(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  input: DocumentAddress,
+): Promise<Published> {
+  const document = await findDocument(tx, input.siteId, input.documentId);
+  if (!document || document.deletedAt !== null) return MISSING;
+  const hidden: DocumentRecord = {
+    ...document,
+    publishedId: null,
+    status: ITEM_STATUS.draft,
+    scheduledId: null,
+    scheduledAt: null,
+    scheduledAction: null,
+    updatedAt: deps.now(),
+  };
+  await updateDocument(tx, hidden);
+  await replaceLabels(tx, document, []);
+  await afterChange(tx, deps, hidden);
+  return { kind: 'published', document: hidden };
 }
 
 export type Scheduled =
@@ -157,17 +165,22 @@ export async function runSchedule(
   deps: CommandDeps,
   payload: { siteId: string; documentId: string },
 ): Promise<void> {
-  const due = await deps.db.write(async (tx) => {
+  await deps.db.write(async (tx) => {
     const document = await findDocument(tx, payload.siteId, payload.documentId);
-    if (!document?.scheduledAt || document.deletedAt !== null || document.scheduledAt > deps.now())
-      return undefined;
-    if (document.scheduledAction === 'publish' && document.scheduledId) {
-      await publishDocumentIn(tx, deps, { ...payload, revisionId: document.scheduledId });
-      return undefined;
-    }
-    return document;
+    if (!document?.scheduledAt || document.deletedAt !== null || document.scheduledAt > deps.now()) return;
+    const { id, kind, siteId, scheduledAction, scheduledId } = document;
+    const isPublished = scheduledAction === 'publish' && scheduledId !== null;
+    if (isPublished) await publishDocumentIn(tx, deps, { ...payload, revisionId: scheduledId });
+    else if (scheduledAction === 'unpublish') await unpublishDocumentIn(tx, deps, payload);
+    else return;
+    await recordActivity(tx, deps, {
+      actor: VITRINE,
+      siteId,
+      action: isPublished ? 'publishing.published' : 'publishing.unpublished',
+      what: `${isPublished ? 'published' : 'took'} ${nameOf(document)}${isPublished ? '' : ' off the site'}, as planned`,
+      target: { kind, id },
+    });
   });
-  if (due?.scheduledAction === 'unpublish') await unpublishDocument(deps, payload);
 }
 
 /** What follows every change visitors can see. */

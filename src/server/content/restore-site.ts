@@ -8,6 +8,7 @@ import { saveRevision } from './edit-document.ts';
 import { findDocument, findRevision } from './queries.ts';
 import { type DocumentAt, listDocumentsAt } from './queries-lists.ts';
 import { stampBody } from './stamp-body.ts';
+import { tellCode } from './tell-code.ts';
 
 export interface RestoreSite {
   readonly siteId: string;
@@ -51,6 +52,7 @@ export async function restoreSite(
       const current = document.draftId ? await findRevision(tx, siteId, document.draftId) : undefined;
       const body = stampBody(current?.body, old.body, actor);
       await saveRevision(tx, deps, { document, baseId: document.draftId, body, actor, operations: null });
+      await tellCode(tx, deps, { actor, document, before: current?.body, after: body });
     }
     return { kind: 'changed', documents: summaries(changed) };
   });

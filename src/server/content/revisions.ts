@@ -4,6 +4,7 @@ import { saveRevision } from './edit-document.ts';
 import type { DocumentAddress } from './publish-document.ts';
 import { findDocument, findRevision, keepRevision } from './queries.ts';
 import { stampBody } from './stamp-body.ts';
+import { tellCode } from './tell-code.ts';
 
 export type RevisionChanged =
   | { readonly kind: 'changed'; readonly revisionId: string }
@@ -30,6 +31,7 @@ export async function restoreRevision(
       actor,
       operations: null,
     });
+    await tellCode(tx, deps, { actor, document, before: current?.body, after: body });
     return { kind: 'changed', revisionId };
   });
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { collectionSettingsSchema } from '#domain/content/document.ts';
 import { idSchema } from '#domain/links/link.ts';
+import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
@@ -22,6 +23,8 @@ import {
   listTree,
 } from './queries-lists.ts';
 import { planSiteRestore, restoreSite } from './restore-site.ts';
+import { tellCollectionChanged, tellCreated, tellSiteRestored } from './tell.ts';
+import { addressOf, moveTold } from './telling.ts';
 
 const SITE = '/api/sites/:site';
 const DOCUMENT = `${SITE}/documents/:document`;
@@ -73,20 +76,38 @@ export function contentListRoutes(deps: Deps & { readonly authorize: Authorize }
     'write',
     placeInput,
     'Puts a page below another one and after a sibling.',
-    async ({ context, siteId, param }, input) =>
-      answer(context, await placeDocument(deps, { siteId, documentId: param('document'), ...input })),
+    async (call, input) =>
+      answer(
+        call.context,
+        await moveTold(deps, call, (within, address) => placeDocument(within, { ...address, ...input })),
+      ),
   );
   route(
     'POST',
     `${DOCUMENT}/duplicate`,
     'write',
     'Makes a draft with the same content beside a document.',
-    async ({ context, actor, siteId, param }) =>
-      answer(context, await duplicateDocument(deps, actor, { siteId, documentId: param('document') })),
+    async (call) =>
+      answer(
+        call.context,
+        await recorded(
+          deps,
+          call,
+          (within) => duplicateDocument(within, call.actor, addressOf(call)),
+          tellCreated('copied'),
+        ),
+      ),
   );
   route('GET', `${SITE}/scheduled`, 'read', 'What is planned, soonest first.', async ({ context, siteId }) =>
     context.json({ documents: (await listScheduled(deps.db.read, siteId)).map(withoutSecrets) }),
   );
+  goBackRoute(deps, app);
+  collectionRoutes(deps, app);
+  return app;
+}
+
+function goBackRoute(deps: Deps & { readonly authorize: Authorize }, app: Hono): void {
+  const { bodyRoute } = routeWriter(app, deps.authorize);
   const goBack = z.strictObject({
     at: z.int().min(0),
     /** Only says what would change. */
@@ -98,16 +119,15 @@ export function contentListRoutes(deps: Deps & { readonly authorize: Authorize }
     'publish',
     goBack,
     'Takes all drafts of a site back to an instant, or says what that would change.',
-    async ({ context, actor, siteId }, { at, isPlan }) => {
+    async (call, { at, isPlan }) => {
+      const { context, actor, siteId } = call;
       const isWithoutStyle = !(await mayDesign(deps.authorize, context, siteId));
       const input = { siteId, at, isWithoutStyle };
-      return context.json(
-        isPlan ? await planSiteRestore(deps, input) : await restoreSite(deps, actor, input),
-      );
+      if (isPlan) return context.json(await planSiteRestore(deps, input));
+      const restore = (within: Deps) => restoreSite(within, actor, input);
+      return context.json(await recorded(deps, call, restore, tellSiteRestored(siteId, at)));
     },
   );
-  collectionRoutes(deps, app);
-  return app;
 }
 
 function collectionRoutes(deps: Deps & { readonly authorize: Authorize }, app: Hono): void {
@@ -133,11 +153,17 @@ function collectionRoutes(deps: Deps & { readonly authorize: Authorize }, app: H
     async (call, input) =>
       answer(
         call.context,
-        await changeCollection(deps, {
-          siteId: call.siteId,
-          collectionId: call.param('collection'),
-          ...input,
-        }),
+        await recorded(
+          deps,
+          call,
+          (within) =>
+            changeCollection(within, {
+              siteId: call.siteId,
+              collectionId: call.param('collection'),
+              ...input,
+            }),
+          tellCollectionChanged(call.siteId, call.param('collection')),
+        ),
       ),
   );
 }

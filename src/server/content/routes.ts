@@ -1,8 +1,10 @@
 /** The content API of the owner origin: what the editor, the command line and programs change documents through. */
 import { Hono } from 'hono';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { siteSettingsChangeSchema } from '#domain/settings/site-settings.ts';
+import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
-import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { changeDocumentSettings, changeSiteSettings } from './change-settings.ts';
 import {
@@ -27,6 +29,15 @@ import { callOffSchedule, publishDocument, scheduleDocument, unpublishDocument }
 import { findDocument, findRevision, listDocuments, listRevisions } from './queries.ts';
 import { findSiteSettings } from './queries-collections.ts';
 import { nameRevision, restoreRevision } from './revisions.ts';
+import {
+  settingsVerb,
+  tellCollectionMade,
+  tellCreated,
+  tellEdited,
+  tellScheduled,
+  tellSettings,
+} from './tell.ts';
+import { addressOf, moveTold, telling } from './telling.ts';
 
 export interface ContentRoutesDeps extends Deps {
   readonly authorize: Authorize;
@@ -47,10 +58,6 @@ export function contentRoutes(deps: ContentRoutesDeps): Hono {
   historyRoutes(deps, routes);
   settingsRoutes(deps, routes);
   return app;
-}
-
-function addressOf(call: Call): { siteId: string; documentId: string } {
-  return { siteId: call.siteId, documentId: call.param('document') };
 }
 
 function readRoutes(deps: ContentRoutesDeps, { route }: RouteWriter): void {
@@ -79,47 +86,97 @@ function readRoutes(deps: ContentRoutesDeps, { route }: RouteWriter): void {
 }
 
 function editRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
-  bodyRoute('POST', `${SITE}/documents`, 'write', createInput, async ({ context, actor, siteId }, input) =>
-    answer(context, await createDocument(deps, actor, { ...input, siteId })),
+  const told = telling(deps);
+  bodyRoute('POST', `${SITE}/documents`, 'write', createInput, async (call, input) =>
+    answer(
+      call.context,
+      await recorded(
+        deps,
+        call,
+        (within) => createDocument(within, call.actor, { ...input, siteId: call.siteId }),
+        tellCreated('made'),
+      ),
+    ),
   );
-  bodyRoute(
-    'POST',
-    `${SITE}/collections`,
-    'write',
-    collectionInput,
-    async ({ context, actor, siteId }, input) =>
-      answer(context, await createCollection(deps, actor, { ...input, siteId })),
+  bodyRoute('POST', `${SITE}/collections`, 'write', collectionInput, async (call, input) =>
+    answer(
+      call.context,
+      await recorded(
+        deps,
+        call,
+        (within) => createCollection(within, call.actor, { ...input, siteId: call.siteId }),
+        tellCollectionMade(input.title),
+      ),
+    ),
   );
   bodyRoute('POST', `${DOCUMENT}/operations`, 'write', editInput, async (call, input) =>
-    answer(call.context, await editDocument(deps, call.actor, { ...addressOf(call), ...input })),
+    answer(
+      call.context,
+      await recorded(
+        deps,
+        call,
+        (within) => editDocument(within, call.actor, { ...addressOf(call), ...input }),
+        tellEdited(addressOf(call), input.baseId),
+      ),
+    ),
   );
   bodyRoute('POST', `${DOCUMENT}/move`, 'write', moveInput, async (call, input) =>
-    answer(call.context, await moveDocument(deps, { ...addressOf(call), ...input })),
+    answer(
+      call.context,
+      await moveTold(deps, call, (within, address) => moveDocument(within, { ...address, ...input })),
+    ),
   );
   route('DELETE', DOCUMENT, 'write', async (call) =>
-    answer(call.context, await deleteDocument(deps, addressOf(call))),
+    answer(call.context, await told(call, deleteDocument, 'content.deleted', (name) => `deleted ${name}`)),
   );
   route('POST', `${DOCUMENT}/restore`, 'write', async (call) =>
-    answer(call.context, await restoreDocument(deps, addressOf(call))),
+    answer(
+      call.context,
+      await told(call, restoreDocument, 'content.restored', (name) => `brought back ${name}`),
+    ),
   );
 }
 
 function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
+  const told = telling(deps);
   bodyRoute('POST', `${DOCUMENT}/publish`, 'publish', publishInput, async (call, input) =>
-    answer(call.context, await publishDocument(deps, { ...addressOf(call), ...input })),
+    answer(
+      call.context,
+      await told(
+        call,
+        (within, address) => publishDocument(within, { ...address, ...input }),
+        'publishing.published',
+        (name) => `published ${name}${input.revisionId === undefined ? '' : ', in a chosen version'}`,
+      ),
+    ),
   );
   bodyRoute('POST', `${DOCUMENT}/schedule`, 'publish', scheduleInput, async (call, input) =>
-    answer(call.context, await scheduleDocument(deps, { ...addressOf(call), ...input })),
+    answer(
+      call.context,
+      await recorded(
+        deps,
+        call,
+        (within) => scheduleDocument(within, { ...addressOf(call), ...input }),
+        tellScheduled(call.siteId),
+      ),
+    ),
   );
   route('DELETE', `${DOCUMENT}/schedule`, 'publish', 'Calls off what was planned.', async (call) =>
-    answer(call.context, await callOffSchedule(deps, addressOf(call))),
+    answer(
+      call.context,
+      await told(call, callOffSchedule, 'publishing.called-off', (name) => `called off the plan for ${name}`),
+    ),
   );
   route('POST', `${DOCUMENT}/unpublish`, 'publish', async (call) =>
-    answer(call.context, await unpublishDocument(deps, addressOf(call))),
+    answer(
+      call.context,
+      await told(call, unpublishDocument, 'publishing.unpublished', (name) => `took ${name} off the site`),
+    ),
   );
 }
 
 function historyRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
+  const told = telling(deps);
   route('GET', `${DOCUMENT}/revisions`, 'read', async (call) => {
     const { siteId, documentId } = addressOf(call);
     return call.context.json({ revisions: await listRevisions(deps.db.read, siteId, documentId, PAGE_SIZE) });
@@ -133,18 +190,30 @@ function historyRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
   route('POST', `${REVISION}/restore`, 'write', async (call) =>
     answer(
       call.context,
-      await restoreRevision(deps, call.actor, { ...addressOf(call), revisionId: call.param('revision') }),
+      await told(
+        call,
+        (within, address) =>
+          restoreRevision(within, call.actor, { ...address, revisionId: call.param('revision') }),
+        'content.version-restored',
+        (name) => `went back to an older version of ${name}`,
+      ),
     ),
   );
   bodyRoute('PATCH', REVISION, 'write', nameInput, async (call, { name }) =>
     answer(
       call.context,
-      await nameRevision(deps, { ...addressOf(call), revisionId: call.param('revision'), name }),
+      await told(
+        call,
+        (within, address) => nameRevision(within, { ...address, revisionId: call.param('revision'), name }),
+        'content.version-named',
+        (document) => `named a version of ${document} “${name}”`,
+      ),
     ),
   );
 }
 
 function settingsRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
+  const told = telling(deps);
   route('GET', `${SITE}/settings`, 'read', 'Reads the settings of a site.', async ({ context, siteId }) => {
     const settings = await findSiteSettings(deps.db.read, siteId);
     return settings
@@ -153,22 +222,44 @@ function settingsRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrit
   });
   bodyRoute('PUT', `${DOCUMENT}/settings`, 'write', settingsInput, async (call, { password, ...flags }) => {
     const passwordHash = password ? await deps.hashPassword(password) : password;
-    const change = { ...addressOf(call), ...flags, ...(passwordHash === undefined ? {} : { passwordHash }) };
-    return answer(call.context, await changeDocumentSettings(deps, change));
+    const change = { ...flags, ...(passwordHash === undefined ? {} : { passwordHash }) };
+    return answer(
+      call.context,
+      await told(
+        call,
+        (within, address) => changeDocumentSettings(within, { ...address, ...change }),
+        'content.settings-changed',
+        (name) => `${settingsVerb(password)} ${name}`,
+      ),
+    );
   });
   bodyRoute(
     'PUT',
     `${SITE}/settings`,
     'config.settings',
     siteSettingsChangeSchema,
-    async ({ context, actor, siteId }, settings) => {
+    async (call, settings) => {
+      const { context, actor, siteId } = call;
       if (settings.headCode !== undefined && !actor.mayInjectCode) {
         return context.json(
           { error: { kind: 'not-allowed', message: 'Code for every page takes the scope “code”.' } },
           403,
         );
       }
-      return answer(context, await changeSiteSettings(deps, { siteId, settings }));
+      let before: SiteSettings | undefined;
+      const change = async (within: ContentRoutesDeps) => {
+        before = await findSiteSettings(within.db.read, siteId);
+        return changeSiteSettings(within, { siteId, settings });
+      };
+      return answer(
+        context,
+        await recorded(
+          deps,
+          call,
+          change,
+          tellSettings(siteId, () => before),
+        ),
+      );
     },
   );
 }

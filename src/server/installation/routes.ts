@@ -1,9 +1,10 @@
 /** The installation for its owners: jobs and dead letters, and how it is doing. */
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { recorded, type Tell } from '../activity/record-activity.ts';
 import type { JobTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
 import { countJobs, listJobs, reviveJobs } from '../jobs/queries.ts';
@@ -52,20 +53,37 @@ function jobRoutes(deps: InstallationDeps, { route }: RouteWriter): void {
     return context.json({ jobs: jobs.map(present), counts: await countJobs(deps.db.read) });
   });
   const all = 'Lets all jobs that failed for good run again.';
-  route('POST', `${JOBS}/retry`, 'admin.jobs', all, async ({ context }) => {
-    const count = await deps.db.write((tx) => reviveJobs(tx, deps.now()));
+  route('POST', `${JOBS}/retry`, 'admin.jobs', all, async (call) => {
+    const { context } = call;
+    const revive = (within: Deps) => within.db.write((tx) => reviveJobs(tx, deps.now()));
+    const count = await recorded(deps, byOf(call), revive, tellRevived);
     return context.json({ kind: 'queued', count });
   });
   const one = 'Lets a job that failed for good run again.';
-  route('POST', `${JOBS}/:job/retry`, 'admin.jobs', one, async ({ context, param }) => {
-    const count = await deps.db.write((tx) => reviveJobs(tx, deps.now(), param('job')));
+  route('POST', `${JOBS}/:job/retry`, 'admin.jobs', one, async (call) => {
+    const { context, param } = call;
+    const revive = (within: Deps) => within.db.write((tx) => reviveJobs(tx, deps.now(), param('job')));
+    const count = await recorded(deps, byOf(call), revive, tellRevived);
     return count > 0 ? context.json({ kind: 'queued', count }) : refuse(deps, context, param('job'));
   });
   const discard = 'Gives a job up that failed for good.';
-  route('DELETE', `${JOBS}/:job`, 'admin.jobs', discard, async ({ context, param }) => {
-    const isGone = await deps.db.write((tx) => deleteDeadJob(tx, param('job')));
+  route('DELETE', `${JOBS}/:job`, 'admin.jobs', discard, async (call) => {
+    const { context, param } = call;
+    const giveUp = (within: Deps) => within.db.write((tx) => deleteDeadJob(tx, param('job')));
+    const isGone = await recorded(deps, byOf(call), giveUp, (isDone) =>
+      isDone ? { action: 'job.discarded', what: 'gave up a job that had failed' } : undefined,
+    );
     return isGone ? context.json({ kind: 'deleted' }) : refuse(deps, context, param('job'));
   });
+}
+
+const tellRevived: Tell<number> = (count) => {
+  const jobs = count === 1 ? 'a job that had failed' : `${count} jobs that had failed`;
+  return count === 0 ? undefined : { action: 'job.retried', what: `let ${jobs} run again` };
+};
+
+function byOf({ actor }: Call): { actor: Call['actor']; siteId: null } {
+  return { actor, siteId: null };
 }
 
 async function refuse({ db }: InstallationDeps, context: Context, id: string): Promise<Response> {

@@ -5,9 +5,9 @@ import type { Media } from './open-media.ts';
 import { checkFile, refuse } from './prepare-file.ts';
 import { findMedia } from './queries.ts';
 import type { MediaRecord } from './records.ts';
-import { type MediaUploaded, uploadMedia } from './upload-media.ts';
+import { type MediaUploaded, type UploadMedia, uploadMedia } from './upload-media.ts';
 
-export interface ReplaceMediaFile extends MediaAddress {
+export interface ReplaceMediaFile extends MediaAddress, Pick<UploadMedia, 'alsoWrite'> {
   readonly filename: string;
   readonly bytes: { readonly path: string };
 }
@@ -17,8 +17,9 @@ export type MediaFileReplaced = MediaUploaded | { readonly kind: 'missing'; read
 export async function replaceMediaFile(
   media: Media,
   actor: Actor,
-  { siteId, mediaId, filename, bytes }: ReplaceMediaFile,
+  { mediaId, ...input }: ReplaceMediaFile,
 ): Promise<MediaFileReplaced> {
+  const { siteId, filename, bytes } = input;
   const record = await findMedia(media.db.read, siteId, mediaId);
   if (!record || record.deletedAt !== null)
     return { kind: 'missing', message: 'There is no such file. It may have been deleted.' };
@@ -30,7 +31,7 @@ export async function replaceMediaFile(
       `Pages show ${WORDS[record.kind]} here. Choose one, or upload this file as a new one.`,
     );
   }
-  return uploadMedia(media, actor, { siteId, id: mediaId, filename, bytes });
+  return uploadMedia(media, actor, { ...input, id: mediaId });
 }
 
 const WORDS: Readonly<Record<MediaRecord['kind'], string>> = {

@@ -7,6 +7,7 @@ import { mediaUrl } from '#domain/media/media.ts';
 import { FILE_MESSAGES, UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/media/upload-limits.ts';
 import { fillMessage } from '#domain/message-template.ts';
+import { recorded } from '../activity/record-activity.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import {
@@ -27,6 +28,7 @@ import { findMediaUses, isInSettings } from './queries-usage.ts';
 import { type ReceivedUpload, withReceivedUpload } from './receive-upload.ts';
 import { type MediaRecord, originalKey, viewOf } from './records.ts';
 import { replaceMediaFile } from './replace-media-file.ts';
+import { tellChanged, tellStored } from './tell.ts';
 import { type MediaUploaded, uploadMedia } from './upload-media.ts';
 
 const SITE = '/api/sites/:site/media';
@@ -72,7 +74,8 @@ function uploadRoutes(media: Media, { route }: RouteWriter): void {
   );
   route('POST', `${FILE}/replace`, 'config.media', REPLACE, (call) =>
     receive(media, call, async ({ filename, path }) => {
-      const input = { ...addressOf(call), filename, bytes: { path } };
+      const alsoWrite = tellStored(media, call, 'replaced');
+      const input = { ...addressOf(call), filename, bytes: { path }, alsoWrite };
       const replaced = await replaceMediaFile(media, call.actor, input);
       return replaced.kind === 'missing'
         ? fail(call.context, 404, replaced.message)
@@ -110,6 +113,7 @@ async function store(media: Media, call: Call, received: ReceivedUpload): Promis
     siteId: call.siteId,
     filename: received.filename,
     bytes: { path: received.path },
+    alsoWrite: tellStored(media, call, 'uploaded'),
     ...(alt === undefined ? {} : { alt }),
     ...(caption === undefined ? {} : { caption }),
     ...(sourceId === undefined ? {} : { sourceId }),
@@ -163,15 +167,24 @@ function readRoutes(media: Media, { route }: RouteWriter): void {
 function changeRoutes(media: Media, { route, bodyRoute }: RouteWriter): void {
   bodyRoute('PATCH', FILE, 'config.media', changeInput, async (call, { filename, ...words }) => {
     const address = addressOf(call);
-    const renamed = filename === undefined ? undefined : await renameMedia(media, { ...address, filename });
-    if (renamed && renamed.kind !== 'changed') return presentChange(call.context, renamed);
-    return presentChange(call.context, await updateMedia(media, { ...address, ...words }));
+    const change = async (within: Media): Promise<MediaChanged> => {
+      const renamed =
+        filename === undefined ? undefined : await renameMedia(within, { ...address, filename });
+      return renamed && renamed.kind !== 'changed' ? renamed : updateMedia(within, { ...address, ...words });
+    };
+    return presentChange(call.context, await recorded(media, call, change, tellChanged('changed')));
   });
   route('DELETE', FILE, 'config.media', async (call) =>
-    presentChange(call.context, await deleteMedia(media, addressOf(call))),
+    presentChange(
+      call.context,
+      await recorded(media, call, (within) => deleteMedia(within, addressOf(call)), tellChanged('deleted')),
+    ),
   );
   route('POST', `${FILE}/restore`, 'config.media', async (call) =>
-    presentChange(call.context, await restoreMedia(media, addressOf(call))),
+    presentChange(
+      call.context,
+      await recorded(media, call, (within) => restoreMedia(within, addressOf(call)), tellChanged('restored')),
+    ),
   );
 }
 

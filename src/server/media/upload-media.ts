@@ -30,6 +30,8 @@ export interface UploadMedia {
   readonly focalPoint?: FocalPoint;
   /** Where an import took it from: the same one again is found by this, and replaced if its bytes differ. */
   readonly sourceId?: string;
+  /** Runs in the transaction that stores the file. */
+  readonly alsoWrite?: (tx: Queryable, media: MediaView) => Promise<void>;
   /** For files that bring their id; the same one again counts as the same source. */
   readonly id?: string;
 }
@@ -118,6 +120,7 @@ async function writeRow(
     const payload: WarmVariants = { siteId: input.siteId, mediaId: id };
     await enqueue(tx, deps, { type: 'media.warm-variants', siteId: input.siteId, payload });
   }
+  await input.alsoWrite?.(tx, viewOf(record));
   const isReplaced = existing !== undefined && existing.hash !== record.hash;
   return { record, obsolete: isReplaced ? existing : undefined };
 }

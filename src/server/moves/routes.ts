@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { IMPORT_SOURCES, type MoveKind } from '#domain/moves/move.ts';
+import { recordActivity, recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize, RequiredScope } from '../http/authorize.ts';
@@ -12,7 +13,8 @@ import type { RouteAbout } from '../http/route-list.ts';
 import { makeMoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
 import { deleteMove, findIdentifier, findMove, listMoves, type MoveRecord } from './queries.ts';
 import { receiveFile } from './receive-file.ts';
-import { type MoveStarted, runForReal, type StartMove, startMove } from './start-move.ts';
+import { type MoveStarted, runForReal, type StartMove } from './start-move.ts';
+import { byOf, fetchedOf, startRecorded, tellStarted, wordsOf } from './tell.ts';
 
 export interface MoveRoutesDeps extends Deps {
   readonly authorize: Authorize;
@@ -78,7 +80,11 @@ function commonRoutes(deps: MoveRoutesDeps, { route }: RouteWriter, family: Fami
     if (move.state === 'waiting' || move.state === 'running') {
       return fail(call.context, 409, 'busy', 'It is under way. Wait until it is done.');
     }
-    await deps.db.write((tx) => deleteMove(tx, move.id));
+    const forget = (within: MoveRoutesDeps) => within.db.write((tx) => deleteMove(tx, move.id));
+    await recorded(deps, byOf(call), forget, () => ({
+      action: 'transfer.removed',
+      what: `removed ${wordsOf(move)} of ${new Date(move.createdAt).toISOString().slice(0, 10)}`,
+    }));
     await removeMoveFolder(moveFolder(deps.movesDir, move.id));
     return call.context.json({ kind: 'deleted' });
   });
@@ -91,6 +97,7 @@ function fileRoute(deps: MoveRoutesDeps, { route }: RouteWriter, family: Family,
     const file = move && moveFolder(deps.movesDir, move.id).result;
     const size = file && (await stat(file).catch(() => undefined))?.size;
     if (!move || !file || size === undefined || move.state !== 'done') return missing(call.context);
+    await deps.db.write((tx) => recordActivity(tx, deps, { ...byOf(call), ...fetchedOf(move) }));
     const date = new Date(move.createdAt).toISOString().slice(0, 10);
     const name = 'identifier' in move.task && move.task.identifier ? move.task.identifier : 'vitrine';
     return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
@@ -119,7 +126,7 @@ async function startUpload(
     await removeMoveFolder(at);
     return fail(call.context, received.status, 'invalid', received.message);
   }
-  const started = await startMove(deps, { ...start, id, startedBy: call.actor.name });
+  const started = await startRecorded(deps, call, { ...start, id });
   if (started.kind !== 'started') await removeMoveFolder(at);
   return answer(call.context, started);
 }
@@ -145,7 +152,15 @@ function importRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
   });
   const run = 'Does in earnest what a dry run has shown, with the same file.';
   routes.route('POST', `${path}/:move/run`, TRANSFER, run, async (call) =>
-    answer(call.context, await runForReal(deps, { id: call.param('move'), siteId: call.siteId })),
+    answer(
+      call.context,
+      await recorded(
+        deps,
+        byOf(call),
+        (within) => runForReal(within, { id: call.param('move'), siteId: call.siteId }),
+        tellStarted,
+      ),
+    ),
   );
 }
 
@@ -217,7 +232,7 @@ async function startEmpty(
 ): Promise<Response> {
   const id = deps.newId();
   await makeMoveFolder(moveFolder(deps.movesDir, id));
-  const started = await startMove(deps, { ...start, id, filename: '', startedBy: call.actor.name });
+  const started = await startRecorded(deps, call, { ...start, id, filename: '' });
   if (started.kind !== 'started') await removeMoveFolder(moveFolder(deps.movesDir, id));
   return answer(call.context, started);
 }

@@ -3,6 +3,8 @@
 import { type Context, Hono } from 'hono';
 import { isId } from '#domain/id.ts';
 import { renderPage } from '#site/render-page.tsx';
+import { type NewActivity, recordActivity } from '../activity/record-activity.ts';
+import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
@@ -76,7 +78,7 @@ function subjectOf(documentId: string, revisionId: string | undefined): string {
 }
 
 /** On the owner origin: makes such a link. */
-export function previewLinkRoutes(deps: PageRoutesDeps & { readonly authorize: Authorize }): Hono {
+export function previewLinkRoutes(deps: PageRoutesDeps & Deps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
   routeWriter(app, deps.authorize).route(
     'POST',
@@ -86,11 +88,12 @@ export function previewLinkRoutes(deps: PageRoutesDeps & { readonly authorize: A
       summary:
         'Makes a link to the draft, or to the version named by the query term “revision”, for people without an account. It is good for an hour, or for as many days as the term “days” says.',
     },
-    async ({ context, siteId, param }) => {
+    async ({ context, actor, siteId, param }) => {
       const documentId = param('document');
       const revisionId = context.req.query('revision');
       const site = await deps.views.get(deps.db.read, siteId, 0);
-      if (!site || !(await findDraft(deps.db.read, siteId, documentId, revisionId))) {
+      const draft = await findDraft(deps.db.read, siteId, documentId, revisionId);
+      if (!site || !draft) {
         return context.json(
           { error: { kind: 'missing', message: 'There is no such page or version.' } },
           404,
@@ -103,8 +106,23 @@ export function previewLinkRoutes(deps: PageRoutesDeps & { readonly authorize: A
         token: signToken(deps.secret, subject, expiresAt),
         ...(revisionId === undefined ? {} : { revision: revisionId }),
       });
+      if (days > 0) await tellLink(deps, { actor, siteId }, draft, days);
       return context.json({ url: `${site.view.baseUrl}${PREVIEW_PATH}/${documentId}?${query}`, expiresAt });
     },
   );
   return app;
+}
+
+/** Links of an hour are the editor's own; one that is given away is told. */
+async function tellLink(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  by: Pick<NewActivity, 'actor' | 'siteId'>,
+  draft: { readonly id: string; readonly kind: string; readonly body: { readonly title: string } },
+  days: number,
+): Promise<void> {
+  const what = `made a preview link to “${draft.body.title}”, good for ${days === 1 ? 'a day' : `${days} days`}`;
+  const target = { kind: draft.kind, id: draft.id };
+  await deps.db.write((tx) =>
+    recordActivity(tx, deps, { ...by, action: 'publishing.preview-link', what, target }),
+  );
 }

@@ -3,12 +3,19 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { indexRedirects, problemOf } from '#domain/redirects/inspect.ts';
 import { redirectsCsv } from '#domain/redirects/redirect-table.ts';
+import { recorded, type Tell } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
-import { importRedirectTable, type RedirectSaved, removeRedirect, saveRedirect } from './change-redirects.ts';
-import { listRedirects, listVisiblePaths } from './queries.ts';
+import {
+  importRedirectTable,
+  type RedirectSaved,
+  removeRedirect,
+  saveRedirect,
+  type TableImported,
+} from './change-redirects.ts';
+import { listRedirects, listVisiblePaths, type StoredRedirect } from './queries.ts';
 
 const REDIRECTS = '/api/sites/:site/redirects';
 const REDIRECT = `${REDIRECTS}/:redirect`;
@@ -78,38 +85,55 @@ function tableRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
     summary: 'Takes redirects in from a table, with a word on every row.',
     description: 'Rows that cannot be taken leave the others alone. What the table does not name stays.',
   };
-  bodyRoute(
-    'POST',
-    `${REDIRECTS}/table`,
-    'config.settings',
-    tableInput,
-    take,
-    async ({ context, siteId }, input) => {
-      const imported = await importRedirectTable(deps, { siteId, ...input });
-      if (imported.kind === 'read') return context.json(imported);
-      return context.json({ error: { kind: imported.kind, message: imported.message } }, 422);
-    },
-  );
+  bodyRoute('POST', `${REDIRECTS}/table`, 'config.settings', tableInput, take, async (call, input) => {
+    const { context, siteId } = call;
+    const take = (within: Deps) => importRedirectTable(within, { siteId, ...input });
+    const imported = await recorded(deps, call, take, tellTable);
+    if (imported.kind === 'read') return context.json(imported);
+    return context.json({ error: { kind: imported.kind, message: imported.message } }, 422);
+  });
 }
 
 function changeRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
   const add = 'Leads an old address to a new one.';
-  bodyRoute('POST', REDIRECTS, 'config.settings', redirectInput, add, async ({ context, siteId }, input) =>
-    answer(context, await saveRedirect(deps, { siteId, ...input }), 201),
-  );
-  bodyRoute('PUT', REDIRECT, 'config.settings', redirectInput, 'Changes a redirect.', async (call, input) =>
-    answer(
-      call.context,
-      await saveRedirect(deps, { siteId: call.siteId, id: call.param('redirect'), ...input }),
-      200,
-    ),
-  );
-  route('DELETE', REDIRECT, 'config.settings', 'Removes a redirect.', async ({ context, siteId, param }) => {
-    const removed = await removeRedirect(deps, { siteId, id: param('redirect') });
+  bodyRoute('POST', REDIRECTS, 'config.settings', redirectInput, add, async (call, input) => {
+    const save = (within: Deps) => saveRedirect(within, { siteId: call.siteId, ...input });
+    return answer(call.context, await recorded(deps, call, save, tellSaved('added')), 201);
+  });
+  bodyRoute('PUT', REDIRECT, 'config.settings', redirectInput, 'Changes a redirect.', async (call, input) => {
+    const address = { siteId: call.siteId, id: call.param('redirect') };
+    const save = (within: Deps) => saveRedirect(within, { ...address, ...input });
+    return answer(call.context, await recorded(deps, call, save, tellSaved('changed')), 200);
+  });
+  route('DELETE', REDIRECT, 'config.settings', 'Removes a redirect.', async (call) => {
+    const { context, siteId, param } = call;
+    const remove = (within: Deps) => removeRedirect(within, { siteId, id: param('redirect') });
+    const removed = await recorded(deps, call, remove, tellRemoved);
     if (removed) return context.json({ redirect: removed });
     return context.json({ error: { kind: 'missing', message: 'This redirect is no longer there.' } }, 404);
   });
 }
+
+function tellSaved(verb: 'added' | 'changed'): Tell<RedirectSaved> {
+  return (saved) => {
+    if (saved.kind !== 'saved') return undefined;
+    const { id, from, target } = saved.redirect;
+    const what = `${verb} the redirect from ${from} to ${target}`;
+    return { action: `redirect.${verb}`, what, target: { kind: 'redirect', id } };
+  };
+}
+
+const tellRemoved: Tell<StoredRedirect | undefined> = (removed) =>
+  removed && {
+    action: 'redirect.removed',
+    what: `removed the redirect from ${removed.from}`,
+    target: { kind: 'redirect', id: removed.id },
+  };
+
+const tellTable: Tell<TableImported> = (imported) =>
+  imported.kind === 'read' && !imported.isDryRun
+    ? { action: 'redirect.imported', what: `took in a table of redirects, ${imported.rows.length} rows` }
+    : undefined;
 
 const STATUS = { invalid: 422, taken: 409, missing: 404 } as const;
 

@@ -1,6 +1,7 @@
 /** The hosts of a site for its owner, with what the DNS needs and a check whether it all works. */
 import { type Context, Hono } from 'hono';
 import { adviceFor, type ServerAddress } from '#domain/hosts/dns-records.ts';
+import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, RouteWriter } from '../http/api-routes.ts';
 import { recordRoute } from '../http/route-list.ts';
@@ -10,6 +11,7 @@ import {
   choosePrimaryHost,
   type HostChange,
   type HostsChanged,
+  normalizeHost,
   removeHost,
 } from './change-hosts.ts';
 import { answerCheck, CHECK_PATH, checkHost } from './check-host.ts';
@@ -17,6 +19,7 @@ import { hostInput } from './contract.ts';
 import { findSiteRow, listSiteHosts } from './queries.ts';
 import type { Reach } from './reach-host.ts';
 import { type ServerAddresses, serverAddresses } from './server-address.ts';
+import { tellHost } from './tell.ts';
 
 export interface HostRoutesDeps extends Deps {
   readonly settings: Pick<ServerSettings, 'ownerOrigin' | 'siteDomain'>;
@@ -73,16 +76,36 @@ function changeRoutes(
     'admin.domain',
     hostInput,
     'Lets a site answer on one more host.',
-    async (call, { host }) =>
-      answer(call, await addHost(deps, { siteId: call.siteId, host, own: deps.settings })),
+    async (call, { host }) => {
+      const add = (within: HostRoutesDeps) =>
+        addHost(within, { siteId: call.siteId, host, own: deps.settings });
+      const told = tellHost('added', normalizeHost(host) ?? host);
+      return answer(call, await recorded(deps, call, add, told));
+    },
   );
   const change = (call: Call): HostChange => ({ siteId: call.siteId, host: call.param('host') });
   const primary = 'Chooses the host that links, search engines and feeds are told.';
   route('POST', `${HOST}/primary`, 'admin.domain', primary, async (call) =>
-    answer(call, await choosePrimaryHost(deps, change(call))),
+    answer(
+      call,
+      await recorded(
+        deps,
+        call,
+        (within) => choosePrimaryHost(within, change(call)),
+        tellHost('primary', call.param('host')),
+      ),
+    ),
   );
   route('DELETE', HOST, 'admin.domain', 'Stops a site answering on a host.', async (call) =>
-    answer(call, await removeHost(deps, change(call))),
+    answer(
+      call,
+      await recorded(
+        deps,
+        call,
+        (within) => removeHost(within, change(call)),
+        tellHost('removed', call.param('host')),
+      ),
+    ),
   );
 }
 

@@ -1,15 +1,17 @@
 /** Sites for their owners: listing, making, deleting and bringing back. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
 import { createSiteInput, deleteSiteInput } from './contract.ts';
-import { createSite, type SiteCreated } from './create-site.ts';
+import type { SiteCreated } from './create-site.ts';
 import { deleteSite, KEEP_DELETED_MS, restoreSite, type SiteDeleted } from './delete-site.ts';
 import { type HostRoutesDeps, hostRoutes } from './host-routes.ts';
 import { listSites, type SiteRow } from './queries.ts';
+import { createSiteRecorded, tellSite } from './tell.ts';
 
 export interface SiteRoutesDeps extends Deps, HostRoutesDeps {
   readonly authorize: Authorize;
@@ -49,8 +51,8 @@ function listRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): vo
     const sites = await listSites(deps.db.read, { isDeleted });
     return context.json({ sites: sites.map((site) => present(deps, site)) });
   });
-  bodyRoute('POST', SITES, 'admin', createSiteInput, 'Makes a site.', async ({ context }, input) => {
-    const created = await createSite(deps, input);
+  bodyRoute('POST', SITES, 'admin', createSiteInput, 'Makes a site.', async ({ context, actor }, input) => {
+    const created = await createSiteRecorded(deps, actor, input);
     const status = CREATED_STATUS[created.kind];
     if (created.kind !== 'created')
       return context.json({ error: { kind: created.kind, message: created.message } }, status);
@@ -64,15 +66,24 @@ function deleteRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): 
     summary: 'Takes a site off the web.',
     description: 'It can be brought back for 30 days; then its pages, files and addresses are gone.',
   };
-  bodyRoute('DELETE', SITE, 'admin', deleteSiteInput, about, async ({ context, siteId }, input) => {
-    const deleted = await deleteSite(deps, { siteId, ...input });
+  bodyRoute('DELETE', SITE, 'admin', deleteSiteInput, about, async (call, input) => {
+    const { context, siteId } = call;
+    const remove = (within: SiteRoutesDeps) => deleteSite(within, { siteId, ...input });
+    const deleted = await recorded(deps, call, remove, tellSite(siteId, 'deleted', 'deleted the site'));
     if (deleted.kind === 'deleted') return context.json(deleted);
     const error = { kind: deleted.kind, message: deleted.message };
     return context.json({ error }, DELETED_STATUS[deleted.kind]);
   });
   const restoreSummary = 'Brings a deleted site back, with everything it had.';
-  route('POST', `${SITE}/restore`, 'admin', restoreSummary, async ({ context, siteId }) => {
-    const restored = await restoreSite(deps, siteId);
+  route('POST', `${SITE}/restore`, 'admin', restoreSummary, async (call) => {
+    const { context, siteId } = call;
+    const restore = (within: SiteRoutesDeps) => restoreSite(within, siteId);
+    const restored = await recorded(
+      deps,
+      call,
+      restore,
+      tellSite(siteId, 'restored', 'brought back the site'),
+    );
     if (restored.kind === 'restored') return context.json(restored);
     return context.json({ error: { kind: restored.kind, message: restored.message } }, 404);
   });

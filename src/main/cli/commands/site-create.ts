@@ -1,6 +1,7 @@
 import { TEMPLATE_NAMES, type TemplateName } from '#domain/design/style.ts';
+import { COMMAND_LINE } from '#server/activity/record-activity.ts';
 import { normalizeHost } from '#server/sites/change-hosts.ts';
-import { createSite } from '#server/sites/create-site.ts';
+import { createSiteRecorded } from '#server/sites/tell.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
 import { withInstallation } from '../installation.ts';
 
@@ -46,7 +47,7 @@ export const siteCreate: Command = {
     return withInstallation(
       cli,
       async (deps, settings) => {
-        const made = await createSite(deps, {
+        const made = await createSiteRecorded(deps, COMMAND_LINE, {
           identifier,
           title: input.text('title') ?? '',
           template: input.text('template') as TemplateName,

@@ -1,5 +1,7 @@
+import { COMMAND_LINE, recorded } from '#server/activity/record-activity.ts';
 import { deleteSite, restoreSite } from '#server/sites/delete-site.ts';
 import { listSites } from '#server/sites/queries.ts';
+import { tellSite } from '#server/sites/tell.ts';
 import { type Command, DONE, failed } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';
 
@@ -21,7 +23,12 @@ export const siteDelete: Command = {
       if (answer === undefined)
         return failed('Deleting a site is asked about. Say --yes where nobody can be asked.');
       if (!answer) return failed('Nothing was changed.');
-      const deleted = await deleteSite(deps, { siteId: site.id, confirmation: identifier });
+      const deleted = await recorded(
+        deps,
+        { actor: COMMAND_LINE, siteId: site.id },
+        (within) => deleteSite(within, { siteId: site.id, confirmation: identifier }),
+        tellSite(site.id, 'deleted', 'deleted the site'),
+      );
       if (deleted.kind !== 'deleted') return failed(deleted.message);
       const until = new Date(deleted.until).toISOString().slice(0, 10);
       cli.out(
@@ -44,7 +51,14 @@ export const siteRestore: Command = {
     return withInstallation(cli, async (deps) => {
       const deleted = await listSites(deps.db.read, { isDeleted: true });
       const site = deleted.find((each) => each.identifier === identifier);
-      const restored = site && (await restoreSite(deps, site.id));
+      const restored =
+        site &&
+        (await recorded(
+          deps,
+          { actor: COMMAND_LINE, siteId: site.id },
+          (within) => restoreSite(within, site.id),
+          tellSite(site.id, 'restored', 'brought back the site'),
+        ));
       if (restored?.kind === 'restored') {
         cli.out(`The site “${identifier}” is back.`);
         return DONE;

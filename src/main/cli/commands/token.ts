@@ -1,6 +1,7 @@
 import { TOKEN_SCOPES, type TokenScope } from '#domain/accounts/permissions.ts';
 import { listTokens, revokeToken } from '#server/accounts/queries.ts';
 import { createToken } from '#server/accounts/tokens.ts';
+import { COMMAND_LINE, recorded } from '#server/activity/record-activity.ts';
 import type { TokenTable } from '#server/db/schema.ts';
 import { listSites } from '#server/sites/queries.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
@@ -36,11 +37,18 @@ export const tokenCreate: Command = {
       const identifier = input.text('site');
       const site = identifier === undefined ? undefined : await findSite(deps, identifier);
       if (site?.kind === 'failed') return site;
-      const made = await createToken(deps, {
-        name: input.text('name') ?? '',
-        siteId: site?.id ?? null,
-        scopes: scopes as TokenScope[],
-      });
+      const name = input.text('name') ?? '';
+      const siteId = site?.id ?? null;
+      const made = await recorded(
+        deps,
+        { actor: COMMAND_LINE, siteId },
+        (within) => createToken(within, { name, siteId, scopes: scopes as TokenScope[] }),
+        ({ id }) => ({
+          action: 'token.created',
+          what: `made the access token “${name}”, which may ${scopes.join(', ')}`,
+          target: { kind: 'token', id },
+        }),
+      );
       if (input.flag('json')) cli.out(JSON.stringify(made, null, 2));
       else {
         cli.note('Keep this token safe; it is not shown again:');
@@ -103,8 +111,21 @@ export const tokenRevoke: Command = {
   async run(input, cli) {
     const [id = ''] = input.args;
     return withInstallation(cli, async (deps) => {
-      if (!(await deps.db.write((tx) => revokeToken(tx, id, deps.now()))))
-        return failed(`There is no token ${id} in use. “npx vitrine token list” shows them.`);
+      const token = (await listTokens(deps.db.read)).find((each) => each.id === id);
+      const isRevoked = await recorded(
+        deps,
+        { actor: COMMAND_LINE, siteId: token?.site_id ?? null },
+        (within) => within.db.write((tx) => revokeToken(tx, id, deps.now())),
+        (isDone) =>
+          isDone
+            ? {
+                action: 'token.revoked',
+                what: `took back the access token “${token?.name ?? id}”`,
+                target: { kind: 'token', id },
+              }
+            : undefined,
+      );
+      if (!isRevoked) return failed(`There is no token ${id} in use. “npx vitrine token list” shows them.`);
       cli.out('The token is revoked.');
       return DONE;
     });

@@ -1,0 +1,55 @@
+/** What the activity of a site is sorted by: each kind holds the parts with which its actions begin. */
+
+export const ACTIVITY_KINDS = [
+  { kind: 'publishing', label: 'Publishing', parts: ['publishing'] },
+  { kind: 'content', label: 'Pages and posts', parts: ['content', 'collection'] },
+  { kind: 'design', label: 'Design', parts: ['design'] },
+  { kind: 'media', label: 'Pictures and files', parts: ['media'] },
+  { kind: 'code', label: 'Code', parts: ['code'] },
+  { kind: 'settings', label: 'Settings and domains', parts: ['settings', 'domain', 'redirect'] },
+  { kind: 'people', label: 'People and access', parts: ['people', 'account', 'token'] },
+  { kind: 'transfer', label: 'Imports and exports', parts: ['transfer'] },
+  { kind: 'site', label: 'The site itself', parts: ['site', 'job', 'mail'] },
+] as const;
+
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]['kind'];
+
+/** The first word of an action: `publishing` of `publishing.scheduled`. */
+export type ActivityPart = (typeof ACTIVITY_KINDS)[number]['parts'][number];
+
+export type ActivityAction = `${ActivityPart}.${string}`;
+
+export function partsOf(kind: string): readonly ActivityPart[] | undefined {
+  return ACTIVITY_KINDS.find((each) => each.kind === kind)?.parts;
+}
+
+export function kindOf(action: string): ActivityKind | undefined {
+  const part = action.split('.', 1)[0];
+  return ACTIVITY_KINDS.find(({ parts }) => parts.some((each) => each === part))?.kind;
+}
+
+/** One line of the activity, as the owner area is told it. */
+export interface ActivityEntry {
+  readonly id: string;
+  /** Name of who did it, as it was then. */
+  readonly actor: string;
+  readonly accountId: string | null;
+  readonly action: string;
+  /** Reads on after the name: `published “About”`. */
+  readonly what: string;
+  readonly target: { readonly kind: string; readonly id: string } | null;
+  readonly at: number;
+}
+
+/** Somebody, or something, that has done something here. */
+export interface ActivityPerson {
+  /** What the filter takes. */
+  readonly key: string;
+  readonly name: string;
+}
+
+export interface ActivityPage {
+  readonly activity: readonly ActivityEntry[];
+  readonly hasMore: boolean;
+  readonly people: readonly ActivityPerson[];
+}

@@ -1,0 +1,37 @@
+/** Tells of code that runs as part of pages, wherever it comes in. */
+import { definitions } from '#blocks/definitions.ts';
+import { hasNewTrustedCode } from '#domain/code/trust.ts';
+import type { Body } from '#domain/content/content.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { nameOf } from './name-of.ts';
+import type { DocumentRecord } from './records.ts';
+
+const HOUR_MS = 3_600_000;
+
+export async function tellCode(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  change: {
+    readonly actor: Actor;
+    readonly document: DocumentRecord;
+    readonly before: Body | undefined;
+    readonly after: Body;
+  },
+): Promise<void> {
+  const { actor, document, before, after } = change;
+  if (!actor.mayInjectCode || !hasNewTrustedCode(before, after, carriesCode)) return;
+  await recordActivity(tx, deps, {
+    actor,
+    siteId: document.siteId,
+    action: 'code.changed',
+    what: `put code into ${nameOf(document)}`,
+    target: { kind: document.kind, id: document.id },
+    onceInMs: HOUR_MS,
+  });
+}
+
+function carriesCode(type: string): boolean {
+  return definitions[type]?.carriesCode === true;
+}

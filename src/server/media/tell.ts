@@ -1,0 +1,40 @@
+/** What was done with files, in the words of the activity. */
+import { recordActivity, type Tell, type Told } from '../activity/record-activity.ts';
+import type { Call } from '../http/api-routes.ts';
+import type { MediaChanged } from './change-media.ts';
+import type { MediaDeps } from './open-media.ts';
+import type { UploadMedia } from './upload-media.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Verb = 'uploaded' | 'replaced' | 'changed' | 'deleted' | 'restored';
+
+const WORDS: Readonly<Record<Verb, string>> = {
+  uploaded: 'uploaded',
+  replaced: 'put another file in the place of',
+  changed: 'changed',
+  deleted: 'deleted',
+  restored: 'brought back',
+};
+
+function toldOf(verb: Verb, { id, filename }: { readonly id: string; readonly filename: string }): Told {
+  return {
+    action: `media.${verb}`,
+    what: `${WORDS[verb]} “${filename}”`,
+    target: { kind: 'media', id },
+    ...(verb === 'changed' ? { onceInMs: HOUR_MS } : {}),
+  };
+}
+
+export function tellChanged(verb: 'changed' | 'deleted' | 'restored'): Tell<MediaChanged> {
+  return (changed) => (changed.kind === 'changed' ? toldOf(verb, changed.media) : undefined);
+}
+
+/** For bytes that take their time: the line is written with the row, when the file is there. */
+export function tellStored(
+  deps: MediaDeps,
+  { actor, siteId }: Call,
+  verb: 'uploaded' | 'replaced',
+): NonNullable<UploadMedia['alsoWrite']> {
+  return (tx, media) => recordActivity(tx, deps, { ...toldOf(verb, media), actor, siteId });
+}

@@ -1,0 +1,55 @@
+/** Imports, exports and backups, in the words of the activity: whoever fetches one takes everything along. */
+import { type NewActivity, recorded, type Tell, type Told } from '../activity/record-activity.ts';
+import type { Call } from '../http/api-routes.ts';
+import type { MoveRecord } from './queries.ts';
+import { type MoveDeps, type MoveStarted, type StartMove, startMove } from './start-move.ts';
+
+export function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
+  switch (task.kind) {
+    case 'import':
+      return `the ${task.isDryRun ? 'trial of an ' : ''}import from ${NAMES[task.source]}`;
+    case 'import-site':
+      return 'the import of a site';
+    case 'export':
+      return 'the export of the site';
+    case 'static':
+      return 'the copy for other web servers';
+    case 'backup':
+      return 'the backup of the installation';
+  }
+}
+
+const NAMES = { wordpress: 'WordPress', squarespace: 'Squarespace' } as const;
+
+export const tellStarted: Tell<MoveStarted> = (started) =>
+  started.kind === 'started'
+    ? {
+        action: `transfer.${started.move.kind}`,
+        what: `started ${wordsOf(started.move)}`,
+        target: { kind: 'move', id: started.move.id },
+      }
+    : undefined;
+
+/** A download that is begun again and again is told once a minute. */
+export function fetchedOf(move: MoveRecord): Told {
+  return {
+    action: 'transfer.fetched',
+    what: `downloaded ${wordsOf(move)}`,
+    target: { kind: 'move', id: move.id },
+    onceInMs: 60_000,
+  };
+}
+
+/** Calls of the installation have no site. */
+export function byOf({ actor, siteId }: Call): Pick<NewActivity, 'actor' | 'siteId'> {
+  return { actor, siteId: siteId || null };
+}
+
+export function startRecorded<D extends MoveDeps>(
+  deps: D,
+  call: Call,
+  start: Omit<StartMove, 'startedBy'>,
+): Promise<MoveStarted> {
+  const move = { ...start, startedBy: call.actor.name };
+  return recorded(deps, byOf(call), (within) => startMove(within, move), tellStarted);
+}
