@@ -1,7 +1,11 @@
 /** A site's settings through the screens: basics with undo, domains, redirects; accessible in both themes and sizes. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
+import { packFiles } from '../src/owner/moves/pack-files.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
 let server: OwnerServer;
 test.beforeAll(async () => {
@@ -27,33 +31,70 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test('an owner changes the basics, adds a domain and leads an old address on', async ({ page }) => {
   test.setTimeout(60_000);
-  await page.goto(await server.setupLink());
-  await page.getByLabel('Your name').fill('Ada Berg');
-  await page.getByLabel('Email address').fill('ada@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('three calm herons');
-  await page.getByLabel('Name of the site').fill('Studio Nord');
-  await page.getByRole('button', { name: 'Make my site' }).click();
-  await page.getByRole('button', { name: 'Work on the site' }).click();
-  await page.getByRole('link', { name: 'Settings' }).click();
+  const { siteId } = await signInOwner(server, page.context());
+  await page.goto(`${server.origin}/sites/${siteId}/settings`);
   await page.getByLabel('In a few words').fill('Pots');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('In a few words')).toHaveValue('');
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('basics-390.png') });
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.getByRole('button', { name: 'Domains' }).click();
+  const panels = page.getByRole('navigation', { name: 'Settings' });
+  await panels.getByRole('link', { name: 'Domains' }).click();
   await page.getByLabel('Domain', { exact: true }).fill('www.nord.example');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('heading', { name: 'www.nord.example' })).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('domains-390.png') });
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.getByRole('button', { name: 'Redirects' }).click();
+  await panels.getByRole('link', { name: 'Redirects' }).click();
   await page.getByLabel('Old address').fill('/old');
   await page.getByLabel('New address').fill('/');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('/old → /')).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('redirects-390.png') });
 });
+
+const EXPORTS = path.join(process.cwd(), '../shared/data/import/wordpress');
+
+test('a WordPress export is looked through, imported while the owner is elsewhere, and reported entry by entry', async ({
+  page,
+}) => {
+  test.skip(!existsSync(EXPORTS), `there are no exports in ${EXPORTS}`);
+  test.setTimeout(90_000);
+  const { siteId, siteUrl } = await signInOwner(server, page.context());
+  await page.goto(`${server.origin}/sites/${siteId}/settings/import`);
+  const send = async (name: string) => {
+    await page.getByLabel('Choose the export file').setInputFiles(path.join(EXPORTS, name));
+    await page.getByRole('button', { name: 'Show what would come over' }).click();
+  };
+  await send('importer-edge-cases/malformed.xml');
+  await expect(page.getByText(/not well-formed XML .* Line 90, column 11/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await page.getByLabel('Archive with the old site’s files').setInputFiles({
+    name: 'uploads.tar',
+    mimeType: 'application/x-tar',
+    buffer: await tarOf('uploads/2008/06/canola2.jpg', await readFile('demo/media/crest.jpg')),
+  });
+  await send('theme-unit-test.xml');
+  await expect(page.getByRole('heading', { name: 'This would come over' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row', { name: /^Posts 51/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await expect(page.getByRole('heading', { name: /^Importing/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This came over' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('row', { name: /^Files 1/ })).toBeVisible();
+  await page.getByRole('button', { name: /^All/ }).click();
+  await page.getByRole('searchbox', { name: 'Search the report' }).fill('clearing');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Pages');
+  const row = page.getByRole('list', { name: 'Entries' }).getByRole('listitem').first();
+  const address = await row.getByRole('link').getAttribute('href');
+  expect(address).toContain(siteUrl);
+  expect((await page.goto(address ?? ''))?.status()).toBe(200);
+});
+
+async function tarOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Buffer> {
+  return Buffer.from(await packFiles([{ name, file: new Blob([bytes]) }]).arrayBuffer());
+}

@@ -69,7 +69,7 @@ export function totalsOf(entries: readonly ImportEntry[]): ImportTotals[] {
   });
 }
 
-const KIND_WORDS: Readonly<Record<ImportKind, string>> = {
+export const IMPORT_KIND_WORDS: Readonly<Record<ImportKind, string>> = {
   page: 'Pages',
   post: 'Posts',
   media: 'Files',
@@ -90,12 +90,12 @@ export function formatReport(report: ImportReport): string {
   ];
   const remarkable = report.entries.filter((entry) => entry.notes.length > 0);
   if (remarkable.length > 0) lines.push('', 'What came over differently, or not at all', '');
-  for (const group of alike(remarkable)) lines.push(...formatGroup(group));
+  for (const group of groupAlike(remarkable)) lines.push(...formatGroup(group));
   return lines.join('\n');
 }
 
 /** Entries of which the same is to be said, such as forty files that were not supplied. */
-function alike(entries: readonly ImportEntry[]): ImportEntry[][] {
+export function groupAlike(entries: readonly ImportEntry[]): ImportEntry[][] {
   const groups = Map.groupBy(entries, ({ kind, outcome, notes }) => JSON.stringify([kind, outcome, notes]));
   return [...groups.values()];
 }
@@ -108,7 +108,7 @@ function formatGroup(group: readonly ImportEntry[]): string[] {
   const names = group.slice(0, MAX_NAMED).map(({ title }) => nameOf(title));
   const rest = group.length - names.length;
   const list = `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-  const head = `${group.length} × ${first.kind}: ${OUTCOME_WORDS[first.outcome]}`;
+  const head = `${group.length} × ${first.kind}: ${IMPORT_OUTCOME_WORDS[first.outcome]}`;
   return [head, ...first.notes.map((note) => `  - ${note}`), `    ${list}`];
 }
 
@@ -120,10 +120,10 @@ function formatTotals({ kind, created, updated, unchanged, kept, leftOut }: Impo
   const counts = [created, updated, unchanged, kept, leftOut]
     .map((count) => String(count).padStart(11))
     .join('');
-  return `${KIND_WORDS[kind].padEnd(18)}${counts}`;
+  return `${IMPORT_KIND_WORDS[kind].padEnd(18)}${counts}`;
 }
 
-const OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
+export const IMPORT_OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
   created: 'new',
   updated: 'updated',
   unchanged: 'unchanged',
@@ -134,7 +134,7 @@ const OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
 function formatEntry({ kind, title, outcome, notes, path }: ImportEntry): string[] {
   const name = nameOf(title);
   return [
-    `${kind} ${name}${path ? ` ${path}` : ''}: ${OUTCOME_WORDS[outcome]}`,
+    `${kind} ${name}${path ? ` ${path}` : ''}: ${IMPORT_OUTCOME_WORDS[outcome]}`,
     ...notes.map((note) => `  - ${note}`),
   ];
 }

@@ -1,41 +1,85 @@
-/** The settings of a site, one panel at a time. */
-import type { ReactNode } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
-import { useSite } from '../session.ts';
+/** The settings of a site, one panel at a time, and those of the installation for whoever runs it. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, NavLink, useParams } from 'react-router';
+import { useMe, useSite } from '../session.ts';
+import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { BasicsPanel } from './basics-panel.tsx';
-import { DomainsPanel } from './domains-panel.tsx';
-import { RedirectsPanel } from './redirects-panel.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { type PanelEntry, panelsFor } from './panels.ts';
+import styles from './settings.module.css';
 
-const PANELS = [
-  { value: 'basics', label: 'Basics' },
-  { value: 'domains', label: 'Domains' },
-  { value: 'redirects', label: 'Redirects' },
-] as const;
+type PanelComponent = (props: { readonly siteId: string }) => ReactNode;
+const panel = (load: () => Promise<PanelComponent>) => lazy(async () => ({ default: await load() }));
+
+const COMPONENTS: Readonly<Record<PanelEntry['path'], PanelComponent>> = {
+  basics: panel(async () => (await import('./basics-panel.tsx')).BasicsPanel),
+  domains: panel(async () => (await import('./domains-panel.tsx')).DomainsPanel),
+  import: panel(async () => (await import('../moves/import-panel.tsx')).ImportPanel),
+  redirects: panel(async () => (await import('./redirects-panel.tsx')).RedirectsPanel),
+};
 
 export function Settings(): ReactNode {
   const site = useSite();
-  const navigate = useNavigate();
-  const { panel } = useParams();
-  const current = PANELS.find(({ value }) => value === panel)?.value;
-  if (!current) return <Navigate to={`/sites/${site.id}/settings/basics`} replace />;
+  const isOwner = useMe().data?.isOwner ?? false;
+  const { panel: asked } = useParams();
+  const panels = panelsFor(site.permissions, isOwner);
+  const [first] = panels;
+  const current = panels.find(({ path }) => path === asked);
+  if (!first)
+    return (
+      <Screen title="Settings">
+        <EmptyState title="Nothing to set here">
+          The settings of this site are for its administrators.
+        </EmptyState>
+      </Screen>
+    );
+  if (!current) return <Navigate to={`/sites/${site.id}/settings/${first.path}`} replace />;
+  const Current = COMPONENTS[current.path];
   return (
-    <Screen
-      title="Settings"
-      width="narrow"
-      actions={
-        <Segmented
-          label="Part of the settings"
-          value={current}
-          options={PANELS}
-          onChange={(value) => void navigate(`/sites/${site.id}/settings/${value}`)}
-        />
-      }
-    >
-      {current === 'basics' && <BasicsPanel siteId={site.id} />}
-      {current === 'domains' && <DomainsPanel siteId={site.id} />}
-      {current === 'redirects' && <RedirectsPanel siteId={site.id} />}
+    <Screen title="Settings">
+      <div className={styles['columns']}>
+        <PanelNavigation siteId={site.id} panels={panels} />
+        <div className={styles['panel']}>
+          <Suspense fallback={<Loading />}>
+            <Current key={current.path} siteId={site.id} />
+          </Suspense>
+        </div>
+      </div>
     </Screen>
+  );
+}
+
+interface PanelNavigationProps {
+  readonly siteId: string;
+  readonly panels: readonly PanelEntry[];
+}
+
+const GROUPS = [
+  { group: 'site', label: 'This site' },
+  { group: 'installation', label: 'Installation' },
+] as const;
+
+function PanelNavigation({ siteId, panels }: PanelNavigationProps): ReactNode {
+  return (
+    <nav aria-label="Settings" className={styles['navigation']}>
+      {GROUPS.map(({ group, label }) => {
+        const entries = panels.filter((each) => each.group === group);
+        if (entries.length === 0) return null;
+        return (
+          <div key={group} className={styles['group']}>
+            <span className={styles['groupName']}>{label}</span>
+            <ul>
+              {entries.map(({ path, label: name }) => (
+                <li key={path}>
+                  <NavLink to={`/sites/${siteId}/settings/${path}`} className={styles['entry'] ?? ''}>
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
   );
 }

@@ -13,5 +13,5 @@ export const SITE_NAVIGATION: readonly NavigationEntry[] = [
   { path: '', label: 'Home', icon: House },
   { path: 'pages', label: 'Pages', icon: FileText },
   { path: 'people', label: 'People', icon: Users, permission: 'admin.people' },
-  { path: 'settings', label: 'Settings', icon: Settings },
+  { path: 'settings', label: 'Settings', icon: Settings, permission: 'config.settings' },
 ];

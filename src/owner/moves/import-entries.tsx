@@ -1,0 +1,141 @@
+/** The entries of a report: those of which the same is to be said under one heading, the others one by one. */
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import {
+  groupAlike,
+  IMPORT_KIND_WORDS,
+  type ImportEntry,
+  type ImportKind,
+  type ImportOutcome,
+} from '#domain/import/report.ts';
+import { useSite } from '../session.ts';
+import { Badge, type BadgeProps } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './import-report.module.css';
+
+const SHOWN_AT_ONCE = 100;
+/** Fewer alike stand for themselves. */
+const FEWEST_ALIKE = 4;
+
+export const ONE_OF_KIND: Readonly<Record<ImportKind, string>> = {
+  page: 'Page',
+  post: 'Post',
+  media: 'File',
+  comment: 'Comment',
+  menu: 'Menu',
+  redirect: 'Old address',
+  term: 'Tag',
+  other: 'Other',
+};
+
+const OUTCOMES: Readonly<
+  Record<ImportOutcome, { readonly label: string; readonly tone: BadgeProps['tone'] }>
+> = {
+  created: { label: 'New', tone: 'good' },
+  updated: { label: 'Updated', tone: 'good' },
+  unchanged: { label: 'Unchanged', tone: 'neutral' },
+  kept: { label: 'Kept as edited here', tone: 'accent' },
+  'left-out': { label: 'Left out', tone: 'warning' },
+};
+
+interface ImportEntriesProps {
+  readonly entries: readonly ImportEntry[];
+  readonly isDryRun: boolean;
+}
+
+export function ImportEntries({ entries, isDryRun }: ImportEntriesProps): ReactNode {
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const groups = useMemo(() => groupRemarks(entries), [entries]);
+  const left = groups.length - shown;
+  return (
+    <>
+      <ul className={styles['entries']} aria-label="Entries">
+        {groups.slice(0, shown).map((group, index) => (
+          <Group key={`${group[0]?.sourceId} ${index}`} group={group} isDryRun={isDryRun} />
+        ))}
+      </ul>
+      {entries.length === 0 && <p className={styles['muted']}>There is no such entry.</p>}
+      {left > 0 && (
+        <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          Show {Math.min(left, SHOWN_AT_ONCE)} more of {left.toLocaleString('en')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function groupRemarks(entries: readonly ImportEntry[]): readonly (readonly ImportEntry[])[] {
+  const isOfMany = (group: readonly ImportEntry[]) =>
+    group.length >= FEWEST_ALIKE && (group[0]?.notes.length ?? 0) > 0;
+  return groupAlike(entries).flatMap((group) => (isOfMany(group) ? [group] : group.map((entry) => [entry])));
+}
+
+function Group({ group, isDryRun }: { group: readonly ImportEntry[]; isDryRun: boolean }): ReactNode {
+  const [first] = group;
+  if (!first) return null;
+  if (group.length === 1) return <Entry entry={first} isDryRun={isDryRun} />;
+  return (
+    <li className={styles['entry']}>
+      <details className={styles['group']}>
+        <summary>
+          <ChevronRight size={14} aria-hidden="true" />
+          <span className={styles['title']}>
+            {group.length.toLocaleString('en')} × {IMPORT_KIND_WORDS[first.kind].toLowerCase()}
+          </span>
+          <Notes notes={first.notes} />
+        </summary>
+        <ul className={styles['names']}>
+          {group.map((entry, index) => (
+            <li key={`${entry.sourceId} ${index}`}>
+              <Name entry={entry} isDryRun={isDryRun} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Outcome outcome={first.outcome} />
+    </li>
+  );
+}
+
+function Entry({ entry, isDryRun }: { entry: ImportEntry; isDryRun: boolean }): ReactNode {
+  const { kind, outcome, notes, path } = entry;
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['words']}>
+        <span className={styles['title']}>
+          <Name entry={entry} isDryRun={isDryRun} />
+        </span>
+        <span className={styles['muted']}>
+          {ONE_OF_KIND[kind]}
+          {path !== undefined && ` · ${path}`}
+        </span>
+        <Notes notes={notes} />
+      </div>
+      <Outcome outcome={outcome} />
+    </li>
+  );
+}
+
+function Name({ entry, isDryRun }: { entry: ImportEntry; isDryRun: boolean }): ReactNode {
+  const { url } = useSite();
+  const name = entry.title || 'Without a title';
+  if (entry.path === undefined || isDryRun) return name;
+  return (
+    <a href={new URL(entry.path, url).href} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }): ReactNode {
+  return notes.map((note) => (
+    <span key={note} className={styles['note']}>
+      {note}
+    </span>
+  ));
+}
+
+function Outcome({ outcome }: { readonly outcome: ImportOutcome }): ReactNode {
+  const { label, tone = 'neutral' } = OUTCOMES[outcome];
+  return <Badge tone={tone}>{label}</Badge>;
+}

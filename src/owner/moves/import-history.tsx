@@ -1,0 +1,75 @@
+/** Earlier imports, with their reports as long as they are kept. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { api } from '../api.ts';
+import { Badge, type BadgeProps } from '../ui/badge.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Panel } from '../ui/page.tsx';
+import { showError } from '../ui/toasts.tsx';
+import type { Move, MovesPath } from './move.ts';
+import styles from './move-list.module.css';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export interface ImportHistoryProps {
+  readonly moves: readonly Move[];
+  readonly pathOf: (move: Move) => MovesPath;
+  readonly onShow: (id: string) => void;
+}
+
+export function ImportHistory({ moves, pathOf, onShow }: ImportHistoryProps): ReactNode {
+  if (moves.length === 0) return null;
+  return (
+    <Panel title="Earlier" description="Reports are kept for a month.">
+      <ul className={styles['list']}>
+        {moves.map((move) => (
+          <HistoryRow key={move.id} move={move} path={pathOf(move)} onShow={() => onShow(move.id)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface HistoryRowProps {
+  readonly move: Move;
+  readonly path: MovesPath;
+  readonly onShow: () => void;
+}
+
+function HistoryRow({ move, path, onShow }: HistoryRowProps): ReactNode {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.delete(`${path}/${move.id}`),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path] }),
+  });
+  const { label, tone } = stateOf(move);
+  const name = move.filename || 'A file without a name';
+  return (
+    <li className={styles['entry']}>
+      <button type="button" className={styles['open']} onClick={onShow}>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['detail']}>
+          {WHEN.format(move.createdAt)}, {move.startedBy}
+        </span>
+      </button>
+      <Badge tone={tone ?? 'neutral'}>{label}</Badge>
+      <Menu
+        trigger={<IconButton label={`More about ${name}`} icon={<Ellipsis />} />}
+        actions={[
+          { label: 'Open the report', onSelect: onShow },
+          { label: 'Forget it', isDangerous: true, onSelect: () => remove.mutate() },
+        ]}
+      />
+    </li>
+  );
+}
+
+function stateOf({ state, isDryRun, kind }: Move): { label: string; tone: BadgeProps['tone'] } {
+  if (state === 'failed') return { label: 'Refused', tone: 'danger' };
+  if (state !== 'done') return { label: 'Under way', tone: 'accent' };
+  if (isDryRun) return { label: 'Looked through', tone: 'neutral' };
+  return { label: kind === 'import-site' ? 'New site' : 'Imported', tone: 'good' };
+}

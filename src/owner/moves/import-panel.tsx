@@ -1,0 +1,122 @@
+/** Importing into the site: choose a file, see what would come over, take it, read the report. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '../api.ts';
+import { ME_KEY, useMe } from '../session.ts';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError } from '../ui/toasts.tsx';
+import { ImportHistory } from './import-history.tsx';
+import { ImportResult } from './import-result.tsx';
+import { ImportStart, type ImportToSend } from './import-start.tsx';
+import { isUnderWay, type Move, type MovesPath, moveQuery, movesQuery } from './move.ts';
+import { RunningPanel, SendingPanel } from './move-progress.tsx';
+import { cancelSending, sendArchive, useSending } from './send-archive.ts';
+
+const WHOLE: MovesPath = '/api/imports';
+
+/** Of this site, and of whole sites for those who may make some. */
+function useImports(siteId: string) {
+  const isOwner = useMe().data?.isOwner ?? false;
+  const own: MovesPath = `/api/sites/${siteId}/imports`;
+  const ofSite = useQuery(movesQuery(own));
+  const whole = useQuery({ ...movesQuery(WHOLE), enabled: isOwner });
+  const moves = [...(ofSite.data ?? []), ...(whole.data ?? [])].sort((a, b) => b.createdAt - a.createdAt);
+  return { own, isOwner, moves, isPending: ofSite.isPending, error: ofSite.error, refetch: ofSite.refetch };
+}
+
+const pathOf = (own: MovesPath, { kind }: Pick<Move, 'kind'>) => (kind === 'import' ? own : WHOLE);
+
+export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const { own, isOwner, moves, isPending, error, refetch } = useImports(siteId);
+  const [search, setSearch] = useSearchParams();
+  const queryClient = useQueryClient();
+  const sendingOwn = useSending(own);
+  const sendingWhole = useSending(WHOLE);
+  const sending = sendingOwn ?? sendingWhole;
+  const show = (id: string | undefined) => setSearch(id === undefined ? {} : { show: id });
+  const asked = search.get('show');
+  const shown = moves.find(({ id }) => id === asked) ?? moves.find((move) => isUnderWay(move));
+  const shownId = shown?.id;
+  useEffect(() => {
+    // What is under way stays on the screen when it is done.
+    if (shownId !== undefined && shownId !== asked) setSearch({ show: shownId }, { replace: true });
+  }, [shownId, asked, setSearch]);
+  const send = ({ source, file, name, identifier }: ImportToSend) => {
+    const isWhole = source === 'vitrine';
+    const path = isWhole ? WHOLE : own;
+    const query: Record<string, string> = isWhole
+      ? identifier === ''
+        ? {}
+        : { identifier }
+      : { source, dryRun: 'true' };
+    const onDone = () => void queryClient.invalidateQueries({ queryKey: ['moves', path] });
+    sendArchive({ path, query, file, name, onDone });
+    show(undefined);
+  };
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Loading />;
+  const isFailed = sending?.message !== undefined;
+  return (
+    <>
+      {isFailed && (
+        <Notice tone="danger">
+          {sending.name}: {sending.message}
+        </Notice>
+      )}
+      {sending && !isFailed ? (
+        <SendingPanel sending={sending} onCancel={() => cancelSending(sendingOwn ? own : WHOLE)} />
+      ) : shown ? (
+        <ShownImport
+          key={shown.id}
+          path={pathOf(own, shown)}
+          id={shown.id}
+          siteId={siteId}
+          onClose={() => show(undefined)}
+          onRun={() => show(shown.id)}
+        />
+      ) : (
+        <ImportStart mayMakeSites={isOwner} isBusy={false} onSend={send} />
+      )}
+      <ImportHistory
+        moves={moves.filter(({ id }) => id !== shown?.id)}
+        pathOf={(move) => pathOf(own, move)}
+        onShow={show}
+      />
+    </>
+  );
+}
+
+interface ShownImportProps {
+  readonly path: MovesPath;
+  readonly id: string;
+  readonly siteId: string;
+  readonly onClose: () => void;
+  readonly onRun: () => void;
+}
+
+function ShownImport({ path, id, siteId, onClose, onRun }: ShownImportProps): ReactNode {
+  const queryClient = useQueryClient();
+  const stored = useQuery(moveQuery(path, id));
+  const isDone = stored.data?.state === 'done' && !stored.data.isDryRun;
+  useEffect(() => {
+    if (!isDone) return;
+    for (const queryKey of [['documents', siteId], ['media', siteId], ['redirects', siteId], ME_KEY])
+      void queryClient.invalidateQueries({ queryKey });
+  }, [isDone, siteId, queryClient]);
+  const run = useMutation({
+    mutationFn: () => api.post(`${path}/${id}/run`),
+    onSuccess: onRun,
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path] }),
+  });
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!stored.data) return <Loading />;
+  const move = stored.data;
+  if (isUnderWay(move)) {
+    const title = move.isDryRun ? `Looking through ${move.filename}` : `Importing ${move.filename}`;
+    return <RunningPanel title={title} move={move} />;
+  }
+  return <ImportResult move={move} isStarting={run.isPending} onRun={() => run.mutate()} onClose={onClose} />;
+}

@@ -1,0 +1,134 @@
+/** The report of an import, entry by entry: totals, filters, and a list that stays quick with thousands. */
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import {
+  IMPORT_KIND_WORDS,
+  IMPORT_KINDS,
+  IMPORT_OUTCOME_WORDS,
+  type ImportEntry,
+  type ImportKind,
+  type ImportReport,
+} from '#domain/import/report.ts';
+import { formatCsv } from '#domain/table/csv.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { ImportEntries, ONE_OF_KIND } from './import-entries.tsx';
+import styles from './import-report.module.css';
+import { saveFile } from './save-file.ts';
+
+type Look = 'all' | 'remarks' | 'left-out';
+
+const LOOKS: Readonly<Record<Look, (entry: ImportEntry) => boolean>> = {
+  all: () => true,
+  remarks: ({ notes }) => notes.length > 0,
+  'left-out': ({ outcome }) => outcome === 'left-out',
+};
+
+export function ImportReportView({ report }: { readonly report: ImportReport }): ReactNode {
+  const { entries, totals } = report;
+  const [look, setLook] = useState<Look>(() => (entries.some(LOOKS.remarks) ? 'remarks' : 'all'));
+  const [kind, setKind] = useState<ImportKind | 'any'>('any');
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim().toLowerCase());
+  const found = useMemo(
+    () =>
+      entries.filter(
+        (entry) =>
+          LOOKS[look](entry) &&
+          (kind === 'any' || entry.kind === kind) &&
+          [entry.title, entry.path ?? '', ...entry.notes].join('\n').toLowerCase().includes(words),
+      ),
+    [entries, look, kind, words],
+  );
+  const count = (which: Look) => entries.filter(LOOKS[which]).length.toLocaleString('en');
+  const kinds = IMPORT_KINDS.filter((each) => totals.some((total) => total.kind === each));
+  return (
+    <div className={styles['report']}>
+      <Totals report={report} />
+      <div className={styles['filters']}>
+        <Segmented
+          label="Which entries"
+          value={look}
+          options={[
+            { value: 'remarks', label: `To look at ${count('remarks')}` },
+            { value: 'left-out', label: `Left out ${count('left-out')}` },
+            { value: 'all', label: `All ${count('all')}` },
+          ]}
+          onChange={setLook}
+        />
+        <div className={styles['kind']}>
+          <SelectField
+            label="Kind"
+            isLabelHidden
+            value={kind}
+            options={[
+              { value: 'any', label: 'Every kind' },
+              ...kinds.map((each) => ({ value: each, label: IMPORT_KIND_WORDS[each] })),
+            ]}
+            onChange={setKind}
+          />
+        </div>
+        <div className={styles['search']}>
+          <TextField
+            label="Search the report"
+            isLabelHidden
+            type="search"
+            placeholder="Search"
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+        <Button onClick={() => saveFile('import-report.csv', reportCsv(report), 'text/csv')}>
+          Save as a table
+        </Button>
+      </div>
+      <ImportEntries key={`${look} ${kind} ${words}`} entries={found} isDryRun={report.isDryRun} />
+    </div>
+  );
+}
+
+const COLUMNS = ['New', 'Updated', 'Unchanged', 'Kept', 'Left out'] as const;
+
+function Totals({ report }: { readonly report: ImportReport }): ReactNode {
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['totals']}>
+        <caption className="visually-hidden">How many of what</caption>
+        <thead>
+          <tr>
+            <td />
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.totals.map(({ kind, created, updated, unchanged, kept, leftOut }) => (
+            <tr key={kind}>
+              <th scope="row">{IMPORT_KIND_WORDS[kind]}</th>
+              {[created, updated, unchanged, kept, leftOut].map((count, column) => (
+                <td key={COLUMNS[column]} data-none={count === 0 ? '' : undefined}>
+                  {count.toLocaleString('en')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function reportCsv({ entries }: ImportReport): string {
+  const rows = entries.map(({ kind, title, outcome, path = '', notes, sourceId }) => [
+    ONE_OF_KIND[kind],
+    title,
+    IMPORT_OUTCOME_WORDS[outcome],
+    path,
+    notes.join(' '),
+    sourceId,
+  ]);
+  return formatCsv([['Kind', 'Title', 'Outcome', 'Address', 'Remarks', 'In the old system'], ...rows]);
+}

@@ -1,0 +1,126 @@
+/** What to import: where it comes from, the export file, and the old site's files. */
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { FileChoice } from '../ui/file-choice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import styles from './import.module.css';
+import type { Source } from './move.ts';
+import { type OldFiles, OldFilesChoice } from './old-files-choice.tsx';
+import { type PackedFile, packFiles } from './pack-files.ts';
+
+export interface ImportToSend {
+  readonly source: Source;
+  readonly file: Blob;
+  readonly name: string;
+  /** Of the new site, where a whole one is imported. */
+  readonly identifier: string;
+}
+
+interface SourceWords {
+  readonly source: Source;
+  readonly label: string;
+  readonly how: string;
+  readonly accept: string;
+}
+
+const WORDPRESS: SourceWords = {
+  source: 'wordpress',
+  label: 'WordPress',
+  how: 'On the old site choose Tools, Export, All content. You get an XML file.',
+  accept: '.xml,.zip,.tar,.gz,.tgz',
+};
+const SOURCES: readonly SourceWords[] = [
+  WORDPRESS,
+  {
+    source: 'squarespace',
+    label: 'Squarespace',
+    how: 'On the old site choose Settings, Import & Export, Export. You get an XML file.',
+    accept: '.xml,.zip,.tar,.gz,.tgz',
+  },
+  {
+    source: 'vitrine',
+    label: 'Vitrine',
+    how: 'The archive of a whole site (.tar.gz), as “Export” makes it. It becomes a new site; this one stays as it is. Take only what you trust: it may hold code.',
+    accept: '.gz,.tgz,.tar,.zip',
+  },
+];
+
+export interface ImportStartProps {
+  /** Whether whole sites may be imported. */
+  readonly mayMakeSites: boolean;
+  readonly isBusy: boolean;
+  readonly onSend: (what: ImportToSend) => void;
+}
+
+export function ImportStart({ mayMakeSites, isBusy, onSend }: ImportStartProps): ReactNode {
+  const [words, setWords] = useState(WORDPRESS);
+  const [file, setFile] = useState<File>();
+  const [oldFiles, setOldFiles] = useState<OldFiles>();
+  const [identifier, setIdentifier] = useState('');
+  const { source, how, accept } = words;
+  const isWhole = source === 'vitrine';
+  const send = () => {
+    if (!file) return;
+    const packed = isWhole || !oldFiles ? file : packFiles([exportEntry(file), ...oldFiles.files]);
+    onSend({ source, file: packed, name: file.name, identifier: identifier.trim() });
+  };
+  return (
+    <Panel
+      title="Bring a site over"
+      footer={
+        <Button tone="primary" disabled={!file} isBusy={isBusy} onClick={send}>
+          {isWhole ? 'Make the site' : 'Show what would come over'}
+        </Button>
+      }
+    >
+      <Stack>
+        <SourceChoice
+          sources={SOURCES.filter((each) => mayMakeSites || each.source !== 'vitrine')}
+          value={words}
+          onChange={setWords}
+        />
+        <p className={styles['how']}>{how}</p>
+        <FileChoice label="Choose the export file" accept={accept} file={file} onChange={setFile} />
+        {isWhole ? (
+          <TextField
+            label="Short name of the new site"
+            hint="Part of its address. Empty: as it was called."
+            placeholder="my-pottery"
+            value={identifier}
+            maxLength={50}
+            onChange={setIdentifier}
+          />
+        ) : (
+          <OldFilesChoice source={source} value={oldFiles} onChange={setOldFiles} />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Archives keep their ending, by which the server unpacks them. */
+function exportEntry(file: File): PackedFile {
+  const ending = /\.(?:zip|tar|tar\.gz|tgz)$/i.exec(file.name)?.[0] ?? '.xml';
+  return { name: `export${ending}`, file };
+}
+
+interface SourceChoiceProps {
+  readonly sources: readonly SourceWords[];
+  readonly value: SourceWords;
+  readonly onChange: (words: SourceWords) => void;
+}
+
+function SourceChoice({ sources, value, onChange }: SourceChoiceProps): ReactNode {
+  return (
+    <fieldset className={styles['sources']}>
+      <legend className="visually-hidden">Where the site comes from</legend>
+      {sources.map((each) => (
+        <label key={each.source} className={styles['source']}>
+          <input type="radio" name="source" checked={each === value} onChange={() => onChange(each)} />
+          {each.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

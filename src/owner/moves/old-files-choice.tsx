@@ -1,0 +1,97 @@
+/** The old site's pictures and files, as a folder or an archive: exports hold only their addresses. */
+import { FileArchive, FolderUp, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { formatFileSize } from '#domain/media/file-size.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Row } from '../ui/page.tsx';
+import styles from './import.module.css';
+import type { Source } from './move.ts';
+import type { PackedFile } from './pack-files.ts';
+
+export interface OldFiles {
+  readonly name: string;
+  readonly bytes: number;
+  readonly files: readonly PackedFile[];
+}
+
+const HINTS: Readonly<Record<Exclude<Source, 'vitrine'>, string>> = {
+  wordpress: 'The folder wp-content/uploads, or an archive of it. Can be added later by importing again.',
+  squarespace:
+    'A folder with the pictures you have saved from the old site. Can be added later by importing again.',
+};
+
+export interface OldFilesChoiceProps {
+  readonly source: keyof typeof HINTS;
+  readonly value: OldFiles | undefined;
+  readonly onChange: (files: OldFiles | undefined) => void;
+}
+
+export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps): ReactNode {
+  const folder = useRef<HTMLInputElement>(null);
+  const archive = useRef<HTMLInputElement>(null);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    const [first] = files;
+    if (!first) return;
+    onChange({
+      name: first.webkitRelativePath.split('/')[0] || first.name,
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      files: files.map((file) => ({ name: `files/${file.webkitRelativePath || file.name}`, file })),
+    });
+  };
+  return (
+    <div className={styles['oldFiles']}>
+      <span className={styles['label']}>Pictures and files of the old site</span>
+      <input
+        ref={(input) => {
+          folder.current = input;
+          input?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        hidden
+        multiple
+        aria-label="Folder with the old site’s files"
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+      <input
+        ref={archive}
+        type="file"
+        hidden
+        accept=".zip,.tar,.gz,.tgz"
+        aria-label="Archive with the old site’s files"
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+      {value ? (
+        <div className={styles['chosen']}>
+          <span className={styles['chosenName']}>{value.name}</span>
+          <span className={styles['muted']}>
+            {value.files.length > 1 && `${value.files.length.toLocaleString('en')} files, `}
+            {formatFileSize(value.bytes)}
+          </span>
+          <IconButton
+            label="Leave the old site’s files out"
+            icon={<X />}
+            size="small"
+            onClick={() => onChange(undefined)}
+          />
+        </div>
+      ) : (
+        <Row>
+          <Button icon={<FolderUp />} onClick={() => folder.current?.click()}>
+            Choose a folder
+          </Button>
+          <Button icon={<FileArchive />} onClick={() => archive.current?.click()}>
+            Choose an archive
+          </Button>
+        </Row>
+      )}
+      <p className={styles['muted']}>{HINTS[source]}</p>
+    </div>
+  );
+}

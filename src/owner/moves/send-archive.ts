@@ -1,0 +1,79 @@
+/** Sends a large file with its progress. One that is under way outlives the screen that started it. */
+import { useSyncExternalStore } from 'react';
+import { ApiError, messageOf } from '../api.ts';
+import type { Move, MovesPath } from './move.ts';
+
+export interface Sending {
+  readonly name: string;
+  readonly bytes: number;
+  /** Share that has been sent, 0 to 1. */
+  readonly share: number;
+  /** Why it failed. */
+  readonly message?: string;
+}
+
+export interface SendArchive {
+  readonly path: MovesPath;
+  readonly query: Readonly<Record<string, string>>;
+  readonly file: Blob;
+  readonly name: string;
+  readonly onDone: (move: Move) => void;
+}
+
+const OFFLINE = 'The connection was lost, and nothing was changed. Send the file again.';
+const FAILED = 'The server could not take this file. Send it again.';
+
+const sendings = new Map<MovesPath, Sending>();
+const requests = new Map<MovesPath, XMLHttpRequest>();
+const listeners = new Set<() => void>();
+
+function set(path: MovesPath, sending: Sending | undefined): void {
+  if (sending) sendings.set(path, sending);
+  else sendings.delete(path);
+  for (const listener of listeners) listener();
+  const isSending = [...sendings.values()].some(({ message }) => message === undefined);
+  window.onbeforeunload = isSending ? (event) => event.preventDefault() : null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is being sent there, or could not be. */
+export function useSending(path: MovesPath): Sending | undefined {
+  return useSyncExternalStore(subscribe, () => sendings.get(path));
+}
+
+/** Stops it, or forgets that it failed. */
+export function cancelSending(path: MovesPath): void {
+  requests.get(path)?.abort();
+  requests.delete(path);
+  set(path, undefined);
+}
+
+export function sendArchive({ path, query, file, name, onDone }: SendArchive): void {
+  cancelSending(path);
+  const start: Sending = { name, bytes: file.size, share: 0 };
+  set(path, start);
+  const request = new XMLHttpRequest();
+  requests.set(path, request);
+  request.open('POST', `${path}?${new URLSearchParams({ ...query, filename: name.slice(0, 200) })}`);
+  request.setRequestHeader('x-vitrine', '1');
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  request.responseType = 'json';
+  request.upload.onprogress = ({ loaded, total }) =>
+    set(path, { ...start, share: total > 0 ? loaded / total : 0 });
+  request.onload = () => {
+    const answer = request.response as { move?: Move; error?: { kind?: string; message?: string } } | null;
+    if (answer?.move) {
+      set(path, undefined);
+      onDone(answer.move);
+      return;
+    }
+    const { kind = 'failed', message = FAILED } = answer?.error ?? {};
+    set(path, { ...start, message: messageOf(new ApiError(request.status, kind, message, answer)) });
+  };
+  request.onerror = () => set(path, { ...start, message: OFFLINE });
+  request.send(file);
+}

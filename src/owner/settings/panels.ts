@@ -1,0 +1,30 @@
+/** Which panels the settings have, and who sees them. */
+import {
+  ADMIN_PERMISSIONS as ADMIN,
+  CONFIG_PERMISSIONS as CONFIG,
+  type Permission,
+} from '#domain/accounts/permissions.ts';
+
+const PANELS = [
+  { path: 'basics', label: 'Basics', group: 'site', permission: CONFIG.settings },
+  { path: 'domains', label: 'Domains', group: 'site', permission: ADMIN.domain },
+  { path: 'redirects', label: 'Redirects', group: 'site', permission: CONFIG.settings },
+  { path: 'import', label: 'Import', group: 'site', permission: ADMIN.transfer },
+] as const satisfies readonly {
+  path: string;
+  label: string;
+  group: 'site' | 'installation';
+  permission: Permission;
+}[];
+
+export interface PanelEntry {
+  readonly path: (typeof PANELS)[number]['path'];
+  readonly label: string;
+  readonly group: 'site' | 'installation';
+}
+
+export function panelsFor(permissions: readonly string[], isOwner: boolean): readonly PanelEntry[] {
+  return (PANELS as readonly (PanelEntry & { readonly permission: string })[]).filter(
+    ({ group, permission }) => permissions.includes(permission) && (group === 'site' || isOwner),
+  );
+}
