@@ -29,6 +29,9 @@ if (isBuilt) {
   await step('browser tests', testInBrowser);
   if (existsSync(join(root, 'scripts', 'budgets.mjs')))
     await step('byte budgets', () => run('node', [join(root, 'scripts', 'budgets.mjs')]));
+  await step('byte budgets of the owner area', () =>
+    run('node', [join(root, 'scripts', 'owner-budgets.mjs')]),
+  );
 }
 
 // Last, because a log that is cut keeps its end: which tests failed, and the first line of why.

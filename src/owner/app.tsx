@@ -7,7 +7,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { ApiError } from './api.ts';
 import { router } from './router.tsx';
-import { Toasts } from './ui/toasts.tsx';
+import { Toasts } from './ui/toast-outlet.tsx';
 
 const FRESH_MS = 10_000;
 const MOST_RETRIES = 2;
@@ -28,9 +28,8 @@ export function App(): ReactNode {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <Tooltip.Provider delay={400}>
-          <Toasts>
-            <RouterProvider router={router} />
-          </Toasts>
+          <RouterProvider router={router} />
+          <Toasts />
         </Tooltip.Provider>
       </QueryClientProvider>
     </StrictMode>

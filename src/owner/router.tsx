@@ -1,10 +1,8 @@
 /** The addresses of the owner area. Every screen is fetched when it is first opened. */
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { AccountFrame } from './shell/account-frame.tsx';
 import { Nowhere } from './shell/nowhere.tsx';
 import { RouteFailure } from './shell/route-failure.tsx';
 import { SignedIn } from './shell/signed-in.tsx';
-import { SiteFrame } from './shell/site-frame.tsx';
 import { Loading } from './ui/spinner.tsx';
 
 type Screen = () => React.ReactNode;
@@ -54,8 +52,15 @@ export const router = createBrowserRouter([
       {
         Component: SignedIn,
         children: [
-          { Component: AccountFrame, children: accountScreens },
-          { path: '/sites/:site', Component: SiteFrame, children: siteScreens },
+          {
+            lazy: async () => ({ Component: (await import('./shell/account-frame.tsx')).AccountFrame }),
+            children: accountScreens,
+          },
+          {
+            path: '/sites/:site',
+            lazy: async () => ({ Component: (await import('./shell/site-frame.tsx')).SiteFrame }),
+            children: siteScreens,
+          },
           ...bareScreens,
           {
             path: '/',

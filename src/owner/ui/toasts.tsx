@@ -1,64 +1,36 @@
 /** Short words about what has just happened, with a way back where there is one. */
-import { Toast } from '@base-ui/react/toast';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { messageOf } from '../api.ts';
-import { IconButton } from './button.tsx';
-import styles from './toasts.module.css';
-
-const manager = Toast.createToastManager();
 
 export interface ToastOptions {
   /** The way back: "Undo". */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
-const SHOWN_MS = 6000;
-const ERROR_SHOWN_MS = 12_000;
+export interface ToastWords extends ToastOptions {
+  readonly words: string;
+  readonly isError: boolean;
+}
+
+let show: ((toast: ToastWords) => void) | undefined;
+const waiting: ToastWords[] = [];
+
+function add(toast: ToastWords): void {
+  if (show) show(toast);
+  else waiting.push(toast);
+}
+
+/** Hands over what is to be shown from now on, and what has been said already. */
+export function takeToasts(to: (toast: ToastWords) => void): void {
+  show = to;
+  for (const toast of waiting.splice(0)) to(toast);
+}
 
 /** Says that something worked. */
 export function showToast(message: string, options: ToastOptions = {}): void {
-  manager.add({
-    description: message,
-    timeout: SHOWN_MS,
-    ...(options.action
-      ? { actionProps: { children: options.action.label, onClick: options.action.onSelect } }
-      : {}),
-  });
+  add({ words: message, isError: false, ...options });
 }
 
 /** Says that something failed, and why. @param error what was thrown, or the words themselves */
 export function showError(error: unknown): void {
-  const description = typeof error === 'string' ? error : messageOf(error);
-  manager.add({ description, type: 'error', priority: 'high', timeout: ERROR_SHOWN_MS });
-}
-
-export function Toasts({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <Toast.Provider toastManager={manager} limit={3}>
-      {children}
-      <Toast.Portal>
-        <Toast.Viewport className={styles['viewport']}>
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  );
-}
-
-function ToastList(): ReactNode {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      aria-label={toast.type === 'error' ? 'What went wrong' : 'What has happened'}
-      className={styles['toast']}
-      data-kind={toast.type}
-    >
-      <Toast.Description className={styles['words']} />
-      {toast.actionProps && <Toast.Action className={styles['action']} />}
-      <Toast.Close render={<IconButton label="Dismiss" icon={<X />} size="small" />} />
-    </Toast.Root>
-  ));
+  add({ words: typeof error === 'string' ? error : messageOf(error), isError: true });
 }

@@ -1,0 +1,52 @@
+/** Where toasts are shown. */
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { IconButton } from './button.tsx';
+import styles from './toasts.module.css';
+import { type ToastWords, takeToasts } from './toasts.tsx';
+
+const SHOWN_MS = 6000;
+const ERROR_SHOWN_MS = 12_000;
+
+const manager = Toast.createToastManager();
+
+function add({ words, isError, action }: ToastWords): void {
+  manager.add({
+    description: words,
+    ...(isError ? { type: 'error', priority: 'high' } : {}),
+    timeout: isError ? ERROR_SHOWN_MS : SHOWN_MS,
+    ...(action ? { actionProps: { children: action.label, onClick: action.onSelect } } : {}),
+  });
+}
+
+export function ToastView(): ReactNode {
+  // Runs after the provider has begun to listen.
+  useEffect(() => takeToasts(add), []);
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles['viewport']}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList(): ReactNode {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      aria-label={toast.type === 'error' ? 'What went wrong' : 'What has happened'}
+      className={styles['toast']}
+      data-kind={toast.type}
+    >
+      <Toast.Description className={styles['words']} />
+      {toast.actionProps && <Toast.Action className={styles['action']} />}
+      <Toast.Close render={<IconButton label="Dismiss" icon={<X />} size="small" />} />
+    </Toast.Root>
+  ));
+}
