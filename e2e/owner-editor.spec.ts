@@ -78,7 +78,10 @@ test('without a connection edits wait here and go out later', async () => {
 
 test('a field is changed in the panel, seen at once in the page, taken back in one step, and published', async () => {
   const frame = page.frameLocator('iframe');
-  await outline().getByRole('button', { name: 'Quote' }).last().click();
+  await outline()
+    .getByRole('button', { name: /^Quote/ })
+    .last()
+    .click();
   const panel = page.getByRole('complementary', { name: 'Settings' });
   await panel.getByLabel('Who said it').fill('Ida');
   await panel.getByLabel('Who said it').press('End');

@@ -10,11 +10,12 @@ import styles from './edit-screen.module.css';
 import type { Editor } from './editor.ts';
 import { openFrameChannel } from './frame-channel.ts';
 import { takeFrameMessage } from './frame-messages.ts';
+import { ItemToolbar } from './item-toolbar.tsx';
 import type { Device } from './state.ts';
 import { useStore } from './store.ts';
 
-/** What the page takes itself to be; it is drawn smaller where there is less room. */
-const WIDTHS = { phone: 390, tablet: 768, desktop: 1120 } as const;
+/** What the page takes itself to be, on a desktop at least; it is drawn smaller where there is less room. */
+const WIDTHS = { phone: 390, tablet: 768, desktop: 860 } as const;
 /** Of the canvas around a page that is narrower than it. */
 const AIR = 16;
 
@@ -71,6 +72,7 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
           title="The page"
         />
       )}
+      <ItemToolbar editor={editor} />
     </div>
   );
 }

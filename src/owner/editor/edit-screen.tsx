@@ -10,6 +10,7 @@ import { Failure } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Canvas } from './canvas.tsx';
+import { Collisions } from './collisions.tsx';
 import styles from './edit-screen.module.css';
 import { createEditor, type Editor } from './editor.ts';
 import { Inspector } from './inspector.tsx';
@@ -96,6 +97,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
         {!isAlone && <Rail editor={editor} />}
         {!isAlone && drawer === 'outline' && <Outline editor={editor} />}
         <Canvas editor={editor} />
+        {!isAlone && <Collisions editor={editor} />}
         {!isAlone && isPanelOpen && <Inspector editor={editor} />}
       </main>
       <Palette editor={editor} />

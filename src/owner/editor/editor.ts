@@ -70,7 +70,7 @@ export function createEditor(options: EditorOptions): Editor {
     ...changes(store),
     ...history(store, toFrame),
     select: (ids) => {
-      store.set({ selection: ids, warnedOf: null });
+      store.set({ selection: ids, other: null, warnedOf: null });
       toFrame({ type: 'select', ids: [...ids] });
     },
     announce: (text) => announce(store, text),

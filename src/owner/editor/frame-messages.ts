@@ -18,8 +18,13 @@ const HANDLERS: Handlers = {
     editor.renderer.begin(undefined);
     editor.toFrame({ type: 'select', ids: [...editor.store.get().selection] });
   },
-  select(editor, { id, additive }) {
+  select(editor, { id, additive, other }) {
     const { selection } = editor.store.get();
+    if (other) {
+      // The frame goes on drawing its outline; here is nothing of it to be changed.
+      editor.store.set({ selection: [], other });
+      return;
+    }
     const others = additive ? selection.filter((each) => each !== id) : [];
     editor.select(id === null ? [] : [...others, id]);
   },
@@ -56,6 +61,12 @@ const HANDLERS: Handlers = {
   textEnd: (editor) => editor.store.set({ text: null, session: closeStep(editor.store.get().session) }),
   audited: (editor, { violations }) => editor.store.set({ audit: violations }),
   key: (editor, message) => takeFrameKey(editor, message),
+  menu(editor, { id, x, y }) {
+    const { selection, view } = editor.store.get();
+    if (!selection.includes(id)) editor.select([id]);
+    const frame = document.querySelector('iframe[title="The page"]')?.getBoundingClientRect();
+    if (frame) editor.store.set({ menuAt: { x: frame.x + x * view.scale, y: frame.y + y * view.scale } });
+  },
   problem: (editor, { message }) => editor.announce(message),
 };
 

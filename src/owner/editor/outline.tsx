@@ -1,31 +1,24 @@
-/** What the page is made of, as a list that works by keys alone, and what can be done with each part. */
-import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+/** What the page is made of, as a list that works by keys alone: to choose from, and to put into order. */
+import { Ellipsis, EyeOff, Plus } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { definitions } from '#blocks/definitions.ts';
+import { textOfBlock } from '#domain/block.ts';
 import { type Item, isSection, readingOrder } from '#domain/editor/arrange.ts';
-import { settleCollision } from '#domain/editor/collision.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toasts.tsx';
-import {
-  defaultSpot,
-  deleteSelected,
-  duplicateSelected,
-  moveSelected,
-  nameOf,
-  openPalette,
-  toggleHidden,
-} from './commands.ts';
-import { type Editor, selectedItem } from './editor.ts';
+import { Menu } from '../ui/menu.tsx';
+import { BlockIcon } from './block-icon.tsx';
+import { defaultSpot, nameOf, openPalette } from './commands.ts';
+import type { Editor } from './editor.ts';
+import { itemActions } from './item-actions.tsx';
 import styles from './outline.module.css';
 import { openDrawer } from './panels.ts';
 import { Side } from './side.tsx';
 import { useStore } from './store.ts';
+import { useOutlineDrag } from './use-outline-drag.ts';
 
 export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
   const body = useStore(editor.store, ({ session }) => session.body);
   const selection = useStore(editor.store, (state) => state.selection);
-  const session = useStore(editor.store, (state) => state.session);
-  const item = selectedItem({ session, selection });
   return (
     <Side
       label="Parts of the page"
@@ -49,84 +42,69 @@ export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
           Section
         </Button>
       </div>
-      <Collisions editor={editor} />
-      <ul className={styles['parts']}>
-        {readingOrder(body).map((part) => (
-          <li key={part.id} data-level={isSection(part) ? 1 : 2}>
-            <button
-              type="button"
-              className={styles['part']}
-              aria-pressed={selection.includes(part.id)}
-              data-hidden={part.hidden || undefined}
-              onClick={() => editor.select([part.id])}
-            >
-              {nameOf(part)}
-            </button>
-          </li>
+      {body.sections.length === 0 && <p className={styles['empty']}>Nothing is on this page yet.</p>}
+      <ul className={styles['parts']} onKeyDown={moveFocus}>
+        {readingOrder(body).map((item) => (
+          <Row key={item.id} editor={editor} item={item} isSelected={selection.includes(item.id)} />
         ))}
       </ul>
-      {item && <ItemTools editor={editor} item={item} />}
     </Side>
   );
 }
 
-function ItemTools({ editor, item }: { readonly editor: Editor; readonly item: Item }): ReactNode {
+interface RowProps {
+  readonly editor: Editor;
+  readonly item: Item;
+  readonly isSelected: boolean;
+}
+
+function Row({ editor, item, isSelected }: RowProps): ReactNode {
+  const { row, edge } = useOutlineDrag(editor, item);
+  const words = isSection(item) ? '' : textOfBlock(definitions[item.type], item).slice(0, 80);
   return (
-    <div className={styles['tools']} role="toolbar" aria-label={nameOf(item)}>
-      <IconButton label="Move up" icon={<ArrowUp />} onClick={() => moveSelected(editor, -1)} />
-      <IconButton label="Move down" icon={<ArrowDown />} onClick={() => moveSelected(editor, 1)} />
-      <IconButton label="Duplicate" icon={<CopyPlus />} onClick={() => duplicateSelected(editor)} />
-      <IconButton
-        label={item.hidden ? 'Show to visitors' : 'Hide from visitors'}
-        icon={item.hidden ? <Eye /> : <EyeOff />}
-        onClick={() => toggleHidden(editor, item)}
-      />
-      <IconButton label="Delete" icon={<Trash2 />} onClick={() => deleteSelected(editor)} />
-    </div>
+    <li
+      ref={row}
+      className={styles['row']}
+      data-level={isSection(item) ? 1 : 2}
+      data-edge={edge ?? undefined}
+      data-selected={isSelected || undefined}
+    >
+      <button
+        type="button"
+        className={styles['part']}
+        aria-pressed={isSelected}
+        data-hidden={item.hidden || undefined}
+        onClick={(event) => choose(editor, item, event.shiftKey || event.ctrlKey || event.metaKey)}
+      >
+        {!isSection(item) && <BlockIcon type={item.type} />}
+        <span className={styles['name']}>{isSection(item) ? item.name || 'Section' : nameOf(item)}</span>
+        {words && <span className={styles['words']}>{words}</span>}
+        {item.hidden && <EyeOff size={13} role="img" aria-label="Hidden" />}
+      </button>
+      {isSelected && (
+        <Menu
+          trigger={<IconButton label={`More for ${nameOf(item)}`} icon={<Ellipsis />} size="small" />}
+          actions={itemActions(editor)}
+        />
+      )}
+    </li>
   );
 }
 
-/** Changes that somebody else's came before. */
-function Collisions({ editor }: { readonly editor: Editor }): ReactNode {
-  const [first] = useStore(editor.store, ({ session }) => session.collisions);
-  if (!first) return null;
-  const settle = (choice: 'mine' | 'theirs') => {
-    const settled = settleCollision(editor.store.get().session, first.key, choice, Date.now());
-    if (settled.ok) editor.store.set({ session: settled.session });
-    else showToast(settled.refusal.message);
-  };
-  const last = first.mine.at(-1);
-  return (
-    <Notice tone="warning">
-      <p>{first.message}</p>
-      <p>Yours: {inWords(last && 'after' in last ? last.after : undefined)}</p>
-      <p>On the page: {inWords(first.theirs)}</p>
-      <div className={styles['tools']}>
-        <Button size="small" onClick={() => settle('mine')}>
-          Keep mine
-        </Button>
-        <Button size="small" onClick={() => settle('theirs')}>
-          Keep theirs
-        </Button>
-      </div>
-    </Notice>
-  );
+function choose(editor: Editor, { id }: Item, isAdditive: boolean): void {
+  const { selection } = editor.store.get();
+  const others = selection.filter((each) => each !== id);
+  const isTakenAway = isAdditive && others.length < selection.length;
+  editor.select(isAdditive ? [...others, ...(isTakenAway ? [] : [id])] : [id]);
+  editor.toFrame({ type: 'scrollTo', id });
 }
 
-const MOST_WORDS = 240;
-
-function inWords(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  const words = wordsIn(value).join(' ').trim();
-  return (words || 'a setting').slice(0, MOST_WORDS);
-}
-
-function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [String(value)];
-  const { text } = value as { text?: unknown };
-  if (typeof text === 'string') return [text];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'object' || key === 'label' ? wordsIn(inner) : [],
-  );
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0 || event.altKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-pressed]')];
+  const next = buttons[buttons.indexOf(document.activeElement as HTMLElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -110,6 +110,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     group: 'Selected block or section',
     run: (editor) => resizeSelected(editor, { column: -1 }),
   },
+  { keys: 'alt+F10', label: 'To its toolbar', group: 'Selected block or section', run: focusToolbar },
   { keys: 'mod+d', label: 'Duplicate', group: 'Selected block or section', run: duplicateSelected },
   {
     keys: 'mod+c',
@@ -178,6 +179,12 @@ function editSelected(editor: Editor): void {
       .querySelector<HTMLElement>(`#editor-panel [data-fields] :is(input, select, textarea), ${field}`)
       ?.focus();
   });
+}
+
+/** Also from within the page, which has the keyboard then. */
+function focusToolbar(): void {
+  window.focus();
+  document.querySelector<HTMLElement>('#item-toolbar button')?.focus();
 }
 
 export function togglePreview(editor: Editor): void {

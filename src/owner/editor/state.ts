@@ -2,7 +2,7 @@
 import type { Place } from '#domain/content/content.ts';
 import type { Position } from '#domain/content/operations.ts';
 import type { Person } from '#domain/editor/presence.ts';
-import type { FrameMessage, Rect } from '#domain/editor/protocol.ts';
+import type { FrameMessage, OtherDocument } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
 import { type Drawer, firstDrawer, isNarrow } from './panels.ts';
 
@@ -47,10 +47,12 @@ export interface EditorState {
   readonly text: { readonly id: string; readonly path: readonly string[] } | null;
   /** Said to screen readers; `count` makes the same words new. */
   readonly announcement: { readonly text: string; readonly count: number };
-  /** Above the selected block, where the frame said it is. */
-  readonly menuAt: Rect | null;
   /** What axe found in the page; null until it has looked. */
   readonly audit: Extract<FrameMessage, { type: 'audited' }>['violations'] | null;
+  /** Where a menu of what is selected was asked for, in the window. */
+  readonly menuAt: { readonly x: number; readonly y: number } | null;
+  /** What was chosen belongs to another document: the header, the footer, a reusable section. */
+  readonly other: OtherDocument | null;
   /** Has hovered over a held block or started to edit one. */
   readonly warnedOf: string | null;
 }
@@ -77,6 +79,7 @@ export function initialState(session: Session, publishedId: string | null): Edit
     announcement: { text: '', count: 0 },
     menuAt: null,
     audit: null,
+    other: null,
     warnedOf: null,
   };
 }

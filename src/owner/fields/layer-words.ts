@@ -20,7 +20,7 @@ export function layerWords(layer: Layer): LayerWords {
       own: 'Phone only',
       inherited: 'From desktop',
       shared: 'All screens',
-      replaced: 'Not on phones',
+      replaced: 'Phones differ',
       reset: 'Use the value from desktop again',
     };
   }
@@ -29,7 +29,7 @@ export function layerWords(layer: Layer): LayerWords {
     own: `${name} only`,
     inherited: 'From the original',
     shared: 'Same everywhere',
-    replaced: `Not in ${name}`,
+    replaced: `${name} differs`,
     reset: 'Use the original value again',
   };
 }

@@ -26,18 +26,53 @@ export function Menu({ trigger, actions, align = 'end' }: MenuProps): ReactNode 
       <Base.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={4} className={styles['positioner']}>
-          <Base.Popup className={styles['popup']}>
-            {actions.map((action, index) =>
-              action === 'separator' ? (
-                <Base.Separator key={`separator-${index}`} className={styles['separator']} />
-              ) : (
-                <MenuItem key={action.label} {...action} />
-              ),
-            )}
-          </Base.Popup>
+          <Actions actions={actions} />
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+export interface PointMenuProps {
+  readonly label: string;
+  /** In the window; without it the menu is closed. */
+  readonly at: { readonly x: number; readonly y: number } | null;
+  readonly actions: MenuProps['actions'];
+  readonly onClose: () => void;
+}
+
+/** A menu that was asked for at a point of the page. */
+export function PointMenu({ label, at, actions, onClose }: PointMenuProps): ReactNode {
+  const anchor = at && { getBoundingClientRect: () => new DOMRect(at.x, at.y, 0, 0) };
+  return (
+    <Base.Root open={at !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Base.Positioner
+          anchor={anchor}
+          side="right"
+          align="start"
+          sideOffset={2}
+          collisionAvoidance={{ side: 'flip', align: 'shift' }}
+          className={styles['positioner']}
+        >
+          <Actions label={label} actions={actions} />
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Actions({ label, actions }: { label?: string; actions: MenuProps['actions'] }): ReactNode {
+  return (
+    <Base.Popup className={styles['popup']} aria-label={label}>
+      {actions.map((action, index) =>
+        action === 'separator' ? (
+          <Base.Separator key={`separator-${index}`} className={styles['separator']} />
+        ) : (
+          <MenuItem key={action.label} {...action} />
+        ),
+      )}
+    </Base.Popup>
   );
 }
 
