@@ -19,6 +19,7 @@ const siteScreens: RouteObject[] = [
     'collections/:collection',
     async () => (await import('./collections/collection.tsx')).CollectionScreen,
   ),
+  screen('activity', async () => (await import('./activity/activity.tsx')).SiteActivity),
   screen('people', async () => (await import('./people/people.tsx')).People),
   screen('pages', async () => (await import('./pages/pages.tsx')).Pages),
   screen('settings/:panel?', async () => (await import('./settings/settings.tsx')).Settings),
@@ -27,6 +28,7 @@ const siteScreens: RouteObject[] = [
 /** Of the account and the installation, without a site. */
 const accountScreens: RouteObject[] = [
   screen('/account', async () => (await import('./accounts/account.tsx')).Account),
+  screen('/activity', async () => (await import('./activity/activity.tsx')).InstallationActivity),
   screen('/outbox', async () => (await import('./mails/outbox.tsx')).Outbox),
   screen('/sites', async () => (await import('./shell/sites.tsx')).Sites),
 ];

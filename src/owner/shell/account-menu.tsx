@@ -1,6 +1,6 @@
 /** Who is signed in, and what belongs to them rather than to a site. */
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronsUpDown, LayoutGrid, LogOut, Mails, UserRound } from 'lucide-react';
+import { ChevronsUpDown, History, LayoutGrid, LogOut, Mails, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api.ts';
@@ -42,7 +42,10 @@ export function AccountMenu(): ReactNode {
         { label: 'All sites', icon: <LayoutGrid />, onSelect: () => void navigate('/sites') },
         { label: 'Your account', icon: <UserRound />, onSelect: () => void navigate('/account') },
         ...(me?.isOwner
-          ? [{ label: 'Outbox', icon: <Mails />, onSelect: () => void navigate('/outbox') }]
+          ? [
+              { label: 'Outbox', icon: <Mails />, onSelect: () => void navigate('/outbox') },
+              { label: 'Activity', icon: <History />, onSelect: () => void navigate('/activity') },
+            ]
           : []),
         'separator',
         { label: 'Sign out', icon: <LogOut />, onSelect: () => void signOut() },

@@ -1,5 +1,5 @@
 /** The screens of a site in the order of its navigation. */
-import { FileText, House, type LucideIcon, Settings, Users } from 'lucide-react';
+import { FileText, History, House, type LucideIcon, Settings, Users } from 'lucide-react';
 
 export interface NavigationEntry {
   readonly path: string;
@@ -13,5 +13,6 @@ export const SITE_NAVIGATION: readonly NavigationEntry[] = [
   { path: '', label: 'Home', icon: House },
   { path: 'pages', label: 'Pages', icon: FileText },
   { path: 'people', label: 'People', icon: Users, permission: 'admin.people' },
+  { path: 'activity', label: 'Activity', icon: History, permission: 'config.activity' },
   { path: 'settings', label: 'Settings', icon: Settings, permission: 'config.settings' },
 ];

@@ -37,7 +37,7 @@ export async function createOwnToken(
     (within) => createToken(within, { ...input, accountId }),
     ({ id }) => ({
       action: 'token.created',
-      what: `made the access token “${input.name}”, which may ${input.scopes.join(', ')}`,
+      what: `made the access token “${input.name}” with the scopes ${input.scopes.join(', ')}`,
       target: { kind: 'token', id },
       details: { scopes: input.scopes },
     }),

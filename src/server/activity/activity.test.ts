@@ -88,7 +88,7 @@ describeOnBothEngines('activity', (on) => {
       'Mira added the redirect from /old to /new',
       'Mira took in a table of redirects, 1 rows',
       'Mira started the export of the site',
-      'Mira made the access token “Reports”, which may read',
+      'Mira made the access token “Reports” with the scopes read',
     ]);
   });
 

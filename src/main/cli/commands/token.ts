@@ -45,7 +45,7 @@ export const tokenCreate: Command = {
         (within) => createToken(within, { name, siteId, scopes: scopes as TokenScope[] }),
         ({ id }) => ({
           action: 'token.created',
-          what: `made the access token “${name}”, which may ${scopes.join(', ')}`,
+          what: `made the access token “${name}” with the scopes ${scopes.join(', ')}`,
           target: { kind: 'token', id },
         }),
       );

@@ -1,0 +1,72 @@
+/** The activity of a site on its screen: sentences, filters, pages, an empty state. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { CALL_HEADER } from '#domain/accounts/contract.ts';
+import { recordActivity } from '#server/activity/record-activity.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+let server: OwnerServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+});
+test.afterAll(() => server.stop());
+
+async function call(page: Page, method: string, path: string, data?: unknown) {
+  const headers = { [CALL_HEADER]: '1', origin: server.origin };
+  const options = { method, headers, ...(data === undefined ? {} : { data }) };
+  return (await page.context().request.fetch(`${server.origin}${path}`, options)).json();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+test('ROLE-08 who changed what is read, sorted and paged', async ({ page }) => {
+  const { siteId } = await signInOwner(server, page.context());
+  await page.goto(`${server.origin}/sites/${siteId}/activity`);
+  await expect(page.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+  await expectAccessible(page);
+  const path = `/api/sites/${siteId}`;
+  const body = { title: 'About', fields: {}, sections: [] };
+  const { document } = await call(page, 'POST', `${path}/documents`, { kind: 'page', body });
+  const { account } = await call(page, 'GET', '/api/me');
+  const actor = { name: account.name, accountId: account.id };
+  const target = { kind: 'page', id: document.id };
+  const published = { action: 'publishing.published', what: 'published the page “About”', target } as const;
+  await server.withDeps((deps) =>
+    deps.db.write(async (tx) => {
+      for (let index = 0; index < 50; index += 1)
+        await recordActivity(tx, deps, { ...published, actor, siteId });
+    }),
+  );
+  await call(page, 'PUT', `${path}/settings`, { timeZone: 'Pacific/Kiritimati' });
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ada Berg' })).toHaveCount(50);
+  await expect(page.getByText('Times are those of Pacific/Kiritimati.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show earlier' }).click();
+  await expect(page.getByText('Ada Berg made the page “About”')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show earlier' })).toHaveCount(0);
+  await page.getByLabel('Kind').selectOption({ label: 'Settings and domains' });
+  await expect(page.getByText('Ada Berg changed the time zone')).toBeVisible();
+  await expect(page.getByText('published the page')).toHaveCount(0);
+  await page.getByLabel('Kind').selectOption({ label: 'Design' });
+  await expect(page.getByRole('heading', { name: 'Nothing of this kind' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByLabel('Person').selectOption({ label: 'Ada Berg' });
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/edit/${document.id}$`));
+});

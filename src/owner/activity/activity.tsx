@@ -1,0 +1,149 @@
+/** Who did what, day by day: of a site, or of the installation. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ACTIVITY_KINDS, type ActivityPage, type ActivityPerson } from '#domain/activity/kinds.ts';
+import { api } from '../api.ts';
+import { useTimeZone } from '../fields/site-data.ts';
+import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './activity.module.css';
+import { Days } from './days.tsx';
+
+const BROWSER_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function SiteActivity(): ReactNode {
+  const site = useSite();
+  return (
+    <ActivityScreen
+      description={`Who changed what on ${site.name}.`}
+      path={`/api/sites/${site.id}/activity`}
+      queryKey={['activity', site.id]}
+      timeZone={useTimeZone(site.id)}
+      siteId={site.id}
+    />
+  );
+}
+
+export function InstallationActivity(): ReactNode {
+  return (
+    <ActivityScreen
+      description="Sign-ins, backups, and sites that came and went."
+      path="/api/activity"
+      queryKey={['activity']}
+      timeZone={BROWSER_ZONE}
+    />
+  );
+}
+
+interface ActivityScreenProps {
+  readonly description: string;
+  readonly path: string;
+  readonly queryKey: readonly string[];
+  readonly timeZone: string;
+  readonly siteId?: string;
+}
+
+function ActivityScreen(props: ActivityScreenProps): ReactNode {
+  const { description, path, queryKey, timeZone, siteId } = props;
+  const [kind, setKind] = useState('');
+  const [person, setPerson] = useState('');
+  const list = useInfiniteQuery({
+    queryKey: [...queryKey, kind, person],
+    queryFn: ({ signal, pageParam }) => {
+      const query = new URLSearchParams(
+        Object.entries({ kind, person, before: pageParam }).filter(([, value]) => value !== ''),
+      );
+      return api.get<ActivityPage>(`${path}?${query}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ activity, hasMore }) => (hasMore ? activity.at(-1)?.id : undefined),
+  });
+  const pages = list.data?.pages ?? [];
+  const entries = pages.flatMap(({ activity }) => activity);
+  const isFiltered = kind !== '' || person !== '';
+  const reset = () => {
+    setKind('');
+    setPerson('');
+  };
+  return (
+    <Screen title="Activity" description={description}>
+      {(entries.length > 0 || isFiltered) && (
+        <Filters people={pages[0]?.people ?? []} {...{ kind, person, setKind, setPerson }} />
+      )}
+      {list.isPending && <Loading />}
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && entries.length === 0 && <Nothing isFiltered={isFiltered} onReset={reset} />}
+      {entries.length > 0 && (
+        <Days entries={entries} timeZone={timeZone} {...(siteId === undefined ? {} : { siteId })} />
+      )}
+      {list.hasNextPage && (
+        <div className={styles['more']}>
+          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+      {entries.length > 0 && (
+        <p className={styles['zone']}>Times are those of {timeZone.replaceAll('_', ' ')}.</p>
+      )}
+    </Screen>
+  );
+}
+
+interface FiltersProps {
+  readonly people: readonly ActivityPerson[];
+  readonly kind: string;
+  readonly person: string;
+  readonly setKind: (kind: string) => void;
+  readonly setPerson: (person: string) => void;
+}
+
+function Filters({ people, kind, person, setKind, setPerson }: FiltersProps): ReactNode {
+  return (
+    <search className={styles['filters']} aria-label="Activity">
+      <SelectField
+        label="Kind"
+        isLabelHidden
+        value={kind}
+        options={[
+          { value: '', label: 'Everything' },
+          ...ACTIVITY_KINDS.map((each) => ({ value: each.kind, label: each.label })),
+        ]}
+        onChange={setKind}
+      />
+      <SelectField
+        label="Person"
+        isLabelHidden
+        value={person}
+        options={[
+          { value: '', label: 'Everybody' },
+          ...people.map(({ key, name }) => ({ value: key, label: name })),
+        ]}
+        onChange={setPerson}
+      />
+    </search>
+  );
+}
+
+function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }): ReactNode {
+  if (!isFiltered)
+    return (
+      <EmptyState title="Nothing has happened yet" picture={<History size={32} />}>
+        Whatever is published, changed or deleted is noted here, with who did it and when.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Nothing of this kind"
+      picture={<History size={32} />}
+      action={<Button onClick={onReset}>Show everything</Button>}
+    >
+      Nobody has done this here so far.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,116 @@
+/** Lines of the activity under the days on which they happened. */
+import {
+  CodeXml,
+  FileText,
+  FolderSync,
+  Globe,
+  Image,
+  type LucideIcon,
+  Palette,
+  Send,
+  Settings,
+  UserRound,
+} from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type ActivityEntry, type ActivityKind, kindOf } from '#domain/activity/kinds.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import styles from './activity.module.css';
+
+const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
+  publishing: Send,
+  content: FileText,
+  design: Palette,
+  media: Image,
+  code: CodeXml,
+  settings: Settings,
+  people: UserRound,
+  transfer: FolderSync,
+  site: Globe,
+};
+
+/** Kinds of things that open in the editor. */
+const EDITABLE = new Set(['page', 'item', 'section', 'header', 'footer']);
+
+/** Things that were deleted and have not come back since. @param entries the newest first */
+function goneOf(entries: readonly ActivityEntry[]): ReadonlySet<string> {
+  const latest = new Map<string, string>();
+  for (const { action, target } of entries)
+    if (target && /\.(deleted|restored)$/.test(action) && !latest.has(target.id))
+      latest.set(target.id, action);
+  return new Set([...latest].filter(([, action]) => action.endsWith('.deleted')).map(([id]) => id));
+}
+
+export interface DaysProps {
+  /** The newest first. */
+  readonly entries: readonly ActivityEntry[];
+  readonly timeZone: string;
+  /** Where things may be opened. */
+  readonly siteId?: string;
+}
+
+export function Days({ entries, timeZone, siteId }: DaysProps): ReactNode {
+  const now = Date.now();
+  const gone = goneOf(entries);
+  const dayOf = (at: number) => dateFormat('en-CA', timeZone, { dateStyle: 'short' }).format(at);
+  const days = Map.groupBy(entries, ({ at }) => dayOf(at));
+  const [today, yesterday] = [dayOf(now), dayOf(now - 86_400_000)];
+  const addressOf = ({ target }: ActivityEntry): string | undefined => {
+    const isOpenable = siteId !== undefined && target && EDITABLE.has(target.kind) && !gone.has(target.id);
+    return isOpenable ? `/sites/${siteId}/edit/${target.id}` : undefined;
+  };
+  const titleOf = (day: string, at: number): string => {
+    if (day === today) return 'Today';
+    return day === yesterday ? 'Yesterday' : dateFormat('en-GB', timeZone, { dateStyle: 'full' }).format(at);
+  };
+  return [...days].map(([day, lines]) => (
+    <section key={day} className={styles['day']}>
+      <h2 className={styles['date']}>{titleOf(day, lines[0]?.at ?? 0)}</h2>
+      <ol className={styles['lines']}>
+        {lines.map((entry) => (
+          <Line key={entry.id} entry={entry} timeZone={timeZone} address={addressOf(entry)} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+interface LineProps {
+  readonly entry: ActivityEntry;
+  readonly timeZone: string;
+  /** Where what it is about can be opened. */
+  readonly address: string | undefined;
+}
+
+function Line({ entry, timeZone, address }: LineProps): ReactNode {
+  const { actor, action, what, at } = entry;
+  const Icon = ICONS[kindOf(action) ?? 'site'];
+  const time = dateFormat('en-GB', timeZone, { hour: '2-digit', minute: '2-digit' }).format(at);
+  return (
+    <li className={styles['line']}>
+      <Icon size={15} aria-hidden="true" className={styles['icon']} />
+      <p className={styles['words']}>
+        <strong className={styles['actor']}>{actor}</strong>{' '}
+        {address === undefined ? what : <Linked text={what} to={address} />}
+      </p>
+      <time className={styles['time']} dateTime={new Date(at).toISOString()}>
+        {time}
+      </time>
+    </li>
+  );
+}
+
+/** The first name in quotation marks leads to what it names. */
+function Linked({ text, to }: { readonly text: string; readonly to: string }): ReactNode {
+  const [, before = text, name, after = ''] = /^(.*?“)(.+?)(”.*)$/s.exec(text) ?? [];
+  if (name === undefined) return text;
+  return (
+    <Fragment>
+      {before}
+      <Link to={to} className={styles['link'] ?? ''}>
+        {name}
+      </Link>
+      {after}
+    </Fragment>
+  );
+}
