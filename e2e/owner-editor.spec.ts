@@ -37,6 +37,7 @@ const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ 
 test('shows the draft; a block is added, moved and deleted by the keyboard alone, and saved by itself', async () => {
   await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
   await page.getByRole('button', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await saved();
   const before = await outline().count();
   await page.keyboard.press('/');
@@ -69,7 +70,7 @@ test('without a connection edits wait here and go out later', async () => {
   await page.context().setOffline(true);
   await page.keyboard.press('s');
   await page.getByRole('button', { name: /^Quote/ }).click();
-  await expect(page.getByText(/^Offline/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible();
   await page.context().setOffline(false);
   await saved();
   await page.reload();

@@ -47,3 +47,10 @@ export function colourOf(seat: string): string {
   const sum = [...seat].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return COLOURS[sum % COLOURS.length] ?? COLOURS[0];
 }
+
+/** "Ada Berg" is AB: at most two letters, in any script. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const wanted = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return wanted.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || '?';
+}

@@ -16,6 +16,7 @@ import { createEditor, type Editor } from './editor.ts';
 import { Inspector } from './inspector.tsx';
 import { openKeptSession } from './keep-session.ts';
 import { Outline } from './outline.tsx';
+import { Overlays } from './overlays.tsx';
 import { Palette } from './palette.tsx';
 import { startPresence } from './presence.ts';
 import { Rail } from './rail.tsx';
@@ -101,6 +102,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
         {!isAlone && isPanelOpen && <Inspector editor={editor} />}
       </main>
       <Palette editor={editor} />
+      <Overlays editor={editor} />
       <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
         {announcement.text}
       </p>

@@ -17,6 +17,7 @@ const HANDLERS: Handlers = {
     editor.store.set({ frame: 'ready' });
     editor.renderer.begin(undefined);
     editor.toFrame({ type: 'select', ids: [...editor.store.get().selection] });
+    editor.toFrame({ type: 'mode', mode: editor.store.get().mode });
   },
   select(editor, { id, additive, other }) {
     const { selection } = editor.store.get();
@@ -60,6 +61,7 @@ const HANDLERS: Handlers = {
   },
   textEnd: (editor) => editor.store.set({ text: null, session: closeStep(editor.store.get().session) }),
   audited: (editor, { violations }) => editor.store.set({ audit: violations }),
+  follow: (editor, { href, newWindow }) => editor.store.set({ followed: { href, newWindow } }),
   key: (editor, message) => takeFrameKey(editor, message),
   menu(editor, { id, x, y }) {
     const { selection, view } = editor.store.get();

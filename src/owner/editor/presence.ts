@@ -63,13 +63,21 @@ async function takeIn(editor: Editor, answer: PresenceAnswer): Promise<void> {
   showPeople(editor, answer);
   const { session } = store.get();
   if (answer.publishedId !== store.get().publishedId) store.set({ publishedId: answer.publishedId });
-  if (answer.revisionId === null || answer.revisionId === session.base.id || session.sending) return;
+  if (answer.revisionId === null || answer.revisionId === session.base.id) return;
+  const names = [...new Set(answer.people.map(({ name }) => name))].join(', ');
+  await takeInChanges(editor, names);
+}
+
+/** Fetches what has been saved elsewhere and puts it under what is done here. */
+export async function takeInChanges(editor: Editor, names = ''): Promise<void> {
+  const { store } = editor;
+  const { session } = store.get();
+  if (session.sending) return;
   const since = encodeURIComponent(session.base.id);
   const changes = await api.get<Changes>(`${editor.address}/changes?since=${since}`);
   const next = takeChanges(store.get().session, changes);
   if (next === store.get().session) return;
   store.set({ session: next });
-  const names = [...new Set(answer.people.map(({ name }) => name))].join(', ');
   editor.announce(names ? `Changes by ${names} have come in.` : 'Changes made elsewhere have come in.');
 }
 

@@ -12,6 +12,7 @@ import {
 } from './commands.ts';
 import type { Editor } from './editor.ts';
 import { openDrawer, openPanel } from './panels.ts';
+import { togglePreview } from './preview.ts';
 
 export interface Pressed {
   readonly key: string;
@@ -185,13 +186,6 @@ function editSelected(editor: Editor): void {
 function focusToolbar(): void {
   window.focus();
   document.querySelector<HTMLElement>('#item-toolbar button')?.focus();
-}
-
-export function togglePreview(editor: Editor): void {
-  const mode = editor.store.get().mode === 'edit' ? 'preview' : 'edit';
-  editor.store.set({ mode });
-  editor.toFrame({ type: 'mode', mode });
-  editor.announce(mode === 'preview' ? 'Preview: the page works as for visitors.' : 'Editing again.');
 }
 
 export function toggleDrawer(editor: Editor, drawer: 'add' | 'outline'): void {

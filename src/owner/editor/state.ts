@@ -55,6 +55,8 @@ export interface EditorState {
   readonly other: OtherDocument | null;
   /** Has hovered over a held block or started to edit one. */
   readonly warnedOf: string | null;
+  /** A link of the page that is to be followed. */
+  readonly followed: { readonly href: string; readonly newWindow: boolean } | null;
 }
 
 export function initialState(session: Session, publishedId: string | null): EditorState {
@@ -81,5 +83,6 @@ export function initialState(session: Session, publishedId: string | null): Edit
     audit: null,
     other: null,
     warnedOf: null,
+    followed: null,
   };
 }

@@ -1,84 +1,105 @@
-/** Above the page: where one is, whether it is saved, the way back, the width, and publishing. */
-import { useMutation } from '@tanstack/react-query';
-import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+/** Above the page: where one is, whether it is saved, who else is here, the way back, and publishing. */
+import { ArrowLeft, CircleHelp, Ellipsis, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isSaved } from '#domain/editor/session.ts';
-import { api } from '../api.ts';
-import { useMay } from '../session.ts';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { ChecksButton } from './checks-button.tsx';
-import styles from './edit-screen.module.css';
+import { CollisionsButton } from './collisions-dialog.tsx';
+import { DeviceWidths } from './device-widths.tsx';
 import type { Editor } from './editor.ts';
+import { PageSwitcher } from './page-switcher.tsx';
+import { People } from './people.tsx';
+import { setFullPreview } from './preview.ts';
+import { PublishMenu } from './publish-menu.tsx';
 import { SaveWords } from './save-words.tsx';
 import { keysOf } from './shortcuts.ts';
 import { useStore } from './store.ts';
+import styles from './top-bar.module.css';
 
 export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
-  const session = useStore(editor.store, (state) => state.session);
-  const device = useStore(editor.store, (state) => state.device);
   return (
     <header className={styles['bar']}>
-      <Link className={styles['back']} to={`/sites/${editor.siteId}/pages`} aria-label="Back to the pages">
-        <ArrowLeft size={16} aria-hidden="true" />
-      </Link>
-      <span className={styles['title']}>{session.body.title}</span>
-      <SaveWords editor={editor} />
-      <span className={styles['gap']} />
-      <IconButton
-        label="Undo"
-        keys={keysOf('mod+z')}
-        icon={<Undo2 />}
-        disabled={session.steps.length === 0}
-        onClick={() => editor.undo()}
-      />
-      <IconButton
-        label="Do again"
-        keys={keysOf('mod+shift+z')}
-        icon={<Redo2 />}
-        disabled={session.undone.length === 0}
-        onClick={() => editor.redo()}
-      />
-      <div className={styles['devices']}>
-        <Segmented
-          label="Width of the page"
-          value={device}
-          onChange={(next) => editor.store.set({ device: next })}
-          options={[
-            { value: 'phone', label: 'Phone', icon: <Smartphone size={15} /> },
-            { value: 'tablet', label: 'Tablet', icon: <Tablet size={15} /> },
-            { value: 'desktop', label: 'Desktop', icon: <Monitor size={15} /> },
-          ]}
-        />
+      <div className={styles['start']}>
+        <Link
+          className={styles['back']}
+          to={`/sites/${editor.siteId}/pages`}
+          aria-label="Back to the pages"
+          title="Back to the pages"
+        >
+          <ArrowLeft size={16} aria-hidden="true" />
+        </Link>
+        <PageSwitcher editor={editor} />
+        <SaveWords editor={editor} />
+        <CollisionsButton editor={editor} />
       </div>
-      <ChecksButton editor={editor} />
-      <Publish editor={editor} />
+      <div className={styles['middle']}>
+        <DeviceWidths editor={editor} />
+      </div>
+      <div className={styles['end']}>
+        <People editor={editor} />
+        <History editor={editor} />
+        <ChecksButton editor={editor} />
+        <More editor={editor} />
+        <PublishMenu editor={editor} />
+      </div>
     </header>
   );
 }
 
-function Publish({ editor }: { readonly editor: Editor }): ReactNode {
-  const mayPublish = useMay('config.publish');
-  const session = useStore(editor.store, (state) => state.session);
-  const publishedId = useStore(editor.store, (state) => state.publishedId);
-  const isLive = isSaved(session) && session.base.id === publishedId;
-  const publish = useMutation({
-    mutationFn: async () => {
-      await editor.saver.flush();
-      const { session: saved } = editor.store.get();
-      if (!isSaved(saved)) throw new Error('not saved');
-      await api.post(`${editor.address}/publish`, { revisionId: saved.base.id });
-      editor.store.set({ publishedId: saved.base.id });
-    },
-    onSuccess: () => showToast('Published: visitors see this page now.'),
-    onError: showError,
-  });
-  if (!mayPublish) return null;
+function History({ editor }: { readonly editor: Editor }): ReactNode {
+  const canUndo = useStore(editor.store, ({ session }) => session.steps.length > 0);
+  const canRedo = useStore(editor.store, ({ session }) => session.undone.length > 0);
   return (
-    <Button tone="primary" isBusy={publish.isPending} disabled={isLive} onClick={() => publish.mutate()}>
-      {isLive ? 'Published' : 'Publish'}
-    </Button>
+    <>
+      <IconButton
+        label="Undo"
+        keys={keysOf('mod+z')}
+        icon={<Undo2 />}
+        disabled={!canUndo}
+        onClick={() => editor.undo()}
+      />
+      <span className={styles['wide']}>
+        <IconButton
+          label="Do again"
+          keys={keysOf('mod+shift+z')}
+          icon={<Redo2 />}
+          disabled={!canRedo}
+          onClick={() => editor.redo()}
+        />
+        <IconButton label="Preview" keys="Esc" icon={<Eye />} onClick={() => setFullPreview(editor, true)} />
+      </span>
+    </>
+  );
+}
+
+function More({ editor }: { readonly editor: Editor }): ReactNode {
+  const canRedo = useStore(editor.store, ({ session }) => session.undone.length > 0);
+  return (
+    <Menu
+      trigger={<IconButton label="More" icon={<Ellipsis />} />}
+      actions={[
+        {
+          label: 'Do again',
+          icon: <Redo2 />,
+          keys: keysOf('mod+shift+z'),
+          isDisabled: !canRedo,
+          onSelect: () => editor.redo(),
+        },
+        { label: 'Preview', icon: <Eye />, keys: 'Esc', onSelect: () => setFullPreview(editor, true) },
+        'separator',
+        {
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard />,
+          keys: '?',
+          onSelect: () => editor.store.set({ dialog: 'shortcuts' }),
+        },
+        {
+          label: 'How the editor works',
+          icon: <CircleHelp />,
+          onSelect: () => editor.store.set({ dialog: 'guide' }),
+        },
+      ]}
+    />
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { copySelected, cutSelected, paste } from './clipboard-commands.ts';
 import type { Editor } from './editor.ts';
+import { setFullPreview } from './preview.ts';
 import { findShortcut, type Pressed } from './shortcuts.ts';
 
 /** KEYS-01. */
@@ -74,9 +75,6 @@ function escapeSoon(editor: Editor): void {
     if (hadOverlay) return;
     const { dialog, isFullPreview } = editor.store.get();
     if (dialog === 'guide') return void editor.store.set({ dialog: null });
-    const mode = isFullPreview ? 'edit' : 'preview';
-    editor.store.set({ isFullPreview: !isFullPreview, mode });
-    editor.toFrame({ type: 'mode', mode });
-    editor.announce(isFullPreview ? 'Editing again.' : 'The page alone. Escape brings the controls back.');
+    setFullPreview(editor, !isFullPreview);
   }, ESCAPE_DELAY_MS);
 }

@@ -33,7 +33,7 @@ export function describeChange(change: BodyChange): ChangeWords {
   };
 }
 
-function thingWords(what: 'section' | 'block', value: Block | Section): string {
+export function thingWords(what: 'section' | 'block', value: Block | Section): string {
   if (what === 'block') {
     const { type } = value as Block;
     return `${definitions[type]?.label ?? type} block`;
@@ -42,14 +42,14 @@ function thingWords(what: 'section' | 'block', value: Block | Section): string {
   return name ? `Section “${name}”` : 'Section';
 }
 
-function excerptOf(block: Block): string {
+export function excerptOf(block: Block): string {
   return textOfBlock(definitions[block.type], block).slice(0, MOST_LETTERS);
 }
 
 const CONTAINERS = new Set(['props', 'fields', 'place', 'overlays']);
 
 /** `['overlays', 'mobile', 'hidden']` becomes "Hidden, on phones". */
-function pathWords(path: readonly string[]): string {
+export function pathWords(path: readonly string[]): string {
   const [first, condition] = path;
   const isLayer = first === 'overlays';
   const names = path.slice(isLayer ? 2 : 0).filter((key) => !CONTAINERS.has(key));
@@ -64,7 +64,7 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function valueWords(value: unknown): string {
+export function valueWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value.slice(0, MOST_LETTERS);

@@ -22,7 +22,13 @@ export function Dialog(props: DialogProps): ReactNode {
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
-        <Base.Popup className={`${styles['dialog']} ${styles[size]}`}>
+        <Base.Popup
+          className={`${styles['dialog']} ${styles[size]}`}
+          onKeyDown={(event) => {
+            // Taken by a tooltip alone: menus and the like within keep theirs to themselves.
+            if (event.key === 'Escape' && event.defaultPrevented) onClose();
+          }}
+        >
           <header className={styles['header']}>
             <Base.Title className={styles['title']}>{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" icon={<X />} size="small" />} />

@@ -11,7 +11,12 @@ export interface TooltipProps {
 
 export function Tooltip({ label, side = 'bottom', children }: TooltipProps): ReactNode {
   return (
-    <Base.Root>
+    <Base.Root
+      onOpenChange={(_isOpen, details) => {
+        // A name is no overlay of its own: one press of escape also closes what its control stands in.
+        if (details.reason === 'escape-key') details.allowPropagation();
+      }}
+    >
       <Base.Trigger render={children as ReactElement<Record<string, unknown>>} />
       <Base.Portal>
         <Base.Positioner side={side} sideOffset={6} className={styles['positioner']}>

@@ -1,0 +1,131 @@
+/** The bar above the page editor: going to other pages, previewing, publishing and taking offline. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+
+let server: OwnerServer;
+let owner: SignedInOwner;
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(60_000);
+  server = await startOwnerServer();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  page = await context.newPage();
+  owner = await signInOwner(server, page.context());
+  const address = await page.request.get(`${server.origin}/api/sites/${owner.siteId}/tree`);
+  const { homePageId } = (await address.json()) as { homePageId: string };
+  await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${homePageId}`);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await server.stop();
+});
+
+const frame = () => page.frameLocator('iframe');
+const guide = () => page.getByRole('region', { name: 'How the editor works' });
+const preview = () => page.getByRole('region', { name: 'Preview' });
+const bar = () => page.getByRole('banner');
+
+async function expectAccessible(what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Landmarks are for pages; what floats above one is in none.
+    const { violations } = await new AxeBuilder({ page })
+      .disableRules(['region'])
+      .exclude('iframe')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${what}, ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('KEYS-03 KEYS-13 escape closes the guide first, which then stays away; else it toggles the preview', async () => {
+  await expect(frame().locator('main')).toBeVisible();
+  await expect(guide()).toBeVisible();
+  await expectAccessible('guide');
+  await page.keyboard.press('Escape');
+  await expect(guide()).toBeHidden();
+  await expect(bar()).toBeVisible();
+  await page.reload();
+  await expect(frame().locator('main')).toBeVisible();
+  await expect(bar()).toBeVisible();
+  await expect(guide()).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(preview()).toBeVisible();
+  await expect(bar()).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bar()).toBeVisible();
+});
+
+test('KEYS-02 escape in the list of keys closes the list and nothing else', async () => {
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible('keys');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(bar()).toBeVisible();
+});
+
+test('in the preview links lead to the pages they name, still in the preview', async () => {
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(preview()).toBeVisible();
+  await frame().getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveTitle(/Edit About/);
+  await expect(preview()).toBeVisible();
+  await preview().getByRole('button', { name: 'Phone' }).click();
+  await expect(page.locator('iframe')).toHaveCSS('width', '390px');
+  await preview().getByRole('button', { name: 'Desktop' }).click();
+  await preview().getByRole('button', { name: 'Back to editing' }).click();
+  await expect(bar().getByRole('button', { name: /^About/ })).toBeVisible();
+});
+
+test('another page is found by its name, by the keyboard alone; a new one is made', async () => {
+  await bar()
+    .getByRole('button', { name: /^About/ })
+    .press('Enter');
+  await expectAccessible('pages');
+  await page.keyboard.type('cont');
+  await expect(page.getByRole('navigation', { name: 'Found' }).getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/Edit Contact/);
+  await bar()
+    .getByRole('button', { name: /^Contact/ })
+    .click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('Name').fill('Opening hours');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/Edit Opening hours/);
+  await expect(bar().getByText('Draft')).toBeVisible();
+});
+
+test('a page is published, seen by visitors, and taken offline again', async ({ request }) => {
+  const url = new URL('/opening-hours', owner.siteUrl);
+  const visit = async () =>
+    (
+      await request.get(`http://127.0.0.1:${server.port}${url.pathname}`, { headers: { host: url.host } })
+    ).status();
+  expect(await visit()).toBe(404);
+  await bar().getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(bar().getByText('Published')).toBeVisible();
+  expect(await visit()).toBe(200);
+  await bar().getByRole('button', { name: 'Versions and more' }).click();
+  await expect(page.getByRole('menuitem', { name: 'View live page' })).toBeVisible();
+  await expectAccessible('publishing');
+  await page.getByRole('menuitem', { name: 'Take offline…' }).click();
+  await page.getByRole('button', { name: 'Take offline' }).click();
+  await expect(bar().getByText('Draft')).toBeVisible();
+  expect(await visit()).toBe(404);
+});
+
+test('the bar fits a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible('phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(bar().getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
+});

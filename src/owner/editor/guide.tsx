@@ -1,0 +1,88 @@
+/** The first minute in the editor, in four lines; closed by escape (KEYS-03), and not shown again by itself. */
+import { Globe, MousePointerClick, Move, Plus, X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Button, IconButton } from '../ui/button.tsx';
+import type { Editor } from './editor.ts';
+import styles from './guide.module.css';
+import { keysOf } from './shortcuts.ts';
+
+const SEEN = 'vitrine-editor-guide';
+
+/** Whether the guide opens by itself: once in a browser. */
+export function isGuideNew(): boolean {
+  try {
+    return localStorage.getItem(SEEN) === null;
+  } catch {
+    // Storage is forbidden here: better never than every time.
+    return false;
+  }
+}
+
+/** Without a keyboard its keys are of no use. */
+const HAS_KEYS = !matchMedia('(pointer: coarse)').matches;
+
+function withKeys(words: string, keys: string): string {
+  return HAS_KEYS ? `${words}${keys}.` : `${words}.`;
+}
+
+const LINES = [
+  { icon: MousePointerClick, title: 'Choose', text: 'Press any part of the page. Twice, to write in it.' },
+  {
+    icon: Plus,
+    title: 'Add',
+    text: withKeys('Press the + between two parts', `, or the ${keysOf('/')} key`),
+  },
+  {
+    icon: Move,
+    title: 'Move',
+    text: withKeys(
+      'Drag it by its name',
+      `, or press ${keysOf('alt+ArrowUp')} and ${keysOf('alt+ArrowDown')}`,
+    ),
+  },
+  { icon: Globe, title: 'Publish', text: 'Saving happens by itself. Visitors see it once you publish.' },
+] as const;
+
+export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
+  const close = () => editor.store.set({ dialog: null });
+  useEffect(() => {
+    try {
+      localStorage.setItem(SEEN, 'seen');
+    } catch {
+      // Then it is simply not remembered.
+    }
+  }, []);
+  return (
+    <section className={styles['guide']} aria-labelledby="guide-title">
+      <header className={styles['header']}>
+        <h2 id="guide-title" className={styles['title']}>
+          How the editor works
+        </h2>
+        <IconButton label="Close the guide" keys="Esc" icon={<X />} size="small" onClick={close} />
+      </header>
+      <ul className={styles['lines']}>
+        {LINES.map(({ icon: Icon, title, text }) => (
+          <li key={title} className={styles['line']}>
+            <Icon size={17} aria-hidden="true" />
+            <p>
+              <strong>{title}</strong>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <footer className={styles['footer']}>
+        {HAS_KEYS ? (
+          <Button size="small" tone="quiet" onClick={() => editor.store.set({ dialog: 'shortcuts' })}>
+            All keys
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button size="small" tone="primary" onClick={close}>
+          Got it
+        </Button>
+      </footer>
+    </section>
+  );
+}

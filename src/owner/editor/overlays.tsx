@@ -1,0 +1,52 @@
+/** What stands above the editor: its dialogs, the guide, and the way out of the full-screen preview. */
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { CollisionsDialog } from './collisions-dialog.tsx';
+import { DeviceWidths } from './device-widths.tsx';
+import type { Editor } from './editor.ts';
+import { useFollowedLinks } from './follow-link.ts';
+import { Guide, isGuideNew } from './guide.tsx';
+import styles from './overlays.module.css';
+import { setFullPreview } from './preview.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useStore } from './store.ts';
+
+export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {
+  const dialog = useStore(editor.store, (state) => state.dialog);
+  const isFullPreview = useStore(editor.store, (state) => state.isFullPreview);
+  useFollowedLinks(editor);
+  useBeginning(editor);
+  return (
+    <>
+      {dialog === 'shortcuts' && <ShortcutsDialog editor={editor} />}
+      {dialog === 'collisions' && <CollisionsDialog editor={editor} />}
+      {dialog === 'guide' && !isFullPreview && <Guide editor={editor} />}
+      {isFullPreview && <PreviewBar editor={editor} />}
+    </>
+  );
+}
+
+/** A link followed in the preview opens the next page in the preview too; else the first visit has its guide. */
+function useBeginning(editor: Editor): void {
+  const { state } = useLocation() as { readonly state: { readonly isPreview?: boolean } | null };
+  const isPreview = state?.isPreview === true;
+  useEffect(() => {
+    if (isPreview) setFullPreview(editor, true);
+    else if (isGuideNew()) editor.store.set({ dialog: 'guide' });
+  }, [editor, isPreview]);
+}
+
+function PreviewBar({ editor }: { readonly editor: Editor }): ReactNode {
+  return (
+    <div className={styles['preview']} role="region" aria-label="Preview">
+      <span className={styles['devices']}>
+        <DeviceWidths editor={editor} />
+      </span>
+      <Button size="small" onClick={() => setFullPreview(editor, false)}>
+        Back to editing
+        <kbd className={styles['key']}>Esc</kbd>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** The page alone, as visitors use it: without outlines, and its links work. */
+import type { Editor } from './editor.ts';
+
+export function setFullPreview(editor: Editor, isFullPreview: boolean): void {
+  const mode = isFullPreview ? 'preview' : 'edit';
+  editor.store.set({ isFullPreview, mode });
+  editor.toFrame({ type: 'mode', mode });
+  editor.announce(isFullPreview ? 'The page alone. Escape brings the controls back.' : 'Editing again.');
+}
+
+export function togglePreview(editor: Editor): void {
+  setFullPreview(editor, !editor.store.get().isFullPreview);
+}
