@@ -1,6 +1,6 @@
 /** Does one move with what the features offer. Runs beside the server, so that nobody waits for it. */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { MoveOutcome, MoveReport, MoveTask } from '#domain/moves/move.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -15,6 +15,8 @@ import type { ServerSettings } from './settings.ts';
 import { listSites } from './sites/queries.ts';
 import { exportSite } from './transfer/export-site.ts';
 import { importSite } from './transfer/import-site.ts';
+import type { Problem } from './transfer/problems.ts';
+import { restoreContents } from './transfer/restore-contents.ts';
 import { readBase } from './transfer/static/static-names.ts';
 import { writeStatic } from './transfer/static/static-site.ts';
 import { importPorts, keysOf, originalsOf } from './transfer-ports.ts';
@@ -56,6 +58,8 @@ function perform(deps: PerformDeps, task: MoveTask, at: MoveFolder, watch: Watch
       return performExport(deps, task, at, watch);
     case 'static':
       return performStatic(deps, task, at, watch);
+    case 'restore':
+      return performRestore(deps, task, at, watch);
     case 'backup':
       return performBackup(deps, at, watch);
   }
@@ -108,13 +112,62 @@ async function performSiteImport(
       });
     case 'refused':
       return refused(result.message);
-    case 'invalid': {
-      const lines = result.problems.map(
-        ({ file, place, message }) => `${file}: ${place ? `${place} ` : ''}${message}`,
-      );
-      return refused('The export is damaged, and nothing was changed.', lines.slice(0, SHOWN_PROBLEMS));
-    }
+    case 'invalid':
+      return damaged(result.problems);
   }
+}
+
+function damaged(problems: readonly Problem[]): MoveOutcome {
+  const lines = problems.map(({ file, place, message }) => `${file}: ${place ? `${place} ` : ''}${message}`);
+  return refused('The export is damaged, and nothing was changed.', lines.slice(0, SHOWN_PROBLEMS));
+}
+
+/** Keeps how the site was before as its result: that can be restored in turn. */
+async function performRestore(
+  deps: PerformDeps,
+  { siteId, identifier }: TaskOf<'restore'>,
+  at: MoveFolder,
+  { onProgress, signal }: Watch,
+): Promise<MoveOutcome> {
+  const { upload, work } = at;
+  if ((await archiveKindOf(upload)) === undefined)
+    return refused('Send the archive (.tar.gz) of this site that Vitrine has exported.');
+  const unpacked = await unpackInto(upload, join(work, 'sent'), signal);
+  if (unpacked.kind === 'refused') return refused(unpacked.message);
+  const folder = await exportFolder(join(work, 'sent'));
+  if (folder === undefined) return refused('There is no exported site in this archive.');
+  const kept = await keepPresent(deps, { siteId, identifier }, at, { onProgress, signal });
+  if (kept.kind === 'refused') return refused(kept.message);
+  const ports = importPorts(deps, deps.media);
+  const restored = await restoreContents({ ...deps, ports }, { siteId, folder, onProgress });
+  if (restored.kind === 'refused') return refused(restored.message);
+  if (restored.kind === 'invalid') return damaged(restored.problems);
+  await copyFile(kept.file, at.result, constants.COPYFILE_FICLONE);
+  const { documents, media, setAside } = restored;
+  return done({ kind: 'restore', counts: { documents, media, setAside }, warnings: [] });
+}
+
+type Kept =
+  | { readonly kind: 'kept'; readonly file: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Once: a restore that is taken up again after a crash must not keep what it has restored itself. */
+async function keepPresent(
+  deps: PerformDeps,
+  { siteId, identifier }: { readonly siteId: string; readonly identifier: string },
+  { folder, work }: MoveFolder,
+  { onProgress, signal }: Watch,
+): Promise<Kept> {
+  const file = join(folder, 'before');
+  if (existsSync(file)) return { kind: 'kept', file };
+  onProgress('Keeping how the site is now');
+  const openOriginal = originalsOf(deps.media);
+  const input = { siteId, folder: join(work, 'before'), onProgress };
+  const exported = await exportSite({ db: deps.db, openOriginal }, input);
+  if (exported.kind !== 'exported') return { kind: 'refused', message: exported.message };
+  await packFolder(input.folder, `${file}.part`, { top: identifier, signal });
+  await rename(`${file}.part`, file);
+  return { kind: 'kept', file };
 }
 
 async function performExport(

@@ -1,7 +1,7 @@
 /** Moves: imports, exports and backups, which take their time and leave a report. */
 import type { ImportReport } from '../import/report.ts';
 
-export const MOVE_KINDS = ['import', 'import-site', 'export', 'static', 'backup'] as const;
+export const MOVE_KINDS = ['import', 'import-site', 'export', 'static', 'restore', 'backup'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
 export const IMPORT_SOURCES = ['wordpress', 'squarespace'] as const;
@@ -26,6 +26,8 @@ export type MoveTask =
       /** Where the copy will stand: `relative`, a path or an address. */
       readonly base: string;
     }
+  /** A site back to how an export of it holds it. */
+  | { readonly kind: 'restore'; readonly siteId: string; readonly identifier: string }
   | { readonly kind: 'backup' };
 
 export type MoveReport =
@@ -39,8 +41,8 @@ export type MoveReport =
       readonly warnings: readonly string[];
     }
   | {
-      readonly kind: 'export' | 'static' | 'backup';
-      /** How many of what: `pages`, `files`, `documents`, `media`, `rows`. */
+      readonly kind: 'export' | 'static' | 'restore' | 'backup';
+      /** How many of what: `pages`, `files`, `documents`, `media`, `setAside`, `rows`. */
       readonly counts: Readonly<Record<string, number>>;
       readonly warnings: readonly string[];
     };

@@ -68,7 +68,11 @@ describeOnBothEngines('moves by the API', (on) => {
     const dataDir = mkdtempSync(join(folder, 'data-'));
     const app = await testApp(on.deps, { DATA_DIR: dataDir });
     const site = await createTestSite(on.deps, { app });
-    const { token } = await createToken(on.deps, { name: 'Root', siteId: null, scopes: ['read', 'admin'] });
+    const { token } = await createToken(on.deps, {
+      name: 'Root',
+      siteId: null,
+      scopes: ['read', 'write', 'publish', 'code', 'admin'],
+    });
     const call = async (method: string, path: string, body?: BodyInit, type = 'application/octet-stream') => {
       const response = await app.app.request(`http://localhost:4321/api/${path}`, {
         method,
@@ -206,6 +210,57 @@ describeOnBothEngines('moves by the API', (on) => {
     });
     const back = await from.app.app.request('http://came-back.localhost:4321/hours');
     expect(await back.text()).toContain('Open on Monday.');
+  });
+
+  test('a site is put back to how an archive holds it, and from there to how it was before', async () => {
+    const { site, call, json, base } = await start();
+    const hours = await site.publish({ body: textBody(on.deps, 'Hours', 'Open on Monday.') });
+    const { id } = (await json('POST', `${base}/exports`, { kind: 'site' })).json.move;
+    await site.worker.drain();
+    await json('DELETE', `${base}/documents/${hours.id}`, {});
+    await site.publish({ body: textBody(on.deps, 'Prices', 'A plate is 30.') });
+    await json('POST', `${base}/redirects`, { from: '/gone', target: '/prices' });
+    const status = async (address: string) => (await site.visit(address)).status;
+    expect([await status('/hours'), await status('/prices')]).toEqual([404, 200]);
+
+    const refused = await json('POST', `${base}/exports/${id}/restore`, { confirmation: 'Another site' });
+    expect([refused.status, refused.json.error.kind]).toEqual([422, 'unconfirmed']);
+    const { settings } = (await call('GET', `${base}/settings`)).json;
+    const confirmation = settings.title;
+    const restored = (await json('POST', `${base}/exports/${id}/restore`, { confirmation })).json.move;
+    await site.worker.drain();
+    const { move } = (await call('GET', `${base}/exports/${restored.id}`)).json;
+    expect(move).toMatchObject({ state: 'done', report: { kind: 'restore', counts: { setAside: 1 } } });
+    expect([await status('/hours'), await status('/prices'), await status('/gone')]).toEqual([200, 404, 404]);
+    const trash = (await call('GET', `${base}/documents?deleted=true`)).json.documents;
+    expect(trash.map(({ title }: { title: string }) => title)).toEqual(['Prices']);
+
+    const before = await call('GET', `${base}/exports/${move.id}/file`);
+    expect(before.headers.get('content-disposition')).toContain('before-restore');
+    const query = `confirmation=${encodeURIComponent(confirmation)}&filename=before.tar.gz`;
+    await call('POST', `${base}/restores?${query}`, new Uint8Array(before.bytes));
+    await site.worker.drain();
+    expect([await status('/hours'), await status('/prices'), await status('/gone')]).toEqual([404, 200, 301]);
+  });
+
+  test('an archive of another site is no way to restore this one, and a damaged one changes nothing', async () => {
+    const { app, site, call, json, base } = await start();
+    const other = await createTestSite(on.deps, { app });
+    const { id } = (await json('POST', `sites/${other.siteId}/exports`, { kind: 'site' })).json.move;
+    await site.worker.drain();
+    const { bytes } = await call('GET', `sites/${other.siteId}/exports/${id}/file`);
+    const { settings } = (await call('GET', `${base}/settings`)).json;
+    const query = `confirmation=${encodeURIComponent(settings.title)}`;
+    for (const [body, said] of [
+      [new Uint8Array(bytes), /export of another site/],
+      [tarGz({ 'x/site.json': '{}' }), /damaged/],
+      ['no archive', /Send the archive/],
+    ] as const) {
+      const sent = await call('POST', `${base}/restores?${query}`, body as BodyInit);
+      await site.worker.drain();
+      const { move } = (await call('GET', `${base}/exports/${sent.json.move.id}`)).json;
+      expect(move).toMatchObject({ state: 'failed', message: expect.stringMatching(said) });
+    }
   });
 
   async function identifierOf({ call, site }: Awaited<ReturnType<typeof start>>): Promise<string> {

@@ -92,14 +92,17 @@ export async function listExpiredMoves(db: Queryable, now: number): Promise<stri
   return rows.map((row) => row.id);
 }
 
-export async function findIdentifier(db: Queryable, siteId: string): Promise<string | undefined> {
+export async function findSiteName(
+  db: Queryable,
+  siteId: string,
+): Promise<{ readonly identifier: string; readonly title: string } | undefined> {
   const row = await db
     .selectFrom('sites')
-    .select('identifier')
+    .select(['identifier', 'settings'])
     .where('id', '=', siteId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row?.identifier;
+  return row && { identifier: row.identifier, title: (JSON.parse(row.settings) as { title: string }).title };
 }
 
 function rowOf(move: MoveRecord): MoveTable {

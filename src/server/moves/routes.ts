@@ -2,30 +2,33 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { IMPORT_SOURCES, type MoveKind } from '#domain/moves/move.ts';
 import { recordActivity, recorded } from '../activity/record-activity.ts';
-import type { Deps } from '../deps.ts';
-import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
-import type { Authorize, RequiredScope } from '../http/authorize.ts';
+import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import type { RequiredScope } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
-import { makeMoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
-import { deleteMove, findIdentifier, findMove, listMoves, type MoveRecord } from './queries.ts';
-import { receiveFile } from './receive-file.ts';
-import { type MoveStarted, runForReal, type StartMove } from './start-move.ts';
-import { byOf, fetchedOf, startRecorded, tellStarted, wordsOf } from './tell.ts';
-
-export interface MoveRoutesDeps extends Deps {
-  readonly authorize: Authorize;
-  readonly movesDir: string;
-}
-
-const SITE = '/api/sites/:site';
-const EXPORTS: readonly MoveKind[] = ['export', 'static'];
-const BINARY = 'application/octet-stream';
-const TRANSFER: RequiredScope = 'admin.transfer';
-const INSTALLATION: RequiredScope = 'admin.installation';
+import { moveFolder, removeMoveFolder } from './move-folder.ts';
+import { deleteMove, findSiteName, listMoves } from './queries.ts';
+import { restoreRoutes } from './restore-routes.ts';
+import {
+  answer,
+  BINARY,
+  EXPORTS,
+  fail,
+  find,
+  INSTALLATION,
+  type MoveRoutesDeps,
+  missing,
+  present,
+  SITE,
+  startEmpty,
+  startUpload,
+  TRANSFER,
+} from './route-steps.ts';
+import { runForReal } from './start-move.ts';
+import { byOf, fetchedOf, tellStarted, wordsOf } from './tell.ts';
 
 const exportInput = z.strictObject({
   kind: z.enum(['site', 'static']).meta({
@@ -50,6 +53,7 @@ export function moveRoutes(deps: MoveRoutesDeps): Hono {
   importRoutes(deps, routes);
   siteImportRoutes(deps, routes);
   exportRoutes(deps, routes);
+  restoreRoutes(deps, routes);
   backupRoutes(deps, routes);
   return app;
 }
@@ -90,6 +94,9 @@ function commonRoutes(deps: MoveRoutesDeps, { route }: RouteWriter, family: Fami
   });
 }
 
+/** Tells one archive of a site from another by its name. */
+const WHICH: Partial<Readonly<Record<MoveKind, string>>> = { static: 'static-', restore: 'before-restore-' };
+
 function fileRoute(deps: MoveRoutesDeps, { route }: RouteWriter, family: Family, ending: string): void {
   const about: RouteAbout = { summary: `Fetches the ${family.name}.`, gives: 'application/gzip' };
   route('GET', `${family.path}/:move/file`, family.scope, about, async (call) => {
@@ -104,31 +111,12 @@ function fileRoute(deps: MoveRoutesDeps, { route }: RouteWriter, family: Family,
       headers: {
         'content-type': 'application/gzip',
         'content-length': String(size),
-        'content-disposition': `attachment; filename="${name}-${move.kind === 'static' ? 'static-' : ''}${date}${ending}"`,
+        'content-disposition': `attachment; filename="${name}-${WHICH[move.kind] ?? ''}${date}${ending}"`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },
     });
   });
-}
-
-/** The body is the file: taken in first, so that a move is there only with all of it. */
-async function startUpload(
-  deps: MoveRoutesDeps,
-  call: Call,
-  start: Omit<StartMove, 'id' | 'startedBy'>,
-): Promise<Response> {
-  const id = deps.newId();
-  const at = moveFolder(deps.movesDir, id);
-  await makeMoveFolder(at);
-  const received = await receiveFile(call.context.req.raw, at.upload);
-  if (received.kind === 'refused') {
-    await removeMoveFolder(at);
-    return fail(call.context, received.status, 'invalid', received.message);
-  }
-  const started = await startRecorded(deps, call, { ...start, id });
-  if (started.kind !== 'started') await removeMoveFolder(at);
-  return answer(call.context, started);
 }
 
 function importRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
@@ -201,8 +189,9 @@ function exportRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
   };
   routes.bodyRoute('POST', family.path, TRANSFER, exportInput, about, async (call, { kind, base }) => {
     const { siteId } = call;
-    const identifier = await findIdentifier(deps.db.read, siteId);
-    if (identifier === undefined) return missing(call.context);
+    const site = await findSiteName(deps.db.read, siteId);
+    if (!site) return missing(call.context);
+    const { identifier } = site;
     const task =
       kind === 'site'
         ? ({ kind: 'export', siteId, identifier } as const)
@@ -223,47 +212,4 @@ function backupRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
   routes.route('POST', family.path, INSTALLATION, about, async (call) =>
     startEmpty(deps, call, { siteId: null, task: { kind: 'backup' } }),
   );
-}
-
-async function startEmpty(
-  deps: MoveRoutesDeps,
-  call: Call,
-  start: Pick<StartMove, 'siteId' | 'task'>,
-): Promise<Response> {
-  const id = deps.newId();
-  await makeMoveFolder(moveFolder(deps.movesDir, id));
-  const started = await startRecorded(deps, call, { ...start, id, filename: '' });
-  if (started.kind !== 'started') await removeMoveFolder(moveFolder(deps.movesDir, id));
-  return answer(call.context, started);
-}
-
-async function find(
-  deps: MoveRoutesDeps,
-  call: Call,
-  kinds: readonly MoveKind[],
-): Promise<MoveRecord | undefined> {
-  const move = await findMove(deps.db.read, call.param('move'));
-  const isHere = move?.siteId === (call.siteId || null) && kinds.includes(move.kind);
-  return isHere ? move : undefined;
-}
-
-function present({ task, ...move }: MoveRecord) {
-  return {
-    ...move,
-    isDryRun: task.kind === 'import' && task.isDryRun,
-    source: task.kind === 'import' ? task.source : undefined,
-  };
-}
-
-function answer(context: Context, started: MoveStarted): Response {
-  if (started.kind === 'started') return context.json({ move: present(started.move) }, 202);
-  return fail(context, started.kind === 'busy' ? 409 : 404, started.kind, started.message);
-}
-
-function missing(context: Context): Response {
-  return fail(context, 404, 'missing', 'This is no longer there.');
-}
-
-function fail(context: Context, status: 400 | 404 | 409 | 413, kind: string, message: string): Response {
-  return context.json({ error: { kind, message } }, status);
 }

@@ -12,6 +12,7 @@ const KEEP_MS: Readonly<Record<MoveKind, number>> = {
   'import-site': 30 * DAY_MS,
   export: 7 * DAY_MS,
   static: 7 * DAY_MS,
+  restore: 7 * DAY_MS,
   backup: 7 * DAY_MS,
 };
 
@@ -80,12 +81,18 @@ export async function runForReal(
   });
 }
 
+/** What writes the same pages does not run beside each other. */
+const BUSY_WITH: Partial<Readonly<Record<MoveKind, readonly MoveKind[]>>> = {
+  import: ['import', 'restore'],
+  restore: ['import', 'restore'],
+};
+
 async function refuseWhileBusy(
   tx: Queryable,
   siteId: string | null,
   kind: MoveKind,
 ): Promise<MoveStarted | undefined> {
-  if (!(await isMoving(tx, siteId, [kind]))) return undefined;
+  if (!(await isMoving(tx, siteId, BUSY_WITH[kind] ?? [kind]))) return undefined;
   return { kind: 'busy', message: 'One of these is under way already. Wait until it is done.' };
 }
 

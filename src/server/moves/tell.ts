@@ -14,6 +14,8 @@ export function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
       return 'the export of the site';
     case 'static':
       return 'the copy for other web servers';
+    case 'restore':
+      return 'restoring the whole site from an archive';
     case 'backup':
       return 'the backup of the installation';
   }

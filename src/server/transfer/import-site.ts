@@ -90,7 +90,7 @@ export async function importSite(deps: ImportDeps, input: ImportSite): Promise<S
   return written;
 }
 
-function bodyProblems(
+export function bodyProblems(
   contents: SiteContents,
   files: ReadonlyMap<string, string>,
   ports: ImportPorts,
@@ -177,10 +177,10 @@ type MediaStored =
   | Extract<SiteImported, { kind: 'invalid' }>;
 
 /** Files before rows: a row is never without its file. What was stored goes again when the rest fails. */
-async function storeMedia(
+export async function storeMedia(
   { ports }: ImportDeps,
   { site, media }: SiteContents,
-  { folder, onProgress }: ImportSite,
+  { folder, onProgress }: Pick<ImportSite, 'folder' | 'onProgress'>,
 ): Promise<MediaStored> {
   const stored: MediaTable[] = [];
   const undo = async (): Promise<void> => {

@@ -15,7 +15,7 @@ import type {
 /** Rows of one statement: the widest table stays far below what either engine takes as parameters. */
 const CHUNK = 200;
 
-function* chunks<T>(list: readonly T[]): Generator<readonly T[]> {
+export function* chunks<T>(list: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < list.length; start += CHUNK) yield list.slice(start, start + CHUNK);
 }
 

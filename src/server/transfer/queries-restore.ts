@@ -1,0 +1,138 @@
+/** Writing an export over the site it was made from. */
+import type {
+  CollectionTable,
+  CommentTable,
+  DocumentTable,
+  MediaTable,
+  Queryable,
+  RedirectTable,
+  RevisionTable,
+  SiteTable,
+} from '../db/schema.ts';
+import { chunks, findTakenIds } from './queries-write.ts';
+
+export interface ContentRows {
+  readonly siteId: string;
+  readonly documents: readonly DocumentTable[];
+  readonly revisions: readonly RevisionTable[];
+  readonly collections: readonly CollectionTable[];
+  readonly media: readonly MediaTable[];
+  readonly redirects: readonly RedirectTable[];
+  readonly comments: readonly CommentTable[];
+}
+
+/** Puts every document into the trash, which frees all addresses. @returns the ids of those that were not in it */
+export async function setDocumentsAside(tx: Queryable, siteId: string, now: number): Promise<string[]> {
+  const live = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('documents')
+    .set({ deleted_at: now })
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return live.map(({ id }) => id);
+}
+
+export async function deleteRedirectsAndComments(tx: Queryable, rows: ContentRows): Promise<void> {
+  await tx.deleteFrom('redirects').where('site_id', '=', rows.siteId).execute();
+  for (const chunk of chunks(rows.documents.map(({ id }) => id)))
+    await tx
+      .deleteFrom('comments')
+      .where('document_id', 'in', [...chunk])
+      .execute();
+}
+
+export async function writeDocuments(tx: Queryable, { siteId, documents }: ContentRows): Promise<void> {
+  await freeSources(tx, siteId, documents);
+  const known = new Set(
+    await findTakenIds(
+      tx,
+      'documents',
+      documents.map(({ id }) => id),
+    ),
+  );
+  for (const { id, ...row } of documents.filter((each) => known.has(each.id)))
+    await tx.updateTable('documents').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
+  for (const chunk of chunks(documents.filter(({ id }) => !known.has(id))))
+    await tx.insertInto('documents').values(chunk).execute();
+}
+
+/** What an import brought in a second time gives up the name by which the import knows it. */
+async function freeSources(
+  tx: Queryable,
+  siteId: string,
+  documents: readonly DocumentTable[],
+): Promise<void> {
+  for (const chunk of chunks(documents.filter(({ source_id }) => source_id !== null))) {
+    await tx
+      .updateTable('documents')
+      .set({ source_id: null })
+      .where('site_id', '=', siteId)
+      .where(
+        'source_id',
+        'in',
+        chunk.map(({ source_id }) => source_id ?? ''),
+      )
+      .execute();
+  }
+}
+
+/** Versions never change: those that are there are the same. */
+export async function insertNewRevisions(tx: Queryable, revisions: readonly RevisionTable[]): Promise<void> {
+  const known = new Set(
+    await findTakenIds(
+      tx,
+      'revisions',
+      revisions.map(({ id }) => id),
+    ),
+  );
+  for (const chunk of chunks(revisions.filter(({ id }) => !known.has(id))))
+    await tx.insertInto('revisions').values(chunk).execute();
+}
+
+export async function writeCollections(tx: Queryable, { siteId, collections }: ContentRows): Promise<void> {
+  const known = new Set(
+    await findTakenIds(
+      tx,
+      'collections',
+      collections.map(({ id }) => id),
+    ),
+  );
+  for (const { id, ...row } of collections.filter((each) => known.has(each.id)))
+    await tx.updateTable('collections').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
+  for (const chunk of chunks(collections.filter(({ id }) => !known.has(id))))
+    await tx.insertInto('collections').values(chunk).execute();
+}
+
+export async function writeMedia(tx: Queryable, { siteId, media }: ContentRows): Promise<void> {
+  const known = new Set(
+    await findTakenIds(
+      tx,
+      'media',
+      media.map(({ id }) => id),
+    ),
+  );
+  for (const { id, ...row } of media.filter((each) => known.has(each.id)))
+    await tx.updateTable('media').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
+  for (const chunk of chunks(media.filter(({ id }) => !known.has(id))))
+    await tx.insertInto('media').values(chunk).execute();
+}
+
+export async function writeRedirectsAndComments(tx: Queryable, rows: ContentRows): Promise<void> {
+  for (const chunk of chunks(rows.redirects)) await tx.insertInto('redirects').values(chunk).execute();
+  for (const chunk of chunks(rows.comments)) await tx.insertInto('comments').values(chunk).execute();
+}
+
+/** The site's name, hosts and people stay; so does its standing. */
+export async function updateRestoredSite(tx: Queryable, site: SiteTable): Promise<void> {
+  await tx
+    .updateTable('sites')
+    .set((eb) => ({ settings: site.settings, updated_at: site.updated_at, version: eb('version', '+', 1) }))
+    .where('id', '=', site.id)
+    .execute();
+}
