@@ -24,7 +24,7 @@ import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { newId } from '#domain/id.ts';
-import { createSignInLink } from '#server/accounts/one-time-links.ts';
+import { makeSignInLink } from '#server/accounts/make-owner.ts';
 import { NOBODYS_HASH } from '#server/accounts/passwords.ts';
 import { setSiteRole } from '#server/accounts/queries-accounts.ts';
 import { createAccount } from '#server/accounts/set-up.ts';
@@ -256,7 +256,7 @@ async function writePeople(deps: RowDeps, siteId: string): Promise<void> {
     return account.id;
   });
   await createToken(deps, { name: 'Mira’s own', siteId, scopes: ['read'], accountId });
-  await createSignInLink(deps, 'http://localhost:4321', accountId);
+  await makeSignInLink(deps, 'http://localhost:4321', 'mira@example.org');
 }
 
 async function writeRest(deps: RowDeps, siteId: string): Promise<void> {

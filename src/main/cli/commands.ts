@@ -6,6 +6,7 @@ import { exportCommand } from './commands/export.ts';
 import { importVitrine } from './commands/import-vitrine.ts';
 import { importSquarespace, importWordpress } from './commands/import-wordpress.ts';
 import { jobsList, jobsRetry } from './commands/jobs.ts';
+import { ownerCreate, ownerLink, ownerList } from './commands/owner.ts';
 import { restore } from './commands/restore.ts';
 import { schema } from './commands/schema.ts';
 import { siteCreate } from './commands/site-create.ts';
@@ -31,6 +32,9 @@ export const commands: readonly Command[] = [
   doctor,
   jobsList,
   jobsRetry,
+  ownerCreate,
+  ownerLink,
+  ownerList,
   tokenCreate,
   tokenList,
   tokenRevoke,

@@ -19,6 +19,8 @@ export interface Cli {
   note(line: string): void;
   /** Shows how far something is: rewritten in place on a terminal, a plain line every few seconds elsewhere. */
   progress(text: string): void;
+  /** All of standard input, without the end of its last line. */
+  readInput(): Promise<string>;
   /** Asks on the terminal; undefined where nobody is there to answer. */
   confirm(question: string): Promise<boolean | undefined>;
 }
@@ -27,6 +29,8 @@ export interface Cli {
 const PLAIN_PROGRESS_MS = 5000;
 const REWRITE_MS = 80;
 const DEFAULT_COLUMNS = 80;
+/** What commands read so is a password or the like. */
+const MAX_INPUT_LENGTH = 10_000;
 
 export function createCli(
   streams: Streams,
@@ -62,6 +66,15 @@ export function createCli(
       clear();
       stderr.write(text.slice(0, (stderr.columns ?? DEFAULT_COLUMNS) - 1));
       isLineShown = true;
+    },
+    async readInput() {
+      if (stdin.isTTY) return '';
+      let text = '';
+      for await (const chunk of stdin) {
+        text += String(chunk);
+        if (text.length > MAX_INPUT_LENGTH) break;
+      }
+      return text.replace(/\r?\n$/, '');
     },
     async confirm(question) {
       clear();

@@ -1,5 +1,5 @@
 /** Runs the command line inside of a test, with streams that remember. */
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { commands } from './commands.ts';
 import { runCli } from './run-cli.ts';
 import { createCli } from './terminal.ts';
@@ -14,6 +14,7 @@ export async function typed(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
   cwd = process.cwd(),
+  stdin = '',
 ): Promise<Ran> {
   const said = { stdout: '', stderr: '' };
   const stream = (name: 'stdout' | 'stderr') => {
@@ -23,7 +24,11 @@ export async function typed(
     });
     return through;
   };
-  const streams = { stdin: new PassThrough(), stdout: stream('stdout'), stderr: stream('stderr') };
+  const streams = {
+    stdin: Readable.from(stdin === '' ? [] : [stdin]),
+    stdout: stream('stdout'),
+    stderr: stream('stderr'),
+  };
   const code = await runCli(argv, createCli(streams, { env, cwd }), { commands, version: '0.0.0' });
   return { code, ...said };
 }

@@ -5,7 +5,6 @@ import type { OneTimeLinkTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { countAccounts, deleteLink, deleteLinks, findLink, insertLink } from './queries-accounts.ts';
 
-const HOUR_MS = 3_600_000;
 export type LinkPurpose = 'setup' | 'sign-in' | 'password-reset';
 
 export interface NewLink {
@@ -65,19 +64,6 @@ export async function createSetupLink(
     const token = await createLink(tx, deps, { purpose: 'setup', accountId: null, expiresAt: null });
     return `${ownerOrigin}/setup?token=${token}`;
   });
-}
-
-/** An operator's link: signs in once, within an hour, and lets a new password be chosen. */
-export async function createSignInLink(
-  deps: Pick<Deps, 'db' | 'now'>,
-  ownerOrigin: string,
-  accountId: string,
-): Promise<string> {
-  const expiresAt = deps.now() + HOUR_MS;
-  const token = await deps.db.write((tx) =>
-    createLink(tx, deps, { purpose: 'sign-in', accountId, expiresAt }),
-  );
-  return `${ownerOrigin}/login?link=${token}`;
 }
 
 function hashOf(token: string): string {

@@ -22,6 +22,55 @@ export async function findAccountByEmail(db: Queryable, email: string): Promise<
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+export interface AccountSummary {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly isOwner: boolean;
+  /** On how many it works with a role of its own. */
+  readonly sites: number;
+  /** An authenticator app or a passkey. */
+  readonly hasSecondFactor: boolean;
+  readonly lastSignInAt: number | null;
+}
+
+/** Owners of the installation first, then by address. */
+export async function listAccounts(db: Queryable): Promise<AccountSummary[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom('site_roles')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('site_roles.account_id', '=', 'accounts.id')
+        .as('sites'),
+      eb
+        .selectFrom('totp_secrets')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('totp_secrets.account_id', '=', 'accounts.id')
+        .where('totp_secrets.confirmed_at', 'is not', null)
+        .as('apps'),
+      eb
+        .selectFrom('passkeys')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('passkeys.account_id', '=', 'accounts.id')
+        .as('keys'),
+    ])
+    .orderBy('is_owner', 'desc')
+    .orderBy('email')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    isOwner: row.is_owner === 1,
+    sites: Number(row.sites),
+    hasSecondFactor: Number(row.apps) + Number(row.keys) > 0,
+    lastSignInAt: row.last_sign_in_at,
+  }));
+}
+
 export async function updateAccount(
   db: Queryable,
   id: string,
