@@ -35,6 +35,7 @@ const accountScreens: RouteObject[] = [
 
 /** With nothing around them: the editor. */
 const bareScreens: RouteObject[] = [
+  screen('/sites/:site/design', async () => (await import('./design/design-screen.tsx')).DesignScreen),
   screen('/sites/:site/edit/:document', async () => (await import('./editor/edit-screen.tsx')).EditScreen),
 ];
 

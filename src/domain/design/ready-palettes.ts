@@ -20,10 +20,6 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
     colours: { paper: '#f7f7f0', tint: '#e6e9d8', ink: '#25301f', accent: '#4c6a2d', text: '#272c20' },
   },
   {
-    name: 'Harvest',
-    colours: { paper: '#fffaf0', tint: '#f7e9c8', ink: '#3a2a12', accent: '#8a5a06', text: '#33270f' },
-  },
-  {
     name: 'Plum',
     colours: { paper: '#faf6f8', tint: '#efe2ea', ink: '#3a1730', accent: '#8c2a63', text: '#2c1a27' },
   },

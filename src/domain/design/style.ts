@@ -10,7 +10,7 @@ export type PaletteName = (typeof PALETTE_NAMES)[number];
 export const HEADINGS = ['calm', 'bold'] as const;
 export const PAGE_WIDTHS = ['narrow', 'normal', 'wide'] as const;
 export const CORNERS = ['square', 'soft', 'round'] as const;
-export const BUTTON_FILLS = ['solid', 'outline'] as const;
+export const BUTTON_FILLS = ['outline'] as const;
 export const BUTTON_SHAPES = ['square', 'soft', 'pill'] as const;
 
 const colour = z.string().regex(/^(#[0-9a-f]{6}|oklch\([0-9. %-]{5,40}\))$/i, 'must be #rrggbb or oklch(…)');

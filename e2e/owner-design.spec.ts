@@ -1,0 +1,121 @@
+/** The design of a site through the screen: shown at once, undone, checked for contrast, published. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+
+let server: OwnerServer;
+let owner: SignedInOwner;
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  owner = await signInOwner(server, context);
+  page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}`);
+  await page.getByRole('link', { name: 'Design' }).click();
+  await expect(shownPage().locator('main')).toBeVisible();
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await server.stop();
+});
+
+const shownPage = () => page.frameLocator('iframe[title="The page with this design"]');
+const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+const ground = () =>
+  shownPage()
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+
+test('a palette shows at once, is saved by itself, survives a reload, and can be undone', async () => {
+  const before = await ground();
+  const startedAt = Date.now();
+  await radio('Lagoon').check({ force: true });
+  await expect.poll(ground, { intervals: [5] }).toBe('rgb(244, 251, 250)');
+  expect(Date.now() - startedAt).toBeLessThan(1000);
+  await saved();
+  await page.reload();
+  await expect(radio('Lagoon')).toBeChecked();
+  await expect.poll(ground).toBe('rgb(244, 251, 250)');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(ground).toBe(before);
+});
+
+test('a colour that is hard to read is named with its ratio, and the nearest that reads is offered', async () => {
+  const accent = page.getByLabel('Accent', { exact: true });
+  await accent.fill('#ff9900');
+  await expect(page.getByText('Accent on Paper: 1.9 : 1')).toBeVisible();
+  await page.getByRole('button', { name: /^Use #/ }).click();
+  await expect(page.getByText('Every word can be read.')).toBeVisible();
+  await expect(accent).not.toHaveValue('#ff9900');
+  await accent.fill('#12');
+  await accent.blur();
+  await expect(page.getByText(/six digits/)).toBeVisible();
+  await accent.fill('#7a1f4b');
+});
+
+test('a pair of fonts and a shape show in the page, by the keyboard alone', async () => {
+  await page.getByRole('tab', { name: 'Colours' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await radio('Fraunces and Source Sans 3').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(radio('Schibsted Grotesk')).toBeChecked();
+  const heading = shownPage().locator('h1').first();
+  await expect.poll(() => heading.evaluate((h1) => getComputedStyle(h1).fontFamily)).toMatch(/^"Schibsted/);
+  await page.getByRole('tab', { name: 'Shapes' }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Shape of buttons' })
+    .getByRole('radio', { name: 'Pill' })
+    .check({ force: true });
+  const button = shownPage().locator('.button').first();
+  await expect.poll(() => button.evaluate((link) => getComputedStyle(link).borderRadius)).not.toBe('3px');
+});
+
+test('visitors see the design once it is published', async () => {
+  const visitor = await page.context().newPage();
+  const visit = async () => {
+    await visitor.goto(owner.siteUrl);
+    return visitor.content();
+  };
+  await saved();
+  expect(await visit()).not.toContain('#7a1f4b');
+  await expect(page.getByText('Visitors see this once you publish it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish design' }).click();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeDisabled();
+  const html = await visit();
+  expect(html).toContain('#7a1f4b');
+  expect(html).toContain('Schibsted Grotesk');
+  await visitor.close();
+});
+
+test('every panel is accessible, on phones and in the dark too', async () => {
+  test.setTimeout(60_000);
+  await page.getByRole('tab', { name: 'Colours' }).click();
+  await page.getByLabel('Accent', { exact: true }).fill('#ff9900');
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      // What the frame shows is the site's: pages have tests of their own.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
+});

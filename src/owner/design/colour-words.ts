@@ -1,0 +1,10 @@
+/** What the colours of a palette are called, and what they are for. */
+import type { PaletteName } from '#domain/design/style.ts';
+
+export const COLOUR_WORDS: Readonly<Record<PaletteName, { readonly label: string; readonly use: string }>> = {
+  paper: { label: 'Paper', use: 'Behind most of it' },
+  tint: { label: 'Tint', use: 'Sections set apart' },
+  ink: { label: 'Ink', use: 'Dark sections' },
+  accent: { label: 'Accent', use: 'Links and buttons' },
+  text: { label: 'Text', use: 'Words on paper and tint' },
+};

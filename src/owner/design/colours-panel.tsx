@@ -1,0 +1,139 @@
+/** The colours a site is made of: ready-made palettes, each colour by itself, and what sections make of them. */
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { THEMES, type Theme } from '#domain/content/content.ts';
+import { toHex } from '#domain/design/oklch.ts';
+import type { ResolvedPalette } from '#domain/design/readable.ts';
+import { READY_PALETTES } from '#domain/design/ready-palettes.ts';
+import { PALETTE_NAMES } from '#domain/design/style.ts';
+import type { Template, Themes } from '#site/templates/template.ts';
+import { Button } from '../ui/button.tsx';
+import { Choices } from './choices.tsx';
+import { ColourField } from './colour-field.tsx';
+import { COLOUR_WORDS } from './colour-words.ts';
+import { ContrastNote, ContrastSummary } from './contrast-notes.tsx';
+import { type Design, useDesign } from './design.tsx';
+import { Group } from './group.tsx';
+import styles from './panels.module.css';
+
+export function ColoursPanel(): ReactNode {
+  const design = useDesign();
+  const { style, themes, template } = design;
+  const palette = resolvePalette(design);
+  const isOwn = Object.values(style.palette).some((colour) => colour !== undefined);
+  const reset = () => design.change(`${template.label}’s colours`, [[['palette'], {}]]);
+  return (
+    <>
+      <Group title="Palette">
+        <ReadyPalettes palette={palette} />
+      </Group>
+      <Group
+        title="Colours"
+        aside={
+          isOwn && (
+            <Button size="small" tone="quiet" onClick={reset}>
+              Reset
+            </Button>
+          )
+        }
+      >
+        <div className={styles['colours']}>
+          {PALETTE_NAMES.map((name) => (
+            <Fragment key={name}>
+              <ColourField
+                label={COLOUR_WORDS[name].label}
+                hint={COLOUR_WORDS[name].use}
+                value={palette[name]}
+                onChange={(colour) =>
+                  design.change(COLOUR_WORDS[name].label, [[['palette', name], colour]], name)
+                }
+              />
+              <ContrastNote text={name} palette={palette} />
+            </Fragment>
+          ))}
+        </div>
+        <ContrastSummary palette={palette} />
+      </Group>
+      <Group title="In sections">
+        <SectionThemes themes={themes} />
+      </Group>
+    </>
+  );
+}
+
+/** What is not chosen is the template's, or follows from what is. */
+function resolvePalette({ style, themes, template }: Pick<Design, 'style' | 'themes' | 'template'>) {
+  const hex = (colour: string): string => toHex(colour) ?? colour;
+  return {
+    paper: hex(themes.paper.ground),
+    tint: hex(themes.tint.ground),
+    ink: hex(themes.ink.ground),
+    accent: hex(style.palette.accent ?? template.themes.paper.accent),
+    text: hex(style.palette.text ?? themes.paper.text),
+  } satisfies ResolvedPalette;
+}
+
+function ownPalette(template: Template): ResolvedPalette {
+  const themes = template.themes;
+  return resolvePalette({ template, themes, style: { palette: {} } as Design['style'] });
+}
+
+function ReadyPalettes({ palette }: { readonly palette: ResolvedPalette }): ReactNode {
+  const { template, change } = useDesign();
+  const own = { name: `${template.label}’s own`, colours: ownPalette(template) };
+  const options = [own, ...READY_PALETTES].map(({ name, colours }) => ({
+    value: name,
+    label: name,
+    picture: <Strip colours={colours} />,
+    colours,
+  }));
+  const isSame = (colours: ResolvedPalette) => PALETTE_NAMES.every((name) => colours[name] === palette[name]);
+  const choose = (name: string) => {
+    const ready = READY_PALETTES.find((each) => each.name === name);
+    change(`Palette “${name}”`, [[['palette'], ready?.colours ?? {}]]);
+  };
+  return (
+    <Choices
+      label="Ready-made palettes"
+      columns={3}
+      value={options.find(({ colours }) => isSame(colours))?.value ?? ''}
+      options={options}
+      onChange={choose}
+    />
+  );
+}
+
+function Strip({ colours }: { readonly colours: ResolvedPalette }): ReactNode {
+  return (
+    <span className={styles['strip']}>
+      {PALETTE_NAMES.map((name) => (
+        <span key={name} style={{ background: colours[name] }} />
+      ))}
+    </span>
+  );
+}
+
+const THEME_LABELS: Readonly<Record<Theme, string>> = {
+  paper: 'Paper',
+  tint: 'Tint',
+  ink: 'Ink',
+  accent: 'Accent',
+  photo: 'Photo',
+};
+
+function SectionThemes({ themes }: { readonly themes: Themes }): ReactNode {
+  return (
+    <div className={styles['themes']} role="img" aria-label="The five colourings a section can have">
+      {THEMES.map((name) => {
+        const { ground, text, heading, accent } = themes[name];
+        const colours = { '--ground': ground, '--text': text, '--heading': heading, '--mark': accent };
+        return (
+          <span key={name} className={styles['theme']} style={colours as CSSProperties}>
+            <span className={styles['themeLetters']}>Aa</span>
+            <span className={styles['themeButton']} />
+            {THEME_LABELS[name]}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** Which colours are hard to read on which, by how much, and the nearest one that is not. */
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type FaintPair, findFaintPairs, type ResolvedPalette } from '#domain/design/readable.ts';
+import type { PaletteName } from '#domain/design/style.ts';
+import { Button } from '../ui/button.tsx';
+import { COLOUR_WORDS } from './colour-words.ts';
+import styles from './contrast-notes.module.css';
+import { useDesign } from './design.tsx';
+
+/** Beneath the colour it is about. */
+export function ContrastNote({ text, palette }: { text: PaletteName; palette: ResolvedPalette }): ReactNode {
+  const pairs = findFaintPairs(palette).filter((pair) => pair.text === text);
+  return (
+    <div role="status" className={styles['about']}>
+      {pairs[0] && <Note first={pairs[0]} pairs={pairs} palette={palette} />}
+    </div>
+  );
+}
+
+export function ContrastSummary({ palette }: { readonly palette: ResolvedPalette }): ReactNode {
+  return findFaintPairs(palette).length > 0 ? null : (
+    <p className={styles['good']}>
+      <CircleCheck size={14} aria-hidden="true" />
+      Every word can be read.
+    </p>
+  );
+}
+
+interface NoteProps {
+  readonly palette: ResolvedPalette;
+  readonly first: FaintPair;
+  readonly pairs: readonly FaintPair[];
+}
+
+function Note({ palette, first, pairs }: NoteProps): ReactNode {
+  const { change } = useDesign();
+  const { text, instead } = first;
+  const { label } = COLOUR_WORDS[text];
+  return (
+    <div className={styles['note']}>
+      <TriangleAlert size={14} aria-hidden="true" />
+      <div className={styles['words']}>
+        {pairs.map(({ ground, ratio }) => (
+          <p key={ground} className={styles['pair']}>
+            <span className={styles['sample']} style={{ background: palette[ground] }} aria-hidden="true">
+              <span style={{ background: palette[text] }} />
+            </span>
+            {label} on {COLOUR_WORDS[ground].label}: {writeRatio(ratio)}
+          </p>
+        ))}
+        <p>
+          It takes 4.5 : 1 to be read. Pages show a {instead ? 'nearby' : 'readable'} colour there instead.
+        </p>
+        {instead && (
+          <Button
+            size="small"
+            icon={<span className={styles['dot']} style={{ background: instead }} />}
+            onClick={() => change(label, [[['palette', text], instead]])}
+          >
+            Use {instead}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Rounded down: 4.49 does not pass. */
+function writeRatio(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+}

@@ -1,0 +1,92 @@
+/** Above the design: the way back, whether it is saved, which page shows it, undo, and publishing. */
+import { ArrowLeft, Monitor, Redo2, Smartphone, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ListedDocument } from '../documents.ts';
+import { SaveWords } from '../editor/save-words.tsx';
+import { keysOf } from '../editor/shortcuts.ts';
+import { useStore } from '../editor/store.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { useDesign } from './design.tsx';
+import type { PreviewDevice } from './preview.tsx';
+import styles from './top-bar.module.css';
+import { usePublishDesign } from './use-publish-design.ts';
+
+export interface TopBarProps {
+  readonly pages: readonly ListedDocument[];
+  readonly pageId: string;
+  readonly device: PreviewDevice;
+  readonly onPage: (id: string) => void;
+  readonly onDevice: (device: PreviewDevice) => void;
+}
+
+export function TopBar({ pages, pageId, device, onPage, onDevice }: TopBarProps): ReactNode {
+  const { editor } = useDesign();
+  return (
+    <header className={styles['bar']}>
+      <Link className={styles['back']} to={`/sites/${editor.siteId}`} aria-label="Back to the site">
+        <ArrowLeft size={16} aria-hidden="true" />
+      </Link>
+      <span className={styles['title']}>Design</span>
+      <SaveWords editor={editor} />
+      <span className={styles['gap']} />
+      <div className={styles['page']}>
+        <SelectField
+          label="Page to look at"
+          isLabelHidden
+          value={pageId}
+          options={pages.map(({ id, title }) => ({ value: id, label: title || 'Untitled' }))}
+          onChange={onPage}
+        />
+      </div>
+      <div className={styles['devices']}>
+        <Segmented
+          label="Width of the page"
+          value={device}
+          onChange={onDevice}
+          options={[
+            { value: 'phone', label: 'Phone', icon: <Smartphone size={15} /> },
+            { value: 'desktop', label: 'Desktop', icon: <Monitor size={15} /> },
+          ]}
+        />
+      </div>
+      <Steps />
+      <Publish />
+    </header>
+  );
+}
+
+function Steps(): ReactNode {
+  const { editor } = useDesign();
+  const session = useStore(editor.store, (state) => state.session);
+  return (
+    <span className={styles['steps']}>
+      <IconButton
+        label="Undo"
+        keys={keysOf('mod+z')}
+        icon={<Undo2 />}
+        disabled={session.steps.length === 0}
+        onClick={() => editor.undo()}
+      />
+      <IconButton
+        label="Do again"
+        keys={keysOf('mod+shift+z')}
+        icon={<Redo2 />}
+        disabled={session.undone.length === 0}
+        onClick={() => editor.redo()}
+      />
+    </span>
+  );
+}
+
+function Publish(): ReactNode {
+  const { mayPublish, isLive, isBusy, publish } = usePublishDesign();
+  if (!mayPublish) return null;
+  return (
+    <Button tone="primary" isBusy={isBusy} disabled={isLive} onClick={publish}>
+      {isLive ? 'Published' : 'Publish design'}
+    </Button>
+  );
+}

@@ -1,0 +1,164 @@
+/** The faces a site is set in, each shown in itself, and their sizes. */
+import './specimens.css';
+import { type ReactNode, useState } from 'react';
+import { FONT_PAIRINGS } from '#domain/design/font-pairings.ts';
+import { fontsOf } from '#site/fonts.ts';
+import { faces } from '#site/templates/faces.ts';
+import { useSite } from '../session.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { Choices } from './choices.tsx';
+import { useDesign } from './design.tsx';
+import { Group } from './group.tsx';
+import styles from './type-panel.module.css';
+
+const PARTS = [
+  { value: 'pairs', label: 'Pairs' },
+  { value: 'display', label: 'Headings' },
+  { value: 'text', label: 'Text' },
+] as const;
+type Part = (typeof PARTS)[number]['value'];
+
+export function TypePanel(): ReactNode {
+  const [part, setPart] = useState<Part>('pairs');
+  return (
+    <>
+      <Group
+        title="Fonts"
+        aside={<Segmented label="Which fonts" value={part} options={PARTS} onChange={setPart} />}
+      >
+        {part === 'pairs' ? <Pairs /> : <Faces key={part} part={part} />}
+      </Group>
+      <Group title="Size of text">
+        <TextSizes />
+      </Group>
+      <Group title="Headings">
+        <HeadingSizes />
+      </Group>
+    </>
+  );
+}
+
+function Pairs(): ReactNode {
+  const { style, template, change } = useDesign();
+  const { name } = useSite();
+  const current = fontsOf(template, style);
+  const own = { display: template.fonts.display.family, text: template.fonts.text.family };
+  const others = FONT_PAIRINGS.filter(({ display, text }) => display !== own.display || text !== own.text);
+  const write = ({ display, text }: { display: string; text: string }) => `${display} / ${text}`;
+  const options = [own, ...others].map((pair) => ({
+    value: write(pair),
+    label: pair.display === pair.text ? pair.text : `${pair.display} and ${pair.text}`,
+    picture: (
+      <span className={styles['pair']}>
+        <span className={styles['display']} style={{ fontFamily: `"${pair.display}"` }}>
+          {name}
+        </span>
+        <span className={styles['text']} style={{ fontFamily: `"${pair.text}"` }}>
+          Made by hand, open from nine to five.
+        </span>
+        <span className={styles['names']}>
+          {pair.display === pair.text ? pair.text : `${pair.display} · ${pair.text}`}
+        </span>
+      </span>
+    ),
+    fonts: pair === own ? {} : pair,
+  }));
+  return (
+    <Choices
+      label="Pairs of fonts"
+      columns={1}
+      isLabelHidden
+      value={write({ display: current.display.family, text: current.text.family })}
+      options={options}
+      onChange={(value) => {
+        const chosen = options.find((option) => option.value === value);
+        if (chosen) change(`Fonts: ${chosen.label}`, [[['fonts'], chosen.fonts]]);
+      }}
+    />
+  );
+}
+
+function Faces({ part }: { readonly part: 'display' | 'text' }): ReactNode {
+  const { style, template, change } = useDesign();
+  const own = template.fonts[part].family;
+  const options = [...faces.keys()].map((family) => ({
+    value: family,
+    label: family === own ? `${family}, ${template.label}’s own` : family,
+    picture: (
+      <span
+        className={styles[part === 'display' ? 'face' : 'faceText']}
+        style={{ fontFamily: `"${family}"` }}
+      >
+        {part === 'display' ? family : `${family}. Made by hand, open from nine to five.`}
+      </span>
+    ),
+  }));
+  return (
+    <Choices
+      label={part === 'display' ? 'Font of headings' : 'Font of text'}
+      columns={1}
+      isLabelHidden
+      value={fontsOf(template, style)[part].family}
+      options={options}
+      onChange={(family) =>
+        change(`Font: ${family}`, [[['fonts', part], family === own ? undefined : family]])
+      }
+    />
+  );
+}
+
+const SIZES = [
+  { value: 0.9, label: 'Small', pixels: 14 },
+  { value: 1, label: 'Normal', pixels: 17 },
+  { value: 1.12, label: 'Large', pixels: 20 },
+  { value: 1.25, label: 'Larger', pixels: 24 },
+] as const;
+
+function TextSizes(): ReactNode {
+  const { style, change } = useDesign();
+  return (
+    <Choices
+      label="Size of text"
+      value={style.scale}
+      options={SIZES.map(({ value, label, pixels }) => ({
+        value: value as number,
+        label,
+        picture: (
+          <span className={styles['letters']} style={{ fontSize: pixels }}>
+            Aa
+          </span>
+        ),
+      }))}
+      onChange={(scale) => change('Size of text', [[['scale'], scale]])}
+    />
+  );
+}
+
+const HEADINGS = [
+  { value: 'calm', label: 'Calm', pixels: 17 },
+  { value: undefined, label: 'Normal', pixels: 23 },
+  { value: 'bold', label: 'Bold', pixels: 32 },
+] as const;
+
+function HeadingSizes(): ReactNode {
+  const { style, template, change } = useDesign();
+  const { family } = fontsOf(template, style).display;
+  return (
+    <Choices<(typeof HEADINGS)[number]['value']>
+      label="Size of headings"
+      value={style.headings}
+      options={HEADINGS.map(({ value, label, pixels }) => ({
+        value,
+        label,
+        picture: (
+          <span className={styles['heading']}>
+            <span style={{ fontSize: pixels, fontFamily: `"${family}"` }}>Aa</span>
+            <span className={styles['line']} />
+            <span className={styles['line']} />
+          </span>
+        ),
+      }))}
+      onChange={(headings) => change('Size of headings', [[['headings'], headings]])}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+/** The panels of the design beside the page they change; on phones beneath it. */
+import { Tabs } from '@base-ui/react/tabs';
+import { Blend, ChevronDown, ChevronUp, Palette, Type } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ListedDocument } from '../documents.ts';
+import { startPresence } from '../editor/presence.ts';
+import { useStore } from '../editor/store.ts';
+import { useMay } from '../session.ts';
+import { IconButton } from '../ui/button.tsx';
+import { ColoursPanel } from './colours-panel.tsx';
+import { useDesign } from './design.tsx';
+import { PanelFoot } from './panel-foot.tsx';
+import { Preview, type PreviewDevice } from './preview.tsx';
+import { ShapesPanel } from './shapes-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import { TypePanel } from './type-panel.tsx';
+import { useUndoKeys } from './use-undo-keys.ts';
+import styles from './workspace.module.css';
+
+interface DesignPanel {
+  readonly name: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly content: ReactNode;
+  readonly needsCode?: boolean;
+}
+
+const PANELS: readonly DesignPanel[] = [
+  { name: 'colours', label: 'Colours', icon: <Palette />, content: <ColoursPanel /> },
+  { name: 'type', label: 'Type', icon: <Type />, content: <TypePanel /> },
+  { name: 'shapes', label: 'Shapes', icon: <Blend />, content: <ShapesPanel /> },
+];
+
+export interface WorkspaceProps {
+  readonly pages: readonly ListedDocument[];
+  readonly homePageId: string | null;
+}
+
+export function Workspace({ pages, homePageId }: WorkspaceProps): ReactNode {
+  const { editor } = useDesign();
+  const home = pages.find(({ id }) => id === homePageId) ?? pages[0];
+  const [pageId, setPageId] = useState(home?.id ?? '');
+  const [device, setDevice] = useState<PreviewDevice>(window.innerWidth < 768 ? 'phone' : 'desktop');
+  const announcement = useStore(editor.store, (state) => state.announcement);
+  useUndoKeys(editor);
+  useEffect(() => startPresence(editor), [editor]);
+  return (
+    <div className={styles['screen']}>
+      <TopBar {...{ pages, pageId, device }} onPage={setPageId} onDevice={setDevice} />
+      <main className={styles['work']}>
+        <h1 className="visually-hidden">Design</h1>
+        <DesignPanels />
+        <Preview {...{ pages, pageId, device }} onPage={setPageId} />
+      </main>
+      <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
+        {announcement.text}
+      </p>
+    </div>
+  );
+}
+
+function DesignPanels(): ReactNode {
+  const mayCode = useMay('config.code');
+  const [isFolded, setFolded] = useState(false);
+  const panels = PANELS.filter(({ needsCode }) => mayCode || !needsCode);
+  return (
+    <section className={styles['panel']} aria-label="What can be changed" data-folded={isFolded || undefined}>
+      <Tabs.Root defaultValue="colours" className={styles['tabs']} onValueChange={() => setFolded(false)}>
+        <div className={styles['heads']}>
+          <Tabs.List className={styles['list']} aria-label="Parts of the design">
+            {panels.map(({ name, label, icon }) => (
+              <Tabs.Tab key={name} value={name} className={styles['tab']}>
+                {icon}
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <span className={styles['fold']}>
+            <IconButton
+              label={isFolded ? 'Show the controls' : 'Show more of the page'}
+              icon={isFolded ? <ChevronUp /> : <ChevronDown />}
+              aria-expanded={!isFolded}
+              onClick={() => setFolded(!isFolded)}
+            />
+          </span>
+        </div>
+        {panels.map(({ name, content }) => (
+          <Tabs.Panel key={name} value={name} className={styles['content']}>
+            {content}
+          </Tabs.Panel>
+        ))}
+      </Tabs.Root>
+      <PanelFoot />
+    </section>
+  );
+}
