@@ -167,21 +167,28 @@ export function openPalette(editor: Editor, spot: Spot): void {
   editor.store.set({ palette: spot });
 }
 
-export function insertBlock(editor: Editor, type: string, spot: Spot): void {
+/** @returns the block's id, where it could be added */
+export function insertBlock(
+  editor: Editor,
+  type: string,
+  spot: Spot,
+  filled: Readonly<Record<string, unknown>> = {},
+): string | undefined {
   const definition = definitions[type];
-  if (!definition) return;
+  if (!definition) return undefined;
   const id = makeId();
   const place = spot.place ?? { column: 1, span: 12 };
-  const props = structuredClone(definition.defaults) as Record<string, unknown>;
+  const props = { ...(structuredClone(definition.defaults) as Record<string, unknown>), ...filled };
   const block: Block = { id, type, version: definition.version, props, place };
   const { position, holder } = holderFor(bodyOf(editor), spot);
   const operations = [...holder, insertOperation(block, position)];
-  if (!editor.perform({ label: `Add ${definition.label}`, operations })) return;
+  if (!editor.perform({ label: `Add ${definition.label}`, operations })) return undefined;
   rememberUse(type);
   editor.announce(`${definition.label} added.`);
   selectNew(editor, [id]);
   editor.store.set({ isPanelOpen: editor.store.get().isPanelOpen || window.innerWidth >= 768 });
   if (definition.category === 'text') editor.afterShow(() => editor.toFrame({ type: 'startText', id }));
+  return id;
 }
 
 /** Blocks live in sections: where there is none, one comes along. */
@@ -211,7 +218,10 @@ export function insertPreset(editor: Editor, preset: SectionPreset, position: Po
 /** Something from the palette was dropped on the page. */
 export function insertDropped(editor: Editor, name: string, spot: Spot): void {
   const preset = PRESETS.find((each) => each.name === name);
-  if (!preset) return void insertBlock(editor, name, spot);
+  if (!preset) {
+    insertBlock(editor, name, spot);
+    return;
+  }
   const section = sectionOf(bodyOf(editor), spot.position.parent ?? '');
   insertPreset(
     editor,

@@ -10,9 +10,9 @@ import { Failure } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Canvas } from './canvas.tsx';
-import { Collisions } from './collisions.tsx';
 import styles from './edit-screen.module.css';
 import { createEditor, type Editor } from './editor.ts';
+import { FrameQuestions } from './frame-questions.tsx';
 import { Inspector } from './inspector.tsx';
 import { openKeptSession } from './keep-session.ts';
 import { Outline } from './outline.tsx';
@@ -98,11 +98,11 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
         {!isAlone && <Rail editor={editor} />}
         {!isAlone && drawer === 'outline' && <Outline editor={editor} />}
         <Canvas editor={editor} />
-        {!isAlone && <Collisions editor={editor} />}
         {!isAlone && isPanelOpen && <Inspector editor={editor} />}
       </main>
       <Palette editor={editor} />
       <Overlays editor={editor} />
+      <FrameQuestions editor={editor} />
       <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
         {announcement.text}
       </p>

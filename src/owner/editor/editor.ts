@@ -2,9 +2,12 @@
  * The editor of one document: its session, what is selected, and the lines to the frame and to the server. Parts
  * of the screen read its state and call what is in `commands.ts`.
  */
+import { BODY } from '#domain/content/operations.ts';
+import { getIn } from '#domain/content/overlays.ts';
+import { find } from '#domain/content/tree.ts';
 import { isSection, readingOrder, sectionOf } from '#domain/editor/arrange.ts';
-import type { OwnerMessage } from '#domain/editor/protocol.ts';
-import { closeStep, type Edit, perform, type Session } from '#domain/editor/session.ts';
+import type { OwnerMessage, TextValue } from '#domain/editor/protocol.ts';
+import { closeStep, type Edit, perform, type Session, type Step } from '#domain/editor/session.ts';
 import { redo, undo } from '#domain/editor/undo.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { createDraftRenderer, type DraftRenderer } from './draft-renderer.ts';
@@ -104,28 +107,54 @@ function changes(store: Store<EditorState>): Pick<Editor, 'perform'> {
   };
 }
 
+interface Way {
+  readonly take: typeof undo;
+  readonly done: string;
+  readonly nothing: string;
+}
+const BACK: Way = { take: undo, done: 'Undone', nothing: 'There is nothing to undo.' };
+const AGAIN: Way = { take: redo, done: 'Done again', nothing: 'There is nothing to do again.' };
+
 function history(
   store: Store<EditorState>,
   toFrame: (message: OwnerMessage) => void,
 ): Pick<Editor, 'undo' | 'redo'> {
-  const go = (back: boolean) => {
-    const session = closeStep(store.get().session);
-    const { session: next, step, skipped, operations } = (back ? undo : redo)(session);
-    if (!step) {
-      announce(store, back ? 'There is nothing to undo.' : 'There is nothing to do again.');
-      return;
-    }
+  const go = ({ take, done, nothing }: Way) => {
+    const { session: next, step, skipped, operations } = take(closeStep(store.get().session));
+    if (!step) return void announce(store, nothing);
     const touched = operations.map(({ id }) => id);
-    const isThere = new Set(readingOrder(next.body).map(({ id }) => id));
-    const selection = [...new Set(touched)].filter((id) => isThere.has(id)).slice(-1);
+    const selection = lastThere(next, touched);
     store.set({ session: next, selection });
-    toFrame({ type: 'endText' });
+    if (!showInText(store, touched, toFrame)) toFrame({ type: 'endText' });
     toFrame({ type: 'select', ids: selection });
-    announce(store, `${back ? 'Undone' : 'Done again'}: ${step.label}.`);
-    if (skipped.length > 0)
-      showToast(`Part of “${step.label}” was left as it is: somebody else has changed it since.`);
+    tell(store, `${done}: ${step.label}.`, skipped.length > 0 ? step : undefined);
   };
-  return { undo: () => go(true), redo: () => go(false) };
+  return { undo: () => go(BACK), redo: () => go(AGAIN) };
+}
+
+function tell(store: Store<EditorState>, words: string, partly: Step | undefined): void {
+  announce(store, words);
+  if (partly) showToast(`Part of “${partly.label}” was left as it is: somebody else has changed it since.`);
+}
+
+/** The last of them that is on the page. */
+function lastThere({ body }: Session, ids: readonly string[]): string[] {
+  const isThere = new Set(readingOrder(body).map(({ id }) => id));
+  return ids.filter((id) => isThere.has(id)).slice(-1);
+}
+
+/** A text that is open in the page shows what undo made of it. @returns whether it can go on */
+function showInText(
+  store: Store<EditorState>,
+  touched: readonly string[],
+  toFrame: (message: OwnerMessage) => void,
+): boolean {
+  const { text, session } = store.get();
+  if (!text || !touched.includes(text.id)) return false;
+  const value = getIn(text.id === BODY ? session.body : find(session.body, text.id), text.path);
+  if (value === undefined) return false;
+  toFrame({ type: 'setText', id: text.id, path: [...text.path], value: value as TextValue });
+  return true;
 }
 
 function announce(store: Store<EditorState>, text: string): void {

@@ -5,8 +5,11 @@ import { find, positionOf } from '#domain/content/tree.ts';
 import { isSection, setPlaceOperation } from '#domain/editor/arrange.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { closeStep } from '#domain/editor/session.ts';
+import { isEqualJson } from '#domain/json.ts';
 import { insertDropped, nameOf } from './commands.ts';
 import type { Editor } from './editor.ts';
+import { pointInWindow } from './frame-element.ts';
+import type { Question } from './state.ts';
 import { takeFrameKey } from './use-keys.ts';
 
 type Of<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>;
@@ -56,21 +59,40 @@ const HANDLERS: Handlers = {
   textChange(editor, { id, path, value }) {
     const { body } = editor.store.get().session;
     const before = getIn(id === BODY ? body : find(body, id), path);
+    if (isEqualJson(before ?? null, value ?? null)) return;
     const group = `text ${id} ${path.join('.')}`;
     editor.perform({ label: 'Type', operations: [{ op: 'set', id, path, before, after: value }], group });
   },
   textEnd: (editor) => editor.store.set({ text: null, session: closeStep(editor.store.get().session) }),
   audited: (editor, { violations }) => editor.store.set({ audit: violations }),
-  follow: (editor, { href, newWindow }) => editor.store.set({ followed: { href, newWindow } }),
   key: (editor, message) => takeFrameKey(editor, message),
   menu(editor, { id, x, y }) {
     const { selection, view } = editor.store.get();
     if (!selection.includes(id)) editor.select([id]);
-    const frame = document.querySelector('iframe[title="The page"]')?.getBoundingClientRect();
-    if (frame) editor.store.set({ menuAt: { x: frame.x + x * view.scale, y: frame.y + y * view.scale } });
+    editor.store.set({ menuAt: pointInWindow({ x, y }, view.scale) });
+  },
+  askLink: ask,
+  askImage: ask,
+  follow(editor, message) {
+    const { href, newWindow } = message;
+    // In the preview links lead on; who edits is asked first.
+    if (editor.store.get().mode === 'preview') editor.store.set({ followed: { href, newWindow } });
+    else ask(editor, message);
+  },
+  files(editor, { files, position, place, onto }) {
+    const spot = { kind: 'block' as const, position, place };
+    editor.store.set({ dropped: { files: files.filter((file) => file instanceof File), spot, onto } });
   },
   problem: (editor, { message }) => editor.announce(message),
 };
+
+/** One question at a time: the one before is answered by nothing. */
+function ask(editor: Editor, asked: Question): void {
+  const { question: before } = editor.store.get();
+  if (before?.type === 'askLink') editor.toFrame({ type: 'giveLink', question: before.question });
+  if (before?.type === 'askImage') editor.toFrame({ type: 'giveImage', question: before.question });
+  editor.store.set({ question: asked });
+}
 
 export function takeFrameMessage(editor: Editor, message: FrameMessage): void {
   const handle = HANDLERS[message.type] as ((editor: Editor, message: FrameMessage) => void) | undefined;

@@ -22,6 +22,16 @@ export interface Spot {
   readonly place?: Place | undefined;
 }
 
+/** What the page asks, one thing at a time. */
+export type Question = Extract<FrameMessage, { type: 'askLink' | 'askImage' | 'follow' }>;
+
+export interface DroppedFiles {
+  readonly files: readonly File[];
+  readonly spot: Spot;
+  /** The block they fell on. */
+  readonly onto?: string | undefined;
+}
+
 export type EditorDialog = 'shortcuts' | 'collisions' | 'guide' | null;
 
 export interface EditorState {
@@ -53,6 +63,9 @@ export interface EditorState {
   readonly menuAt: { readonly x: number; readonly y: number } | null;
   /** What was chosen belongs to another document: the header, the footer, a reusable section. */
   readonly other: OtherDocument | null;
+  readonly question: Question | null;
+  /** Files that have not begun to be uploaded. */
+  readonly dropped: DroppedFiles | null;
   /** Has hovered over a held block or started to edit one. */
   readonly warnedOf: string | null;
   /** A link of the page that is to be followed. */
@@ -82,6 +95,8 @@ export function initialState(session: Session, publishedId: string | null): Edit
     menuAt: null,
     audit: null,
     other: null,
+    question: null,
+    dropped: null,
     warnedOf: null,
     followed: null,
   };

@@ -1,6 +1,7 @@
 /** Listens to the keyboard for the whole editor, wherever the focus is, and takes keys the frame passes on. */
 import { useEffect } from 'react';
 import { copySelected, cutSelected, paste } from './clipboard-commands.ts';
+import { defaultSpot } from './commands.ts';
 import type { Editor } from './editor.ts';
 import { setFullPreview } from './preview.ts';
 import { findShortcut, type Pressed } from './shortcuts.ts';
@@ -39,7 +40,10 @@ function takeClipboard(editor: Editor, event: ClipboardEvent): void {
   if (isElsewhere(event) || !window.getSelection()?.isCollapsed) return;
   const { type, clipboardData } = event;
   const take = type === 'cut' ? cutSelected : copySelected;
-  if (type === 'paste') paste(editor, clipboardData);
+  const files = [...(clipboardData?.files ?? [])];
+  if (type === 'paste' && files.length > 0)
+    editor.store.set({ dropped: { files, spot: defaultSpot(editor, 'block') } });
+  else if (type === 'paste') paste(editor, clipboardData);
   else if (!take(editor, clipboardData)) return;
   event.preventDefault();
 }

@@ -16,6 +16,8 @@ export interface LinkPickerProps {
   readonly siteId: string;
   readonly link: Link | undefined;
   readonly onPick: (link: Link) => void;
+  /** Takes the link away, where there is one. */
+  readonly onRemove?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -44,7 +46,7 @@ const ADDRESSES = {
   },
 } as const;
 
-export function LinkPicker({ siteId, link, onPick, onClose }: LinkPickerProps): ReactNode {
+export function LinkPicker({ siteId, link, onPick, onRemove, onClose }: LinkPickerProps): ReactNode {
   const [kind, setKind] = useState<Kind>(kindOf(link));
   const [target, setTarget] = useState<Pick<LinkTarget, 'ref' | 'id'> | undefined>(
     link && 'ref' in link ? link : undefined,
@@ -65,6 +67,11 @@ export function LinkPicker({ siteId, link, onPick, onClose }: LinkPickerProps): 
       onClose={onClose}
       footer={
         <>
+          {onRemove && (
+            <Button tone="quiet" onClick={onRemove}>
+              Remove the link
+            </Button>
+          )}
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" onClick={use}>
             Use this link

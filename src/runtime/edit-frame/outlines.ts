@@ -7,6 +7,8 @@ import { findTarget, rectOf, type Target } from './targets.ts';
 const GRIP = 'M6 4v.01M10 4v.01M6 8v.01M10 8v.01M6 12v.01M10 12v.01';
 /** A name above the outline has to fit between it and the top of the window. */
 const TAG_HEIGHT = 24;
+/** Of a handle beyond the outline. */
+const EDGE_WIDTH = 9;
 
 export interface OutlineHandlers {
   onGrip(target: Target, event: PointerEvent): void;
@@ -58,6 +60,9 @@ function drawSelected(layer: Layer, frame: Frame, id: string, handlers: OutlineH
     if (frame.state.selected.length === 1) made.append(gripOf(id, handlers));
   });
   setTag(element, target.label, isTagInside(target, box));
+  // At the sides of the window the handles stand within, or half of them would be cut off.
+  element.classList.toggle('is-at-start', box.x < EDGE_WIDTH);
+  element.classList.toggle('is-at-end', box.x + box.width > innerWidth - EDGE_WIDTH);
   const hasEdges = frame.state.selected.length === 1 && canResize(target) && !frame.state.text;
   if (hasEdges && !element.querySelector('.edge')) element.append(...edgesOf(id, handlers));
   if (!hasEdges) for (const edge of element.querySelectorAll('.edge')) edge.remove();
