@@ -80,6 +80,30 @@ test('a pair of fonts and a shape show in the page, by the keyboard alone', asyn
   await expect.poll(() => button.evaluate((link) => getComputedStyle(link).borderRadius)).not.toBe('3px');
 });
 
+test('another template shows the same page, with the owner’s colours or its own; undo goes back', async () => {
+  await page.getByRole('tab', { name: 'Template' }).click();
+  const heading = shownPage().locator('h1').first();
+  const words = await heading.textContent();
+  const pictures = page.locator('iframe[title^="The page in "][data-ready]');
+  await expect(pictures).toHaveCount(3);
+  await page.getByText('Harbour', { exact: true }).first().click();
+  await expect(radio('Harbour')).toBeChecked();
+  await expect(shownPage().locator('.site-header')).toHaveCSS('position', 'sticky');
+  expect(await heading.textContent()).toBe(words);
+  const accent = () =>
+    shownPage()
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).getPropertyValue('--accent'));
+  expect(await accent()).toBe('#7a1f4b');
+  await page.getByRole('switch', { name: /^Keep my colours/ }).click();
+  await radio('Plate').check({ force: true });
+  await expect.poll(accent).not.toBe('#7a1f4b');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(accent).toBe('#7a1f4b');
+  await expect(shownPage().locator('.site-header')).not.toHaveCSS('position', 'sticky');
+});
+
 test('visitors see the design once it is published', async () => {
   const visitor = await page.context().newPage();
   const visit = async () => {

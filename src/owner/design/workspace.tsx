@@ -1,6 +1,6 @@
 /** The panels of the design beside the page they change; on phones beneath it. */
 import { Tabs } from '@base-ui/react/tabs';
-import { Blend, ChevronDown, ChevronUp, Palette, Type } from 'lucide-react';
+import { Blend, ChevronDown, ChevronUp, LayoutTemplate, Palette, Type } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedDocument } from '../documents.ts';
 import { startPresence } from '../editor/presence.ts';
@@ -12,6 +12,7 @@ import { useDesign } from './design.tsx';
 import { PanelFoot } from './panel-foot.tsx';
 import { Preview, type PreviewDevice } from './preview.tsx';
 import { ShapesPanel } from './shapes-panel.tsx';
+import { TemplatePanel } from './template-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TypePanel } from './type-panel.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -21,14 +22,15 @@ interface DesignPanel {
   readonly name: string;
   readonly label: string;
   readonly icon: ReactNode;
-  readonly content: ReactNode;
+  readonly Content: (props: { readonly pageId: string }) => ReactNode;
   readonly needsCode?: boolean;
 }
 
 const PANELS: readonly DesignPanel[] = [
-  { name: 'colours', label: 'Colours', icon: <Palette />, content: <ColoursPanel /> },
-  { name: 'type', label: 'Type', icon: <Type />, content: <TypePanel /> },
-  { name: 'shapes', label: 'Shapes', icon: <Blend />, content: <ShapesPanel /> },
+  { name: 'template', label: 'Template', icon: <LayoutTemplate />, Content: TemplatePanel },
+  { name: 'colours', label: 'Colours', icon: <Palette />, Content: ColoursPanel },
+  { name: 'type', label: 'Type', icon: <Type />, Content: TypePanel },
+  { name: 'shapes', label: 'Shapes', icon: <Blend />, Content: ShapesPanel },
 ];
 
 export interface WorkspaceProps {
@@ -49,7 +51,7 @@ export function Workspace({ pages, homePageId }: WorkspaceProps): ReactNode {
       <TopBar {...{ pages, pageId, device }} onPage={setPageId} onDevice={setDevice} />
       <main className={styles['work']}>
         <h1 className="visually-hidden">Design</h1>
-        <DesignPanels />
+        <DesignPanels pageId={pageId} />
         <Preview {...{ pages, pageId, device }} onPage={setPageId} />
       </main>
       <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
@@ -59,7 +61,7 @@ export function Workspace({ pages, homePageId }: WorkspaceProps): ReactNode {
   );
 }
 
-function DesignPanels(): ReactNode {
+function DesignPanels({ pageId }: { readonly pageId: string }): ReactNode {
   const mayCode = useMay('config.code');
   const [isFolded, setFolded] = useState(false);
   const panels = PANELS.filter(({ needsCode }) => mayCode || !needsCode);
@@ -84,9 +86,9 @@ function DesignPanels(): ReactNode {
             />
           </span>
         </div>
-        {panels.map(({ name, content }) => (
+        {panels.map(({ name, Content }) => (
           <Tabs.Panel key={name} value={name} className={styles['content']}>
-            {content}
+            <Content pageId={pageId} />
           </Tabs.Panel>
         ))}
       </Tabs.Root>
