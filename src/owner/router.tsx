@@ -20,6 +20,7 @@ const siteScreens: RouteObject[] = [
     async () => (await import('./collections/collection.tsx')).CollectionScreen,
   ),
   screen('activity', async () => (await import('./activity/activity.tsx')).SiteActivity),
+  screen('media', async () => (await import('./media/media.tsx')).Media),
   screen('people', async () => (await import('./people/people.tsx')).People),
   screen('pages', async () => (await import('./pages/pages.tsx')).Pages),
   screen('settings/:panel?', async () => (await import('./settings/settings.tsx')).Settings),

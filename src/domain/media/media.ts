@@ -6,6 +6,9 @@
 export const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
+/** How long a deleted file can be brought back. */
+export const KEEP_DELETED_DAYS = 30;
+
 export interface FocalPoint {
   /** Fractions of width and height, 0 to 1, from the top left corner. */
   readonly x: number;

@@ -65,7 +65,7 @@ export function FocalPointField(props: FocalPointFieldProps): ReactNode {
         />
       </div>
       <p id={hintId} className={styles['hint']}>
-        Point at what must stay when the picture is cropped. Arrow keys move it too.
+        Point at what must stay in crops.<span className="visually-hidden"> Arrow keys move it.</span>
       </p>
       <div className={styles['crops']} aria-hidden="true">
         {CROPS.map((crop) => (

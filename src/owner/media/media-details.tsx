@@ -1,51 +1,92 @@
 /** What is said of a file: its alternative text, caption, name and focal point, kept as they are typed. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
-import type { FocalPoint } from '#domain/media/media.ts';
-import { api } from '../api.ts';
-import { useSiteOrigin } from '../session.ts';
+import { FILE_MESSAGES } from '#domain/media/messages.ts';
+import { useMay, useSiteOrigin } from '../session.ts';
+import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
-import { showError } from '../ui/toasts.tsx';
 import { FocalPointField } from './focal-point.tsx';
 import styles from './media-details.module.css';
-import { isPicture, type MediaItem, mediaPath, thumbnailUrl } from './media-item.ts';
-
-interface Words {
-  readonly filename: string;
-  readonly alt: string;
-  readonly caption: string;
-  readonly focalPoint: FocalPoint;
-}
+import { isPicture, type MediaItem, thumbnailUrl } from './media-item.ts';
+import { type KeptWords, useKeptWords } from './use-kept-words.ts';
 
 export interface MediaDetailsProps {
   readonly siteId: string;
   /** Gives the element a key of its id: what is typed belongs to one file. */
   readonly media: MediaItem;
+  /** What can be done with it, beneath how it looks. */
+  readonly actions?: ReactNode;
 }
 
-export function MediaDetails({ siteId, media }: MediaDetailsProps): ReactNode {
-  const origin = useSiteOrigin(siteId);
-  const { words, change, keep, state } = useWords(siteId, media);
-  const src = thumbnailUrl(origin, media, 1000);
-  const common = { onBlur: keep };
+export function MediaDetails({ siteId, media, actions }: MediaDetailsProps): ReactNode {
+  const isReadOnly = !useMay('config.media');
+  const kept = useKeptWords(siteId, media);
   return (
     <Stack>
-      {isPicture(media) && src && (
-        <FocalPointField
-          src={src}
-          ratio={media.width > 0 && media.height > 0 ? media.width / media.height : 1}
-          value={words.focalPoint}
-          onChange={(focalPoint) => change({ focalPoint })}
-        />
+      <Look siteId={siteId} media={media} kept={kept} isReadOnly={isReadOnly} />
+      {actions}
+      <p className={styles['facts']}>
+        <span>{factsOf(media)}</span>
+        <span role="status">{kept.state}</span>
+      </p>
+      {kept.problem && (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="small" onClick={kept.keep}>
+              Try again
+            </Button>
+          }
+        >
+          {kept.problem}
+        </Notice>
       )}
-      <p className={styles['facts']}>{factsOf(media)}</p>
+      <Words media={media} kept={kept} isReadOnly={isReadOnly} />
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly media: MediaItem;
+  readonly kept: KeptWords;
+  readonly isReadOnly: boolean;
+}
+
+function Look({ siteId, media, kept, isReadOnly }: PartProps & { readonly siteId: string }): ReactNode {
+  const origin = useSiteOrigin(siteId);
+  const src = thumbnailUrl(origin, media, 1000);
+  if (src)
+    return (
+      <FocalPointField
+        src={src}
+        ratio={media.width > 0 && media.height > 0 ? media.width / media.height : 1}
+        value={kept.words.focalPoint}
+        isDisabled={isReadOnly}
+        onChange={(focalPoint) => kept.change({ focalPoint })}
+      />
+    );
+  const player = {
+    src: origin + media.url,
+    controls: true,
+    preload: 'metadata',
+    className: styles['player'],
+  };
+  if (media.kind === 'audio') return <audio {...player} aria-label={media.filename} />;
+  return media.kind === 'video' ? <video {...player} aria-label={media.filename} /> : null;
+}
+
+function Words({ media, kept, isReadOnly }: PartProps): ReactNode {
+  const { words, change, keep } = kept;
+  const common = { onBlur: keep, readOnly: isReadOnly };
+  return (
+    <>
       {isPicture(media) && (
         <TextArea
           {...common}
           label="Alternative text"
-          hint="What the picture shows, for people who cannot see it and for search engines."
+          hint="What it shows, for those who cannot see it."
           rows={2}
           maxLength={1000}
           value={words.alt}
@@ -64,50 +105,12 @@ export function MediaDetails({ siteId, media }: MediaDetailsProps): ReactNode {
         {...common}
         label="File name"
         value={words.filename}
-        error={words.filename.trim() === '' ? 'Please enter a file name' : undefined}
+        error={words.filename.trim() === '' ? FILE_MESSAGES.nameMissing : undefined}
         onChange={(filename) => change({ filename })}
+        onKeyDown={(event) => event.key === 'Enter' && keep()}
       />
-      <p className={styles['facts']} role="status">
-        {state}
-      </p>
-    </Stack>
+    </>
   );
-}
-
-const KEEP_AFTER_MS = 700;
-
-function useWords(siteId: string, media: MediaItem) {
-  const client = useQueryClient();
-  const [changed, setChanged] = useState<Partial<Words>>({});
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<Partial<Words>>({});
-  const save = useMutation({
-    mutationFn: (input: Partial<Words>) =>
-      api.patch<{ media: MediaItem }>(mediaPath(siteId, media.id), input),
-    onSuccess: ({ media: saved }) => {
-      client.setQueryData(['media', siteId, 'one', media.id], { media: { ...media, ...saved } });
-      void client.invalidateQueries({ queryKey: ['media', siteId, 'list'] });
-    },
-    onError: showError,
-  });
-  const keep = (): void => {
-    clearTimeout(timer.current);
-    const { filename, ...rest } = waiting.current;
-    const input = { ...rest, ...(filename?.trim() ? { filename } : {}) };
-    waiting.current = {};
-    if (Object.keys(input).length > 0) save.mutate(input);
-  };
-  const last = useRef(keep);
-  last.current = keep;
-  useEffect(() => () => last.current(), []);
-  const change = (words: Partial<Words>): void => {
-    setChanged((before) => ({ ...before, ...words }));
-    waiting.current = { ...waiting.current, ...words };
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => last.current(), KEEP_AFTER_MS);
-  };
-  const state = save.isPending ? 'Saving…' : save.isSuccess ? 'Saved' : '';
-  return { words: { ...media, ...changed }, change, keep, state };
 }
 
 function factsOf(media: MediaItem): string {

@@ -23,9 +23,16 @@ export function mediaPath(siteId: string, mediaId?: string): string {
   return `/api/sites/${siteId}/media${mediaId === undefined ? '' : `/${mediaId}`}`;
 }
 
-interface MediaPage {
+export interface MediaPage {
   readonly media: readonly MediaItem[];
   readonly hasMore: boolean;
+  /** How many there are on all pages together. */
+  readonly total: number;
+}
+
+/** Where the query client keeps the lists; what follows is the filter. */
+export function mediaListKey(siteId: string) {
+  return ['media', siteId, 'list'] as const;
 }
 
 /** Newest first, a page at a time. */
@@ -37,13 +44,14 @@ export function mediaListQuery(siteId: string, { kind, search = '', isDeleted = 
     ...(isDeleted ? { deleted: 'true' } : {}),
   });
   return infiniteQueryOptions({
-    queryKey: ['media', siteId, 'list', fixed.toString()],
+    queryKey: [...mediaListKey(siteId), fixed.toString()],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams([...fixed, ...(pageParam ? [['before', pageParam]] : [])]);
       return api.get<MediaPage>(`${mediaPath(siteId)}?${query}`, { signal });
     },
-    getNextPageParam: (last) => (last.hasMore ? last.media.at(-1)?.id : undefined),
+    getNextPageParam: (last, pages) =>
+      last.hasMore ? pages.flatMap(({ media }) => media).at(-1)?.id : undefined,
     placeholderData: (before) => before,
   });
 }

@@ -1,6 +1,6 @@
 /** The uploads of a site, for every screen that shows or starts some. */
-import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useMediaCache } from './media-cache.ts';
 import type { MediaItem } from './media-item.ts';
 import { sendFileTo } from './send-file.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
@@ -23,13 +23,13 @@ export interface Uploads {
 
 export function useUploads(siteId: string): Uploads {
   const queue = queueOf(siteId);
-  const client = useQueryClient();
+  const cache = useMediaCache(siteId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   return {
     uploads,
     add: (files, onDone) =>
       queue.add(files, (media) => {
-        void client.invalidateQueries({ queryKey: ['media', siteId, 'list'] });
+        cache.add(media);
         onDone?.(media);
       }),
     retry: (id) => queue.retry(id),

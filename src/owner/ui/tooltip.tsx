@@ -20,7 +20,10 @@ export function Tooltip({ label, side = 'bottom', children }: TooltipProps): Rea
       <Base.Trigger render={children as ReactElement<Record<string, unknown>>} />
       <Base.Portal>
         <Base.Positioner side={side} sideOffset={6} className={styles['positioner']}>
-          <Base.Popup className={styles['tooltip']}>{label}</Base.Popup>
+          {/* The control has the same name already; nothing is read aloud twice. */}
+          <Base.Popup className={styles['tooltip']} aria-hidden="true">
+            {label}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -1,6 +1,6 @@
 /** Changes to a stored file that leave its bytes alone: its name, its words, its focal point, its deletion. */
 import { readFileName } from '#domain/media/file-name.ts';
-import type { FocalPoint, MediaView } from '#domain/media/media.ts';
+import { type FocalPoint, KEEP_DELETED_DAYS, type MediaView } from '#domain/media/media.ts';
 import { UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { renamedTo } from '#domain/media/served-name.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -12,7 +12,7 @@ import { type MediaRecord, viewOf } from './records.ts';
 import { removeFiles } from './remove-files.ts';
 
 /** How long a deleted file is kept. */
-export const KEEP_DELETED_MS = 30 * 24 * 3_600_000;
+export const KEEP_DELETED_MS = KEEP_DELETED_DAYS * 24 * 3_600_000;
 export const MAX_ALT_LENGTH = 1000;
 export const MAX_CAPTION_LENGTH = 5000;
 

@@ -44,15 +44,20 @@ export interface MediaFilter {
 }
 
 /** Newest first. */
-export async function listMedia(db: Queryable, siteId: string, filter: MediaFilter): Promise<MediaRecord[]> {
-  let query = db.selectFrom('media').selectAll().where('site_id', '=', siteId);
-  query = query.where('deleted_at', filter.isDeleted ? 'is not' : 'is', null);
-  if (filter.kinds?.length) query = query.where('kind', 'in', filter.kinds);
-  const matching = matchWords(['filename', 'alt', 'caption'], filter.search);
-  if (matching) query = query.where(matching);
-  if (filter.before) query = query.where('id', '<', filter.before);
-  const rows = await query.orderBy('id', 'desc').limit(filter.limit).execute();
-  return rows.map(toRecord);
+export async function listMedia(
+  db: Queryable,
+  siteId: string,
+  filter: MediaFilter,
+): Promise<{ readonly records: MediaRecord[]; readonly total: number }> {
+  let matching = db.selectFrom('media').where('site_id', '=', siteId);
+  matching = matching.where('deleted_at', filter.isDeleted ? 'is not' : 'is', null);
+  if (filter.kinds?.length) matching = matching.where('kind', 'in', filter.kinds);
+  const words = matchWords(['filename', 'alt', 'caption'], filter.search);
+  if (words) matching = matching.where(words);
+  const page = filter.before ? matching.where('id', '<', filter.before) : matching;
+  const rows = await page.selectAll().orderBy('id', 'desc').limit(filter.limit).execute();
+  const counted = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return { records: rows.map(toRecord), total: Number(counted.total) };
 }
 
 export async function insertMedia(db: Queryable, record: MediaRecord): Promise<void> {

@@ -162,6 +162,12 @@ describeOnBothEngines('the media API', (on) => {
     expect((await site.visit(imageUrl(media, 100))).status).toBe(404);
     const deleted = (await site.api('GET', 'media?deleted=true')).json.media;
     expect(deleted.map((file: { id: string }) => file.id)).toContain(media.id);
+    const thumbnail = await site.app.request(
+      `http://localhost:4321/api/sites/${site.siteId}/media/${media.id}/thumbnail`,
+      { headers: { authorization: `Bearer ${site.token}` } },
+    );
+    expect(thumbnail.status).toBe(200);
+    expect(thumbnail.headers.get('content-type')).toBe('image/avif');
 
     on.deps.clock.advance(KEEP_DELETED_MS - 1000);
     await site.worker.drain();
@@ -218,7 +224,8 @@ describeOnBothEngines('finding, replacing and tracing files', (on) => {
     expect(await names('search=bowl may')).toEqual([]);
     expect(await names('kind=file')).toEqual(['list.txt']);
     expect(await names('kind=image,svg')).toEqual(['kiln.jpg', 'bowl.jpg']);
-    expect((await site.api('GET', 'media')).json.hasMore).toBe(false);
+    expect((await site.api('GET', 'media')).json).toMatchObject({ hasMore: false, total: 3 });
+    expect((await site.api('GET', 'media?kind=file')).json.total).toBe(1);
   });
 
   test('OWNR-18 a replaced file keeps its id, words and focal point; pages and old addresses show the new one', async () => {

@@ -20,6 +20,7 @@ import {
   restoreMedia,
   updateMedia,
 } from './change-media.ts';
+import { commonFormat } from './choose-format.ts';
 import { attachment, FILE_SECURITY_HEADERS } from './file-headers.ts';
 import type { Media } from './open-media.ts';
 import type { RefusalReason } from './prepare-file.ts';
@@ -35,6 +36,8 @@ const SITE = '/api/sites/:site/media';
 const FILE = `${SITE}/:media`;
 const REPLACE =
   'Puts another file in the place of this one: the same id, words and focal point, so that pages show it at once.';
+const THUMBNAIL = 'A small copy of a picture, of a deleted one, too.';
+const THUMBNAIL_WIDTH = 300;
 const PAGE_SIZE = 100;
 const LIST =
   'The files of a site, newest first: by `kind` (several with commas), words to `search`, `deleted=true`, and `before` the last one seen.';
@@ -127,14 +130,14 @@ function presentUpload(context: Context, uploaded: MediaUploaded): Response {
 
 function readRoutes(media: Media, { route }: RouteWriter): void {
   route('GET', SITE, 'read', LIST, async ({ context, siteId }) => {
-    const records = await listMedia(media.db.read, siteId, {
+    const { records, total } = await listMedia(media.db.read, siteId, {
       kinds: context.req.query('kind')?.split(','),
       search: context.req.query('search')?.slice(0, 200),
       isDeleted: context.req.query('deleted') === 'true',
       before: context.req.query('before'),
       limit: PAGE_SIZE,
     });
-    return context.json({ media: records.map(present), hasMore: records.length === PAGE_SIZE });
+    return context.json({ media: records.map(present), hasMore: records.length === PAGE_SIZE, total });
   });
   route('GET', `${FILE}/uses`, 'read', 'Where a file is shown.', async (call) => {
     const { siteId, mediaId } = addressOf(call);
@@ -148,6 +151,7 @@ function readRoutes(media: Media, { route }: RouteWriter): void {
     const record = await find(media, call);
     return record ? call.context.json({ media: present(record) }) : missing(call.context);
   });
+  route('GET', `${FILE}/thumbnail`, 'read', THUMBNAIL, (call) => serveThumbnail(media, call));
   route('GET', `${FILE}/original`, 'read', async (call) => {
     const record = await find(media, call);
     const stream = record && (await media.storage.stream(originalKey(record)));
@@ -161,6 +165,21 @@ function readRoutes(media: Media, { route }: RouteWriter): void {
         'cache-control': 'private, no-store',
       },
     });
+  });
+}
+
+async function serveThumbnail(media: Media, call: Call): Promise<Response> {
+  const record = await find(media, call);
+  const spec = { width: THUMBNAIL_WIDTH, crop: undefined, format: commonFormat(record?.mime ?? '') } as const;
+  const made = record?.kind === 'image' ? await media.variants.make(record, spec) : undefined;
+  if (!made) return missing(call.context);
+  return new Response(new Uint8Array(made.bytes), {
+    headers: {
+      ...FILE_SECURITY_HEADERS,
+      'cross-origin-resource-policy': 'same-origin',
+      'content-type': `image/${made.format}`,
+      'cache-control': 'private, max-age=3600',
+    },
   });
 }
 

@@ -1,0 +1,163 @@
+/** The media screen on the real server: uploads that fail and are tried again, words, replacing, uses, the trash. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { newId as makeId } from '#domain/id.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+
+const picture = (name: string) => join(process.cwd(), 'demo/media', name);
+
+let server: OwnerServer;
+let owner: SignedInOwner;
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  owner = await signInOwner(server, context);
+  page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/media`);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await server.stop();
+});
+
+const tiles = () => page.getByRole('list', { name: 'Files' }).getByRole('button');
+const tile = (name: string) => tiles().filter({ hasText: name });
+const details = () => page.getByRole('complementary', { name: /^About/ });
+
+async function expectAccessible(widths: readonly number[] = [390, 1280]): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+test('OWNR-12 OWNR-13 of two uploads at once one fails in the catalogue’s words, and is tried again', async () => {
+  await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
+  let calls = 0;
+  await page.route('**/api/sites/*/media', async (route) => {
+    calls += 1;
+    if (calls !== 1) return route.continue();
+    const message = 'There was a problem while uploading your file.';
+    return route.fulfill({ status: 500, json: { error: { kind: 'failed', message } } });
+  });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([picture('gorge.jpg'), picture('crest.jpg')]);
+  await expect(page.getByText('1 of 2 uploaded, 1 failed').first()).toBeAttached({ timeout: 15_000 });
+  await expect(tiles()).toHaveCount(1);
+  const failed = page
+    .getByRole('listitem')
+    .filter({ hasText: 'There was a problem while uploading your file.' });
+  await expectAccessible();
+  await failed.getByRole('button', { name: /^Try .* again$/ }).click();
+  await expect(tiles()).toHaveCount(2, { timeout: 15_000 });
+  await page.unroute('**/api/sites/*/media');
+});
+
+test('OWNR-18 words are kept as they are typed, and found again', async () => {
+  await tile('gorge.jpg').click();
+  await details().getByLabel('Alternative text').fill('A stream between rocks');
+  await expect(details().getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(details().getByLabel('Alternative text')).toHaveValue('A stream between rocks');
+  await expect(tile('gorge.jpg')).not.toContainText('No alt text');
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('stream');
+  await expect(tiles()).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('nothing like it');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search files' }).fill('');
+  await expect(tiles()).toHaveCount(2);
+});
+
+test('where a picture is used leads to the page that shows it', async () => {
+  const id = new URL(page.url()).searchParams.get('file') ?? '';
+  const image = {
+    image: { ref: 'media', id },
+    isDecorative: true,
+    caption: { type: 'doc', content: [] },
+    ratio: 'original',
+    width: 'full',
+    align: 'center',
+    shape: 'square',
+  };
+  const newId = () => makeId(Date.now(), randomBytes);
+  const body = bodyOf('Walks', newId(), [blockOf(newId(), 'image', image)]);
+  const documentId = await page.evaluate(
+    async ({ siteId, draft }) => {
+      const headers = { 'x-vitrine': '1', 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify({ kind: 'page', body: draft }) };
+      const response = await fetch(`/api/sites/${siteId}/documents`, init);
+      return (await response.json()).document.id as string;
+    },
+    { siteId: owner.siteId, draft: body },
+  );
+  await details().getByRole('button', { name: 'Close' }).click();
+  await tile('gorge.jpg').click();
+  const use = details().getByRole('link', { name: 'Walks' });
+  await expect(use).toHaveAttribute('href', `/sites/${owner.siteId}/edit/${documentId}`);
+  await expectAccessible();
+});
+
+test('another picture takes its place after both have been seen, under an address of its own', async () => {
+  await details().getByRole('button', { name: 'Copy address' }).click();
+  const before = await page.evaluate(() => navigator.clipboard.readText());
+  await details().locator('input[type=file]').setInputFiles(picture('larches.jpg'));
+  const dialog = page.getByRole('dialog', { name: /^Replace gorge/ });
+  await expect(dialog.getByText('New: larches.jpg')).toBeVisible();
+  await expectAccessible([1280]);
+  await dialog.getByRole('button', { name: 'Replace it' }).click();
+  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  await expect(details().getByLabel('Alternative text')).toHaveValue('A stream between rocks');
+  await details().getByRole('button', { name: 'Copy address' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(before);
+  const download = page.waitForEvent('download');
+  await details().getByRole('button', { name: 'Download' }).click();
+  expect(readFileSync(await (await download).path()).equals(readFileSync(picture('larches.jpg')))).toBe(true);
+});
+
+test('by keys alone: several are chosen, deleted, brought back by undo and from the trash', async () => {
+  await details().getByRole('button', { name: 'Close' }).press('Enter');
+  await tiles().first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('group', { name: 'Change what is chosen' })).toContainText('2 chosen');
+  await expectAccessible([1280]);
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(tiles()).toHaveCount(2);
+  await tiles().last().focus();
+  await page.keyboard.press('Delete');
+  await expect(tiles()).toHaveCount(1);
+  await page.getByRole('button', { name: 'Deleted files' }).press('Enter');
+  const trash = page.getByRole('dialog', { name: 'Deleted files' });
+  await expect(trash.getByText('30 days left')).toBeVisible();
+  await expectAccessible();
+  await trash.getByRole('button', { name: 'Bring back' }).press('Enter');
+  await expect(trash.getByText('Nothing has been deleted lately.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tiles()).toHaveCount(2);
+});

@@ -1,0 +1,41 @@
+/** What can be done to the files that are chosen; floats over the grid while there are some. */
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../ui/button.tsx';
+import styles from './bulk-bar.module.css';
+import { type MediaItem, type MediaPage, mediaListKey } from './media-item.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface BulkBarProps {
+  readonly siteId: string;
+  readonly selection: Selection;
+  readonly onDelete: (media: readonly MediaItem[]) => void;
+}
+
+export function BulkBar({ siteId, selection, onDelete }: BulkBarProps): ReactNode {
+  const client = useQueryClient();
+  const { ids, clear } = selection;
+  const remove = (): void => {
+    const lists = client.getQueriesData<InfiniteData<MediaPage>>({ queryKey: mediaListKey(siteId) });
+    const known = lists.flatMap(([, list]) => list?.pages.flatMap(({ media }) => media) ?? []);
+    const chosen = new Map(known.filter(({ id }) => ids.has(id)).map((media) => [media.id, media]));
+    onDelete([...chosen.values()]);
+  };
+  return (
+    <div className={styles['place']}>
+      <p className="visually-hidden" role="status">
+        {ids.size > 0 ? `${ids.size} chosen` : ''}
+      </p>
+      {ids.size > 0 && (
+        <div className={styles['bar']} role="group" aria-label="Change what is chosen">
+          <span className={styles['count']}>{ids.size} chosen</span>
+          <Button size="small" icon={<Trash2 />} onClick={remove}>
+            Delete
+          </Button>
+          <IconButton label="Choose none" icon={<X />} size="small" onClick={clear} />
+        </div>
+      )}
+    </div>
+  );
+}

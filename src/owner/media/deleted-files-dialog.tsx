@@ -1,0 +1,90 @@
+/** Deleted files: brought back with one press, for 30 days. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { KEEP_DELETED_DAYS } from '#domain/media/media.ts';
+import { api } from '../api.ts';
+import { useSiteOrigin } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './deleted-files.module.css';
+import { useMediaCache } from './media-cache.ts';
+import { type MediaItem, mediaListQuery, mediaPath } from './media-item.ts';
+import { MediaThumb } from './media-thumb.tsx';
+
+export interface DeletedFilesDialogProps {
+  readonly siteId: string;
+  readonly onClose: () => void;
+}
+
+export function DeletedFilesDialog({ siteId, onClose }: DeletedFilesDialogProps): ReactNode {
+  const list = useInfiniteQuery({ ...mediaListQuery(siteId, { isDeleted: true }), staleTime: 0 });
+  const items = list.data?.pages.flatMap(({ media }) => media) ?? [];
+  return (
+    <Dialog
+      title="Deleted files"
+      description={`They are kept for ${KEEP_DELETED_DAYS} days, and come back to every page that showed them.`}
+      isOpen
+      onClose={onClose}
+    >
+      {list.isPending && <Loading />}
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && items.length === 0 && <p>Nothing has been deleted lately.</p>}
+      <ul className={styles['list']}>
+        {items.map((media) => (
+          <DeletedRow key={media.id} siteId={siteId} media={media} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media: MediaItem }): ReactNode {
+  const origin = useSiteOrigin(siteId);
+  const cache = useMediaCache(siteId);
+  const [isBusy, setIsBusy] = useState(false);
+  const daysLeft = Math.max(
+    1,
+    Math.ceil(((media.deletedAt ?? 0) + KEEP_DELETED_DAYS * DAY_MS - Date.now()) / DAY_MS),
+  );
+  const restore = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await api.post(`${mediaPath(siteId, media.id)}/restore`);
+      cache.add({ ...media, deletedAt: null });
+      showToast(`${media.filename} is back.`);
+    } catch (error) {
+      showError(error);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <li className={styles['row']}>
+      <span className={styles['thumb']}>
+        <MediaThumb
+          media={media}
+          origin={origin}
+          src={media.kind === 'image' ? `${mediaPath(siteId, media.id)}/thumbnail` : undefined}
+        />
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{media.filename}</span>
+        <span className={styles['left']}>
+          {daysLeft} {daysLeft === 1 ? 'day' : 'days'} left
+        </span>
+      </span>
+      <Button size="small" isBusy={isBusy} onClick={() => void restore()}>
+        Bring back
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+/** Replacing a file, taking it home, and deleting it. */
+import { Download, Link2, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSiteOrigin } from '../session.ts';
+import { IconButton } from '../ui/button.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './file-actions.module.css';
+import { type MediaItem, mediaPath } from './media-item.ts';
+import { ReplaceFile } from './replace-file.tsx';
+
+export interface FileActionsProps {
+  readonly siteId: string;
+  readonly media: MediaItem;
+  /** Absent where the account may only look. */
+  readonly onDelete?: ((media: MediaItem) => void) | undefined;
+}
+
+export function FileActions({ siteId, media, onDelete }: FileActionsProps): ReactNode {
+  const origin = useSiteOrigin(siteId);
+  const download = (): void => {
+    const link = document.createElement('a');
+    link.href = `${mediaPath(siteId, media.id)}/original`;
+    link.download = media.filename;
+    link.click();
+  };
+  const copy = (): void => {
+    navigator.clipboard.writeText(origin + media.url).then(
+      () => showToast('The address is copied.'),
+      () => showError('This browser does not let the address be copied.'),
+    );
+  };
+  return (
+    <div className={styles['actions']}>
+      {onDelete && <ReplaceFile siteId={siteId} media={media} />}
+      <span className={styles['icons']}>
+        <IconButton label="Download" icon={<Download />} onClick={download} />
+        <IconButton label="Copy address" icon={<Link2 />} onClick={copy} />
+        {onDelete && <IconButton label="Delete" icon={<Trash2 />} onClick={() => onDelete(media)} />}
+      </span>
+    </div>
+  );
+}

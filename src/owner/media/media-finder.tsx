@@ -1,0 +1,152 @@
+/** Finding a file: search and kinds above, uploads under way, and the grid, which grows as it is read. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Images, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './media-finder.module.css';
+import { MediaGrid, type MediaGridProps } from './media-grid.tsx';
+import { type MediaKind, mediaListQuery } from './media-item.ts';
+import { UploadButton } from './upload-area.tsx';
+import { UploadList } from './upload-list.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+export interface MediaFinderProps
+  extends Pick<MediaGridProps, 'siteId' | 'chosenId' | 'onChoose' | 'onOpen' | 'selection' | 'onDelete'> {
+  /** Only files of this kind; absent: the kinds can be chosen. */
+  readonly kind?: MediaKind | undefined;
+  readonly uploads: Uploads;
+  /** Absent where the account may not upload. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
+  /** Stands at the end of the line with the search. */
+  readonly action?: ReactNode;
+}
+
+const KINDS = [
+  { value: 'all', label: 'All' },
+  { value: 'image', label: 'Pictures' },
+  { value: 'file', label: 'Documents' },
+  { value: 'audio', label: 'Sound' },
+  { value: 'video', label: 'Film' },
+] as const;
+type ChosenKind = (typeof KINDS)[number]['value'];
+
+/** Typing is not asked about letter by letter. */
+const SETTLE_MS = 150;
+
+export function MediaFinder(props: MediaFinderProps): ReactNode {
+  const { kind: fixed, uploads, action, selection } = props;
+  const [typed, setTyped] = useState('');
+  const [chosenKind, setKind] = useState<ChosenKind>('all');
+  const search = useSettled(typed);
+  const kind = fixed ?? (chosenKind === 'all' ? undefined : chosenKind);
+  // What is chosen and not seen any more must not be deleted with the rest.
+  const { clear } = selection ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other filter begins anew
+  useEffect(() => clear?.(), [clear, kind, search]);
+  return (
+    <>
+      <search className={styles['bar']}>
+        <div className={styles['search']}>
+          <TextField
+            label="Search files"
+            isLabelHidden
+            type="search"
+            placeholder="Name, alt text or caption"
+            value={typed}
+            onChange={setTyped}
+            suffix={<Search size={15} className={styles['glass']} aria-hidden="true" />}
+          />
+        </div>
+        {!fixed && (
+          <div className={styles['kinds']}>
+            <Segmented label="Kind of file" value={chosenKind} options={KINDS} onChange={setKind} />
+          </div>
+        )}
+        {action && <div className={styles['action']}>{action}</div>}
+      </search>
+      <UploadList {...uploads} />
+      <Found {...props} kind={kind} search={search} />
+    </>
+  );
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+function Found(props: MediaFinderProps & { readonly search: string }): ReactNode {
+  const { siteId, kind, search, onFiles } = props;
+  const list = useInfiniteQuery(mediaListQuery(siteId, { kind, search }));
+  if (list.isPending) return <Loading />;
+  if (list.isError && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
+  const items = list.data.pages.flatMap(({ media }) => media);
+  const total = list.data.pages[0]?.total ?? items.length;
+  if (items.length === 0 && total > 0) return <Loading />;
+  if (items.length === 0)
+    return <Nothing isSearch={search.trim() !== '' || kind !== undefined} onFiles={onFiles} />;
+  return (
+    <div aria-busy={list.isPlaceholderData}>
+      <p className="visually-hidden" role="status">
+        {total} {total === 1 ? 'file' : 'files'}
+      </p>
+      <MediaGrid {...props} label="Files" items={items} />
+      {list.isFetchNextPageError && <Failure error={list.error} onRetry={() => void list.fetchNextPage()} />}
+      {list.hasNextPage && !list.isFetchNextPageError && (
+        <More isBusy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+      )}
+    </div>
+  );
+}
+
+/** Asks for more shortly before it is seen, and can be pressed where nothing is seen at all. */
+function More({ isBusy, onMore }: { readonly isBusy: boolean; readonly onMore: () => void }): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  more.current = onMore;
+  useEffect(() => {
+    if (!element.current || isBusy) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more.current(),
+      { rootMargin: '1200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isBusy]);
+  return (
+    <div ref={element} className={styles['more']}>
+      <Button isBusy={isBusy} onClick={onMore}>
+        Show more
+      </Button>
+    </div>
+  );
+}
+
+interface NothingProps {
+  readonly isSearch: boolean;
+  readonly onFiles: MediaFinderProps['onFiles'];
+}
+
+function Nothing({ isSearch, onFiles }: NothingProps): ReactNode {
+  if (isSearch)
+    return <EmptyState title="Nothing found">No file fits. Try fewer words, or another kind.</EmptyState>;
+  return (
+    <EmptyState
+      title="No files yet"
+      picture={<Images size={34} strokeWidth={1.25} aria-hidden="true" />}
+      action={onFiles && <UploadButton label="Choose files" onFiles={onFiles} />}
+    >
+      {onFiles
+        ? 'Drop pictures, sounds, films and documents here, or paste them.'
+        : 'What others upload to this site appears here.'}
+    </EmptyState>
+  );
+}

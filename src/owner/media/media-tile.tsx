@@ -1,0 +1,46 @@
+/** One file of the grid: pressed to open it, with a box to choose it among several. */
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import styles from './media-grid.module.css';
+import { isPicture, type MediaItem, shownRatio } from './media-item.ts';
+import { MediaThumb } from './media-thumb.tsx';
+
+export interface MediaTileProps {
+  readonly media: MediaItem;
+  readonly origin: string;
+  readonly isOpen: boolean;
+  readonly isTabStop: boolean;
+  /** Undefined where files are not chosen together. */
+  readonly isChosen: boolean | undefined;
+}
+
+/** Its events are the grid's, which stay the same ones: of thousands of tiles only the changed are drawn anew. */
+export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNode {
+  const { media, origin, isOpen, isTabStop, isChosen } = props;
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <li
+      className={styles['cell']}
+      data-id={media.id}
+      data-chosen={isChosen || undefined}
+      style={{ '--ratio': isPicture(media) ? shownRatio(media) : 1 } as CSSProperties}
+    >
+      <button type="button" className={styles['tile']} aria-pressed={isOpen} tabIndex={tabIndex}>
+        <span className={styles['thumb']}>
+          <MediaThumb media={media} origin={origin} />
+          {isPicture(media) && media.alt === '' && <span className={styles['mark']}>No alt text</span>}
+        </span>
+        <span className={styles['name']}>{media.filename}</span>
+      </button>
+      {isChosen !== undefined && (
+        <input
+          type="checkbox"
+          className={styles['box']}
+          checked={isChosen}
+          readOnly
+          tabIndex={tabIndex}
+          aria-label={`Choose ${media.filename}`}
+        />
+      )}
+    </li>
+  );
+});

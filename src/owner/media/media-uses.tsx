@@ -1,0 +1,85 @@
+/** Where a file is shown, with the way there. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { api } from '../api.ts';
+import { Failure } from '../ui/notice.tsx';
+import { mediaPath } from './media-item.ts';
+import styles from './media-uses.module.css';
+
+export interface MediaUses {
+  readonly documents: readonly MediaUse[];
+  readonly isInSettings: boolean;
+}
+
+interface MediaUse {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly path: string | null;
+  readonly isInDraft: boolean;
+  readonly isPublished: boolean;
+}
+
+export interface MediaUsesListProps {
+  readonly siteId: string;
+  readonly mediaId: string;
+}
+
+export function MediaUsesList({ siteId, mediaId }: MediaUsesListProps): ReactNode {
+  const headingId = useId();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['media', siteId, 'uses', mediaId],
+    queryFn: ({ signal }) => api.get<MediaUses>(`${mediaPath(siteId, mediaId)}/uses`, { signal }),
+    staleTime: 0,
+  });
+  const isUnused = data && data.documents.length === 0 && !data.isInSettings;
+  return (
+    <section className={styles['uses']} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles['heading']}>
+        Where it is used
+      </h3>
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {isUnused && <p className={styles['muted']}>Nowhere yet.</p>}
+      {data && !isUnused && (
+        <ul className={styles['list']}>
+          {data.documents.map((use) => (
+            <UseRow key={use.id} siteId={siteId} use={use} />
+          ))}
+          {data.isInSettings && (
+            <li className={styles['row']}>
+              <Link to={`/sites/${siteId}/settings`} className={styles['title'] ?? ''}>
+                Settings of the site
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  header: 'Header of every page',
+  footer: 'Footer of every page',
+  navigation: 'Navigation',
+};
+
+function UseRow({ siteId, use }: { readonly siteId: string; readonly use: MediaUse }): ReactNode {
+  const note = noteOf(use);
+  const title = PARTS[use.kind] ?? (use.title || 'Untitled');
+  return (
+    <li className={styles['row']}>
+      <Link to={`/sites/${siteId}/edit/${use.id}`} className={styles['title'] ?? ''}>
+        {title}
+      </Link>
+      {note && <span className={styles['muted']}>{note}</span>}
+    </li>
+  );
+}
+
+/** Said only where it is not the usual: on the page, and live. */
+function noteOf({ isInDraft, isPublished }: MediaUse): string {
+  if (!isPublished) return 'Draft';
+  return isInDraft ? '' : 'Live page only';
+}

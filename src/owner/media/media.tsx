@@ -1,0 +1,121 @@
+/** The files of a site: found, uploaded, described, replaced, deleted and brought back. */
+import { useQuery } from '@tanstack/react-query';
+import { Trash2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMay, useSite } from '../session.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Screen } from '../ui/page.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { DeletedFilesDialog } from './deleted-files-dialog.tsx';
+import styles from './media.module.css';
+import { MediaFinder } from './media-finder.tsx';
+import { type MediaItem, mediaQuery } from './media-item.ts';
+import { OpenFile } from './open-file.tsx';
+import { DropArea, UploadButton } from './upload-area.tsx';
+import { useDeleteMedia } from './use-delete-media.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useSelection } from './use-selection.ts';
+import { useUploads } from './use-uploads.ts';
+
+export function Media(): ReactNode {
+  const site = useSite();
+  const mayChange = useMay('config.media');
+  const uploads = useUploads(site.id);
+  const selection = useSelection();
+  const remove = useDeleteMedia(site.id);
+  const { openId, open, close } = useOpenFile();
+  const [isTrashOpen, setIsTrashOpen] = useState(false);
+  const deleteAll = (media: readonly MediaItem[]): void => {
+    selection.clear();
+    if (media.some(({ id }) => id === openId)) close();
+    void remove(media);
+  };
+  const screen = (
+    <Screen
+      title="Media"
+      width="wide"
+      actions={
+        mayChange && (
+          <>
+            <IconButton label="Deleted files" icon={<Trash2 />} onClick={() => setIsTrashOpen(true)} />
+            <UploadButton label="Upload" tone="primary" onFiles={uploads.add} />
+          </>
+        )
+      }
+    >
+      <div className={styles['columns']} data-open={openId ? '' : undefined}>
+        <div className={styles['finder']}>
+          <MediaFinder
+            siteId={site.id}
+            uploads={uploads}
+            chosenId={openId}
+            onChoose={(media) => open(media.id)}
+            {...(mayChange ? { onFiles: uploads.add, selection, onDelete: deleteAll } : {})}
+          />
+        </div>
+        {openId && (
+          <Details key={openId} id={openId} onClose={close} onDelete={(media) => deleteAll([media])} />
+        )}
+      </div>
+      <BulkBar siteId={site.id} selection={selection} onDelete={deleteAll} />
+      {isTrashOpen && <DeletedFilesDialog siteId={site.id} onClose={() => setIsTrashOpen(false)} />}
+    </Screen>
+  );
+  return mayChange ? (
+    <DropArea label="Drop to upload" onFiles={uploads.add}>
+      {screen}
+    </DropArea>
+  ) : (
+    screen
+  );
+}
+
+/** The address says which file is open, so that it can be sent to somebody and the way back closes it. */
+function useOpenFile() {
+  const [query, setQuery] = useSearchParams();
+  return {
+    openId: query.get('file') ?? undefined,
+    open: (id: string) => setQuery({ file: id }, { replace: query.has('file'), preventScrollReset: true }),
+    close: () => setQuery({}, { replace: true, preventScrollReset: true }),
+  };
+}
+
+interface DetailsProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onDelete: (media: MediaItem) => void;
+}
+
+/** Beside the grid where there is room, over it where there is none. */
+function Details({ id, onClose, onDelete }: DetailsProps): ReactNode {
+  const { id: siteId } = useSite();
+  const isWide = useIsWide();
+  const { data, error, refetch } = useQuery(mediaQuery(siteId, id));
+  const title = data?.media.filename ?? 'File';
+  const details = (
+    <OpenFile
+      siteId={siteId}
+      media={data?.media}
+      error={error}
+      onRetry={() => void refetch()}
+      onDelete={onDelete}
+    />
+  );
+  if (!isWide)
+    return (
+      <Dialog title={title} isOpen onClose={onClose}>
+        {details}
+      </Dialog>
+    );
+  return (
+    <aside className={styles['details']} aria-label={`About ${title}`}>
+      <header className={styles['head']}>
+        <h2 className={styles['title']}>{title}</h2>
+        <IconButton label="Close" icon={<X />} size="small" onClick={onClose} />
+      </header>
+      {details}
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+/** All about one file: how it looks, what is said of it, where it is used, and what can be done with it. */
+import type { ReactNode } from 'react';
+import { useMay } from '../session.ts';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { FileActions } from './file-actions.tsx';
+import { MediaDetails } from './media-details.tsx';
+import type { MediaItem } from './media-item.ts';
+import { MediaUsesList } from './media-uses.tsx';
+
+export interface OpenFileProps {
+  readonly siteId: string;
+  readonly media: MediaItem | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onDelete: (media: MediaItem) => void;
+}
+
+export function OpenFile({ siteId, media, error, onRetry, onDelete }: OpenFileProps): ReactNode {
+  const mayChange = useMay('config.media');
+  if (!media) return error ? <Failure error={error} onRetry={onRetry} /> : <Loading />;
+  if (media.deletedAt)
+    return (
+      <EmptyState title="This file has been deleted">
+        It can be brought back for 30 days: press “Deleted files” above.
+      </EmptyState>
+    );
+  return (
+    <Stack>
+      <MediaDetails
+        key={media.id}
+        siteId={siteId}
+        media={media}
+        actions={<FileActions siteId={siteId} media={media} {...(mayChange ? { onDelete } : {})} />}
+      />
+      <MediaUsesList siteId={siteId} mediaId={media.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+/** Deletes files, one or many, with the way back. */
+import { useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../api.ts';
+import { showError, showToast } from '../ui/toasts.tsx';
+import { useMediaCache } from './media-cache.ts';
+import { type MediaItem, mediaPath } from './media-item.ts';
+import type { MediaUses } from './media-uses.tsx';
+
+/** So many calls travel at a time. */
+const AT_ONCE = 4;
+
+export function useDeleteMedia(siteId: string): (media: readonly MediaItem[]) => Promise<void> {
+  const cache = useMediaCache(siteId);
+  const client = useQueryClient();
+  const restore = async (gone: readonly MediaItem[]): Promise<void> => {
+    const { done, failed } = await callForEach(gone, ({ id }) =>
+      api.post(`${mediaPath(siteId, id)}/restore`),
+    );
+    for (const media of done) cache.add({ ...media, deletedAt: null });
+    if (failed.length > 0) showError(failed.join(' '));
+  };
+  return async (media) => {
+    cache.remove(media.map(({ id }) => id));
+    const { done, left, failed } = await callForEach(media, ({ id }) => api.delete(mediaPath(siteId, id)));
+    for (const each of left) cache.add(each);
+    cache.settle();
+    if (failed.length > 0) showError(failed.join(' '));
+    if (done.length === 0) return;
+    const [first] = done;
+    const uses = client.getQueryData<MediaUses>(['media', siteId, 'uses', first?.id]);
+    showToast(wordsFor(done, uses?.documents.length ?? 0), {
+      action: { label: 'Undo', onSelect: () => void restore(done) },
+    });
+  };
+}
+
+function wordsFor(done: readonly MediaItem[], pages: number): string {
+  if (done.length > 1) return `${done.length} files are deleted. They are kept for 30 days.`;
+  const where =
+    pages === 0 ? '' : pages === 1 ? ' One page shows it no more.' : ` ${pages} pages show it no more.`;
+  return `${done[0]?.filename} is deleted.${where}`;
+}
+
+interface Called {
+  readonly done: readonly MediaItem[];
+  readonly left: readonly MediaItem[];
+  readonly failed: readonly string[];
+}
+
+async function callForEach(
+  media: readonly MediaItem[],
+  call: (media: MediaItem) => Promise<unknown>,
+): Promise<Called> {
+  const waiting = [...media];
+  const [done, left, failed]: [MediaItem[], MediaItem[], Set<string>] = [[], [], new Set()];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const each = next;
+      await call(each).then(
+        () => done.push(each),
+        (error: unknown) => {
+          left.push(each);
+          failed.add(messageOf(error));
+        },
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { done, left, failed: [...failed] };
+}

@@ -1,0 +1,78 @@
+/** Keeps what is typed about a file: after a pause, on leaving the field, and on closing it. */
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { FocalPoint } from '#domain/media/media.ts';
+import { api, messageOf } from '../api.ts';
+import { useMediaCache } from './media-cache.ts';
+import { type MediaItem, mediaPath } from './media-item.ts';
+
+export interface Words {
+  readonly filename: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly focalPoint: FocalPoint;
+}
+
+export interface KeptWords {
+  readonly words: Words;
+  readonly change: (words: Partial<Words>) => void;
+  /** Sends what has not been sent; after a failure, that once more. */
+  readonly keep: () => void;
+  readonly state: '' | 'Saving…' | 'Saved';
+  readonly problem: string | undefined;
+}
+
+const KEEP_AFTER_MS = 700;
+
+export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
+  const cache = useMediaCache(siteId);
+  const [changed, setChanged] = useState<Partial<Words>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<Partial<Words>>({});
+  const save = useMutation({
+    // One after the other, so that the last word wins.
+    scope: { id: `media-${media.id}` },
+    mutationFn: (input: Partial<Words>) =>
+      api.patch<{ media: MediaItem }>(mediaPath(siteId, media.id), input, { keepalive: true }),
+    onSuccess: ({ media: saved }, input) => {
+      cache.replace(saved);
+      // The server may have made another name of it.
+      if (input.filename !== undefined) setChanged(({ filename: _sent, ...rest }) => rest);
+    },
+    onError: (_error, input) => {
+      waiting.current = { ...input, ...waiting.current };
+    },
+  });
+  const keep = (): void => {
+    clearTimeout(timer.current);
+    const { filename, ...rest } = waiting.current;
+    const isNameGood = filename !== undefined && filename.trim() !== '' && filename !== media.filename;
+    const input = { ...rest, ...(isNameGood ? { filename } : {}) };
+    waiting.current = {};
+    if (Object.keys(input).length > 0) save.mutate(input);
+  };
+  const last = useRef(keep);
+  last.current = keep;
+  useEffect(() => {
+    const leave = (): void => last.current();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  const change = (words: Partial<Words>): void => {
+    setChanged((before) => ({ ...before, ...words }));
+    waiting.current = { ...waiting.current, ...words };
+    clearTimeout(timer.current);
+    // A name half typed would be an address already.
+    if (words.filename === undefined) timer.current = setTimeout(() => last.current(), KEEP_AFTER_MS);
+  };
+  return {
+    words: { ...media, ...changed },
+    change,
+    keep,
+    state: save.isPending ? 'Saving…' : save.isSuccess ? 'Saved' : '',
+    problem: save.isError ? messageOf(save.error) : undefined,
+  };
+}
