@@ -4,7 +4,7 @@ import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
 import { find } from '#domain/content/tree.ts';
 import { isSection } from '#domain/editor/arrange.ts';
 import { isPicture, type MediaItem } from '../media/media-item.ts';
-import { UploadList } from '../media/upload-area.tsx';
+import { UploadList } from '../media/upload-list.tsx';
 import { type Uploads, useUploads } from '../media/use-uploads.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { insertBlock } from './commands.ts';
