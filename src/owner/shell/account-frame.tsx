@@ -1,7 +1,7 @@
 /** Around screens that belong to no site: a quiet bar on top. */
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountCorner } from './account-corner.tsx';
 import styles from './frame.module.css';
 import { Mark } from './mark.tsx';
 
@@ -16,7 +16,7 @@ export function AccountFrame(): ReactNode {
           <Mark />
           Vitrine
         </Link>
-        <AccountMenu />
+        <AccountCorner />
       </header>
       <main id="screen" tabIndex={-1}>
         <Outlet />

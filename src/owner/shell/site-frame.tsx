@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet, useParams } from 'react-router';
 import { useMe, useSite } from '../session.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountCorner } from './account-corner.tsx';
 import styles from './frame.module.css';
 import { Mark } from './mark.tsx';
 import { SITE_NAVIGATION } from './navigation.ts';
@@ -56,7 +56,7 @@ function Frame(): ReactNode {
           ))}
         </nav>
         <div className={styles['foot']}>
-          <AccountMenu />
+          <AccountCorner />
         </div>
       </header>
       <main id="screen" tabIndex={-1} className={styles['main']}>
