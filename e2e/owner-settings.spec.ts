@@ -23,8 +23,8 @@ async function expectAccessible(page: Page): Promise<void> {
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
       ).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow).toBeLessThanOrEqual(0);
     }
   }
 }
@@ -93,6 +93,37 @@ test('a WordPress export is looked through, imported while the owner is elsewher
   const address = await row.getByRole('link').getAttribute('href');
   expect(address).toContain(siteUrl);
   expect((await page.goto(address ?? ''))?.status()).toBe(200);
+});
+
+test('a site is exported, fetched, and put back to how it was, by typing its name', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { siteId } = await signInOwner(server, page.context());
+  const settings = `${server.origin}/sites/${siteId}/settings`;
+  await page.goto(`${settings}/export`);
+  await page.getByRole('button', { name: 'Make an archive' }).click();
+  const link = page.getByRole('link', { name: /^Download Whole site/ });
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    link.click({ timeout: 30_000 }),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^studio-nord.*\.tar\.gz$/);
+  await page.goto(`${settings}/basics`);
+  await page.getByLabel('In a few words').fill('A mistake');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await page.goto(`${settings}/export`);
+  await page.getByLabel('Choose an archive').setInputFiles(await download.path());
+  await page.getByRole('button', { name: 'Restore…' }).click();
+  const restore = page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true });
+  await expect(restore).toBeDisabled();
+  await page.getByLabel(/^Type “Studio Nord”/).fill('Studio Nord');
+  await expectAccessible(page);
+  await restore.click();
+  await expect(page.getByText(/^Restored from/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.getByRole('link', { name: 'Basics' }).click();
+  await expect(page.getByLabel('In a few words')).toHaveValue('');
 });
 
 async function tarOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Buffer> {

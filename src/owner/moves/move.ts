@@ -11,7 +11,7 @@ export interface Move {
   readonly filename: string;
   /** How far it is, in words. */
   readonly progress: string;
-  /** Lists leave it out. */
+  /** Lists leave those of imports out. */
   readonly report: MoveReport | null;
   readonly message: string | null;
   readonly details: readonly string[];

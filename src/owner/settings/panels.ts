@@ -10,6 +10,8 @@ const PANELS = [
   { path: 'domains', label: 'Domains', group: 'site', permission: ADMIN.domain },
   { path: 'redirects', label: 'Redirects', group: 'site', permission: CONFIG.settings },
   { path: 'import', label: 'Import', group: 'site', permission: ADMIN.transfer },
+  { path: 'export', label: 'Export & restore', group: 'site', permission: ADMIN.transfer },
+  { path: 'backups', label: 'Backups', group: 'installation', permission: ADMIN.installation },
 ] as const satisfies readonly {
   path: string;
   label: string;

@@ -1,6 +1,6 @@
 /** The settings of a site, one panel at a time, and those of the installation for whoever runs it. */
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Navigate, NavLink, useParams } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Navigate, NavLink, useLocation, useParams } from 'react-router';
 import { useMe, useSite } from '../session.ts';
 import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
@@ -12,8 +12,10 @@ type PanelComponent = (props: { readonly siteId: string }) => ReactNode;
 const panel = (load: () => Promise<PanelComponent>) => lazy(async () => ({ default: await load() }));
 
 const COMPONENTS: Readonly<Record<PanelEntry['path'], PanelComponent>> = {
+  backups: panel(async () => (await import('../moves/backups-panel.tsx')).BackupsPanel),
   basics: panel(async () => (await import('./basics-panel.tsx')).BasicsPanel),
   domains: panel(async () => (await import('./domains-panel.tsx')).DomainsPanel),
+  export: panel(async () => (await import('../moves/export-panel.tsx')).ExportPanel),
   import: panel(async () => (await import('../moves/import-panel.tsx')).ImportPanel),
   redirects: panel(async () => (await import('./redirects-panel.tsx')).RedirectsPanel),
 };
@@ -60,8 +62,16 @@ const GROUPS = [
 ] as const;
 
 function PanelNavigation({ siteId, panels }: PanelNavigationProps): ReactNode {
+  const list = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On phones the entries stand in one line that scrolls.
+    list.current
+      ?.querySelector(`[href="${CSS.escape(pathname)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
-    <nav aria-label="Settings" className={styles['navigation']}>
+    <nav ref={list} aria-label="Settings" className={styles['navigation']}>
       {GROUPS.map(({ group, label }) => {
         const entries = panels.filter((each) => each.group === group);
         if (entries.length === 0) return null;

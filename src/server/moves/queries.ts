@@ -44,7 +44,7 @@ export async function findMove(db: Queryable, id: string): Promise<MoveRecord | 
 
 const LISTED = 30;
 
-/** The latest first; their reports stay behind. @param siteId null for those of the installation */
+/** The latest first; the long reports of imports stay behind. @param siteId null for those of the installation */
 export async function listMoves(
   db: Queryable,
   siteId: string | null,
@@ -59,7 +59,7 @@ export async function listMoves(
     .orderBy('id', 'desc')
     .limit(LISTED)
     .execute();
-  return rows.map((row) => recordOf({ ...row, report: null }));
+  return rows.map((row) => recordOf(row.kind === 'import' ? { ...row, report: null } : row));
 }
 
 /** Whether something of these kinds is waiting or running there. */

@@ -1,0 +1,63 @@
+/** Backups of the whole installation, and how one is read back. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError } from '../ui/toasts.tsx';
+import styles from './export.module.css';
+import { MadeFiles } from './made-files.tsx';
+import { isUnderWay, type MovesPath, movesQuery } from './move.ts';
+import { RunningPanel } from './move-progress.tsx';
+
+const PATH: MovesPath = '/api/backups';
+
+export function BackupsPanel(): ReactNode {
+  const queryClient = useQueryClient();
+  const list = useQuery(movesQuery(PATH));
+  const make = useMutation({
+    mutationFn: () => api.post(PATH),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', PATH] }),
+  });
+  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Loading />;
+  const running = list.data.find(isUnderWay);
+  return (
+    <>
+      {running ? (
+        <RunningPanel title="Making the backup" move={running} />
+      ) : (
+        <Panel
+          title="Back up everything"
+          actions={
+            <Button tone="primary" isBusy={make.isPending} onClick={() => make.mutate()}>
+              Make a backup
+            </Button>
+          }
+        >
+          <p className={styles['muted']}>
+            Every site with its history, every file, all accounts. Keep it on another machine, and safe:
+            whoever has it has everything.
+          </p>
+        </Panel>
+      )}
+      <MadeFiles
+        path={PATH}
+        moves={list.data}
+        empty="Backups you make appear here. They are kept for a week."
+      />
+      <Panel
+        title="Restoring everything"
+        description="A backup replaces the whole installation, you and your password included. That is done where Vitrine runs, and asks before it starts:"
+      >
+        <Stack>
+          <code className={styles['command']}>npx vitrine restore FILE</code>
+          <p className={styles['muted']}>A single site is restored under “Export &amp; restore”.</p>
+        </Stack>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+/** The site as a file: all of it, or a copy for other web servers; and back from such a file. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileArchive, Globe } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError } from '../ui/toasts.tsx';
+import styles from './export.module.css';
+import { MadeFiles } from './made-files.tsx';
+import { isUnderWay, type Move, type MovesPath, movesQuery } from './move.ts';
+import { RunningPanel } from './move-progress.tsx';
+import { RestorePanel } from './restore-panel.tsx';
+import { StaticCopyDialog } from './static-copy-dialog.tsx';
+import { useRefreshAfterMoves } from './use-refresh-after-moves.ts';
+
+type NewExport = { readonly kind: 'site' } | { readonly kind: 'static'; readonly base: string };
+
+const TITLES: Readonly<Partial<Record<Move['kind'], string>>> = {
+  export: 'Making the archive',
+  static: 'Making the static copy',
+  restore: 'Restoring the site',
+};
+
+export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const path: MovesPath = `/api/sites/${siteId}/exports`;
+  const [isChoosing, setChoosing] = useState(false);
+  const queryClient = useQueryClient();
+  const list = useQuery(movesQuery(path));
+  useRefreshAfterMoves(siteId, list.data);
+  const make = useMutation({
+    mutationFn: (what: NewExport) => api.post(path, what),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path] }),
+  });
+  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Loading />;
+  const running = list.data.filter(isUnderWay);
+  const isMaking = (kind: Move['kind']) => running.some((move) => move.kind === kind);
+  return (
+    <>
+      <Panel title="Export">
+        <ul className={styles['choices']}>
+          <Choice
+            icon={<FileArchive size={20} aria-hidden="true" />}
+            title="The whole site"
+            words="Pages, drafts, pictures and settings in one archive, to keep or to read back."
+            action="Make an archive"
+            isBusy={make.isPending || isMaking('export')}
+            onClick={() => make.mutate({ kind: 'site' })}
+          />
+          <Choice
+            icon={<Globe size={20} aria-hidden="true" />}
+            title="A static copy"
+            words="What is published, as plain files that any web server can serve."
+            action="Make a copy"
+            isBusy={make.isPending || isMaking('static')}
+            onClick={() => setChoosing(true)}
+          />
+        </ul>
+      </Panel>
+      {running.map((move) => (
+        <RunningPanel key={move.id} title={TITLES[move.kind] ?? ''} move={move} />
+      ))}
+      <MadeFiles
+        path={path}
+        moves={list.data}
+        empty="Archives you make appear here. They are kept for a week."
+        siteId={siteId}
+      />
+      <RestorePanel siteId={siteId} />
+      {isChoosing && (
+        <StaticCopyDialog
+          onClose={() => setChoosing(false)}
+          onMake={(base) => {
+            setChoosing(false);
+            make.mutate({ kind: 'static', base });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly words: string;
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+}
+
+function Choice({ icon, title, words, action, isBusy, onClick }: ChoiceProps): ReactNode {
+  return (
+    <li className={styles['choice']}>
+      {icon}
+      <div className={styles['words']}>
+        <h3 className={styles['title']}>{title}</h3>
+        <p className={styles['muted']}>{words}</p>
+      </div>
+      <Button isBusy={isBusy} onClick={onClick}>
+        {action}
+      </Button>
+    </li>
+  );
+}

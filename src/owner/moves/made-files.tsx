@@ -1,0 +1,111 @@
+/** Files that were made to fetch, and what could not be made. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatFileSize } from '#domain/media/file-size.ts';
+import { api } from '../api.ts';
+import { Badge } from '../ui/badge.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Panel } from '../ui/page.tsx';
+import { showError } from '../ui/toasts.tsx';
+import { isUnderWay, type Move, type MovesPath } from './move.ts';
+import styles from './move-list.module.css';
+import { RestoreDialog } from './restore-dialog.tsx';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+export interface MadeFilesProps {
+  readonly path: MovesPath;
+  readonly moves: readonly Move[];
+  /** What stands there while there is none. */
+  readonly empty: string;
+  /** The site they can be restored into; absent where they cannot. */
+  readonly siteId?: string;
+}
+
+export function MadeFiles({ path, moves, empty, siteId }: MadeFilesProps): ReactNode {
+  const made = moves.filter((move) => !isUnderWay(move));
+  return (
+    <Panel title="Files">
+      {made.length === 0 && <p className={styles['detail']}>{empty}</p>}
+      <ul className={styles['list']}>
+        {made.map((move) => (
+          <MadeFile key={move.id} move={move} path={path} siteId={siteId} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface MadeFileProps {
+  readonly move: Move;
+  readonly path: MovesPath;
+  readonly siteId: string | undefined;
+}
+
+function MadeFile({ move, path, siteId }: MadeFileProps): ReactNode {
+  const { id, state, kind, message, details, resultBytes, createdAt, startedBy, expiresAt } = move;
+  const queryClient = useQueryClient();
+  const [isRestoring, setRestoring] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => api.delete(`${path}/${id}`),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path] }),
+  });
+  const isDone = state === 'done';
+  const mayRestore = isDone && siteId !== undefined && kind !== 'static';
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['words']}>
+        <span className={styles['name']}>{nameOf(move)}</span>
+        <span className={styles['detail']}>
+          {WHEN.format(createdAt)}, {startedBy}
+          {isDone && ` · kept until ${DAY.format(expiresAt)}`}
+        </span>
+        {[...(message ? [message, ...details] : remarksOf(move))].map((line) => (
+          <span key={line} className={styles[isDone ? 'remark' : 'error']}>
+            {line}
+          </span>
+        ))}
+      </div>
+      {isDone && resultBytes !== null ? (
+        <a className={styles['download']} href={`${path}/${id}/file`} download>
+          <Download size={15} aria-hidden="true" />
+          <span className="visually-hidden">Download {nameOf(move)}, </span>
+          {formatFileSize(resultBytes)}
+        </a>
+      ) : (
+        <Badge tone="danger">Failed</Badge>
+      )}
+      <Menu
+        trigger={
+          <IconButton label={`More about ${nameOf(move)} of ${WHEN.format(createdAt)}`} icon={<Ellipsis />} />
+        }
+        actions={[
+          ...(mayRestore ? [{ label: 'Restore the site from it', onSelect: () => setRestoring(true) }] : []),
+          { label: 'Delete', isDangerous: true, onSelect: () => remove.mutate() },
+        ]}
+      />
+      {isRestoring && siteId !== undefined && (
+        <RestoreDialog siteId={siteId} from={{ kind: 'made', move }} onClose={() => setRestoring(false)} />
+      )}
+    </li>
+  );
+}
+
+export function nameOf({ kind, state, filename }: Move): string {
+  if (kind === 'static') return 'Static copy';
+  if (kind === 'backup') return 'Backup';
+  if (kind !== 'restore') return 'Whole site';
+  return state === 'done' ? 'The site before it was restored' : `Restore from ${filename || 'a file'}`;
+}
+
+function remarksOf({ report, filename }: Move): readonly string[] {
+  if (!report || !('counts' in report)) return [];
+  if (report.kind !== 'restore') return report.warnings;
+  const { documents = 0, setAside = 0 } = report.counts;
+  const trash = setAside === 0 ? '' : ` ${setAside} that it does not hold are in the trash.`;
+  return [`Restored from ${filename || 'a file'}: ${documents} pages and other parts.${trash}`];
+}

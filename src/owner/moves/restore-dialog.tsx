@@ -1,0 +1,76 @@
+/** Restoring a site: what happens to what is there, and the site's name typed by whoever wants it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api } from '../api.ts';
+import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { showError } from '../ui/toasts.tsx';
+import type { Move } from './move.ts';
+import { sendArchive } from './send-archive.ts';
+
+export type RestoreFrom =
+  | { readonly kind: 'made'; readonly move: Move }
+  | { readonly kind: 'sent'; readonly file: File };
+
+export interface RestoreDialogProps {
+  readonly siteId: string;
+  readonly from: RestoreFrom;
+  readonly onClose: () => void;
+}
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+export function RestoreDialog({ siteId, from, onClose }: RestoreDialogProps): ReactNode {
+  const { name } = useSite();
+  const [typed, setTyped] = useState('');
+  const queryClient = useQueryClient();
+  const exports = `/api/sites/${siteId}/exports`;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['moves', exports] });
+  const restore = useMutation({
+    mutationFn: async () => {
+      if (from.kind === 'made')
+        return api.post(`${exports}/${from.move.id}/restore`, { confirmation: typed });
+      const { file } = from;
+      const query = { confirmation: typed };
+      const onDone = () => void refresh();
+      sendArchive({ path: `/api/sites/${siteId}/restores`, query, file, name: file.name, onDone });
+    },
+    onSuccess: onClose,
+    onError: showError,
+    onSettled: refresh,
+  });
+  const source = from.kind === 'made' ? `the archive of ${WHEN.format(from.move.createdAt)}` : from.file.name;
+  const isConfirmed = typed.trim() === name.trim();
+  return (
+    <Dialog
+      title="Restore the site?"
+      description={`Everything visitors see becomes as it is in ${source}. Pages it does not hold go to the trash; versions, files, domains and people stay. How the site is now is kept as an archive first.`}
+      isOpen
+      onClose={onClose}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="danger"
+            disabled={!isConfirmed}
+            isBusy={restore.isPending}
+            onClick={() => restore.mutate()}
+          >
+            Restore
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={`Type “${name}” to go on`}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={setTyped}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+/** Restoring the site from an archive the owner has kept elsewhere. */
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { FileChoice } from '../ui/file-choice.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel, Row, Stack } from '../ui/page.tsx';
+import type { MovesPath } from './move.ts';
+import { SendingPanel } from './move-progress.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { cancelSending, useSending } from './send-archive.ts';
+
+export function RestorePanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const path: MovesPath = `/api/sites/${siteId}/restores`;
+  const sending = useSending(path);
+  const [file, setFile] = useState<File>();
+  const [isAsking, setAsking] = useState(false);
+  if (sending && sending.message === undefined)
+    return <SendingPanel sending={sending} onCancel={() => cancelSending(path)} />;
+  return (
+    <Panel
+      title="Restore from a file"
+      description="From an archive of this site that you have kept elsewhere."
+    >
+      <Stack>
+        {sending?.message !== undefined && <Notice tone="danger">{sending.message}</Notice>}
+        <FileChoice
+          label="Choose an archive"
+          hint=".tar.gz"
+          accept=".gz,.tgz"
+          file={file}
+          onChange={setFile}
+        />
+        {file && (
+          <Row>
+            <Button tone="danger" onClick={() => setAsking(true)}>
+              Restore…
+            </Button>
+          </Row>
+        )}
+      </Stack>
+      {isAsking && file && (
+        <RestoreDialog
+          siteId={siteId}
+          from={{ kind: 'sent', file }}
+          onClose={() => {
+            setAsking(false);
+            setFile(undefined);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
