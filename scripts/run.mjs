@@ -56,6 +56,8 @@ function install(needsDev) {
     process.exit(1);
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
+  // Another file, not other words in the old one: copies of a checkout may share their files by hard links.
+  rmSync(stampFile, { force: true });
   writeFileSync(stampFile, JSON.stringify({ lock, dev: needsDev }));
 }
 

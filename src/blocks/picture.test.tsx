@@ -21,7 +21,7 @@ test('reserves its space, offers every width and waits until it is near', () => 
 });
 
 test('comes first when it is likely the largest', () => {
-  expect(html({}, {}, true)).toContain('loading="eager" fetchPriority="high"');
+  expect(html({}, {}, true)).toContain('loading="eager" fetchPriority="high" decoding="sync"');
   expect(html()).not.toContain('fetchPriority');
 });
 

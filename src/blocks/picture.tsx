@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { imageUrl, type MediaView, mediaUrl, offeredWidths, srcSet } from '#domain/media/media.ts';
 import type { RenderContext } from '#domain/page.ts';
+import { imageLoading } from './image-loading.ts';
 
 /** What `src` names, for the few browsers that ignore `srcset` and for whoever saves the page. */
 const FALLBACK_WIDTH = 1000;
@@ -35,10 +36,7 @@ export function Picture({ media, context, alt, ratio, sizes, className }: Pictur
       width={width || undefined}
       height={height || undefined}
       {...sources(media, crop, sizes ?? context.sizes)}
-      {...(context.isLikelyLargest
-        ? { loading: 'eager' as const, fetchPriority: 'high' as const }
-        : { loading: 'lazy' as const })}
-      decoding="async"
+      {...imageLoading(context.isLikelyLargest)}
       data-color={placeholderColour(media)}
     />
   );

@@ -1,6 +1,7 @@
 /** What stands above and below an item's own sections: title, date, author, cover; tags and the way back. */
 
 import type { ReactNode } from 'react';
+import { imageLoading } from '#blocks/image-loading.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
@@ -40,8 +41,7 @@ export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
             height={cover.height}
             alt={cover.alt}
             className={focusClasses(cover.focalPoint)}
-            fetchPriority="high"
-            decoding="async"
+            {...imageLoading(true)}
           />
           {cover.caption && <figcaption>{cover.caption}</figcaption>}
         </figure>

@@ -1,6 +1,7 @@
 /** Sections: themed bands with a 12-column grid of blocks. */
 
 import type { ReactNode } from 'react';
+import { imageLoading } from '#blocks/image-loading.ts';
 import { type Section, SPACINGS } from '#domain/content/content.ts';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import { imageUrl, type MediaView, srcSet } from '#domain/media/media.ts';
@@ -23,12 +24,21 @@ export interface SectionsProps {
   readonly area: EditedArea;
 }
 
+/** The first screen holds no more than the sections before it; what comes later may wait. */
+const FIRST_LATER = 2;
+
 export function Sections({ sections, ...rest }: SectionsProps): ReactNode {
   const { editing } = rest.shared;
   return (
     <>
       {sections.map((loaded, index) => (
-        <SectionView key={loaded.section.id} loaded={loaded} previous={sections[index - 1]} {...rest} />
+        <SectionView
+          key={loaded.section.id}
+          loaded={loaded}
+          previous={sections[index - 1]}
+          isLater={rest.area === 'main' && !editing && index >= FIRST_LATER}
+          {...rest}
+        />
       ))}
       {/* New sections go before it. */}
       {editing?.area === rest.area && <div hidden data-sections-end="" />}
@@ -39,15 +49,17 @@ export function Sections({ sections, ...rest }: SectionsProps): ReactNode {
 interface SectionProps extends Omit<SectionsProps, 'sections'> {
   readonly loaded: LoadedSection;
   readonly previous: LoadedSection | undefined;
+  readonly isLater?: boolean;
 }
 
-export function SectionView({ loaded, previous, shared, layout, largestId, area }: SectionProps): ReactNode {
+export function SectionView(props: SectionProps): ReactNode {
+  const { loaded, previous, isLater = false, shared, layout, largestId, area } = props;
   const { section, blocks } = loaded;
   const background = backgroundOf(loaded, shared);
   const isEdited = shared.editing?.area === area;
   return (
     <section
-      className={sectionClasses(loaded, previous, background)}
+      className={sectionClasses(loaded, previous, background) + (isLater ? ' is-later' : '')}
       data-section={section.id}
       data-theme={background ? 'photo' : section.theme}
       data-width={section.width}
@@ -130,8 +142,7 @@ function Background({ media, isLargest }: { media: MediaView; isLargest: boolean
         height={media.height}
         alt={media.alt}
         className={focusClasses(media.focalPoint)}
-        {...(isLargest ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        decoding="async"
+        {...imageLoading(isLargest)}
       />
     </div>
   );
