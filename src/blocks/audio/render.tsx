@@ -48,14 +48,15 @@ function Track({ track, src, hasDownload }: TrackProps) {
         <p className="audio-missing">This recording is not there any more.</p>
       ) : (
         <>
-          {track.seconds !== undefined && <small>{formatDuration(track.seconds)}</small>}
-          {/* biome-ignore lint/a11y/useMediaCaption: recordings of sounds and music have no words to caption */}
-          <audio controls preload="none" src={src} aria-label={track.title} />
+          {/* First what the columns' widths follow from, should the page be painted when it has come only so far. */}
           {hasDownload && (
             <a href={src} download="">
               Download<span className="visually-hidden"> {track.title}</span>
             </a>
           )}
+          {track.seconds !== undefined && <small>{formatDuration(track.seconds)}</small>}
+          {/* biome-ignore lint/a11y/useMediaCaption: recordings of sounds and music have no words to caption */}
+          <audio controls preload="none" src={src} aria-label={track.title} />
         </>
       )}
     </li>
