@@ -139,12 +139,21 @@ export function heldBy(html: string): ReadonlySet<string> {
   return held;
 }
 
+/** A name's first signs as a number tell most elements apart without cutting the text. */
 function addElements(html: string, held: Set<string>): void {
+  const seen = new Set<number>();
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     let end = at + 1;
     let sign = html.charCodeAt(end);
     if (sign === SLASH) continue;
-    while (sign !== SPACE && sign !== CLOSE && end < html.length) sign = html.charCodeAt(++end);
+    let packed = 0;
+    while (sign !== SPACE && sign !== CLOSE && end < html.length) {
+      packed = packed * 128 + sign;
+      sign = html.charCodeAt(++end);
+    }
+    // Exact for names of up to four ASCII letters, which most are; others come out larger.
+    if (packed < MOST_PACKED && seen.has(packed)) continue;
+    if (packed < MOST_PACKED) seen.add(packed);
     held.add(html.slice(at + 1, end));
   }
 }
@@ -168,6 +177,7 @@ function addData(html: string, held: Set<string>): void {
   }
 }
 
+const MOST_PACKED = 128 ** 4;
 const SPACE = 32;
 const SLASH = 47;
 const CLOSE = 62;

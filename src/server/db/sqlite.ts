@@ -64,10 +64,10 @@ function kyselyOver(db: DatabaseSync): Queryable {
     dialect: new SqliteDialect({
       database: {
         prepare(sql) {
-          const statement = prepared.get(sql) ?? new CachedStatement(db.prepare(sql));
-          // Set anew on each use: the first key is the one unused for the longest.
-          prepared.delete(sql);
-          if (prepared.size >= STATEMENT_CACHE) prepared.delete(prepared.keys().next().value ?? '');
+          const known = prepared.get(sql);
+          if (known) return known;
+          const statement = new CachedStatement(db.prepare(sql));
+          if (prepared.size >= STATEMENT_CACHE) forgetUnused(prepared);
           prepared.set(sql, statement);
           return statement;
         },
@@ -80,23 +80,36 @@ function kyselyOver(db: DatabaseSync): Queryable {
   });
 }
 
+/** What has not run since the last time, or else everything: to keep them in order would cost every query. */
+function forgetUnused(prepared: Map<string, CachedStatement>): void {
+  for (const [sql, statement] of prepared) {
+    if (statement.hasRun) statement.hasRun = false;
+    else prepared.delete(sql);
+  }
+  if (prepared.size >= STATEMENT_CACHE) prepared.clear();
+}
+
 type Parameter = null | number | bigint | string | Uint8Array;
 
 /** A prepared statement in the form Kysely's dialect expects. */
 class CachedStatement {
   readonly reader: boolean;
+  hasRun = false;
   readonly #statement: StatementSync;
   constructor(statement: StatementSync) {
     this.#statement = statement;
     this.reader = statement.columns().length > 0;
   }
   all(parameters: readonly unknown[]): unknown[] {
+    this.hasRun = true;
     return this.#statement.all(...(parameters as Parameter[]));
   }
   run(parameters: readonly unknown[]) {
+    this.hasRun = true;
     return this.#statement.run(...(parameters as Parameter[]));
   }
   iterate(parameters: readonly unknown[]) {
+    this.hasRun = true;
     return this.#statement.iterate(...(parameters as Parameter[]));
   }
 }

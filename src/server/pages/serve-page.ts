@@ -1,6 +1,7 @@
 /** From a site and an address to an answer: the page, its data, a redirect, or the page that says what is wrong. */
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { bodyFieldsSchema } from '#domain/content/document.ts';
+import type { Body } from '#domain/content/content.ts';
+import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import type { PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { VisitorAssets } from '#site/assets.ts';
@@ -102,6 +103,16 @@ export async function loadDocument(
   });
 }
 
+const knownFields = new WeakMap<Body, BodyFields>();
+
+function fieldsOf(body: Body): BodyFields {
+  const known = knownFields.get(body);
+  if (known) return known;
+  const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
+  knownFields.set(body, fields);
+  return fields;
+}
+
 async function pageViewOf(
   deps: ServeDeps,
   site: CurrentSite,
@@ -109,7 +120,7 @@ async function pageViewOf(
   data: SiteData,
   isPreview: boolean,
 ): Promise<PageView> {
-  const fields = bodyFieldsSchema.safeParse(document.body.fields).data ?? {};
+  const fields = fieldsOf(document.body);
   const imageId = fields.socialImage?.id ?? fields.image?.id;
   const [images, parents] = await Promise.all([
     imageId ? data.media([imageId]) : undefined,
