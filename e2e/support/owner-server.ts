@@ -11,6 +11,7 @@ import { setSiteRole } from '#server/accounts/queries-accounts.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { createAccount } from '#server/accounts/set-up.ts';
 import { openDatabase } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { createStarterSite } from '#server/starter-site.ts';
 import { startServer } from '../../src/main/testing/server-process.ts';
@@ -25,6 +26,9 @@ export interface OwnerServer {
   setupLink(): Promise<string>;
   /** Runs something on the server's database, beside it. */
   withDeps<T>(work: (deps: Pick<Deps, 'db' | 'now' | 'newId'>) => Promise<T>): Promise<T>;
+  /** Kills it as a power cut does, and starts it again on the same data and address. */
+  crash(): Promise<void>;
+  revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,7 +36,8 @@ export interface OwnerServer {
 export async function startOwnerServer(): Promise<OwnerServer> {
   await buildOnce();
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-owner-'));
-  const server = await startServer({ dataDir });
+  let server = await startServer({ dataDir });
+  const { port } = server;
   const withDeps: OwnerServer['withDeps'] = async (work) => {
     const db = await openDatabase({ dataDir });
     try {
@@ -43,7 +48,7 @@ export async function startOwnerServer(): Promise<OwnerServer> {
   };
   return {
     origin: server.origin,
-    port: server.port,
+    port,
     dataDir,
     withDeps,
     setupLink: () =>
@@ -52,6 +57,12 @@ export async function startOwnerServer(): Promise<OwnerServer> {
         if (!link) throw new Error('somebody owns it already');
         return link;
       }),
+    async crash() {
+      await server.end('SIGKILL');
+    },
+    async revive() {
+      server = await startServer({ dataDir, port });
+    },
     async stop() {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -73,21 +84,52 @@ export async function signInOwner(
   context: BrowserContext,
   siteName = 'Studio Nord',
 ): Promise<SignedInOwner> {
-  const made = await server.withDeps((deps) =>
+  const site = await server.withDeps((deps) =>
     deps.db.write(async (tx) => {
-      const email = `${deps.newId()}@example.org`;
-      const account = await createAccount(tx, deps, { name: 'Ada Berg', email, hash: null, isOwner: true });
-      if (account.kind !== 'created') throw new Error('the account was not made');
-      const actor = { name: 'Ada Berg', mayInjectCode: true, accountId: account.id };
-      const site = await createStarterSite(tx, deps, actor, { name: siteName, template: 'kiln' });
-      await setSiteRole(tx, { accountId: account.id, siteId: site.id, role: 1, now: deps.now() });
+      const accountId = await makeAccount(tx, deps, 'Ada Berg');
+      const actor = { name: 'Ada Berg', mayInjectCode: true, accountId };
+      const made = await createStarterSite(tx, deps, actor, { name: siteName, template: 'kiln' });
+      await setSiteRole(tx, { accountId, siteId: made.id, role: 1, now: deps.now() });
+      return { ...made, accountId };
+    }),
+  );
+  await signIn(server, context, site.accountId);
+  return { siteId: site.id, siteUrl: `http://${site.identifier}.localhost:${server.port}` };
+}
+
+/** Signs another browser in as somebody who may change the same site. */
+export async function signInColleague(
+  server: OwnerServer,
+  context: BrowserContext,
+  { siteId, name }: { readonly siteId: string; readonly name: string },
+): Promise<void> {
+  const accountId = await server.withDeps((deps) =>
+    deps.db.write(async (tx) => {
+      const id = await makeAccount(tx, deps, name);
+      await setSiteRole(tx, { accountId: id, siteId, role: 1, now: deps.now() });
+      return id;
+    }),
+  );
+  await signIn(server, context, accountId);
+}
+
+type Made = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+async function makeAccount(tx: Queryable, deps: Made, name: string): Promise<string> {
+  const email = `${deps.newId()}@example.org`;
+  const account = await createAccount(tx, deps, { name, email, hash: null, isOwner: true });
+  if (account.kind !== 'created') throw new Error('the account was not made');
+  return account.id;
+}
+
+async function signIn(server: OwnerServer, context: BrowserContext, accountId: string): Promise<void> {
+  const { value } = await server.withDeps((deps) =>
+    deps.db.write((tx) => {
       const client = { userAgent: 'Chrome on Linux', address: '127.0.0.1' };
-      const session = await openSession(tx, deps, { accountId: account.id, isRemembered: false, client });
-      return { site, value: session.value };
+      return openSession(tx, deps, { accountId, isRemembered: false, client });
     }),
   );
   await context.addCookies([
-    { name: SESSION_COOKIE, value: made.value, url: server.origin, httpOnly: true, sameSite: 'Lax' },
+    { name: SESSION_COOKIE, value, url: server.origin, httpOnly: true, sameSite: 'Lax' },
   ]);
-  return { siteId: made.site.id, siteUrl: `http://${made.site.identifier}.localhost:${server.port}` };
 }

@@ -1,12 +1,17 @@
 /**
  * Who else is on a page, and which block each of them holds. Editors say so every few seconds; who has been
- * silent for a while is gone. Holding a block warns others, it does not stop them.
+ * silent for a while is gone. Of two who choose the same block, the first one holds it; the other one waits.
  */
 import { z } from 'zod';
+import { type Operation, touchedIds } from '../content/operations.ts';
 import { idSchema } from '../links/link.ts';
 
 /** How often an editor says that it is there. */
 export const PRESENCE_EVERY_MS = 3000;
+/** The same while somebody else is there. */
+export const PRESENCE_TOGETHER_MS = 1500;
+/** Who has done nothing for so long holds nothing any more. */
+export const HOLD_IDLE_MS = 60_000;
 /** After this silence somebody counts as gone. */
 export const PRESENCE_TTL_MS = 15_000;
 
@@ -14,7 +19,7 @@ export const PRESENCE_TTL_MS = 15_000;
 export const presenceSchema = z.strictObject({
   /** One tab of one person, by an id it has made up. */
   seat: idSchema,
-  /** What is selected there. */
+  /** What is selected there, by somebody who is at work on it. */
   holds: z.array(idSchema).max(60),
   /** The tab is being closed. */
   isLeaving: z.boolean().optional(),
@@ -24,6 +29,7 @@ export type PresenceInput = z.infer<typeof presenceSchema>;
 export interface Person {
   readonly seat: string;
   readonly name: string;
+  /** What they chose before the one who asks did. */
   readonly holds: readonly string[];
   readonly colour: string;
   /** Another tab of the one who asks. */
@@ -53,4 +59,10 @@ export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const wanted = words.length > 1 ? [words[0], words.at(-1)] : words;
   return wanted.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || '?';
+}
+
+/** Who else holds something that these operations would change. */
+export function findHolder(people: readonly Person[], operations: readonly Operation[]): Person | undefined {
+  const touched = new Set(operations.flatMap((each) => (each.op === 'insert' ? [] : touchedIds(each))));
+  return people.find(({ holds }) => holds.some((id) => touched.has(id)));
 }

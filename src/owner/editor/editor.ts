@@ -2,7 +2,7 @@
  * The editor of one document: its session, what is selected, and the lines to the frame and to the server. Parts
  * of the screen read its state and call what is in `commands.ts`.
  */
-import { BODY } from '#domain/content/operations.ts';
+import { BODY, type Operation } from '#domain/content/operations.ts';
 import { getIn } from '#domain/content/overlays.ts';
 import { find } from '#domain/content/tree.ts';
 import { isSection, readingOrder, sectionOf } from '#domain/editor/arrange.ts';
@@ -11,6 +11,7 @@ import { closeStep, type Edit, perform, type Session, type Step } from '#domain/
 import { redo, undo } from '#domain/editor/undo.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { createDraftRenderer, type DraftRenderer } from './draft-renderer.ts';
+import { refuseHeld } from './held.ts';
 import type { KeptSession } from './keep-session.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { type EditorState, initialState } from './state.ts';
@@ -95,6 +96,7 @@ export function createEditor(options: EditorOptions): Editor {
 function changes(store: Store<EditorState>): Pick<Editor, 'perform'> {
   return {
     perform(edit) {
+      if (isHeld(store, edit.operations)) return false;
       const done = perform(store.get().session, { ...edit, at: Date.now() });
       if (done.ok) {
         store.set({ session: done.session });
@@ -129,7 +131,18 @@ function history(
     toFrame({ type: 'select', ids: selection });
     tell(store, `${done}: ${step.label}.`, skipped.length > 0 ? step : undefined);
   };
-  return { undo: () => go(BACK), redo: () => go(AGAIN) };
+  const tryTo = (way: Way) => {
+    const { steps, undone } = store.get().session;
+    const step = (way === BACK ? steps : undone).at(-1);
+    if (!step || !isHeld(store, step.operations)) go(way);
+  };
+  return { undo: () => tryTo(BACK), redo: () => tryTo(AGAIN) };
+}
+
+function isHeld(store: Store<EditorState>, operations: readonly Operation[]): boolean {
+  const words = refuseHeld(store, operations);
+  if (words !== undefined) announce(store, words);
+  return words !== undefined;
 }
 
 function tell(store: Store<EditorState>, words: string, partly: Step | undefined): void {

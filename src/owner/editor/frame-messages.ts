@@ -6,6 +6,7 @@ import { isSection, setPlaceOperation } from '#domain/editor/arrange.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { closeStep } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
+import { showToast } from '../ui/toasts.tsx';
 import { insertDropped, nameOf } from './commands.ts';
 import type { Editor } from './editor.ts';
 import { pointInWindow } from './frame-element.ts';
@@ -83,7 +84,10 @@ const HANDLERS: Handlers = {
     const spot = { kind: 'block' as const, position, place };
     editor.store.set({ dropped: { files: files.filter((file) => file instanceof File), spot, onto } });
   },
-  problem: (editor, { message }) => editor.announce(message),
+  problem(editor, { message }) {
+    editor.announce(message);
+    showToast(message);
+  },
 };
 
 /** One question at a time: the one before is answered by nothing. */

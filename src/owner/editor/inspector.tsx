@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { nameOf } from './commands.ts';
 import { type Editor, selectedItem } from './editor.ts';
+import { heldWords } from './held.ts';
 import styles from './inspector.module.css';
 import { Side } from './side.tsx';
 import { useStore } from './store.ts';
@@ -74,23 +75,31 @@ interface FieldsProps {
 
 function Fields({ editor, body, item }: FieldsProps): ReactNode {
   const isPhone = useStore(editor.store, ({ device }) => device === 'phone');
+  const people = useStore(editor.store, (state) => state.people);
+  const holder = item && people.find(({ holds }) => holds.includes(item.id));
   const target = targetOf(body, item);
   return (
     <>
       {item && <Layers editor={editor} isPhone={isPhone} />}
-      <HeldBy editor={editor} item={item} />
-      <FieldPanel
-        target={target}
-        layer={isPhone && item ? 'mobile' : 'base'}
-        siteId={editor.siteId}
-        documentId={editor.documentId}
-        sections={body.sections}
-        onChange={(operations) => change(editor, item, operations)}
-        onEditText={(id, path) => {
-          if (window.innerWidth < 768) editor.store.set({ isPanelOpen: false });
-          editor.toFrame({ type: 'startText', id, path: [...path] });
-        }}
-      />
+      {holder && (
+        <div className={styles['held']}>
+          <Notice tone="info">{heldWords(holder)}</Notice>
+        </div>
+      )}
+      <div inert={holder !== undefined} className={styles['fields']}>
+        <FieldPanel
+          target={target}
+          layer={isPhone && item ? 'mobile' : 'base'}
+          siteId={editor.siteId}
+          documentId={editor.documentId}
+          sections={body.sections}
+          onChange={(operations) => change(editor, item, operations)}
+          onEditText={(id, path) => {
+            if (window.innerWidth < 768) editor.store.set({ isPanelOpen: false });
+            editor.toFrame({ type: 'startText', id, path: [...path] });
+          }}
+        />
+      </div>
     </>
   );
 }
@@ -133,19 +142,6 @@ function Layers({ editor, isPhone }: { readonly editor: Editor; readonly isPhone
           { value: 'phone', label: 'Phone', mark: <Smartphone size={14} aria-hidden="true" /> },
         ]}
       />
-    </div>
-  );
-}
-
-function HeldBy({ editor, item }: { readonly editor: Editor; readonly item: Item | undefined }): ReactNode {
-  const people = useStore(editor.store, (state) => state.people);
-  const holder = item && people.find(({ holds }) => holds.includes(item.id));
-  if (!holder) return null;
-  return (
-    <div className={styles['held']}>
-      <Notice tone="info">
-        {holder.isSelf ? 'You have this open in another tab.' : `${holder.name} is working on this too.`}
-      </Notice>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { initialsOf } from '#domain/editor/presence.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { nameOf } from './commands.ts';
 import type { Editor } from './editor.ts';
+import { personName } from './held.ts';
 import { useStore } from './store.ts';
 import styles from './top-bar.module.css';
 
@@ -42,7 +43,7 @@ function Face({ editor, person }: { readonly editor: Editor; readonly person: Pe
   const body = useStore(editor.store, ({ session }) => session.body);
   const [id] = person.holds;
   const held = id === undefined ? undefined : find(body, id);
-  const name = person.isSelf ? 'You, in another tab' : person.name;
+  const name = personName(person);
   const label = held ? `${name}: ${nameOf(held)}` : name;
   return (
     <Tooltip label={label}>

@@ -1,8 +1,16 @@
 /** Says every few seconds that this tab is here, hears who else is, and takes in what they have saved. */
-import { PRESENCE_EVERY_MS, type PresenceAnswer } from '#domain/editor/presence.ts';
+import {
+  HOLD_IDLE_MS,
+  type Person,
+  PRESENCE_EVERY_MS,
+  PRESENCE_TOGETHER_MS,
+  PRESENCE_TTL_MS,
+  type PresenceAnswer,
+} from '#domain/editor/presence.ts';
 import { type Changes, takeChanges } from '#domain/editor/sync.ts';
 import { ApiError, api } from '../api.ts';
 import type { Editor } from './editor.ts';
+import { personName } from './held.ts';
 import { makeId } from './make-id.ts';
 import type { EditorState } from './state.ts';
 
@@ -13,33 +21,41 @@ export function startPresence(editor: Editor): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   let holding = '';
+  let heardAt = Date.now();
+  const activity = watchActivity(editor);
   const visit = async () => {
     clearTimeout(timer);
     try {
-      const answer = await say(editor, seat);
+      const answer = await say(editor, seat, activity.holds());
+      heardAt = Date.now();
       if (!isOver) await takeIn(editor, answer);
     } catch (error) {
       // Saving tells of a lost connection; being alone is no failure.
       if (!(error instanceof ApiError)) throw error;
+      // What others held when they were last heard of holds nobody up for ever.
+      if (Date.now() - heardAt > PRESENCE_TTL_MS) showPeople(editor, []);
     }
-    const every = document.visibilityState === 'hidden' ? HIDDEN_EVERY_MS : PRESENCE_EVERY_MS;
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(() => void visit(), every);
+    if (!isOver) timer = setTimeout(() => void visit(), pauseMs(editor));
   };
   const stop = editor.store.subscribe(() => {
-    const held = heldBy(editor.store.get()).join();
+    activity.look();
+    const held = activity.holds().join();
     if (held === holding) return;
     holding = held;
     clearTimeout(timer);
     timer = setTimeout(() => void visit(), 200);
   });
-  const leave = () => void say(editor, seat, true).catch(() => undefined);
+  const leave = () => void say(editor, seat, [], true).catch(() => undefined);
+  const onTurn = () => void visit();
+  document.addEventListener('visibilitychange', onTurn);
   window.addEventListener('pagehide', leave);
   void visit();
   return () => {
     isOver = true;
     clearTimeout(timer);
     stop();
+    document.removeEventListener('visibilitychange', onTurn);
     window.removeEventListener('pagehide', leave);
     leave();
   };
@@ -49,8 +65,36 @@ function heldBy({ selection, text }: EditorState): readonly string[] {
   return text ? [text.id].filter((id) => id !== 'body') : selection.slice(0, 60);
 }
 
-function say(editor: Editor, seat: string, isLeaving = false): Promise<PresenceAnswer> {
-  const holds = heldBy(editor.store.get());
+/** Whoever has turned away, or does nothing for a while, keeps nobody from anything. */
+function watchActivity({ store }: Editor) {
+  let known: readonly unknown[] = [];
+  let lastAt = Date.now();
+  return {
+    look() {
+      const { selection, text, session } = store.get();
+      const next = [selection, text, session.steps];
+      if (next.every((each, index) => each === known[index])) return;
+      known = next;
+      lastAt = Date.now();
+    },
+    holds(): readonly string[] {
+      const isAway = document.visibilityState === 'hidden' || Date.now() - lastAt > HOLD_IDLE_MS;
+      return isAway ? [] : heldBy(store.get());
+    },
+  };
+}
+
+function pauseMs({ store }: Editor): number {
+  if (document.visibilityState === 'hidden') return HIDDEN_EVERY_MS;
+  return store.get().people.length > 0 ? PRESENCE_TOGETHER_MS : PRESENCE_EVERY_MS;
+}
+
+function say(
+  editor: Editor,
+  seat: string,
+  holds: readonly string[],
+  isLeaving = false,
+): Promise<PresenceAnswer> {
   return api.post(
     `${editor.address}/presence`,
     { seat, holds, ...(isLeaving ? { isLeaving } : {}) },
@@ -60,7 +104,9 @@ function say(editor: Editor, seat: string, isLeaving = false): Promise<PresenceA
 
 async function takeIn(editor: Editor, answer: PresenceAnswer): Promise<void> {
   const { store } = editor;
-  showPeople(editor, answer);
+  // The server answers again: what waits need not wait for its next try.
+  if (store.get().saving.kind === 'offline') void editor.saver.flush();
+  showPeople(editor, answer.people);
   const { session } = store.get();
   if (answer.publishedId !== store.get().publishedId) store.set({ publishedId: answer.publishedId });
   if (answer.revisionId === null || answer.revisionId === session.base.id) return;
@@ -81,13 +127,13 @@ export async function takeInChanges(editor: Editor, names = ''): Promise<void> {
   editor.announce(names ? `Changes by ${names} have come in.` : 'Changes made elsewhere have come in.');
 }
 
-function showPeople({ store, toFrame }: Editor, { people }: PresenceAnswer): void {
+function showPeople({ store, toFrame }: Editor, people: readonly Person[]): void {
   if (JSON.stringify(people) === JSON.stringify(store.get().people)) return;
   store.set({ people });
   toFrame({
     type: 'locks',
-    locks: people.flatMap(({ holds, name, colour, isSelf }) =>
-      holds.map((id) => ({ id, name: isSelf ? 'You, in another tab' : name, colour })),
+    locks: people.flatMap((person) =>
+      person.holds.map((id) => ({ id, name: personName(person), colour: person.colour })),
     ),
   });
 }

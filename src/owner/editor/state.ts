@@ -66,7 +66,7 @@ export interface EditorState {
   readonly question: Question | null;
   /** Files that have not begun to be uploaded. */
   readonly dropped: DroppedFiles | null;
-  /** Has hovered over a held block or started to edit one. */
+  /** The seat of whoever holds what is selected, once that has been said. */
   readonly warnedOf: string | null;
   /** A link of the page that is to be followed. */
   readonly followed: { readonly href: string; readonly newWindow: boolean } | null;

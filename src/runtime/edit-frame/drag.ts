@@ -3,6 +3,7 @@ import type { Place } from '#domain/content/content.ts';
 import { type DropSpot, dropSpotAt } from './drop-spot.ts';
 import type { Frame } from './frame.ts';
 import { currentBreakpoint, placeOf } from './grid.ts';
+import { refuseHeld } from './held.ts';
 import { createLayer, type Layer } from './layer.ts';
 import { rectOf, type Target } from './targets.ts';
 import { trackPointer } from './track-pointer.ts';
@@ -21,7 +22,7 @@ export type StartDrag = (target: Target, event: PointerEvent) => void;
 export function createDrag(frame: Frame): StartDrag {
   const layer = createLayer(frame.overlay);
   return (target, event) => {
-    if (target.id === '') return;
+    if (target.id === '' || refuseHeld(frame, target.id)) return;
     event.preventDefault();
     let spot: DropSpot | undefined;
     frame.state.isBusy = true;

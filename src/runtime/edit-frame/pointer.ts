@@ -164,6 +164,8 @@ function linkAt(node: EventTarget | null): HTMLAnchorElement | null {
 function follow(frame: Frame, event: MouseEvent, isWanted: boolean): void {
   const link = linkAt(event.target);
   if (!link) return;
+  // Places on the page itself are gone to, once it is used as visitors do.
+  if (frame.state.mode === 'preview' && link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   const newWindow = link.target === '_blank' || event.button === 1;
   if (isWanted) frame.send({ type: 'follow', href: link.href.slice(0, 4000), newWindow });

@@ -2,6 +2,7 @@
 import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
 import type { Frame } from './frame.ts';
 import { type Breakpoint, columnsOf, currentBreakpoint, placeOf } from './grid.ts';
+import { refuseHeld } from './held.ts';
 import { createLayer, type Layer } from './layer.ts';
 import { columnAt, resizedPlace, spanOf } from './rows.ts';
 import type { Target } from './targets.ts';
@@ -18,7 +19,7 @@ export function createResize(
   return (target, edge, event) => {
     const breakpoint = currentBreakpoint();
     const grid = target.element.closest<HTMLElement>('.grid');
-    if (!breakpoint || !grid) return;
+    if (!breakpoint || !grid || refuseHeld(frame, target.id)) return;
     event.preventDefault();
     event.stopPropagation();
     const before = placeOf(target.element, breakpoint);

@@ -6,6 +6,7 @@ import { BODY } from '#domain/content/operations.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
 import type { ActiveText, Frame } from './frame.ts';
+import { refuseHeld } from './held.ts';
 import { editPlainText } from './plain-text.ts';
 import type { Answers } from './questions.ts';
 import { createReporter } from './report-change.ts';
@@ -48,6 +49,7 @@ export function createTextSession(frame: Frame, answers: Answers): TextSession {
         return;
       }
       end();
+      if (refuseHeld(frame, ownerOf(element))) return;
       const open = chooseEditor(frame, element);
       if (!open) return;
       frame.state.text = activate({ frame, answers, element, at, onDone: end }, open);

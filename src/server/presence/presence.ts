@@ -7,7 +7,8 @@ import { colourOf, type Person, PRESENCE_TTL_MS, type PresenceInput } from '#dom
 interface Seat {
   readonly name: string;
   readonly owner: string;
-  readonly holds: readonly string[];
+  /** Since when, by id. */
+  readonly holds: ReadonlyMap<string, number>;
   readonly seenAt: number;
 }
 
@@ -33,9 +34,12 @@ export function createPresence(now: () => number): Presence {
       clean();
       const seats = pages.get(page) ?? new Map<string, Seat>();
       // A seat is its owner's: nobody may speak for another tab by its id.
-      const isOwn = (seats.get(seat)?.owner ?? who.owner) === who.owner;
+      const before = seats.get(seat);
+      const isOwn = (before?.owner ?? who.owner) === who.owner;
       if (isOwn) seats.delete(seat);
-      if (isOwn && !isLeaving && seats.size < MAX_SEATS) seats.set(seat, { ...who, holds, seenAt: now() });
+      const since = new Map(holds.map((id) => [id, before?.holds.get(id) ?? now()]));
+      if (isOwn && !isLeaving && seats.size < MAX_SEATS)
+        seats.set(seat, { ...who, holds: since, seenAt: now() });
       if (seats.size > 0) pages.set(page, seats);
       else pages.delete(page);
       return [...seats]
@@ -43,10 +47,23 @@ export function createPresence(now: () => number): Presence {
         .map(([id, other]) => ({
           seat: id,
           name: other.name,
-          holds: other.holds,
+          holds: heldBefore({ id, holds: other.holds }, { id: seat, holds: since }),
           colour: colourOf(id),
           isSelf: other.owner === who.owner,
         }));
     },
   };
+}
+
+interface Holder {
+  readonly id: string;
+  readonly holds: ReadonlyMap<string, number>;
+}
+
+/** What `other` holds that `asking` did not choose first; at the same instant the lower id has it. */
+function heldBefore(other: Holder, asking: Holder): string[] {
+  return [...other.holds].flatMap(([id, at]) => {
+    const ownAt = asking.holds.get(id) ?? Number.POSITIVE_INFINITY;
+    return at < ownAt || (at === ownAt && other.id < asking.id) ? [id] : [];
+  });
 }
