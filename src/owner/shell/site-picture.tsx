@@ -1,0 +1,35 @@
+/** A site as it looks now, small: the page itself, drawn for a desktop and scaled down. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './site-picture.module.css';
+
+/** CSS pixels of the page within. */
+const PAGE_WIDTH = 1280;
+
+export function SitePicture({ url }: { readonly url: string }): ReactNode {
+  const box = useRef<HTMLSpanElement>(null);
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScale(element.clientWidth / PAGE_WIDTH));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <span ref={box} className={styles['box']} aria-hidden="true">
+      {scale > 0 && (
+        // Looked at only: no script of the site runs in it, and it takes neither keys nor presses.
+        <iframe
+          className={styles['page']}
+          style={{ transform: `scale(${scale})` }}
+          src={url}
+          title="The site"
+          sandbox=""
+          tabIndex={-1}
+          loading="lazy"
+          inert
+        />
+      )}
+    </span>
+  );
+}
