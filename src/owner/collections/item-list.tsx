@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, messageOf } from '../api.ts';
 import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
+import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';
 import { usePageActions } from '../pages/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
@@ -65,10 +66,12 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
   const navigate = useNavigate();
   const actions = usePageActions(item);
   const publishing = usePublishing(item);
+  const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   const title = item.title || 'Untitled';
   const edit = `/sites/${site.id}/edit/${item.id}`;
   const entries: (MenuAction | 'separator' | false)[] = [
     { label: 'Edit', onSelect: () => void navigate(edit) },
+    { label: 'Settings…', onSelect: () => setAreSettingsOpen(true) },
     item.publishedId !== null && {
       label: 'Open on the site',
       onSelect: () => window.open(new URL(item.path ?? '/', site.url), '_blank', 'noreferrer'),
@@ -96,6 +99,7 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
         actions={entries.filter((entry) => entry !== false)}
       />
       {publishing.dialog}
+      {areSettingsOpen && <PageSettingsDialog document={item} onClose={() => setAreSettingsOpen(false)} />}
     </li>
   );
 }

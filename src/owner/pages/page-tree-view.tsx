@@ -70,8 +70,8 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
         ))}
       </ul>
       <p className={styles['help']}>
-        Drag a page by its handle, or choose one and press Alt with an arrow key. What stands below a page has
-        its address below it, too.
+        Drag a page by its handle, or press Alt with an arrow key. A page below another one has its address
+        below it, too.
       </p>
       <p className="visually-hidden" role="status" aria-live="polite">
         {announcement}

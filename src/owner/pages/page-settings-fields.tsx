@@ -1,0 +1,112 @@
+/** The fields of a page's settings. */
+import type { ReactNode } from 'react';
+import type { ListedDocument } from '../documents.ts';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { type PageSettings, type Problems, pathAbove } from './page-settings.ts';
+import { SocialImageField } from './social-image-field.tsx';
+
+export interface PageSettingsFieldsProps {
+  readonly document: ListedDocument;
+  readonly settings: PageSettings;
+  readonly problems: Problems;
+  readonly onChange: (part: Partial<PageSettings>) => void;
+}
+
+/** What search engines show of a description. */
+const SHOWN_CHARACTERS = 160;
+const MAX_DESCRIPTION = 500;
+
+export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
+  const { document, settings, problems, onChange } = props;
+  const isFolder = document.kind === 'folder';
+  return (
+    <Stack>
+      <TextField
+        label="Title"
+        value={settings.title}
+        error={problems.title}
+        maxLength={200}
+        onChange={(title) => onChange({ title })}
+      />
+      <AddressField {...props} />
+      {!isFolder && (
+        <>
+          <TextArea
+            label="Description"
+            rows={3}
+            maxLength={MAX_DESCRIPTION}
+            value={settings.description}
+            hint={lengthHint(settings.description.trim().length)}
+            onChange={(description) => onChange({ description })}
+          />
+          <SocialImageField
+            value={settings.socialImage}
+            onChange={(socialImage) => onChange({ socialImage })}
+          />
+          <Switch
+            label="Hide from search engines"
+            hint="Whoever has the address can still open it."
+            isOn={settings.isHiddenFromSearch}
+            onChange={(isHiddenFromSearch) => onChange({ isHiddenFromSearch })}
+          />
+          <PasswordFields {...props} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function lengthHint(length: number): string | undefined {
+  if (length <= SHOWN_CHARACTERS) return undefined;
+  return `Search engines show about ${SHOWN_CHARACTERS} of these ${length} characters.`;
+}
+
+function AddressField({ document, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {
+  const { slug } = settings;
+  const isHome = document.path === '/';
+  const isMoved = document.publishedId !== null && slug !== document.slug && !problems.slug;
+  return (
+    <TextField
+      label="Address"
+      value={slug}
+      prefix={`${pathAbove(document)}/`}
+      disabled={isHome}
+      onChange={(next) => onChange({ slug: next })}
+      error={problems.slug}
+      hint={
+        isHome
+          ? 'The home page stands at the bare address of the site.'
+          : isMoved && `Visitors of ${document.path} will be led to the new address.`
+      }
+      spellCheck={false}
+      autoCapitalize="none"
+    />
+  );
+}
+
+function PasswordFields({ document, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {
+  const { hasPassword } = document.settings;
+  return (
+    <>
+      <Switch
+        label="Ask for a password"
+        hint="Visitors see the page only after they have typed it."
+        isOn={settings.isProtected}
+        onChange={(isProtected) => onChange({ isProtected })}
+      />
+      {settings.isProtected && (
+        <TextField
+          label={hasPassword ? 'New password' : 'Password'}
+          value={settings.password}
+          error={problems.password}
+          onChange={(password) => onChange({ password })}
+          hint={hasPassword && 'Leave it empty to keep the one it has.'}
+          autoComplete="off"
+          maxLength={200}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyOperations } from '#domain/content/apply.ts';
+import type { Body } from '#domain/content/content.ts';
+import type { ListedDocument } from '../documents.ts';
+import { operationsFor, pathOf, problemsOf, settingsOf } from './page-settings.ts';
+
+const listed = (change: Partial<ListedDocument> = {}) =>
+  ({
+    slug: 'about',
+    path: '/studio/about',
+    settings: { isHiddenFromSearch: false, isHiddenFromNavigation: false, hasPassword: false },
+    ...change,
+  }) as ListedDocument;
+
+const words = fc.option(fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text));
+const picture = fc.option(fc.constantFrom('a', 'b').map((letter) => letter.repeat(24)));
+const drafts = fc.record({ title: fc.string({ minLength: 1 }), description: words, image: picture });
+
+function draftOf({
+  title,
+  description,
+  image,
+}: {
+  title: string;
+  description: string | null;
+  image: string | null;
+}) {
+  const body: Body = {
+    title: title.trim() || 'Page',
+    fields: {
+      excerpt: 'stays',
+      ...(description === null ? {} : { description }),
+      ...(image === null ? {} : { socialImage: { ref: 'media', id: image } }),
+    },
+    sections: [],
+  };
+  return { id: 'r', body };
+}
+
+test('what is saved is what the form shows; nothing else of the page changes', () => {
+  fc.assert(
+    fc.property(drafts, drafts, (before, after) => {
+      const draft = draftOf(before);
+      const wished = settingsOf(listed(), draftOf(after));
+      const operations = operationsFor(draft, wished);
+      const applied = applyOperations(draft.body, operations);
+      if (!applied.ok) throw new Error(applied.refusal.message);
+      expect(applied.body).toEqual(draftOf(after).body);
+      expect(operationsFor({ id: 's', body: applied.body }, wished)).toEqual([]);
+    }),
+  );
+});
+
+test('an address is checked only where it is changed, and the home page keeps its own', () => {
+  const settings = settingsOf(listed(), draftOf({ title: 'About', description: null, image: null }));
+  expect(problemsOf(listed(), settings)).toEqual({});
+  expect(problemsOf(listed(), { ...settings, slug: 'no spaces' })).toHaveProperty('slug');
+  expect(problemsOf(listed(), { ...settings, title: ' ', isProtected: true })).toMatchObject({
+    title: expect.any(String),
+    password: expect.any(String),
+  });
+  const home = listed({ path: '/' });
+  expect(pathOf(home, 'anything')).toBe('/');
+  expect(pathOf(listed(), 'team')).toBe('/studio/team');
+});

@@ -1,0 +1,107 @@
+/** What the settings of a page hold, what is wrong with them, and how they reach the server. */
+import type { Body } from '#domain/content/content.ts';
+import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
+import { BODY, type Operation } from '#domain/content/operations.ts';
+import { checkSlug } from '#domain/content/slug.ts';
+import { isEqualJson } from '#domain/json.ts';
+import type { MediaRef } from '#domain/links/link.ts';
+import { ApiError, api } from '../api.ts';
+import type { ListedDocument } from '../documents.ts';
+
+export interface Draft {
+  readonly id: string;
+  readonly body: Body;
+}
+
+export interface PageSettings {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly socialImage: MediaRef | undefined;
+  readonly isHiddenFromSearch: boolean;
+  readonly isProtected: boolean;
+  /** Empty: the one it has. */
+  readonly password: string;
+}
+
+export function fieldsOf({ body }: Draft): Partial<BodyFields> {
+  return bodyFieldsSchema.safeParse(body.fields).data ?? {};
+}
+
+export function settingsOf(document: ListedDocument, draft: Draft): PageSettings {
+  const { description = '', socialImage } = fieldsOf(draft);
+  return {
+    title: draft.body.title,
+    slug: document.slug,
+    description,
+    socialImage,
+    isHiddenFromSearch: document.settings.isHiddenFromSearch,
+    isProtected: document.settings.hasPassword,
+    password: '',
+  };
+}
+
+export type Problems = Partial<Record<'title' | 'slug' | 'password', string>>;
+
+export function problemsOf(document: ListedDocument, settings: PageSettings): Problems {
+  const slug = slugProblemOf(document, settings.slug);
+  const lacksPassword = settings.isProtected && !document.settings.hasPassword && settings.password === '';
+  return {
+    ...(settings.title.trim() === '' ? { title: 'Give it a title.' } : {}),
+    ...(slug ? { slug } : {}),
+    ...(lacksPassword ? { password: 'Choose a password, or switch the protection off.' } : {}),
+  };
+}
+
+function slugProblemOf(document: ListedDocument, slug: string): string | undefined {
+  if (document.path === '/' || slug === document.slug) return undefined;
+  return checkSlug(slug, { isTopLevel: pathAbove(document) === '' });
+}
+
+export function pathAbove({ path }: ListedDocument): string {
+  return (path ?? '/').split('/').slice(0, -1).join('/');
+}
+
+/** Where the page will stand. */
+export function pathOf(document: ListedDocument, slug: string): string {
+  return document.path === '/' ? '/' : `${pathAbove(document)}/${slug}`;
+}
+
+/** The words and the picture are part of the draft, as what stands on the page is. */
+export function operationsFor(draft: Draft, settings: PageSettings): Operation[] {
+  const fields = fieldsOf(draft);
+  const set = (path: string[], before: unknown, after: unknown): Operation[] =>
+    isEqualJson(before ?? null, after ?? null) ? [] : [{ op: 'set', id: BODY, path, before, after }];
+  return [
+    ...set(['title'], draft.body.title, settings.title.trim()),
+    ...set(['fields', 'description'], fields.description, settings.description.trim() || undefined),
+    ...set(['fields', 'socialImage'], fields.socialImage, settings.socialImage),
+  ];
+}
+
+const CONFLICT =
+  'Somebody else has changed this page meanwhile. Close these settings, look at what is there now, and change it again.';
+
+/** @returns whether the draft has changed, which visitors see once it is published */
+export async function saveSettings(
+  siteId: string,
+  document: ListedDocument,
+  draft: Draft,
+  settings: PageSettings,
+): Promise<boolean> {
+  const address = `/api/sites/${siteId}/documents/${document.id}`;
+  if (settings.slug !== document.slug) await api.post(`${address}/move`, { slug: settings.slug });
+  const kept = settings.password === '' ? {} : { password: settings.password };
+  await api.put(`${address}/settings`, {
+    isHiddenFromSearch: settings.isHiddenFromSearch,
+    ...(settings.isProtected ? kept : { password: null }),
+  });
+  const operations = operationsFor(draft, settings);
+  if (operations.length === 0) return false;
+  await api.post(`${address}/operations`, { baseId: draft.id, operations }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 409)
+      throw new ApiError(409, 'conflict', CONFLICT, error.body);
+    throw error;
+  });
+  return true;
+}
