@@ -12,6 +12,8 @@ const PANELS = [
   { path: 'import', label: 'Import', group: 'site', permission: ADMIN.transfer },
   { path: 'export', label: 'Export & restore', group: 'site', permission: ADMIN.transfer },
   { path: 'backups', label: 'Backups', group: 'installation', permission: ADMIN.installation },
+  { path: 'jobs', label: 'Jobs', group: 'installation', permission: ADMIN.jobs },
+  { path: 'about', label: 'About', group: 'installation', permission: ADMIN.installation },
 ] as const satisfies readonly {
   path: string;
   label: string;

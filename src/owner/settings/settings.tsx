@@ -12,11 +12,13 @@ type PanelComponent = (props: { readonly siteId: string }) => ReactNode;
 const panel = (load: () => Promise<PanelComponent>) => lazy(async () => ({ default: await load() }));
 
 const COMPONENTS: Readonly<Record<PanelEntry['path'], PanelComponent>> = {
+  about: panel(async () => (await import('../installation/about-panel.tsx')).AboutPanel),
   backups: panel(async () => (await import('../moves/backups-panel.tsx')).BackupsPanel),
   basics: panel(async () => (await import('./basics-panel.tsx')).BasicsPanel),
   domains: panel(async () => (await import('./domains-panel.tsx')).DomainsPanel),
   export: panel(async () => (await import('../moves/export-panel.tsx')).ExportPanel),
   import: panel(async () => (await import('../moves/import-panel.tsx')).ImportPanel),
+  jobs: panel(async () => (await import('../installation/jobs-panel.tsx')).JobsPanel),
   redirects: panel(async () => (await import('./redirects-panel.tsx')).RedirectsPanel),
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { jobWords } from '../../owner/installation/job-words.ts';
 import { createToken } from '../accounts/tokens.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
@@ -36,6 +37,12 @@ describeOnBothEngines('the installation by the API', (on) => {
     expect((await call('DELETE', `jobs/${second.id}`)).status).toBe(200);
     expect((await call('DELETE', `jobs/${second.id}`)).status).toBe(404);
     expect((await call('GET', 'jobs?status=dead')).json.jobs).toEqual([]);
+  });
+
+  test('the owner area has words for every job there is', async () => {
+    const { site } = await start();
+    for (const type of site.worker.types) expect(jobWords(type)).not.toBe(type);
+    expect(site.worker.types.length).toBeGreaterThan(8);
   });
 
   test('says what there is, and is for whoever runs the installation only', async () => {

@@ -34,6 +34,8 @@ const DEFAULT_RULES: JobRules = {
 const MIN_PAUSE_MS = 25;
 
 export class Worker {
+  /** The types of jobs there is a handler for. */
+  readonly types: readonly string[];
   readonly #deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>;
   readonly #runner: JobRunner;
   readonly #recurring: RecurringJobs;
@@ -56,6 +58,7 @@ export class Worker {
   ) {
     const { pollMs = 500, concurrency = 4, recurring = [], isOnlyServer = false, ...rules } = options;
     const allRules = { ...DEFAULT_RULES, ...rules };
+    this.types = Object.keys(handlers);
     this.#deps = deps;
     this.#pollMs = pollMs;
     this.#concurrency = concurrency;

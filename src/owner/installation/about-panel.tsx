@@ -1,0 +1,158 @@
+/** Which Vitrine this is, how it is doing, and how much there is in it. */
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatFileSize } from '#domain/media/file-size.ts';
+import { api } from '../api.ts';
+import { useSite } from '../session.ts';
+import { Failure } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './about.module.css';
+
+interface Finding {
+  readonly about: string;
+  readonly state: 'good' | 'note' | 'problem';
+  readonly said: string;
+  readonly remedy?: string;
+}
+interface About {
+  readonly version: string;
+  readonly node: string;
+  readonly engine: 'sqlite' | 'postgres';
+  readonly startedAt: number;
+  readonly dataDir: string;
+  readonly ownerOrigin: string;
+  readonly siteDomain: string;
+  readonly sizes: Readonly<Record<'database' | 'media' | 'cache' | 'moves' | 'total', number>>;
+  readonly counts: Readonly<Record<'sites' | 'pages' | 'items' | 'files' | 'revisions', number>>;
+  readonly findings: readonly Finding[];
+}
+
+const SINCE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const ENGINES = { sqlite: 'Embedded (SQLite)', postgres: 'PostgreSQL' } as const;
+const ICONS = { good: CircleCheck, note: Info, problem: CircleAlert } as const;
+
+export function AboutPanel(): ReactNode {
+  const about = useQuery({
+    queryKey: ['about'],
+    queryFn: ({ signal }) => api.get<About>('/api/about', { signal }),
+  });
+  if (about.error) return <Failure error={about.error} onRetry={() => void about.refetch()} />;
+  if (!about.data) return <Loading label="Looking at the installation…" />;
+  const { version, node, engine, startedAt, dataDir, ownerOrigin, siteDomain, sizes, counts, findings } =
+    about.data;
+  const count = (value: number) => value.toLocaleString('en');
+  return (
+    <>
+      <Panel title={`Vitrine ${version}`}>
+        <Facts
+          facts={[
+            ['Running since', SINCE.format(startedAt)],
+            ['Database', ENGINES[engine]],
+            ['Node', node],
+            ['Owner area', ownerOrigin],
+            ['Sites answer on', `*.${siteDomain}`],
+            ['Data folder', dataDir],
+          ]}
+        />
+      </Panel>
+      <Panel title="Health">
+        <ul className={styles['findings']}>
+          {findings.map((finding) => (
+            <FindingRow key={finding.about + finding.said} finding={finding} />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Room">
+        <Room sizes={sizes} isEmbedded={engine === 'sqlite'} />
+      </Panel>
+      <Panel title="Content">
+        <Facts
+          facts={[
+            ['Sites', count(counts.sites)],
+            ['Pages', count(counts.pages)],
+            ['Posts and other items', count(counts.items)],
+            ['Files', count(counts.files)],
+            ['Versions', count(counts.revisions)],
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}
+
+function Facts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}): ReactNode {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles['fact']}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const SEVERITY = { good: 'Good', note: 'Note', problem: 'Problem' } as const;
+
+function FindingRow({ finding }: { readonly finding: Finding }): ReactNode {
+  const site = useSite();
+  const Icon = ICONS[finding.state];
+  // What the command line is told to do has a screen here.
+  const isOfJobs = finding.about === 'Jobs' && finding.state === 'problem';
+  return (
+    <li className={styles['finding']} data-state={finding.state}>
+      <Icon size={16} aria-label={SEVERITY[finding.state]} role="img" />
+      <div>
+        <span className={styles['name']}>{finding.about}</span>
+        <p>
+          {finding.said}{' '}
+          {isOfJobs ? <Link to={`/sites/${site.id}/settings/jobs`}>Look at them</Link> : finding.remedy}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface RoomProps {
+  readonly sizes: About['sizes'];
+  readonly isEmbedded: boolean;
+}
+
+function Room({ sizes, isEmbedded }: RoomProps): ReactNode {
+  const { total, ...parts } = sizes;
+  const known = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+  const rows = [
+    ...(isEmbedded ? [{ name: 'Database', bytes: parts.database }] : []),
+    { name: 'Pictures and files', bytes: parts.media },
+    { name: 'Pictures in several sizes', bytes: parts.cache },
+    { name: 'Archives', bytes: parts.moves },
+    { name: 'Other', bytes: Math.max(0, total - known) },
+  ];
+  return (
+    <dl className={styles['facts']}>
+      {rows.map(({ name, bytes }) => (
+        <div key={name} className={styles['fact']}>
+          <dt>{name}</dt>
+          <dd>
+            <span className={styles['bar']} aria-hidden="true">
+              <span style={{ width: `${total > 0 ? (100 * bytes) / total : 0}%` }} />
+            </span>
+            <span className={styles['size']}>{formatFileSize(bytes)}</span>
+          </dd>
+        </div>
+      ))}
+      <div className={styles['fact']}>
+        <dt>Together</dt>
+        <dd className={styles['name']}>{formatFileSize(total)}</dd>
+      </div>
+    </dl>
+  );
+}

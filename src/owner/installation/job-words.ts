@@ -1,0 +1,27 @@
+/** What jobs do, for people. */
+const JOBS: Readonly<Record<string, string>> = {
+  'accounts.send-reset': 'Sending a link for a new password',
+  'content.index-document': 'Making a page findable in search',
+  'content.purge-deleted': 'Emptying the trash',
+  'content.run-schedule': 'Publishing at its time',
+  'content.thin-revisions': 'Thinning out old versions',
+  'jobs.delete-finished': 'Clearing finished jobs away',
+  'mail.remove-texts': 'Clearing the texts of old mails away',
+  'mail.send': 'Sending a mail',
+  'media.purge-file': 'Removing the files of a deleted picture',
+  'media.warm-variants': 'Making a picture in several sizes',
+  'moves.delete-expired': 'Clearing old archives away',
+  'moves.run': 'An import, export or backup',
+  'sites.purge-deleted': 'Removing deleted sites',
+};
+
+/** The job's own name where there are no words for it. */
+export function jobWords(type: string): string {
+  return JOBS[type] ?? type;
+}
+
+/** The first line of what a failed job said, and the rest of it. */
+export function splitError(text: string): { readonly said: string; readonly rest: string } {
+  const [first = '', ...rest] = text.trim().split('\n');
+  return { said: first.replace(/^(?:[A-Z]\w*)?Error: /, ''), rest: rest.join('\n') };
+}

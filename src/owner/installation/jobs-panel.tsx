@@ -1,0 +1,175 @@
+/** What Vitrine does by itself: waiting, under way, done, and what failed for good. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { api } from '../api.ts';
+import { useMe } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import { jobWords, splitError } from './job-words.ts';
+import styles from './jobs.module.css';
+
+type Status = 'waiting' | 'running' | 'dead' | 'done';
+
+interface Job {
+  readonly id: string;
+  readonly siteId: string | null;
+  readonly type: string;
+  readonly status: Status;
+  readonly attempts: number;
+  readonly runAt: number;
+  readonly createdAt: number;
+  readonly finishedAt: number | null;
+  readonly lastError: string | null;
+}
+interface Jobs {
+  readonly jobs: readonly Job[];
+  readonly counts: Readonly<Partial<Record<Status, number>>>;
+}
+
+const LOOK_AGAIN_MS = 3000;
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const STATUSES = [
+  { value: 'dead', label: 'Failed' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'running', label: 'Running' },
+  { value: 'done', label: 'Done' },
+] as const satisfies readonly { value: Status; label: string }[];
+const NONE: Readonly<Record<Status, { readonly title: string; readonly words: string }>> = {
+  dead: { title: 'Nothing has failed', words: 'What fails for good appears here with its reason.' },
+  waiting: {
+    title: 'Nothing is waiting',
+    words: 'What is to be done later appears here, such as publishing.',
+  },
+  running: { title: 'Nothing is running', words: 'Most jobs are done within a second.' },
+  done: { title: 'Nothing has been done lately', words: 'Jobs that are done are shown for a week.' },
+};
+
+/** A call about jobs, and what is said when it worked. */
+function useJobCall(run: () => Promise<unknown>, done: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () => showToast(done),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['jobs'] }),
+  });
+}
+
+export function JobsPanel(): ReactNode {
+  const [status, setStatus] = useState<Status>('dead');
+  const list = useQuery({
+    queryKey: ['jobs', status],
+    queryFn: ({ signal }) => api.get<Jobs>(`/api/jobs?status=${status}`, { signal }),
+    refetchInterval: LOOK_AGAIN_MS,
+    placeholderData: (before) => before,
+  });
+  const retryAll = useJobCall(() => api.post('/api/jobs/retry'), 'They run again.');
+  const counts = list.data?.counts ?? {};
+  // What is shown while another status is asked for belongs to the one before.
+  const jobs = list.isPlaceholderData ? undefined : list.data?.jobs;
+  return (
+    <Panel
+      title="Jobs"
+      description="What Vitrine does by itself."
+      actions={
+        status === 'dead' &&
+        (counts.dead ?? 0) > 1 && (
+          <Button isBusy={retryAll.isPending} onClick={() => retryAll.mutate()}>
+            Run all again
+          </Button>
+        )
+      }
+    >
+      <Segmented
+        label="Which jobs"
+        value={status}
+        options={STATUSES.map(({ value, label }) => ({ value, label: `${label} ${counts[value] ?? 0}` }))}
+        onChange={setStatus}
+      />
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {!jobs && !list.error && <Loading />}
+      {jobs?.length === 0 && (
+        <EmptyState title={NONE[status].title} picture={<ListChecks size={28} />}>
+          {NONE[status].words}
+        </EmptyState>
+      )}
+      <ul className={styles['list']}>
+        {jobs?.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function JobRow({ job }: { readonly job: Job }): ReactNode {
+  const { type, siteId, status, lastError } = job;
+  const sites = useMe().data?.sites ?? [];
+  const site = sites.find(({ id }) => id === siteId)?.name;
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['words']}>
+        <span className={styles['name']}>{jobWords(type)}</span>
+        <span className={styles['detail']}>
+          {site !== undefined && `${site} · `}
+          {timeOf(job)}
+        </span>
+        {lastError && status !== 'done' && <JobError text={lastError} />}
+      </div>
+      {status === 'dead' && <DeadActions job={job} />}
+    </li>
+  );
+}
+
+function timeOf({ status, attempts, runAt, createdAt, finishedAt }: Job): string {
+  const tries = attempts > 1 ? `, tried ${attempts} times` : '';
+  if (status === 'waiting') return `${attempts > 0 ? 'again' : 'due'} ${WHEN.format(runAt)}${tries}`;
+  if (status === 'running') return `since ${WHEN.format(runAt)}${tries}`;
+  return `${WHEN.format(finishedAt ?? createdAt)}${tries}`;
+}
+
+function JobError({ text }: { readonly text: string }): ReactNode {
+  const { said, rest } = splitError(text);
+  return (
+    <>
+      <span className={styles['error']}>{said}</span>
+      {rest !== '' && (
+        <details className={styles['rest']}>
+          <summary>More</summary>
+          <pre>{rest}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+function DeadActions({ job }: { readonly job: Job }): ReactNode {
+  const [isGivingUp, setGivingUp] = useState(false);
+  const retry = useJobCall(() => api.post(`/api/jobs/${job.id}/retry`), 'It runs again.');
+  const giveUp = useJobCall(() => api.delete(`/api/jobs/${job.id}`), 'It is given up.');
+  return (
+    <div className={styles['actions']}>
+      <Button size="small" isBusy={retry.isPending} onClick={() => retry.mutate()}>
+        Run again
+      </Button>
+      <Button size="small" tone="quiet" onClick={() => setGivingUp(true)}>
+        Give up
+      </Button>
+      <ConfirmDialog
+        title="Give this job up?"
+        description={`“${jobWords(job.type)}” is not tried again, and what it was to do stays undone.`}
+        action="Give up"
+        isOpen={isGivingUp}
+        isBusy={giveUp.isPending}
+        onConfirm={() => giveUp.mutate(undefined, { onSettled: () => setGivingUp(false) })}
+        onClose={() => setGivingUp(false)}
+      />
+    </div>
+  );
+}
