@@ -104,6 +104,43 @@ test('another template shows the same page, with the owner’s colours or its ow
   await expect(shownPage().locator('.site-header')).not.toHaveCSS('position', 'sticky');
 });
 
+test('CSS of one’s own shows as it is typed, names what is wrong by line, and lets the keyboard go on', async () => {
+  await page.getByRole('tab', { name: 'Code' }).click();
+  const css = page.getByRole('textbox', { name: 'CSS of this site' });
+  await css.fill('h1 {\n  colour: red;\n}\n@media (width < 9000px) { h1 { rotate: 4deg } }\n');
+  await expect(page.getByText('Line 2')).toBeVisible();
+  await expect(shownPage().locator('h1').first()).toHaveCSS('rotate', '4deg');
+  await css.press('Tab');
+  await expect(css).toHaveValue(/\n {2}$/);
+  await css.press('Escape');
+  await css.press('Tab');
+  await expect(css).not.toBeFocused();
+  await css.fill('h1 { rotate: 4deg } a::after { content: "</style><h2>out</h2>" }');
+  await expect(page.getByText('Line 2')).toBeHidden();
+});
+
+test('code for every page is in force once it is saved, and can be taken back', async () => {
+  const visitor = await page.context().newPage();
+  const marks = async () => {
+    await visitor.goto(owner.siteUrl);
+    return visitor.locator('meta[name="proof"]').count();
+  };
+  await page.getByRole('textbox', { name: 'HTML for the head' }).fill('<meta name="proof" content="ours">');
+  expect(await marks()).toBe(0);
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect(page.getByText('Saved. It is on every page now.').first()).toBeVisible();
+  expect(await marks()).toBe(1);
+  await page
+    .getByRole('region', { name: 'What has happened' })
+    .or(page.getByLabel('What has happened'))
+    .getByRole('button', { name: 'Undo' })
+    .first()
+    .click();
+  await expect(page.getByText('Back as it was.').first()).toBeVisible();
+  expect(await marks()).toBe(0);
+  await visitor.close();
+});
+
 test('visitors see the design once it is published', async () => {
   const visitor = await page.context().newPage();
   const visit = async () => {
@@ -118,6 +155,8 @@ test('visitors see the design once it is published', async () => {
   const html = await visit();
   expect(html).toContain('#7a1f4b');
   expect(html).toContain('Schibsted Grotesk');
+  await expect(visitor.locator('h1').first()).toHaveCSS('rotate', '4deg');
+  await expect(visitor.getByRole('heading', { name: 'out' })).toHaveCount(0);
   await visitor.close();
 });
 

@@ -9,6 +9,7 @@ import type { VisitorAssets } from './assets.ts';
 import { sharedContext } from './context.ts';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { ownerCss } from './owner-css.ts';
 import { Page } from './page.tsx';
 import { SystemContent, type SystemPage } from './system-page.tsx';
 import { pageCss, preloadedFonts, type SiteSheet, siteSheet } from './theme.ts';
@@ -63,7 +64,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
     isPreview: loaded.page.isPreview,
     blockTypes: blockTypesOf(loaded),
     hasOwnerCode: site.settings.headCode !== '' || code.length > 0,
-    extra: layout.css() + site.style.customCss.replaceAll('<', '\\3c '),
+    extra: layout.css() + ownerCss(site.style),
   });
   // A function, so that `$` in the style sheet is not read as a pattern.
   const html = `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`;

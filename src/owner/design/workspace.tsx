@@ -1,12 +1,13 @@
 /** The panels of the design beside the page they change; on phones beneath it. */
 import { Tabs } from '@base-ui/react/tabs';
-import { Blend, ChevronDown, ChevronUp, LayoutTemplate, Palette, Type } from 'lucide-react';
+import { Blend, Braces, ChevronDown, ChevronUp, LayoutTemplate, Palette, Type } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedDocument } from '../documents.ts';
 import { startPresence } from '../editor/presence.ts';
 import { useStore } from '../editor/store.ts';
 import { useMay } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
+import { CodePanel } from './code-panel.tsx';
 import { ColoursPanel } from './colours-panel.tsx';
 import { useDesign } from './design.tsx';
 import { PanelFoot } from './panel-foot.tsx';
@@ -31,6 +32,7 @@ const PANELS: readonly DesignPanel[] = [
   { name: 'colours', label: 'Colours', icon: <Palette />, Content: ColoursPanel },
   { name: 'type', label: 'Type', icon: <Type />, Content: TypePanel },
   { name: 'shapes', label: 'Shapes', icon: <Blend />, Content: ShapesPanel },
+  { name: 'code', label: 'Code', icon: <Braces />, Content: CodePanel, needsCode: true },
 ];
 
 export interface WorkspaceProps {

@@ -12,6 +12,7 @@ import type { VisitorAssets } from '../assets.ts';
 import { type SharedContext, sharedContext } from '../context.ts';
 import { LayoutStyles } from '../layout.ts';
 import type { LoadedPage, LoadedSection } from '../load-page.ts';
+import { ownerCss } from '../owner-css.ts';
 import { isHeaderOverPicture, largestIdOf, Page } from '../page.tsx';
 import { backgroundOf, SectionView, sectionClasses } from '../sections.tsx';
 import { pageCss, preloadedFonts, type SiteSheet } from '../theme.ts';
@@ -53,7 +54,8 @@ export function renderEditPage(
     hasOwnerCode: false,
     extra: '',
   });
-  const css = [common, layout.css(), style.customCss.replaceAll('<', '\\3c '), editCss].join('');
+  // The owner's comes last: whatever it leaves open, nothing is lost behind it.
+  const css = [common, layout.css(), editCss, ownerCss(style)].join('');
   return { html: `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`, css };
 }
 

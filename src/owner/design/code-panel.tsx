@@ -1,0 +1,66 @@
+/** CSS of the owner's own, shown as it is typed, and code for the head of every page. */
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type CssKnowledge, findCssProblems } from '#domain/design/check-css.ts';
+import { CodeField } from './code-field.tsx';
+import styles from './code-panel.module.css';
+import { useDesign } from './design.tsx';
+import { Group } from './group.tsx';
+import { HeadCode } from './head-code.tsx';
+
+/** As the style and the settings allow. */
+const MOST_SIGNS = 50_000;
+
+export function CodePanel(): ReactNode {
+  const { style, change } = useDesign();
+  return (
+    <>
+      <Group title="CSS">
+        <CodeField
+          label="CSS of this site"
+          value={style.customCss}
+          maxLength={MOST_SIGNS}
+          rows={14}
+          placeholder={'.button {\n  letter-spacing: 0.02em;\n}'}
+          onChange={(css) => change('CSS', [[['customCss'], css]], 'css')}
+        />
+        <Problems css={style.customCss} />
+      </Group>
+      <Group title="Code for every page">
+        <HeadCode maxLength={MOST_SIGNS} />
+      </Group>
+    </>
+  );
+}
+
+function Problems({ css }: { readonly css: string }): ReactNode {
+  const checked = useDeferredValue(css);
+  const problems = useMemo(() => findCssProblems(checked, BROWSER), [checked]);
+  return (
+    <div role="status" className={styles['status']}>
+      {problems.length > 0 && (
+        <ul className={styles['problems']}>
+          {problems.map(({ line, message }) => (
+            <li key={`${line} ${message}`}>
+              <span className={styles['line']}>Line {line}</span>
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const BROWSER: CssKnowledge = {
+  knowsProperty: (property) => CSS.supports(property, 'inherit'),
+  knowsValue: (property, value) => CSS.supports(property, value),
+  knowsSelector: (selector) => {
+    try {
+      // Nested rules may begin with a combinator.
+      document.createDocumentFragment().querySelector(selector.replace(/^\s*[>+~]/, '').replaceAll('&', '*'));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};
