@@ -17,6 +17,14 @@ declare global {
   }
 }
 
+type OwnerPart = typeof import('#runtime/site-owner/owner.ts');
+
+function withOwner(run: (part: OwnerPart) => Promise<void>): void {
+  import('#runtime/site-owner/owner.ts')
+    .then(run)
+    .catch((error: unknown) => reportError(error, { part: 'owner' }));
+}
+
 window.vitrine ??= { ...createSiteLifecycle({ report: reportError }), context: readSiteContext };
 const site = window.vitrine;
 
@@ -26,6 +34,13 @@ site.runCommonInitialization(() => {
     site.markAfterBodyLoaded();
     site.markReady();
   };
+  if (/vitrine_here=|logout=true/.test(document.cookie + location.search))
+    withOwner(({ startOwner }) => startOwner());
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    const isOverlayOpen = document.querySelector('dialog[open],[aria-modal=true]') !== null;
+    withOwner(({ pressEscape }) => pressEscape(event, isOverlayOpen));
+  });
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
   else start();
 });

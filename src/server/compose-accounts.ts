@@ -6,13 +6,16 @@ import { accountRoutes } from './accounts/routes.ts';
 import { accountMoreRoutes } from './accounts/routes-more.ts';
 import type { SecurityDeps } from './accounts/security/deps.ts';
 import { askSecondFactor } from './accounts/security/second-factor.ts';
+import type { SitePresenceDeps } from './accounts/site-presence.ts';
+import { visitRoutes } from './accounts/site-presence-routes.ts';
 import type { Deps } from './deps.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import type { ServerSettings } from './settings.ts';
 import { listSites } from './sites/queries.ts';
 import { createStarterSite } from './starter-site.ts';
 
-type Base = Omit<SecurityDeps, 'passwords' | 'askSecondFactor' | 'createStarterSite' | 'listSites'>;
+type Base = SitePresenceDeps &
+  Omit<SecurityDeps, 'passwords' | 'askSecondFactor' | 'createStarterSite' | 'listSites'>;
 
 export function composeAccounts(base: Base, settings: ServerSettings): readonly Hono[] {
   const { protocol } = new URL(settings.ownerOrigin);
@@ -29,7 +32,7 @@ export function composeAccounts(base: Base, settings: ServerSettings): readonly 
       });
     },
   };
-  return [accountRoutes(deps), accountMoreRoutes(deps)];
+  return [accountRoutes(deps), accountMoreRoutes(deps), visitRoutes({ ...base, ...deps })];
 }
 
 export function accountHandlers(deps: Deps, { ownerOrigin }: ServerSettings): JobHandlers {

@@ -2,8 +2,9 @@
 import type { Hono } from 'hono';
 import type { VisitorAssets } from '#site/assets.ts';
 import { createAuthorize } from './accounts/authorize.ts';
+import { sitePresenceRoutes } from './accounts/site-presence-routes.ts';
 import { activityRoutes } from './activity/routes.ts';
-import { type AppDeps, createApp } from './app.ts';
+import { type AppDeps, type AppRoutes, createApp } from './app.ts';
 import { checkRoutes } from './checks/routes.ts';
 import type { Visit } from './checks/weigh-page.ts';
 import { accountHandlers, composeAccounts } from './compose-accounts.ts';
@@ -117,7 +118,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const app = createApp(base, {
     anyHost: parts.anyHost,
     owner: [...owner, reference],
-    site: [fileRoutes(media), previewRoutes(base), editRoutes(base), siteFileRoutes(base)],
+    site: siteHostRoutes(base, media),
   });
   const own = {
     ...jobHandlers(deps, media, openMailTransport(settings)),
@@ -130,6 +131,17 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const fastPath = createFastPath({ cache, registry });
   const ownerRoutes = [...owner, ...parts.anyHost, reference];
   return { app, fastPath, worker, registry, cache, state, media, ownerRoutes };
+}
+
+/** What a site's hosts answer before their pages. */
+function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
+  return [
+    fileRoutes(media),
+    sitePresenceRoutes(base),
+    previewRoutes(base),
+    editRoutes(base),
+    siteFileRoutes(base),
+  ];
 }
 
 /** Around drafts: shown in the editor, shown to others, and checked. */

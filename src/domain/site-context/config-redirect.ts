@@ -3,7 +3,7 @@ import { isViewer } from '../accounts/roles.ts';
 import type { SiteContext } from './contract.ts';
 
 /** The query term and the key of the session flag that suppress the redirect. */
-const NO_REDIRECT = 'noredirect';
+export const NO_REDIRECT = 'noredirect';
 const CONFIG_PATH = '/config/';
 
 /** The machine the browser runs on, by all its names. Names below it (`demo.localhost`) are sites. */

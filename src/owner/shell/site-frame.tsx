@@ -2,6 +2,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet, useParams } from 'react-router';
+import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { useMe, useSite } from '../session.ts';
 import { AccountCorner } from './account-corner.tsx';
 import styles from './frame.module.css';
@@ -32,7 +33,7 @@ function Frame(): ReactNode {
           </span>
           <a
             className={styles['visit']}
-            href={site.url}
+            href={visitAddress(site.id)}
             target="_blank"
             rel="noreferrer"
             aria-label="Open the site"

@@ -2,6 +2,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { useMe } from '../session.ts';
 import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
@@ -26,7 +27,7 @@ export function Sites(): ReactNode {
                 <span className={styles['name']}>{site.name}</span>
                 <span className={styles['host']}>{new URL(site.url).host}</span>
               </Link>
-              <a className={styles['open']} href={site.url} target="_blank" rel="noreferrer">
+              <a className={styles['open']} href={visitAddress(site.id)} target="_blank" rel="noreferrer">
                 <ArrowUpRight size={16} aria-hidden="true" />
                 <span className="visually-hidden">Open {site.name}</span>
               </a>

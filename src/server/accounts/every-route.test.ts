@@ -18,6 +18,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'GET /api/openapi.json': 'describes the product, not anyone’s site',
   'GET /api/password-reset/:token': 'says whether a link from a mail is still good',
   'GET /api/setup': 'says whether there is an owner yet',
+  'POST /api/auth/Logout': 'signs out, by the specification’s name',
   'POST /api/invitation': 'takes the link of an invitation',
   'POST /api/password-reset': 'sends a mail to the owner of an address, if there is one',
   'POST /api/password-reset/:token': 'takes the link from that mail',
@@ -87,6 +88,27 @@ describeOnBothEngines('every call of the owner origin', (on) => {
       expect([nameOf(route), stranger.status, guesser.status, program.status]).toEqual(expected);
       expect([401, 403, 429]).toContain(program.status);
       expect(stranger.json.error.message).toBeTruthy();
+    }
+  });
+
+  test('ROLE-08 refuses the presence token of the site’s own host, however it is sent', async () => {
+    const { app, siteId, browserOf, routes } = await openApp();
+    const owner = await browserOf({}, true);
+    const way = (await owner.send('GET', `/visit/${siteId}`, {})).headers.get('location') ?? '';
+    const entered = await app.app.request(new Request(way, { redirect: 'manual' }));
+    const value = /vitrine_presence=([^;]+)/.exec(entered.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    expect(value).toContain('.');
+    const own = { origin: OWNER_ORIGIN, 'sec-fetch-site': 'same-origin', [CALL_HEADER]: '1' };
+    for (const route of routes) {
+      const statusWith = async (headers: Record<string, string>) =>
+        (await testBrowser(app).send(route.method, addressOf(route, siteId), { ...own, ...headers })).status;
+      const expected = [nameOf(route), 401, 401];
+      expect([
+        nameOf(route),
+        await statusWith({ cookie: `vitrine_presence=${value}; vitrine_here=1` }),
+        await statusWith({ cookie: `vitrine_session=${value}` }),
+      ]).toEqual(expected);
+      expect([401, 403, 429]).toContain(await statusWith({ authorization: `Bearer ${value}` }));
     }
   });
 

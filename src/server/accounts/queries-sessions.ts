@@ -22,6 +22,22 @@ export async function findSessionByHash(db: Queryable, hash: string): Promise<Se
     .executeTakeFirst();
 }
 
+/** A session that has not ended, by its id, with whose it is. */
+export async function findLiveSession(
+  db: Queryable,
+  id: string,
+  now: number,
+): Promise<SessionFound | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('sessions')
+    .select(['accounts.email', 'accounts.name', 'accounts.is_owner'])
+    .where('sessions.id', '=', id)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** The one used last comes first. */
 export async function listSessions(db: Queryable, accountId: string, now: number): Promise<SessionTable[]> {
   return db

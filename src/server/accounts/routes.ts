@@ -1,7 +1,8 @@
 /** Setting up, signing in and out, and the account itself: what the owner area's first screens call. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { linkInput, setupInput, signInInput } from '#domain/accounts/contract.ts';
 import { normalizeEmail } from '#domain/accounts/email.ts';
+import { LOGOUT_PATH } from '#domain/accounts/site-presence.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import { recordRoute } from '../http/route-list.ts';
 import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
@@ -66,15 +67,21 @@ function signInRoutes(deps: AccountsDeps, addEntry: AddEntry): void {
   });
 }
 
-/** Signing out works with a session that has ended, too: the cookie goes in any case. */
+/**
+ * Signing out works with a session that has ended, too: the cookie goes in any case. With the session go the
+ * presence tokens of all sites that were made in it. The second name is the specification's (MEMB-06).
+ */
 function signOutRoute(app: Hono, deps: AccountsDeps): void {
   const path = '/api/session';
   recordRoute(app, { method: 'DELETE', path, scope: 'open', summary: 'Signs out.' });
-  app.delete(path, async (context) => {
+  recordRoute(app, { method: 'POST', path: LOGOUT_PATH, scope: 'open', summary: 'Signs out.' });
+  const signOut = async (context: Context): Promise<Response> => {
     if (!isFromOwnerArea(context, deps.ownerOrigin)) return refuseCrossSite(context);
     const session = await findSession(deps, readSessionCookie(context, deps));
     if (session) await deps.db.write((tx) => deleteSession(tx, session.account_id, session.id));
     clearSessionCookie(context, deps);
     return context.json({ kind: 'signed-out' });
-  });
+  };
+  app.delete(path, signOut);
+  app.post(LOGOUT_PATH, signOut);
 }

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { emptyBody } from '#domain/content/content.ts';
 import type { Deps } from '../deps.ts';
 import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
@@ -177,6 +178,25 @@ describeOnBothEngines('published pages', (on) => {
       'http://localhost:4321',
       '/about?x=1',
     ]);
+    expect(location.pathname).toBe(`/sites/${site.siteId}`);
+    const page = await site.publish({ body: emptyBody('About') });
+    const edited = await site.visit(`/config/?frameUrl=${encodeURIComponent('/about?x=1')}`);
+    expect(new URL(edited.headers.get('location') ?? '').pathname).toBe(
+      `/sites/${site.siteId}/edit/${page.id}`,
+    );
+    for (const [path, room] of [
+      ['/config', ''],
+      ['/config/pages', '/pages'],
+      ['/config/settings/domains', '/settings/domains'],
+      ['/config/whatever/else', ''],
+    ]) {
+      const { status, headers } = await site.visit(path ?? '');
+      expect([path, status, headers.get('location')]).toEqual([
+        path,
+        302,
+        `http://localhost:4321/sites/${site.siteId}${room}`,
+      ]);
+    }
     const lines = readIfThere('hostile/open-redirect-payloads.txt');
     for (const payload of [
       ...lines,
@@ -187,7 +207,7 @@ describeOnBothEngines('published pages', (on) => {
     ]) {
       const answer = await site.visit(`/config/?frameUrl=${encodeURIComponent(payload)}`);
       const url = new URL(answer.headers.get('location') ?? '');
-      const frame = url.searchParams.get('frameUrl') ?? '';
+      const frame = url.searchParams.get('frameUrl') ?? '/';
       expect([payload, url.origin]).toEqual([payload, 'http://localhost:4321']);
       expect([payload, new URL(frame, 'http://own.example').origin]).toEqual([payload, 'http://own.example']);
     }

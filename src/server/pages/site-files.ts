@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
+import { ownerRoom } from '#domain/owner-area/rooms.ts';
 import { faviconSvg } from '#site/favicon.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
@@ -44,14 +45,11 @@ export function siteFileRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
     '/sitemap.xml',
     withSite(async (site, context) => xml(context, await sitemapOf(deps, site, context.req.query('part')))),
   );
-  app.get(
-    '/config',
-    withSite((site, context) => configRedirect(deps, site, context)),
-  );
-  app.get(
-    '/config/',
-    withSite((site, context) => configRedirect(deps, site, context)),
-  );
+  for (const path of ['/config', '/config/*'])
+    app.get(
+      path,
+      withSite((site, context) => configRedirect(deps, site, context)),
+    );
   app.get('*', async (context, next) => {
     const format = context.req.query('format');
     if (format !== 'json' && format !== 'atom' && format !== 'feed') return next();
@@ -73,17 +71,32 @@ function xml(context: Context, text: string): Response {
   return context.body(text, 200, { 'content-type': 'application/xml; charset=utf-8', ...FRESH });
 }
 
-/** `/config/?frameUrl=…` leads to the owner area; the address to open there is a path of this site, or nothing. */
-function configRedirect(deps: PageRoutesDeps, site: CurrentSite, context: Context): Response {
-  const path = safeRedirectPath(context.req.query('frameUrl'), site.view.baseUrl) ?? '/';
-  const query = new URLSearchParams({ frameUrl: path });
+/**
+ * `/config/?frameUrl=…` leads to the owner area: to the editor of the page at that path of this site, or to its
+ * front room; what stands below `/config/` leads to the room of that name.
+ */
+async function configRedirect(deps: PageRoutesDeps, site: CurrentSite, context: Context): Promise<Response> {
+  const frameUrl = safeRedirectPath(context.req.query('frameUrl'), site.view.baseUrl);
+  const room = ownerRoom(context.req.path) ?? (await editorRoom(deps, site, frameUrl));
+  const query = frameUrl === undefined ? '' : `?${new URLSearchParams({ frameUrl })}`;
   return new Response(null, {
     status: 302,
     headers: {
-      location: `${deps.ownerOrigin}/sites/${site.view.identifier}/config?${query}`,
+      location: `${deps.ownerOrigin}/sites/${site.view.id}${room}${query}`,
       'cache-control': 'no-store',
     },
   });
+}
+
+async function editorRoom(
+  { db }: PageRoutesDeps,
+  site: CurrentSite,
+  frameUrl: string | undefined,
+): Promise<string> {
+  if (frameUrl === undefined) return '';
+  const target = normalizeTarget(new URL(frameUrl, site.view.baseUrl).href);
+  const page = target.kind === 'moved' ? undefined : await findPublished(db.read, site.view.id, target.path);
+  return page ? `/edit/${page.id}` : '';
 }
 
 async function formatted(
