@@ -10,8 +10,17 @@ import { accounts } from './migrations/003-accounts.ts';
 import { mails } from './migrations/004-mails.ts';
 import { moves } from './migrations/005-moves.ts';
 import { accountSecurity } from './migrations/006-account-security.ts';
+import { searchOrder } from './migrations/007-search-order.ts';
 
-export const migrations: readonly Migration[] = [foundation, search, accounts, mails, moves, accountSecurity];
+export const migrations: readonly Migration[] = [
+  foundation,
+  search,
+  accounts,
+  mails,
+  moves,
+  accountSecurity,
+  searchOrder,
+];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */
 export type Exclusively = (step: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;

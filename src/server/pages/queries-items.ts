@@ -140,33 +140,6 @@ export async function listMedia(db: Queryable, siteId: string, ids: readonly str
   }));
 }
 
-/** Documents whose words begin with every one of the terms; the best first. */
-export async function searchDocuments(
-  db: Queryable,
-  siteId: string,
-  terms: readonly string[],
-  range: { limit: number; offset: number },
-): Promise<{ ids: string[]; total: number }> {
-  if (terms.length === 0) return { ids: [], total: 0 };
-  const matches = terms.map(
-    (term) => sql`
-      select document_id, sum(weight) as weight from search_terms
-      where site_id = ${siteId} and term >= ${term} and term < ${`${term}\u{10FFFF}`}
-      group by document_id`,
-  );
-  const rows = await sql<{ document_id: string; total: number }>`
-    select hits.document_id, count(*) over () as total from (
-      select document_id, sum(weight) as weight, count(*) as terms
-      from (${sql.join(matches, sql` union all `)}) as found
-      group by document_id
-    ) as hits
-    join documents on documents.id = hits.document_id and documents.status = 1 and documents.deleted_at is null
-    where hits.terms = ${terms.length}
-    order by hits.weight desc, hits.document_id desc
-    limit ${range.limit} offset ${range.offset}`.execute(db);
-  return { ids: rows.rows.map((row) => row.document_id), total: Number(rows.rows[0]?.total ?? 0) };
-}
-
 export async function listItemRows(
   db: Queryable,
   siteId: string,

@@ -22,8 +22,8 @@ import {
   listMatching,
   listMedia,
   listPublishedTimes,
-  searchDocuments,
 } from './queries-items.ts';
+import { searchDocuments } from './queries-search.ts';
 
 /** Events are ordered by their own dates, which stand in the body: read at most this many. */
 const MAX_EVENTS = 1000;

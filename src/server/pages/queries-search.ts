@@ -1,0 +1,61 @@
+/** Site search over the word index (`search_terms`). */
+import { sql } from 'kysely';
+import type { Queryable } from '../db/schema.ts';
+
+/** Terms that more documents have than this are all alike: common. */
+const COMMON = 3000;
+
+/** Documents whose words begin with every one of the terms; the best first. */
+export async function searchDocuments(
+  db: Queryable,
+  siteId: string,
+  terms: readonly string[],
+  range: { limit: number; offset: number },
+): Promise<{ ids: string[]; total: number }> {
+  const [rarest, ...others] = await rarestFirst(db, siteId, terms);
+  if (rarest === undefined) return { ids: [], total: 0 };
+  // Null, and so left out below, for documents without the term.
+  const weights = others.map(
+    (term) => sql` + (
+      select sum(other.weight) from search_terms other
+      where other.document_id = found.document_id and ${startsWith(sql.ref('other.term'), term)})`,
+  );
+  const { rows } = await sql<{ document_id: string; total: number }>`
+    select hits.document_id, count(*) over () as total from (
+      select document_id, sum(weight) ${sql.join(weights, sql``)} as weight from search_terms found
+      where site_id = ${siteId} and ${startsWith(sql.ref('term'), rarest)}
+      group by document_id
+    ) as hits
+    join documents on documents.id = hits.document_id and documents.status = 1 and documents.deleted_at is null
+    where hits.weight is not null
+    order by hits.weight desc, hits.document_id desc
+    limit ${range.limit} offset ${range.offset}`.execute(db);
+  return { ids: rows.map((row) => row.document_id), total: Number(rows[0]?.total ?? 0) };
+}
+
+/** Only the documents of the rarest term are looked at; of the others just how many there are, and not for long. */
+async function rarestFirst(
+  db: Queryable,
+  siteId: string,
+  terms: readonly string[],
+): Promise<readonly string[]> {
+  if (terms.length < 2) return terms;
+  const counts = terms.map(
+    (term, index) => sql`
+      select ${sql.lit(index)} as place, count(*) as count from (
+        select 1 as one from search_terms
+        where site_id = ${siteId} and ${startsWith(sql.ref('term'), term)} limit ${sql.lit(COMMON)}
+      ) as ${sql.ref(`term${index}`)}`,
+  );
+  const { rows } = await sql<{
+    place: number;
+    count: number;
+  }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return rows
+    .toSorted((a, b) => Number(a.count) - Number(b.count) || a.place - b.place)
+    .flatMap(({ place }) => terms[place] ?? []);
+}
+
+function startsWith(column: ReturnType<typeof sql.ref>, term: string) {
+  return sql`${column} >= ${term} and ${column} < ${`${term}\u{10FFFF}`}`;
+}
