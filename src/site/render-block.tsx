@@ -33,15 +33,19 @@ export function BlockView({ loaded, context, className, isInFrame = false }: Blo
       {...(isInFrame ? { 'data-edit-label': definition.label, 'data-edit-type': block.type } : {})}
     >
       {isInFrame
-        ? editedContent(definition, render({ props: loaded.props, data: loaded.data, context }))
+        ? editedContent(loaded, definition, render({ props: loaded.props, data: loaded.data, context }))
         : render({ props: loaded.props, data: loaded.data, context })}
     </div>
   );
 }
 
 /** What the owner sees of a block: something even where visitors see nothing, and no code that could run. */
-function editedContent(definition: AnyBlockDefinition, content: ReactNode): ReactNode {
-  if (content === null) return <EmptyBlock definition={definition} />;
+function editedContent(
+  { block }: BlockViewProps['loaded'],
+  definition: AnyBlockDefinition,
+  content: ReactNode,
+): ReactNode {
+  if (content === null) return <EmptyBlock definition={definition} props={block.props} />;
   return definition.carriesCode ? <OwnerCode definition={definition} /> : content;
 }
 

@@ -17,6 +17,7 @@ import {
 import { showToast } from '../ui/toasts.tsx';
 import { type Editor, selectedItem } from './editor.ts';
 import { makeId } from './make-id.ts';
+import { isNarrow } from './panels.ts';
 import { PRESETS, type SectionPreset } from './presets.ts';
 import { rememberUse } from './recently-used.ts';
 import type { Spot } from './state.ts';
@@ -164,7 +165,9 @@ function beside(body: Body, id: string, isBefore: boolean): Position {
 }
 
 export function openPalette(editor: Editor, spot: Spot): void {
-  editor.store.set({ palette: spot });
+  // The frame keeps the keyboard otherwise, and the search field is deaf.
+  window.focus();
+  editor.store.set({ palette: spot, ...(isNarrow() ? { isPanelOpen: false, drawer: null } : {}) });
 }
 
 /** @returns the block's id, where it could be added */

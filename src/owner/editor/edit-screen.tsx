@@ -17,7 +17,7 @@ import { Inspector } from './inspector.tsx';
 import { openKeptSession } from './keep-session.ts';
 import { Outline } from './outline.tsx';
 import { Overlays } from './overlays.tsx';
-import { Palette } from './palette.tsx';
+import { AddPanel, AddPopover, Carried } from './palette-places.tsx';
 import { startPresence } from './presence.ts';
 import { Rail } from './rail.tsx';
 import { useStore } from './store.ts';
@@ -96,11 +96,13 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
       <main className={styles['work']}>
         <h1 className="visually-hidden">Edit {title}</h1>
         {!isAlone && <Rail editor={editor} />}
+        {!isAlone && <AddPanel editor={editor} />}
         {!isAlone && drawer === 'outline' && <Outline editor={editor} />}
         <Canvas editor={editor} />
         {!isAlone && isPanelOpen && <Inspector editor={editor} />}
       </main>
-      <Palette editor={editor} />
+      <AddPopover editor={editor} />
+      <Carried editor={editor} />
       <Overlays editor={editor} />
       <FrameQuestions editor={editor} />
       <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>

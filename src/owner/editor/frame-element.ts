@@ -17,3 +17,12 @@ export function pointInWindow(
   const frame = frameElement()?.getBoundingClientRect();
   return { x: (frame?.x ?? 0) + x * scale, y: (frame?.y ?? 0) + y * scale };
 }
+
+/** From the window's pixels to the frame's own. */
+export function pointInFrame(
+  { x, y }: { readonly x: number; readonly y: number },
+  scale: number,
+): { readonly x: number; readonly y: number } {
+  const frame = frameElement()?.getBoundingClientRect();
+  return { x: (x - (frame?.x ?? 0)) / scale, y: (y - (frame?.y ?? 0)) / scale };
+}

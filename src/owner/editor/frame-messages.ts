@@ -7,7 +7,7 @@ import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { closeStep } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { showToast } from '../ui/toasts.tsx';
-import { insertDropped, nameOf } from './commands.ts';
+import { insertDropped, nameOf, openPalette } from './commands.ts';
 import type { Editor } from './editor.ts';
 import { pointInWindow } from './frame-element.ts';
 import type { Question } from './state.ts';
@@ -25,6 +25,7 @@ const HANDLERS: Handlers = {
   },
   select(editor, { id, additive, other }) {
     const { selection } = editor.store.get();
+    editor.store.set({ palette: null });
     if (other) {
       // The frame goes on drawing its outline; here is nothing of it to be changed.
       editor.store.set({ selection: [], other });
@@ -34,9 +35,9 @@ const HANDLERS: Handlers = {
     editor.select(id === null ? [] : [...others, id]);
   },
   geometry: (editor, geometry) => editor.store.set({ geometry }),
-  insertAt(editor, { kind, position, place, blockType }) {
-    const spot = { kind, position, place };
-    if (blockType === undefined) editor.store.set({ palette: spot });
+  insertAt(editor, { kind, position, place, rect, blockType }) {
+    const spot = { kind, position, place, rect };
+    if (blockType === undefined) openPalette(editor, spot);
     else insertDropped(editor, blockType, spot);
   },
   move(editor, { id, position, place }) {

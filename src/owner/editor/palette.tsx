@@ -1,60 +1,172 @@
-/** What can be added, by words. */
-import { type ReactNode, useState } from 'react';
-import { definitions } from '#blocks/definitions.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { insertBlock, insertPreset } from './commands.ts';
-import styles from './edit-screen.module.css';
+/** What can be added: by words, by pictures; pressed to go where the palette was asked for, or dragged onto the page. */
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { TargetKind } from '#domain/editor/protocol.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { BlockPicture } from './block-picture.tsx';
+import { defaultSpot, insertDropped } from './commands.ts';
 import type { Editor } from './editor.ts';
+import styles from './palette.module.css';
+import { BLOCK_ENTRIES, findEntries, type PaletteEntry, SECTION_ENTRIES } from './palette-entries.ts';
+import { PresetPicture } from './preset-picture.tsx';
 import { PRESETS } from './presets.ts';
-import { useStore } from './store.ts';
+import { recentlyUsed } from './recently-used.ts';
+import { usePaletteDrag } from './use-palette-drag.ts';
 
-export function Palette({ editor }: { readonly editor: Editor }): ReactNode {
-  const spot = useStore(editor.store, (state) => state.palette);
+export interface PaletteProps {
+  readonly editor: Editor;
+  readonly kind: TargetKind;
+  /** Something has been chosen. */
+  readonly onDone: () => void;
+  readonly hasFocus?: boolean;
+}
+
+export function Palette({ editor, kind: first, onDone, hasFocus = false }: PaletteProps): ReactNode {
+  const [kind, setKind] = useState(first);
   const [query, setQuery] = useState('');
-  const close = () => {
-    editor.store.set({ palette: null });
-    setQuery('');
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const drag = usePaletteDrag(editor);
+  useEffect(() => setKind(first), [first]);
+  useEffect(() => {
+    if (hasFocus) search.current?.focus();
+  }, [hasFocus]);
+  const groups = groupsOf(kind, query);
+  const add = (entry: PaletteEntry): void => {
+    if (drag.hasDragged()) return;
+    const spot = editor.store.get().palette ?? defaultSpot(editor, entry.kind);
+    onDone();
+    insertDropped(editor, entry.name, spot);
   };
-  if (!spot) return null;
-  const fits = (words: string) => words.toLowerCase().includes(query.trim().toLowerCase());
-  const choices =
-    spot.kind === 'section'
-      ? PRESETS.map((preset) => ({ ...preset, add: () => insertPreset(editor, preset, spot.position) }))
-      : Object.values(definitions).map(({ type, label, description }) => ({
-          name: type,
-          label,
-          description,
-          add: () => insertBlock(editor, type, spot),
-        }));
+  const onSearchKey = (event: KeyboardEvent): void => {
+    const [best] = groups[0]?.entries ?? [];
+    if (event.key === 'Enter' && best && query.trim() !== '') add(best);
+    else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
+    else return;
+    event.preventDefault();
+  };
   return (
-    <Dialog title={spot.kind === 'section' ? 'Add a section' : 'Add a block'} isOpen onClose={close}>
-      <input
-        className={styles['search']}
-        type="search"
-        aria-label="Search"
-        placeholder="Search"
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
-      <ul className={styles['choices']}>
-        {choices
-          .filter(({ label, description }) => fits(`${label} ${description}`))
-          .map(({ name, label, description, add }) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={styles['choice']}
-                onClick={() => {
-                  close();
-                  add();
-                }}
-              >
-                <strong>{label}</strong>
-                <span>{description}</span>
-              </button>
-            </li>
-          ))}
-      </ul>
-    </Dialog>
+    <div className={styles['palette']}>
+      <div className={styles['head']}>
+        <label className={styles['search']}>
+          <Search size={15} aria-hidden="true" />
+          <input
+            ref={search}
+            type="search"
+            aria-label="Search"
+            placeholder="Search"
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+            onKeyDown={onSearchKey}
+          />
+        </label>
+        {query.trim() === '' && (
+          <Segmented
+            label="What to add"
+            value={kind}
+            onChange={setKind}
+            options={[
+              { value: 'block', label: 'Blocks' },
+              { value: 'section', label: 'Sections' },
+            ]}
+          />
+        )}
+      </div>
+      <div ref={list} className={styles['list']} role="group" aria-label="What can be added" onKeyDown={walk}>
+        {groups.map(({ title, entries }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={styles['title']}>{title}</h3>
+            <ul className={styles['entries']} data-kind={entries[0]?.kind}>
+              {entries.map((entry) => (
+                <li key={entry.name}>
+                  <button
+                    type="button"
+                    className={styles['entry']}
+                    title={entry.description}
+                    onClick={() => add(entry)}
+                    onPointerDown={(event) => drag.onPointerDown(event, entry)}
+                  >
+                    <Picture editor={editor} entry={entry} />
+                    <span className={styles['label']}>{entry.label}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <p className={styles['nothing']}>Nothing is called “{query.trim()}”. Try another word.</p>
+        )}
+      </div>
+    </div>
   );
+}
+
+export function Picture({
+  editor,
+  entry,
+}: {
+  readonly editor: Editor;
+  readonly entry: PaletteEntry;
+}): ReactNode {
+  const preset = PRESETS.find(({ name }) => name === entry.name);
+  return (
+    <span className={styles['picture']}>
+      {preset ? <PresetPicture preset={preset} siteId={editor.siteId} /> : <BlockPicture type={entry.name} />}
+    </span>
+  );
+}
+
+interface EntryGroup {
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+function groupsOf(kind: TargetKind, query: string): readonly EntryGroup[] {
+  if (query.trim() !== '') {
+    const blocks = { title: 'Blocks', entries: findEntries(BLOCK_ENTRIES, query) };
+    const sections = { title: 'Sections', entries: findEntries(SECTION_ENTRIES, query) };
+    const found = kind === 'block' ? [blocks, sections] : [sections, blocks];
+    return found.filter(({ entries }) => entries.length > 0);
+  }
+  if (kind === 'section') return [{ title: 'Sections', entries: SECTION_ENTRIES }];
+  const recent = recentlyUsed().flatMap((name) => BLOCK_ENTRIES.filter((entry) => entry.name === name));
+  const titles = [...new Set(BLOCK_ENTRIES.map(({ group }) => group))];
+  return [
+    ...(recent.length > 0 ? [{ title: 'Used last', entries: recent }] : []),
+    ...titles.map((title) => ({ title, entries: BLOCK_ENTRIES.filter(({ group }) => group === title) })),
+  ];
+}
+
+/** Arrows go from picture to picture, up from the first ones back to the words. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const from = buttons[at]?.getBoundingClientRect();
+  if (!from) return;
+  const next =
+    event.key === 'ArrowRight'
+      ? buttons[at + 1]
+      : event.key === 'ArrowLeft'
+        ? buttons[at - 1]
+        : event.key === 'ArrowDown'
+          ? nearest(buttons.slice(at + 1), from, 1)
+          : event.key === 'ArrowUp'
+            ? nearest(buttons.slice(0, at).reverse(), from, -1)
+            : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The first one in another line that stands in the same column, more or less. */
+function nearest(
+  buttons: readonly HTMLButtonElement[],
+  from: DOMRect,
+  way: 1 | -1,
+): HTMLButtonElement | undefined {
+  const others = buttons.filter((button) => (button.getBoundingClientRect().top - from.top) * way > 4);
+  const isBelow = (button: HTMLButtonElement) =>
+    Math.abs(button.getBoundingClientRect().left - from.left) < 8;
+  return others.find(isBelow) ?? others[0];
 }

@@ -2,24 +2,17 @@
 import { ListTree, Plus, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { defaultSpot, openPalette } from './commands.ts';
 import type { Editor } from './editor.ts';
 import styles from './rail.module.css';
 import { keysOf, toggleDrawer, togglePanel } from './shortcuts.ts';
 import { useStore } from './store.ts';
 
 export function Rail({ editor }: { readonly editor: Editor }): ReactNode {
-  const palette = useStore(editor.store, (state) => state.palette);
   const drawer = useStore(editor.store, (state) => state.drawer);
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
   return (
     <div className={styles['rail']} role="toolbar" aria-label="Panels">
-      <Tool
-        label="Add"
-        keys="/"
-        isOn={palette !== null}
-        onPress={() => openPalette(editor, defaultSpot(editor, 'block'))}
-      >
+      <Tool label="Add" keys="a" isOn={drawer === 'add'} onPress={() => toggleDrawer(editor, 'add')}>
         <Plus size={18} aria-hidden="true" />
       </Tool>
       <Tool

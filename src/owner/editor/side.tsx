@@ -13,6 +13,8 @@ export interface SideProps {
   readonly heading: ReactNode;
   readonly edge: 'start' | 'end';
   readonly onClose: () => void;
+  /** What is in it scrolls by itself. */
+  readonly hasOwnScroll?: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,16 +23,16 @@ const LOW = 0.46;
 const HIGH = 0.88;
 const CLOSING = 0.26;
 
-export function Side({ id, label, heading, edge, onClose, children }: SideProps): ReactNode {
+export function Side({ id, label, heading, edge, onClose, hasOwnScroll, children }: SideProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   return (
-    <aside ref={panel} id={id} className={styles['side']} data-edge={edge} aria-label={label}>
+    <aside ref={panel} id={id} className={styles['side']} data-edge={edge} data-covers="" aria-label={label}>
       <Handle panel={panel} onClose={onClose} />
       <header className={styles['head']}>
         <div className={styles['heading']}>{heading}</div>
         <IconButton label={`Close: ${label}`} icon={<X />} size="small" onClick={onClose} />
       </header>
-      <div className={styles['content']} data-fields="">
+      <div className={styles['content']} data-fields="" data-own-scroll={hasOwnScroll || undefined}>
         {children}
       </div>
     </aside>

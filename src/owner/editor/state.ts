@@ -2,8 +2,9 @@
 import type { Place } from '#domain/content/content.ts';
 import type { Position } from '#domain/content/operations.ts';
 import type { Person } from '#domain/editor/presence.ts';
-import type { FrameMessage, OtherDocument } from '#domain/editor/protocol.ts';
+import type { FrameMessage, OtherDocument, Rect } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
+import type { PaletteEntry } from './palette-entries.ts';
 import { type Drawer, firstDrawer, isNarrow } from './panels.ts';
 
 export type SaveState =
@@ -20,6 +21,8 @@ export interface Spot {
   readonly kind: 'block' | 'section';
   readonly position: Position;
   readonly place?: Place | undefined;
+  /** Where that is, in the frame's pixels. */
+  readonly rect?: Rect | undefined;
 }
 
 /** What the page asks, one thing at a time. */
@@ -52,6 +55,8 @@ export interface EditorState {
   readonly drawer: Drawer;
   readonly isPanelOpen: boolean;
   readonly palette: Spot | null;
+  /** What is dragged from the palette, and where the pointer is in the window. */
+  readonly drag: { readonly entry: PaletteEntry; readonly x: number; readonly y: number } | null;
   readonly dialog: EditorDialog;
   /** The text that is edited in the page. */
   readonly text: { readonly id: string; readonly path: readonly string[] } | null;
@@ -89,6 +94,7 @@ export function initialState(session: Session, publishedId: string | null): Edit
     drawer: firstDrawer(),
     isPanelOpen: !narrow,
     palette: null,
+    drag: null,
     dialog: null,
     text: null,
     announcement: { text: '', count: 0 },

@@ -74,7 +74,7 @@ function isElsewhere(event: Event): boolean {
  * among the controls again.
  */
 function escapeSoon(editor: Editor): void {
-  const hadOverlay = document.querySelector(OVERLAY) !== null;
+  const hadOverlay = document.querySelector(OVERLAY) !== null || editor.store.get().drag !== null;
   setTimeout(() => {
     if (hadOverlay) return;
     const { dialog, isFullPreview } = editor.store.get();

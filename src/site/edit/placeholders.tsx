@@ -17,9 +17,15 @@ const HINTS: Readonly<Record<string, string>> = {
   'social-links': 'Say where else you can be found, in the site’s settings.',
 };
 
-export function EmptyBlock({ definition }: DefinitionProps): ReactNode {
+interface EmptyBlockProps extends DefinitionProps {
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+export function EmptyBlock({ definition, props }: EmptyBlockProps): ReactNode {
+  // A picture to come takes the room it will have.
+  const ratio = typeof props['ratio'] === 'string' ? { 'data-ratio': props['ratio'] } : {};
   return (
-    <div className="edit-placeholder">
+    <div className="edit-placeholder" {...ratio}>
       <strong>{definition.label}</strong> <span>{HINTS[definition.type] ?? definition.description}</span>
     </div>
   );

@@ -1,0 +1,106 @@
+/** Where the palette is shown: beside the place it was asked for, or as a panel that stays. */
+import { Popover } from '@base-ui/react/popover';
+import type { ReactNode } from 'react';
+import type { Editor } from './editor.ts';
+import { focusFrame, pointInWindow } from './frame-element.ts';
+import styles from './palette.module.css';
+import { Palette, Picture } from './palette.tsx';
+import { isNarrow, openDrawer } from './panels.ts';
+import { around } from './place-toolbar.ts';
+import { Side } from './side.tsx';
+import type { EditorState } from './state.ts';
+import { useStore } from './store.ts';
+
+/** Stays open while one thing after another is added. On a phone it is also what a “+” in the page opens. */
+export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
+  const spot = useStore(editor.store, (state) => state.palette);
+  const drawer = useStore(editor.store, (state) => state.drawer);
+  const isAsked = spot !== null && isNarrow();
+  if (drawer !== 'add' && !isAsked) return null;
+  const close = (): void => {
+    editor.store.set({ palette: null });
+    if (drawer === 'add') openDrawer(editor, null);
+  };
+  return (
+    <Side
+      label="Add"
+      edge="start"
+      heading={<h2 className={styles['heading']}>Add</h2>}
+      onClose={close}
+      hasOwnScroll
+    >
+      <Palette editor={editor} kind={spot?.kind ?? 'block'} onDone={isNarrow() ? close : () => undefined} />
+    </Side>
+  );
+}
+
+export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
+  const spot = useStore(editor.store, (state) => state.palette);
+  const isDragging = useStore(editor.store, (state) => state.drag !== null);
+  const close = (): void => editor.store.set({ palette: null });
+  if (!spot || isNarrow()) return null;
+  return (
+    <Popover.Root
+      open
+      onOpenChange={(isOpen, { reason }) => {
+        if (isOpen || isDragging) return;
+        close();
+        if (reason === 'escape-key') focusFrame();
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={{ getBoundingClientRect: () => anchorOf(editor.store.get()) }}
+          side="bottom"
+          align="center"
+          sideOffset={10}
+          collisionPadding={12}
+          collisionAvoidance={{ side: 'flip', align: 'shift' }}
+          className={styles['positioner']}
+          data-dragging={isDragging || undefined}
+        >
+          <Popover.Popup
+            className={styles['popup']}
+            aria-label={spot.kind === 'section' ? 'Add a section' : 'Add a block'}
+          >
+            <Palette editor={editor} kind={spot.kind} onDone={close} hasFocus />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The “+” that was pressed, else what is selected, else the middle of the window. */
+function anchorOf({ palette, geometry, view }: EditorState): DOMRect {
+  const rect = palette?.rect ?? around(geometry?.rects.map((each) => each.rect) ?? []);
+  if (!rect) return new DOMRect(window.innerWidth / 2, window.innerHeight / 4, 0, 0);
+  const { x, y } = pointInWindow(rect, view.scale);
+  // Of what reaches beyond the window, the part that is in sight.
+  const top = within(y);
+  const bottom = within(y + rect.height * view.scale);
+  const isTall = bottom - top > window.innerHeight / 2;
+  return new DOMRect(x, top, rect.width * view.scale, isTall ? 0 : bottom - top);
+}
+
+function within(y: number): number {
+  return Math.max(64, Math.min(y, window.innerHeight - 24));
+}
+
+/** What is on its way from the palette to the page. */
+export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
+  const drag = useStore(editor.store, (state) => state.drag);
+  if (!drag) return null;
+  const { entry, x, y } = drag;
+  return (
+    <div className={styles['shield']} aria-hidden="true">
+      <div
+        className={styles['carried']}
+        data-kind={entry.kind}
+        style={{ transform: `translate(${x + 10}px, ${y + 10}px)` }}
+      >
+        <Picture editor={editor} entry={entry} />
+      </div>
+    </div>
+  );
+}

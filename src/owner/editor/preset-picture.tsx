@@ -1,0 +1,122 @@
+/** A section to begin with, drawn small: its own blocks in their own columns, in the site's own colours. */
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import type { Block, Section } from '#domain/content/content.ts';
+import type { RichNode, RichText } from '#domain/content/rich-text.ts';
+import { useThemes } from '../fields/site-data.ts';
+import styles from './preset-picture.module.css';
+import type { SectionPreset } from './presets.ts';
+
+export interface PresetPictureProps {
+  readonly preset: SectionPreset;
+  readonly siteId: string;
+}
+
+export function PresetPicture({ preset, siteId }: PresetPictureProps): ReactNode {
+  const themes = useThemes(siteId);
+  const section = useMemo(() => drawable(preset), [preset]);
+  const colours = themes?.[section.theme];
+  const style = {
+    '--ground': colours?.ground ?? 'var(--surface-raised)',
+    '--ink': colours?.heading ?? 'var(--text-strong)',
+    '--mark': colours?.accent ?? 'var(--accent)',
+  } as CSSProperties;
+  return (
+    <span className={styles['section']} style={style} data-width={section.width} aria-hidden="true">
+      <span className={styles['grid']}>
+        {section.blocks.map((block) => (
+          <span key={block.id} className={styles['cell']} style={cellStyle(block)}>
+            <Sketch block={block} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** Ids are of no account here, but have to differ. */
+function drawable(preset: SectionPreset): Section {
+  let count = 0;
+  return preset.make(() => {
+    count += 1;
+    return String(count);
+  });
+}
+
+function cellStyle({ place }: Block): CSSProperties {
+  return {
+    gridColumn: `${place.column} / span ${place.span}`,
+    ...(place.row ? { gridRow: place.row } : {}),
+    ...(place.align ? { alignSelf: place.align } : {}),
+  };
+}
+
+function Sketch({ block }: { readonly block: Block }): ReactNode {
+  switch (block.type) {
+    case 'image':
+      return <span className={styles['image']} style={{ aspectRatio: ratioOf(block) }} />;
+    case 'button':
+      return <span className={styles['button']} data-align={block.props['align']} />;
+    case 'summary':
+      return <Entries layout={String(block.props['layout'])} />;
+    case 'social-links':
+      return (
+        <span className={styles['dots']}>
+          <span />
+          <span />
+          <span />
+        </span>
+      );
+    case 'quote':
+      return (
+        <span className={styles['quote']}>
+          <span />
+          <span />
+          <span />
+        </span>
+      );
+    default:
+      return <Words content={block.props['content'] as RichText | undefined} />;
+  }
+}
+
+/** Tall pictures would leave no room for the rest. */
+function ratioOf(block: Block): string {
+  const [width = 4, height = 3] = String(block.props['ratio'] ?? '')
+    .split(':')
+    .map(Number);
+  return Number.isFinite(width / height) ? String(Math.max(width / height, 0.95)) : '1.33';
+}
+
+function Words({ content }: { readonly content: RichText | undefined }): ReactNode {
+  return (
+    <span className={styles['words']}>
+      {(content?.content ?? []).map((node, index) => (
+        <Line key={index} node={node} />
+      ))}
+    </span>
+  );
+}
+
+function Line({ node }: { readonly node: RichNode }): ReactNode {
+  if (node.type === 'heading') return <span className={styles['heading']} data-level={node.level} />;
+  if (node.type !== 'table') return <span className={styles['line']} />;
+  return (node.content ?? []).map((_row, index) => (
+    <span key={index} className={styles['row']}>
+      <span />
+      <span />
+    </span>
+  ));
+}
+
+function Entries({ layout }: { readonly layout: string }): ReactNode {
+  return (
+    <span className={styles['entries']} data-layout={layout}>
+      {[1, 2, 3].map((entry) => (
+        <span key={entry} className={styles['entry']}>
+          <span className={styles['image']} />
+          <span className={styles['line']} />
+        </span>
+      ))}
+    </span>
+  );
+}
