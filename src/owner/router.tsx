@@ -21,6 +21,7 @@ const siteScreens: RouteObject[] = [
   ),
   screen('activity', async () => (await import('./activity/activity.tsx')).SiteActivity),
   screen('media', async () => (await import('./media/media.tsx')).Media),
+  screen('navigation', async () => (await import('./navigation/navigation-screen.tsx')).NavigationScreen),
   screen('people', async () => (await import('./people/people.tsx')).People),
   screen('pages', async () => (await import('./pages/pages.tsx')).Pages),
   screen('settings/:panel?', async () => (await import('./settings/settings.tsx')).Settings),

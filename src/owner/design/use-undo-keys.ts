@@ -5,7 +5,7 @@ import type { Editor } from '../editor/editor.ts';
 const TYPED_IN =
   'textarea, select, input:not([type="radio"], [type="checkbox"], [type="color"], [type="range"])';
 
-export function useUndoKeys(editor: Editor): void {
+export function useUndoKeys(editor: Pick<Editor, 'undo' | 'redo'>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const way = wayOf(event);

@@ -22,9 +22,11 @@ export function CollisionsButton({ editor }: { readonly editor: Editor }): React
       <Button
         size="small"
         icon={<TriangleAlert />}
+        aria-label={count === 1 ? '1 conflict' : `${count} conflicts`}
         onClick={() => editor.store.set({ dialog: 'collisions' })}
       >
-        {count === 1 ? '1 conflict' : `${count} conflicts`}
+        {count}
+        <span className={styles['what']}>{count === 1 ? ' conflict' : ' conflicts'}</span>
       </Button>
     </span>
   );

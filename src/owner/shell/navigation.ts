@@ -1,5 +1,15 @@
 /** The screens of a site in the order of its navigation. */
-import { FileText, History, House, Image, type LucideIcon, Palette, Settings, Users } from 'lucide-react';
+import {
+  FileText,
+  History,
+  House,
+  Image,
+  type LucideIcon,
+  Menu,
+  Palette,
+  Settings,
+  Users,
+} from 'lucide-react';
 
 export interface NavigationEntry {
   readonly path: string;
@@ -12,6 +22,7 @@ export interface NavigationEntry {
 export const SITE_NAVIGATION: readonly NavigationEntry[] = [
   { path: '', label: 'Home', icon: House },
   { path: 'pages', label: 'Pages', icon: FileText },
+  { path: 'navigation', label: 'Navigation', icon: Menu },
   { path: 'media', label: 'Media', icon: Image },
   { path: 'design', label: 'Design', icon: Palette, permission: 'config.design' },
   { path: 'people', label: 'People', icon: Users, permission: 'admin.people' },

@@ -1,0 +1,69 @@
+/** The menus of a site, as nested lists to store and as flat ones to put into order. */
+import type { NavigationEntry } from '../page.ts';
+import { placeInTree, type TreePlace, treeRows } from './page-tree.ts';
+
+export interface MenuItem extends Omit<NavigationEntry, 'children'> {
+  readonly parentId: string | null;
+}
+
+export type Menu = readonly NavigationEntry[];
+
+export function flattenMenu(menu: Menu): MenuItem[] {
+  return menu.flatMap(({ children = [], ...entry }) => [
+    { ...entry, parentId: null },
+    ...children.map(({ children: _deeper, ...child }) => ({ ...child, parentId: entry.id })),
+  ]);
+}
+
+export function nestMenu(items: readonly MenuItem[]): NavigationEntry[] {
+  const top = items.filter(({ parentId }) => parentId === null);
+  return top.map(({ parentId: _top, ...entry }) => {
+    const children = items
+      .filter(({ parentId }) => parentId === entry.id)
+      .map(({ parentId: _within, ...child }) => child);
+    return children.length > 0 ? { ...entry, children } : entry;
+  });
+}
+
+/**
+ * The menu after an entry has been moved.
+ * @param levels how deep it may go: 1 or 2
+ * @returns undefined where it cannot stand there
+ */
+export function moveInMenu(
+  menu: Menu,
+  id: string,
+  to: TreePlace,
+  levels: number,
+): NavigationEntry[] | undefined {
+  const items = flattenMenu(menu);
+  const row = treeRows(items.map((item) => ({ ...item }))).find(({ page }) => page.id === id);
+  const parent = items.find((item) => item.id === to.parentId);
+  if (!row || to.parentId === id) return undefined;
+  const isTooDeep = to.parentId !== null && (levels < 2 || parent?.parentId !== null || row.below > 0);
+  return isTooDeep ? undefined : nestMenu(placeInTree(items, id, to));
+}
+
+/** At the end of the first level. */
+export function addToMenu(menu: Menu, entry: NavigationEntry): NavigationEntry[] {
+  return [...menu, entry];
+}
+
+/** Along with what stands below it. */
+export function removeFromMenu(menu: Menu, id: string): NavigationEntry[] {
+  return nestMenu(flattenMenu(menu).filter((item) => item.id !== id && item.parentId !== id));
+}
+
+export function changeInMenu(
+  menu: Menu,
+  id: string,
+  change: Pick<NavigationEntry, 'title' | 'link'>,
+): NavigationEntry[] {
+  return nestMenu(
+    flattenMenu(menu).map((item) => {
+      if (item.id !== id) return item;
+      const { link: _before, ...rest } = item;
+      return { ...rest, title: change.title, ...(change.link ? { link: change.link } : {}) };
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+/** An entry's name, and where it leads. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { MenuItem } from '#domain/content/menu.ts';
+import type { Link } from '#domain/links/link.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+import { LinkField } from './link-field.tsx';
+
+export interface EntryDialogProps {
+  readonly siteId: string;
+  readonly entry: MenuItem;
+  readonly onSave: (entry: { readonly title: string; readonly link: Link | undefined }) => void;
+  readonly onClose: () => void;
+}
+
+export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps): ReactNode {
+  const [title, setTitle] = useState(entry.title);
+  const [link, setLink] = useState(entry.link);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes submits of dialogs within on to the form they were opened from.
+    if (event.target !== event.currentTarget) return;
+    if (title.trim() === '') setError('An entry needs a name.');
+    else onSave({ title: title.trim(), link });
+  };
+  return (
+    <Dialog
+      title="Entry of the menu"
+      isOpen
+      onClose={onClose}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form="menu-entry">
+            Use it
+          </Button>
+        </>
+      }
+    >
+      <form id="menu-entry" onSubmit={submit} noValidate>
+        <Stack>
+          <TextField
+            label="Name"
+            value={title}
+            onChange={(value) => {
+              setTitle(value);
+              setError(undefined);
+            }}
+            error={error}
+            maxLength={200}
+            autoFocus
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <LinkField
+            siteId={siteId}
+            label="Leads to"
+            value={link}
+            isOptional
+            hint="Without a link it is a folder for the entries below it."
+            onChange={setLink}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+/** Logo and button of the header; what else stands in header and footer is edited as a page is. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ImagePlus, PanelBottom, PanelTop } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { type Link, linkSchema, type MediaRef } from '#domain/links/link.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { api } from '../api.ts';
+import type { Editor } from '../editor/editor.ts';
+import { useStore } from '../editor/store.ts';
+import { Labelled } from '../fields/labelled.tsx';
+import { mediaQuery } from '../media/media-item.ts';
+import { MediaThumb } from '../media/media-thumb.tsx';
+import { useSite, useSiteOrigin } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import { LinkField } from './link-field.tsx';
+import styles from './navigation.module.css';
+
+const MediaPicker = lazy(async () => ({ default: (await import('../fields/media-picker.tsx')).MediaPicker }));
+
+export function HeaderPanel({ editor }: { readonly editor: Editor }): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <Stack>
+      <Logo />
+      <ActionFields editor={editor} />
+      <div>
+        <Button
+          icon={<PanelTop />}
+          onClick={() => void navigate(`/sites/${editor.siteId}/edit/${editor.documentId}`)}
+        >
+          Edit what else is in the header
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+export function FooterPanel({ siteId, footerId }: { siteId: string; footerId: string }): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <div className={styles['footer']}>
+      <p className={styles['hint']}>
+        Sections with an address, opening hours or a newsletter stand above the footer menu.
+      </p>
+      <Button icon={<PanelBottom />} onClick={() => void navigate(`/sites/${siteId}/edit/${footerId}`)}>
+        Edit the footer
+      </Button>
+    </div>
+  );
+}
+
+/** Takes effect at once, as everything does that the site is known by. */
+function Logo(): ReactNode {
+  const site = useSite();
+  const path = `/api/sites/${site.id}/settings`;
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['settings', site.id],
+    queryFn: ({ signal }) => api.get<{ settings: SiteSettings }>(path, { signal }),
+  });
+  const logo = data?.settings.logo;
+  const save = useMutation({
+    mutationFn: (next: MediaRef | null) => api.put(path, { logo: next }),
+    onSuccess: async (_answer, next) => {
+      showToast(next ? 'The logo is on every page now.' : 'The name of the site stands there again.', {
+        action: { label: 'Undo', onSelect: () => save.mutate(logo ?? null) },
+      });
+      await client.invalidateQueries({ queryKey: ['settings', site.id] });
+    },
+    onError: showError,
+  });
+  return (
+    <Labelled label="Logo" hint={logo ? undefined : `Without one the name stands there: ${site.name}.`}>
+      <div className={styles['logo']}>
+        {logo && <LogoPicture siteId={site.id} id={logo.id} />}
+        <Button icon={<ImagePlus />} onClick={() => setIsOpen(true)}>
+          {logo ? 'Change' : 'Choose a logo'}
+        </Button>
+        {logo && (
+          <Button tone="quiet" onClick={() => save.mutate(null)}>
+            Show the name instead
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <MediaPicker
+            siteId={site.id}
+            kind="image"
+            chosenId={logo?.id}
+            onClose={() => setIsOpen(false)}
+            onPick={({ id }) => {
+              setIsOpen(false);
+              save.mutate({ ref: 'media', id });
+            }}
+          />
+        </Suspense>
+      )}
+    </Labelled>
+  );
+}
+
+function LogoPicture({ siteId, id }: { siteId: string; id: string }): ReactNode {
+  const origin = useSiteOrigin(siteId);
+  const { data } = useQuery(mediaQuery(siteId, id));
+  return (
+    <span className={styles['picture']}>{data && <MediaThumb media={data.media} origin={origin} />}</span>
+  );
+}
+
+const actionSchema = z.object({ label: z.string(), link: linkSchema.optional() });
+
+function ActionFields({ editor }: { readonly editor: Editor }): ReactNode {
+  const stored = useStore(editor.store, ({ session }) => session.body.fields['action']);
+  const action = actionSchema.safeParse(stored).data ?? { label: '' };
+  const change = (next: { readonly label: string; readonly link?: Link | undefined }, group?: string) => {
+    const before = editor.store.get().session.body.fields['action'];
+    const { label, link } = next;
+    const after = label === '' && !link ? undefined : { label, ...(link ? { link } : {}) };
+    editor.perform({
+      label: 'Change the button of the header',
+      operations: [{ op: 'set', id: 'body', path: ['fields', 'action'], before, after }],
+      group,
+    });
+  };
+  const isHalf = (action.label === '') !== (action.link === undefined);
+  return (
+    <>
+      <TextField
+        label="Button"
+        placeholder="Book a visit"
+        value={action.label}
+        maxLength={60}
+        onChange={(label) => change({ ...action, label }, 'label')}
+        hint={
+          isHalf
+            ? 'It is shown once it has both words and a link.'
+            : 'The one thing visitors should do. On phones it stands in the menu.'
+        }
+      />
+      <LinkField
+        siteId={editor.siteId}
+        label="The button leads to"
+        value={action.link}
+        isOptional
+        onChange={(link) => change({ label: action.label, link })}
+      />
+    </>
+  );
+}

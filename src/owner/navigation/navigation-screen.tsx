@@ -1,0 +1,132 @@
+/** What stands on every page: the menus at its top and bottom, the logo and the button beside them. */
+import { useQuery } from '@tanstack/react-query';
+import { Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { api } from '../api.ts';
+import { useUndoKeys } from '../design/use-undo-keys.ts';
+import type { Editor } from '../editor/editor.ts';
+import { SaveWords } from '../editor/save-words.tsx';
+import { keysOf } from '../editor/shortcuts.ts';
+import { useStore } from '../editor/store.ts';
+import { useSite } from '../session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { FooterPanel, HeaderPanel } from './header-panel.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import styles from './navigation.module.css';
+import { type OpenedDocument, useDocumentEditor } from './use-document-editor.ts';
+import { useHistory } from './use-history.ts';
+import { usePublishNavigation } from './use-publish-navigation.ts';
+
+interface Parts {
+  readonly navigation: OpenedDocument;
+  readonly header: OpenedDocument;
+  readonly footerId: string;
+}
+
+export function NavigationScreen(): ReactNode {
+  const { id: siteId } = useSite();
+  const opened = useQuery({
+    queryKey: ['edit', siteId, 'navigation'],
+    queryFn: ({ signal }) => openParts(siteId, signal),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const navigation = useDocumentEditor(opened.data?.navigation);
+  const header = useDocumentEditor(opened.data?.header);
+  if (opened.data && navigation && header)
+    return <Parts navigation={navigation} header={header} footerId={opened.data.footerId} />;
+  return (
+    <Screen title="Navigation">
+      {opened.error ? <Failure error={opened.error} onRetry={() => void opened.refetch()} /> : <Loading />}
+    </Screen>
+  );
+}
+
+async function openParts(siteId: string, signal: AbortSignal): Promise<Parts> {
+  const base = `/api/sites/${siteId}/documents`;
+  const idOf = async (kind: string) => {
+    const { documents } = await api.get<{ documents: { id: string }[] }>(`${base}?kind=${kind}`, { signal });
+    return documents[0]?.id ?? '';
+  };
+  const open = async (kind: string) => api.get<OpenedDocument>(`${base}/${await idOf(kind)}`, { signal });
+  const [navigation, header, footerId] = await Promise.all([
+    open('navigation'),
+    open('header'),
+    idOf('footer'),
+  ]);
+  return { navigation, header, footerId };
+}
+
+interface PartsProps {
+  readonly navigation: Editor;
+  readonly header: Editor;
+  readonly footerId: string;
+}
+
+function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
+  const history = useHistory([navigation, header]);
+  useUndoKeys(history);
+  const announcement = useStore(navigation.store, (state) => state.announcement);
+  return (
+    <Screen
+      title="Navigation"
+      description="The menus, the logo and the button that stand on every page."
+      actions={
+        <>
+          <Saved navigation={navigation} header={header} />
+          <IconButton
+            label="Undo"
+            keys={keysOf('mod+z')}
+            icon={<Undo2 />}
+            disabled={!history.canUndo}
+            onClick={history.undo}
+          />
+          <IconButton
+            label="Do again"
+            keys={keysOf('mod+shift+z')}
+            icon={<Redo2 />}
+            disabled={!history.canRedo}
+            onClick={history.redo}
+          />
+          <Publish editors={[navigation, header]} />
+        </>
+      }
+    >
+      <MenuPanel editor={navigation} menu="main" title="Main menu" levels={2} />
+      <MenuPanel editor={navigation} menu="footer" title="Footer menu" levels={1} />
+      <Panel title="Header">
+        <HeaderPanel editor={header} />
+      </Panel>
+      <Panel title="Footer">
+        <FooterPanel siteId={header.siteId} footerId={footerId} />
+      </Panel>
+      <p className="visually-hidden" aria-live="polite" key={announcement.count % 2}>
+        {announcement.text}
+      </p>
+    </Screen>
+  );
+}
+
+/** Of the two documents, the one that is worse off speaks. */
+function Saved({ navigation, header }: Pick<PartsProps, 'navigation' | 'header'>): ReactNode {
+  const isHeaderSaved = useStore(header.store, ({ saving }) => saving.kind === 'saved');
+  return (
+    <span className={styles['saved']}>
+      <SaveWords editor={isHeaderSaved ? navigation : header} />
+    </span>
+  );
+}
+
+function Publish({ editors }: { readonly editors: readonly [Editor, Editor] }): ReactNode {
+  const { mayPublish, isLive, isBusy, publish } = usePublishNavigation(editors);
+  if (!mayPublish) return null;
+  return (
+    <Button tone="primary" isBusy={isBusy} disabled={isLive} onClick={publish}>
+      {isLive ? 'Published' : 'Publish'}
+    </Button>
+  );
+}
