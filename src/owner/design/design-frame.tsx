@@ -39,9 +39,13 @@ export function DesignFrame(props: DesignFrameProps): ReactNode {
   const { width, height, scale } = useFit(box, props.width, props.isFixedWidth ?? false);
   return (
     <div ref={box} className={styles['box']} inert={isPicture ?? false}>
-      {opened.error && <Failure error={opened.error} onRetry={() => void opened.refetch()} />}
-      {state === 'late' && <Late onRetry={() => void opened.refetch()} />}
-      {state === 'loading' && !opened.error && (isPicture ? null : <Loading label="Opening the page…" />)}
+      {!isPicture && (
+        <div className={styles['words']}>
+          {opened.error && <Failure error={opened.error} onRetry={() => void opened.refetch()} />}
+          {state === 'late' && <Late onRetry={() => void opened.refetch()} />}
+          {state === 'loading' && !opened.error && <Loading label="Opening the page…" />}
+        </div>
+      )}
       {opened.data && (
         <iframe
           ref={frame}

@@ -1,6 +1,8 @@
 /** How the site looks: its style beside one of its pages, which shows every change at once. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { type Revision, startSession } from '#domain/editor/session.ts';
 import { api } from '../api.ts';
 import { treeQuery } from '../documents.ts';
@@ -27,9 +29,15 @@ export function DesignScreen(): ReactNode {
 }
 
 function Lone({ children }: { readonly children: ReactNode }): ReactNode {
+  const { id: siteId } = useSite();
   return (
     <main className={styles['lone']}>
-      <h1 className="visually-hidden">Design</h1>
+      <header className={styles['head']}>
+        <Link className={styles['back']} to={`/sites/${siteId}`} aria-label="Back to the site">
+          <ArrowLeft size={16} aria-hidden="true" />
+        </Link>
+        <h1 className={styles['title']}>Design</h1>
+      </header>
       {children}
     </main>
   );
@@ -74,7 +82,10 @@ function Opening(): ReactNode {
   if (pages.length === 0)
     return (
       <Lone>
-        <EmptyState title="There is no page to show yet">
+        <EmptyState
+          title="There is no page to show yet"
+          action={<Link to={`/sites/${siteId}/pages`}>Go to the pages</Link>}
+        >
           Make a page, and design the site around it.
         </EmptyState>
       </Lone>

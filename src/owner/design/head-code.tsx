@@ -26,6 +26,7 @@ export function HeadCode({ maxLength }: { readonly maxLength: number }): ReactNo
     queryFn: ({ signal }) => api.get<{ settings: Pick<SiteSettings, 'headCode'> }>(path, { signal }),
   });
   const save = useMutation({
+    networkMode: 'always',
     mutationFn: ({ code }: Saving) => api.put(path, { headCode: code }),
     onSuccess: async (_answer, { before }) => {
       const undo = () => save.mutate({ code: before ?? '', before: undefined });

@@ -1,11 +1,13 @@
 /** Whether visitors see the design as it stands here, and the two ways to make it so. */
 import { useMutation } from '@tanstack/react-query';
 import { isSaved, type Revision } from '#domain/editor/session.ts';
-import { api } from '../api.ts';
+import { ApiError, api } from '../api.ts';
 import { useStore } from '../editor/store.ts';
 import { useMay } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { useDesign } from './design.tsx';
+
+const NOT_SAVED = 'Your last changes are not saved yet. They are kept here; publish again once they are.';
 
 export interface PublishDesign {
   readonly mayPublish: boolean;
@@ -23,10 +25,12 @@ export function usePublishDesign(): PublishDesign {
   const session = useStore(editor.store, (state) => state.session);
   const publishedId = useStore(editor.store, (state) => state.publishedId);
   const publish = useMutation({
+    // Without a connection it says so at once, instead of publishing at some later time.
+    networkMode: 'always',
     mutationFn: async () => {
       await editor.saver.flush();
       const { session: saved } = editor.store.get();
-      if (!isSaved(saved)) throw new Error('not saved');
+      if (!isSaved(saved)) throw new ApiError(0, 'unsaved', NOT_SAVED, undefined);
       await api.post(`${editor.address}/publish`, { revisionId: saved.base.id });
       editor.store.set({ publishedId: saved.base.id });
     },
@@ -34,6 +38,7 @@ export function usePublishDesign(): PublishDesign {
     onError: showError,
   });
   const goBack = useMutation({
+    networkMode: 'always',
     mutationFn: async (id: string) => {
       const { revision } = await api.get<{ revision: Revision }>(`${editor.address}/revisions/${id}`);
       const { fields } = editor.store.get().session.body;
