@@ -100,6 +100,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     ...spotSchema,
     rect: rectSchema,
     blockType: typeSchema.optional(),
+    /** What stood behind the caret: it goes on in a copy of the block, behind what is inserted. */
+    rest: z.object({ path: pathSchema, value: richTextSchema }).optional(),
   }),
   /** A block or section was dragged. `place` where the columns change with it. */
   z.object({ type: z.literal('move'), id: idSchema, ...spotSchema }),
@@ -112,7 +114,14 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('textStart'), id: textOwnerSchema, path: pathSchema }),
   /** The whole value, at most 150 ms after a key, and always before `textEnd`. */
-  z.object({ type: z.literal('textChange'), id: textOwnerSchema, path: pathSchema, value: textValueSchema }),
+  z.object({
+    type: z.literal('textChange'),
+    id: textOwnerSchema,
+    path: pathSchema,
+    value: textValueSchema,
+    /** To be undone by itself: no typing, but a heading made, a list, something pasted. */
+    isStep: z.boolean().optional(),
+  }),
   z.object({ type: z.literal('textEnd'), id: textOwnerSchema, path: pathSchema }),
   /** A key the frame has no use for; never one typed into a text. */
   z.object({

@@ -11,6 +11,7 @@ import { insertDropped, nameOf, openPalette } from './commands.ts';
 import type { Editor } from './editor.ts';
 import { pointInWindow } from './frame-element.ts';
 import type { Question } from './state.ts';
+import { continueText } from './text-split.ts';
 import { takeFrameKey } from './use-keys.ts';
 
 type Of<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>;
@@ -35,7 +36,8 @@ const HANDLERS: Handlers = {
     editor.select(id === null ? [] : [...others, id]);
   },
   geometry: (editor, geometry) => editor.store.set({ geometry }),
-  insertAt(editor, { kind, position, place, rect, blockType }) {
+  insertAt(editor, { kind, position, place, rect, blockType, rest }) {
+    if (rest) continueText(editor, position, rest);
     const spot = { kind, position, place, rect };
     if (blockType === undefined) openPalette(editor, spot);
     else insertDropped(editor, blockType, spot);
@@ -58,12 +60,13 @@ const HANDLERS: Handlers = {
     });
   },
   textStart: (editor, { id, path }) => editor.store.set({ text: { id, path } }),
-  textChange(editor, { id, path, value }) {
+  textChange(editor, { id, path, value, isStep }) {
     const { body } = editor.store.get().session;
     const before = getIn(id === BODY ? body : find(body, id), path);
     if (isEqualJson(before ?? null, value ?? null)) return;
-    const group = `text ${id} ${path.join('.')}`;
-    editor.perform({ label: 'Type', operations: [{ op: 'set', id, path, before, after: value }], group });
+    const group = isStep ? undefined : `text ${id} ${path.join('.')}`;
+    const label = isStep ? 'Change text' : 'Type';
+    editor.perform({ label, operations: [{ op: 'set', id, path, before, after: value }], group });
   },
   textEnd: (editor) => editor.store.set({ text: null, session: closeStep(editor.store.get().session) }),
   audited: (editor, { violations }) => editor.store.set({ audit: violations }),

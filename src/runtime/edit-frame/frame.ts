@@ -12,6 +12,10 @@ export interface ActiveText {
   /** Reports what has not been reported yet and leaves static markup behind. */
   end(): void;
   focus(): void;
+  /** Called with every drawing. */
+  draw(): void;
+  /** Reports what has not been reported yet. */
+  report(): void;
 }
 
 export interface FrameState {
@@ -62,4 +66,9 @@ export function createFrame(overlay: ShadowRoot, send: (message: FrameMessage) =
       });
     },
   };
+}
+
+/** Drawn above the page by ourselves. */
+export function isOurs({ overlay }: Frame, node: EventTarget | null): boolean {
+  return node instanceof Node && overlay.host.contains(node);
 }

@@ -1,5 +1,5 @@
 /** What keys do in the frame. Most belong to the owner area, which is told of them. */
-import type { Frame } from './frame.ts';
+import { type Frame, isOurs } from './frame.ts';
 import type { Selection } from './selection.ts';
 import { type TextSession, textElements } from './text-session.ts';
 
@@ -8,8 +8,8 @@ const MODIFIERS = /^(Control|Shift|Alt|Meta|CapsLock|Dead|Process)$/;
 /** What the browser itself would do with these is not wanted here. */
 const TAKEN_WITH_CONTROL = /^[szydakbi/]$/i;
 const TAKEN_ALONE = /^(Backspace|Delete|Escape)$/;
-/** Even while somebody types. */
-const NEVER_TYPED = /^s$/i;
+/** Even while somebody types: saving, and the one history. */
+const NEVER_TYPED = /^[szy]$/i;
 
 export interface KeyboardParts {
   readonly frame: Frame;
@@ -21,8 +21,10 @@ export function listenToKeys(parts: KeyboardParts): void {
   const { frame } = parts;
   const sentinels = addSentinels();
   addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing || event.target === frame.overlay.host) return;
+    if (event.isComposing || isOurs(frame, event.target)) return;
+    // The editor keeps the browser from undoing, which is no answer to the key.
     if (frame.state.text) whileTyping(frame, event);
+    else if (event.defaultPrevented) return;
     else if (event.key === 'Tab') leave(sentinels, event);
     else if (frame.state.mode === 'preview') forwardFromPreview(frame, event);
     else onKey(parts, event);
@@ -31,7 +33,7 @@ export function listenToKeys(parts: KeyboardParts): void {
   addEventListener('focusin', (event) => {
     if (frame.state.mode === 'preview' || frame.state.text) return;
     const { target } = event;
-    const isFree = target === document.body || target === frame.overlay.host;
+    const isFree = target === document.body || isOurs(frame, target);
     if (!isFree && !sentinels.includes(target as HTMLElement)) document.body.focus({ preventScroll: true });
   });
   document.body.tabIndex = -1;
@@ -52,7 +54,10 @@ function onKey({ frame, selection, text }: KeyboardParts, event: KeyboardEvent):
 }
 
 function whileTyping(frame: Frame, event: KeyboardEvent): void {
-  if ((event.ctrlKey || event.metaKey) && NEVER_TYPED.test(event.key)) forward(frame, event);
+  const hasControl = (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (!hasControl || !NEVER_TYPED.test(event.key)) return;
+  frame.state.text?.report();
+  forward(frame, event);
 }
 
 /** The page is used as visitors do; only what leaves the preview is passed on. */

@@ -60,6 +60,7 @@ function drawSelected(layer: Layer, frame: Frame, id: string, handlers: OutlineH
     if (frame.state.selected.length === 1) made.append(gripOf(id, handlers));
   });
   setTag(element, target.label, isTagInside(target, box));
+  element.classList.toggle('is-written', frame.state.text !== undefined);
   // At the sides of the window the handles stand within, or half of them would be cut off.
   element.classList.toggle('is-at-start', box.x < EDGE_WIDTH);
   element.classList.toggle('is-at-end', box.x + box.width > innerWidth - EDGE_WIDTH);

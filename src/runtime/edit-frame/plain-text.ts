@@ -9,24 +9,32 @@ export function editPlainText(input: TextEditorInput<string>): TextEditor {
   const read = () => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const listening = new AbortController();
   const options = { signal: listening.signal };
-  element.addEventListener('input', () => input.onChange(read()), options);
+  element.addEventListener('input', () => input.onChange(read), options);
   element.addEventListener(
     'keydown',
     (event) => {
-      event.stopPropagation();
       if (event.isComposing || !/^(Enter|Escape)$/.test(event.key)) return;
       event.preventDefault();
       input.onDone();
     },
     options,
   );
+  element.addEventListener(
+    'beforeinput',
+    (event) => {
+      // There is one history, and it is the owner area's.
+      if (/^history/.test(event.inputType)) event.preventDefault();
+    },
+    options,
+  );
   const focus = () => element.focus({ preventScroll: true });
-  focus();
   putCaret(element, at);
   return {
     focus,
     setValue(text) {
-      if (typeof text === 'string' && text !== read()) element.textContent = text;
+      if (typeof text !== 'string' || text === read()) return;
+      element.textContent = text;
+      putCaret(element, undefined);
     },
     destroy() {
       listening.abort();

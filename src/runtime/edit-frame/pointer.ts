@@ -1,6 +1,6 @@
 /** What mouse and finger do: point, choose, open a text, begin to drag. Nothing on the page follows its own links. */
 import type { StartDrag } from './drag.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, isOurs } from './frame.ts';
 import { insert } from './insert-lines.ts';
 import type { Selection } from './selection.ts';
 import { findTarget, sectionElements, sectionId, type Target, targetOf } from './targets.ts';
@@ -75,7 +75,7 @@ function onPage<Type extends keyof DocumentEventMap>(
   document.addEventListener(
     type,
     (event) => {
-      if (event.target === frame.overlay.host) return;
+      if (isOurs(frame, event.target)) return;
       if (frame.state.mode === 'edit') listen(event);
       else if (type === 'click' || type === 'auxclick') follow(frame, event as MouseEvent, true);
       else if (type === 'submit') event.preventDefault();
@@ -93,7 +93,7 @@ function listenToHover(frame: Frame): void {
   document.addEventListener('pointermove', (event) => {
     if (frame.state.mode !== 'edit' || frame.state.isBusy) return;
     frame.state.pointer = { x: event.clientX, y: event.clientY };
-    if (event.pointerType === 'mouse' && event.target !== frame.overlay.host) set(targetOf(event.target));
+    if (event.pointerType === 'mouse' && !isOurs(frame, event.target)) set(targetOf(event.target));
     frame.redraw();
   });
   document.documentElement.addEventListener('pointerleave', () => {

@@ -4,25 +4,26 @@
 const DELAY_MS = 120;
 
 export interface Reporter<Value> {
-  change(value: Value): void;
+  /** @param read is called when it is reported */
+  change(read: () => Value): void;
   flush(): void;
   /** The value came from elsewhere: nothing of it is to be reported. */
   forget(): void;
 }
 
 export function createReporter<Value>(report: (value: Value) => void): Reporter<Value> {
-  let waiting: { readonly value: Value } | undefined;
+  let waiting: (() => Value) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     const due = waiting;
     waiting = undefined;
-    if (due) report(due.value);
+    if (due) report(due());
   };
   return {
-    change(value) {
-      waiting = { value };
+    change(read) {
+      waiting = read;
       timer ??= setTimeout(flush, DELAY_MS);
     },
     flush,

@@ -1,7 +1,7 @@
 /**
- * Texts edited in place: one at a time. Plain ones are a line that takes typing.
+ * Texts edited in place: one at a time. Plain ones are a line that takes typing; the editor of rich ones is loaded
+ * when the first of them is opened.
  */
-
 import { BODY } from '#domain/content/operations.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
@@ -10,7 +10,9 @@ import { refuseHeld } from './held.ts';
 import { editPlainText } from './plain-text.ts';
 import type { Answers } from './questions.ts';
 import { createReporter } from './report-change.ts';
+import { askForBlock } from './text-block.ts';
 import type { Point, TextEditor, TextEditorInput } from './text-editor.ts';
+import { loadRichEditor } from './text-loading.ts';
 
 export interface TextSession {
   /** Opens a text, at the character under a point of the viewport or else at its end. */
@@ -41,6 +43,8 @@ export function createTextSession(frame: Frame, answers: Answers): TextSession {
     text?.end();
     frame.redraw();
   };
+  frame.onDraw(() => frame.state.text?.draw());
+  reportBeforeLeaving(frame);
   return {
     end,
     start(element, at) {
@@ -50,9 +54,11 @@ export function createTextSession(frame: Frame, answers: Answers): TextSession {
       }
       end();
       if (refuseHeld(frame, ownerOf(element))) return;
-      const open = chooseEditor(frame, element);
-      if (!open) return;
+      const value = readValue(element);
+      const open: Open<never> =
+        typeof value === 'string' ? (editPlainText as Open<never>) : (loadRichEditor as Open<never>);
       frame.state.text = activate({ frame, answers, element, at, onDone: end }, open);
+      frame.state.text.focus();
       frame.redraw();
     },
     set(id, path, value) {
@@ -62,47 +68,66 @@ export function createTextSession(frame: Frame, answers: Answers): TextSession {
   };
 }
 
-type Open = (input: TextEditorInput<never>) => TextEditor;
+type Open<Value> = (input: TextEditorInput<Value>) => TextEditor;
 
-function chooseEditor(frame: Frame, element: HTMLElement): Open | undefined {
-  if (typeof readValue(element) === 'string') return editPlainText as Open;
-  frame.send({ type: 'problem', message: 'This text cannot be edited on the page yet. Use the panel.' });
-  return undefined;
+/** When the keyboard goes elsewhere or the page away, nothing may be left unsaid. */
+function reportBeforeLeaving(frame: Frame): void {
+  const report = () => frame.state.text?.report();
+  for (const type of ['blur', 'pagehide'] as const) addEventListener(type, report);
+  document.addEventListener('visibilitychange', report);
 }
 
 function readValue(element: HTMLElement): RichText | string {
   return JSON.parse(element.dataset['value'] ?? '""') as RichText | string;
 }
 
-function activate(input: Omit<TextEditorInput<never>, 'value' | 'onChange'>, open: Open): ActiveText {
-  const { frame, element } = input;
+function activate(
+  input: Omit<TextEditorInput<never>, 'value' | 'onChange' | 'onBlock'>,
+  open: Open<never>,
+): ActiveText {
+  const { frame, element, onDone } = input;
   const id = ownerOf(element);
   const path = (element.dataset['text'] ?? '').split('.');
+  let latest = readValue(element);
+  let isStep = false;
   const reporter = createReporter<TextValue>((value) => {
-    element.dataset['value'] = JSON.stringify(value);
-    frame.send({ type: 'textChange', id, path, value });
+    latest = value;
+    frame.send({ type: 'textChange', id, path, value, ...(isStep ? { isStep } : {}) });
   });
   frame.send({ type: 'textStart', id, path });
   const editor = open({
     ...input,
-    value: readValue(element) as never,
-    onChange: (value: TextValue) => {
-      reporter.change(value);
+    value: latest as never,
+    onChange(read: () => TextValue, { isStep: isOwnStep = false } = {}) {
+      // What was typed before a step is no part of it.
+      if (isOwnStep) reporter.flush();
+      isStep = isOwnStep;
+      reporter.change(read);
+      if (isOwnStep) reporter.flush();
+      isStep = false;
       frame.redraw();
+    },
+    onBlock(wish) {
+      onDone();
+      askForBlock(frame, { element, path }, wish);
     },
   });
   return {
     id,
     path,
     element,
-    setValue: (value) => {
+    setValue(value) {
       reporter.forget();
-      editor.setValue(value as TextValue);
+      latest = value as TextValue;
+      editor.setValue(latest);
     },
     focus: () => editor.focus(),
+    draw: () => editor.draw?.(),
+    report: reporter.flush,
     end() {
       reporter.flush();
       editor.destroy();
+      element.dataset['value'] = JSON.stringify(latest);
       frame.send({ type: 'textEnd', id, path });
     },
   };
