@@ -21,6 +21,8 @@ export interface ListedDocument {
   readonly draftId: string | null;
   readonly publishedId: string | null;
   readonly publishedAt: number | null;
+  /** The version that is planned. */
+  readonly scheduledId: string | null;
   readonly scheduledAt: number | null;
   readonly scheduledAction: 'publish' | 'unpublish' | null;
   readonly deletedAt: number | null;

@@ -1,26 +1,24 @@
 /** The items of a collection: found by state, word and label, changed one by one or many at once. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { PenLine, Plus, Settings2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { CalendarDays, List, PenLine, Plus, Settings2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { emptyBody } from '#domain/content/content.ts';
 import { api } from '../api.ts';
-import { type Collection, collectionsQuery, itemWord, type ListedDocument } from '../documents.ts';
+import { type Collection, collectionsQuery, itemWord } from '../documents.ts';
 import { useSite } from '../session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { CollectionSettingsDialog } from './collection-settings-dialog.tsx';
 import { type Filter, ItemFilters, NO_FILTER } from './item-filters.tsx';
 import { ItemList } from './item-list.tsx';
+import type { ItemsAnswer } from './items-answer.ts';
 
-interface ItemsAnswer {
-  readonly items: readonly ListedDocument[];
-  readonly total: number;
-  readonly pageSize: number;
-}
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
 export function CollectionScreen(): ReactNode {
   const site = useSite();
@@ -65,36 +63,71 @@ function useItems(siteId: string, collectionId: string, filter: Filter) {
   });
 }
 
+const VIEWS = [
+  { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
+  { value: 'calendar', label: 'Calendar', icon: <CalendarDays aria-hidden="true" /> },
+] as const;
+
 function Items({ collection }: { readonly collection: Collection }): ReactNode {
   const { id: siteId } = useSite();
-  const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
-  const items = useItems(siteId, collection.id, filter);
+  const [query, setQuery] = useSearchParams();
+  const view = query.get('view') === 'calendar' ? 'calendar' : 'list';
   const navigate = useNavigate();
   const word = itemWord(collection.type);
-  const list = items.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = items.data?.pages[0]?.total ?? 0;
   return (
     <Screen
       title={collection.title}
+      width={view === 'calendar' ? 'wide' : 'normal'}
       description={`${collection.items} ${collection.items === 1 ? word : `${word}s`}`}
       actions={
         <>
-          <Button icon={<Settings2 />} onClick={() => setAreSettingsOpen(true)}>
-            Settings
-          </Button>
+          {collection.items > 0 && (
+            <Segmented
+              label="View"
+              value={view}
+              options={VIEWS}
+              onChange={(next) => setQuery(next === 'list' ? {} : { view: next }, { replace: true })}
+            />
+          )}
+          <IconButton
+            label="Settings of the collection"
+            icon={<Settings2 />}
+            onClick={() => setAreSettingsOpen(true)}
+          />
           {collection.pageId && (
-            <Button
+            <IconButton
+              label="Edit its page"
               icon={<PenLine />}
               onClick={() => void navigate(`/sites/${siteId}/edit/${collection.pageId}`)}
-            >
-              Edit the page
-            </Button>
+            />
           )}
           <NewItemButton collection={collection} />
         </>
       }
     >
+      {view === 'calendar' ? (
+        <Suspense fallback={<Loading />}>
+          <Calendar collection={collection} />
+        </Suspense>
+      ) : (
+        <ListView collection={collection} />
+      )}
+      {areSettingsOpen && (
+        <CollectionSettingsDialog collection={collection} onClose={() => setAreSettingsOpen(false)} />
+      )}
+    </Screen>
+  );
+}
+
+function ListView({ collection }: { readonly collection: Collection }): ReactNode {
+  const { id: siteId } = useSite();
+  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const items = useItems(siteId, collection.id, filter);
+  const list = items.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = items.data?.pages[0]?.total ?? 0;
+  return (
+    <>
       {collection.items > 0 && <ItemFilters collection={collection} filter={filter} onChange={setFilter} />}
       {items.isPending && <Loading />}
       {items.error && <Failure error={items.error} onRetry={() => void items.refetch()} />}
@@ -107,10 +140,7 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
           Show more
         </Button>
       )}
-      {areSettingsOpen && (
-        <CollectionSettingsDialog collection={collection} onClose={() => setAreSettingsOpen(false)} />
-      )}
-    </Screen>
+    </>
   );
 }
 

@@ -92,7 +92,7 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
       </Link>
       <span className={styles['date']}>{DATE.format(item.publishedAt ?? item.updatedAt)}</span>
       <span className={styles['state']}>
-        <StateBadge document={item} />
+        <StateBadge document={item} isQuiet />
       </span>
       <Menu
         trigger={<IconButton label={`More about “${title}”`} icon={<MoreHorizontal />} size="small" />}

@@ -7,6 +7,7 @@ import { useMay, useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Screen } from '../ui/page.tsx';
+import { useMediaQuery } from '../use-media-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DeletedFilesDialog } from './deleted-files-dialog.tsx';
 import styles from './media.module.css';
@@ -15,7 +16,6 @@ import { type MediaItem, mediaQuery } from './media-item.ts';
 import { OpenFile } from './open-file.tsx';
 import { DropArea, UploadButton } from './upload-area.tsx';
 import { useDeleteMedia } from './use-delete-media.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { useSelection } from './use-selection.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -91,7 +91,7 @@ interface DetailsProps {
 /** Beside the grid where there is room, over it where there is none. */
 function Details({ id, onClose, onDelete }: DetailsProps): ReactNode {
   const { id: siteId } = useSite();
-  const isWide = useIsWide();
+  const isWide = useMediaQuery('(min-width: 1080px)');
   const { data, error, refetch } = useQuery(mediaQuery(siteId, id));
   const title = data?.media.filename ?? 'File';
   const details = (

@@ -1,5 +1,6 @@
 /** Plans when a page goes live or goes offline, in the site's own time. */
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { api, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
@@ -10,6 +11,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { useTimeZone } from '../use-time-zone.ts';
 
 export interface ScheduleDialogProps {
   readonly document: {
@@ -23,16 +25,24 @@ export interface ScheduleDialogProps {
 }
 
 const HOUR_MS = 3_600_000;
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
-export function ScheduleDialog({ document, onClose }: ScheduleDialogProps): ReactNode {
+export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
+  const { id: siteId } = useSite();
+  const timeZone = useTimeZone(siteId);
+  // The field begins with a time, which only the site's clock can say.
+  return timeZone ? <Schedule {...props} timeZone={timeZone} /> : null;
+}
+
+function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): ReactNode {
+  const { document, timeZone, onClose } = props;
   const { id: siteId } = useSite();
   const refresh = useRefreshDocuments(siteId);
   const [action, setAction] = useState(document.scheduledAction ?? 'publish');
-  const [local, setLocal] = useState(() => toLocal(document.scheduledAt ?? nextHour()));
+  const [local, setLocal] = useState(() => formatLocalTime(document.scheduledAt ?? nextHour(), timeZone));
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const at = new Date(local).getTime();
+  const at = readLocalTime(local, timeZone);
+  const when = at === undefined ? '' : whenIn(timeZone, at);
   const address = `/api/sites/${siteId}/documents/${document.id}/schedule`;
 
   const run = (call: Promise<unknown>, done: string) => {
@@ -51,14 +61,17 @@ export function ScheduleDialog({ document, onClose }: ScheduleDialogProps): Reac
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Number.isNaN(at)) setError('Choose a day and a time.');
-    else run(api.post(address, { at, action }), `Planned for ${WHEN.format(at)}.`);
+    if (at === undefined) setError('Choose a day and a time.');
+    else run(api.post(address, { at, action }), `Planned for ${when}.`);
   };
 
   return (
     <Dialog
       title={`Plan “${document.title}”`}
-      description="What the draft holds now is what will be shown. Later changes are not carried along."
+      description={
+        action === 'publish' &&
+        'What the draft holds now is what will be shown. Later changes are not carried along.'
+      }
       isOpen
       onClose={onClose}
       size="small"
@@ -87,17 +100,7 @@ export function ScheduleDialog({ document, onClose }: ScheduleDialogProps): Reac
               onChange={setAction}
             />
           )}
-          <TextField
-            label="When"
-            type="datetime-local"
-            value={local}
-            onChange={setLocal}
-            hint={
-              Number.isNaN(at)
-                ? 'In the time of this device.'
-                : `${WHEN.format(at)}, in the time of this device.`
-            }
-          />
+          <TextField label="When" type="datetime-local" value={local} onChange={setLocal} hint={when} />
         </Stack>
       </form>
     </Dialog>
@@ -108,8 +111,13 @@ function nextHour(): number {
   return Math.ceil((Date.now() + HOUR_MS) / HOUR_MS) * HOUR_MS;
 }
 
-/** As a field for date and time takes it, in the device's own time. */
-function toLocal(at: number): string {
-  const offsetMs = new Date(at).getTimezoneOffset() * 60_000;
-  return new Date(at - offsetMs).toISOString().slice(0, 16);
+/** The zone is named where it is not the one of this device. */
+function whenIn(timeZone: string, at: number): string {
+  const words = new Intl.DateTimeFormat(undefined, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at);
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return here === timeZone ? words : `${words}, in the time of the site (${timeZone})`;
 }

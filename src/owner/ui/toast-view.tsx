@@ -11,9 +11,10 @@ const ERROR_SHOWN_MS = 12_000;
 
 const manager = Toast.createToastManager();
 
-function add({ words, isError, action }: ToastWords): void {
+function add({ words, isError, action, about }: ToastWords): void {
   manager.add({
     description: words,
+    ...(about ? { id: about } : {}),
     ...(isError ? { type: 'error', priority: 'high' } : {}),
     timeout: isError ? ERROR_SHOWN_MS : SHOWN_MS,
     ...(action ? { actionProps: { children: action.label, onClick: action.onSelect } } : {}),

@@ -4,6 +4,8 @@ import { messageOf } from '../api.ts';
 export interface ToastOptions {
   /** The way back: "Undo". */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** What it is about: newer words about the same thing take the place of older ones. */
+  readonly about?: string;
 }
 
 export interface ToastWords extends ToastOptions {

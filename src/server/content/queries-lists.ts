@@ -49,6 +49,8 @@ export interface ItemFilter {
   readonly search?: string | undefined;
   readonly state?: (typeof ITEM_STATES)[number] | undefined;
   readonly label?: string | undefined;
+  /** Only what appeared or is planned from here to there. */
+  readonly between?: { readonly from: number; readonly to: number } | undefined;
   readonly order: (typeof ITEM_ORDERS)[number];
   readonly limit: number;
   readonly offset: number;
@@ -75,7 +77,16 @@ export async function listItems(
   if (filter.state === 'published') query = query.where('published_id', 'is not', null);
   if (filter.state === 'changed')
     query = query.where('published_id', 'is not', null).whereRef('published_id', '<>', 'draft_id');
-  const { label } = filter;
+  const { label, between } = filter;
+  if (between)
+    query = query.where((eb) => {
+      const within = (column: 'published_at' | 'scheduled_at') =>
+        eb.and([eb(column, '>=', between.from), eb(column, '<', between.to)]);
+      return eb.or([
+        eb.and([eb('published_id', 'is not', null), within('published_at')]),
+        within('scheduled_at'),
+      ]);
+    });
   if (label)
     query = query.where('id', 'in', (eb) =>
       eb

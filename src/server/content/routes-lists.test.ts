@@ -85,7 +85,7 @@ describeOnBothEngines('lists of documents', (on) => {
         })
       ).json.document.id as string;
     const ash = await write('Ash & 100% glaze', ['ash']);
-    await write('Umber_one', []);
+    const umberId = await write('Umber_one', []);
     await site.api('POST', `documents/${ash}/publish`, {});
     const titles = async (query: string) =>
       (await site.api('GET', `collections/${collectionId}/items?${query}`)).json.items.map(
@@ -97,6 +97,13 @@ describeOnBothEngines('lists of documents', (on) => {
     expect(await titles('search=100%25')).toEqual(['Ash & 100% glaze']);
     expect(await titles('search=h_g')).toEqual([]);
     expect(await titles('label=ash')).toEqual(['Ash & 100% glaze']);
+    expect(await titles('from=0&to=1')).toEqual([]);
+    const at = on.deps.now() + 86_400_000;
+    await site.api('POST', `documents/${umberId}/schedule`, { at, action: 'publish' });
+    expect(await titles(`from=${at}&to=${at + 1}`)).toEqual(['Umber_one']);
+    expect(await titles(`from=${at - 1}&to=${at}`)).toEqual([]);
+    expect(await titles(`from=0&to=${at}&order=title`)).toEqual(['Ash & 100% glaze']);
+    await site.api('DELETE', `documents/${umberId}/schedule`);
     const [journal] = (await site.api('GET', 'collections')).json.collections;
     expect(journal).toMatchObject({ id: collectionId, title: 'Journal', items: 2 });
     const changed = await site.api('PATCH', `collections/${collectionId}`, {

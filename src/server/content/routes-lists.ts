@@ -30,6 +30,9 @@ const SITE = '/api/sites/:site';
 const DOCUMENT = `${SITE}/documents/:document`;
 const COLLECTION = `${SITE}/collections/:collection`;
 const PAGE_SIZE = 50;
+/** A calendar shows all of its weeks at once. */
+const CALENDAR_SIZE = 500;
+const ITEMS = 'Items of a collection, by filter; between `from` and `to` all that appeared or is planned.';
 
 const itemsQuery = z.object({
   search: z.string().max(200).optional().catch(undefined),
@@ -37,6 +40,8 @@ const itemsQuery = z.object({
   label: z.string().max(100).optional().catch(undefined),
   order: z.enum(ITEM_ORDERS).catch('newest'),
   offset: z.coerce.number().int().min(0).catch(0),
+  from: z.coerce.number().int().min(0).optional().catch(undefined),
+  to: z.coerce.number().int().min(0).optional().catch(undefined),
 });
 
 const placeInput = z.strictObject({ parentId: idSchema.nullable(), afterId: idSchema.nullable() });
@@ -135,11 +140,13 @@ function collectionRoutes(deps: Deps & { readonly authorize: Authorize }, app: H
   route('GET', `${SITE}/collections`, 'read', 'The collections of a site with their sizes.', async (call) =>
     call.context.json({ collections: await listCollections(deps.db.read, call.siteId) }),
   );
-  route('GET', `${COLLECTION}/items`, 'read', 'Items of a collection, by filter.', async (call) => {
-    const query = itemsQuery.parse(call.context.req.query());
-    const filter = { ...query, collectionId: call.param('collection'), limit: PAGE_SIZE };
+  route('GET', `${COLLECTION}/items`, 'read', ITEMS, async (call) => {
+    const { from, to, ...query } = itemsQuery.parse(call.context.req.query());
+    const between = from === undefined || to === undefined ? undefined : { from, to };
+    const pageSize = between ? CALENDAR_SIZE : PAGE_SIZE;
+    const filter = { ...query, between, collectionId: call.param('collection'), limit: pageSize };
     const { items, total } = await listItems(deps.db.read, call.siteId, filter);
-    return call.context.json({ items: items.map(withoutSecrets), total, pageSize: PAGE_SIZE });
+    return call.context.json({ items: items.map(withoutSecrets), total, pageSize });
   });
   route('GET', `${COLLECTION}/labels`, 'read', 'Tags, categories and authors in use.', async (call) =>
     call.context.json({ labels: await listLabels(deps.db.read, call.siteId, call.param('collection')) }),

@@ -1,0 +1,122 @@
+/** Pages and posts on the real server: settings with live cards, and plans moved about in the calendar. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+
+let server: OwnerServer;
+let owner: SignedInOwner;
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  owner = await signInOwner(server, context);
+  page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/pages`);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await server.stop();
+});
+
+async function expectAccessible(): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+/** Calls the API as the screens do. */
+async function post<Answer>(path: string, input: unknown): Promise<Answer> {
+  return page.evaluate(
+    async ({ url, body }) => {
+      const headers = { 'x-vitrine': '1', 'content-type': 'application/json' };
+      const response = await fetch(url, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    { url: `/api/sites/${owner.siteId}/${path}`, body: JSON.stringify(input) },
+  );
+}
+
+test('the settings of a page show it among search results and as a card; its old address leads on', async () => {
+  await page.getByRole('button', { name: 'More about “About”' }).click();
+  await page.getByRole('menuitem', { name: 'Settings…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings of “About”' });
+  await dialog.getByLabel('Title').fill('The studio');
+  await dialog.getByLabel('Description').fill('Two potters, one kiln.');
+  await dialog.getByLabel('Address').fill('no spaces');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Address').fill('studio');
+  await expect(dialog.getByText('Visitors of /about will be led to the new address.')).toBeVisible();
+  await expect(dialog.getByText('The studio — Studio Nord')).toBeVisible();
+  await expect(dialog.getByText('Two potters, one kiln.')).toHaveCount(3);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('is live')).toBeVisible();
+  const old = await page.request.get(`http://localhost:${server.port}/about`, {
+    headers: { host: new URL(owner.siteUrl).host },
+    maxRedirects: 0,
+  });
+  expect([old.status(), old.headers()['location']]).toEqual([301, '/studio']);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${owner.siteUrl}/studio`);
+  await expect(visitor).toHaveTitle('The studio — Studio Nord');
+  await expect(visitor.locator('meta[property="og:description"]')).toHaveAttribute(
+    'content',
+    'Two potters, one kiln.',
+  );
+  await visitor.close();
+});
+
+test('a planned post is moved in the calendar by keys and by dragging, and back by undo', async () => {
+  const { collectionId } = await post<{ collectionId: string }>('collections', {
+    type: 101,
+    title: 'Journal',
+  });
+  const body = { title: 'First firing', fields: {}, sections: [] };
+  const { document } = await post<{ document: { id: string } }>('documents', {
+    kind: 'item',
+    collectionId,
+    body,
+  });
+  // Next month, so that all of its days are to come.
+  const now = new Date();
+  const at = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 10, 9);
+  await post(`documents/${document.id}/schedule`, { at, action: 'publish' });
+  await page.goto(`${server.origin}/sites/${owner.siteId}/collections/${collectionId}`);
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  await page.getByRole('button', { name: 'Month after' }).click();
+  const entry = page.getByRole('link', { name: /First firing/ });
+  const dayOf = () => page.getByRole('cell').filter({ has: entry }).getByRole('time').textContent();
+  await expect.poll(dayOf).toBe('10');
+  await expectAccessible();
+  await entry.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(dayOf).toBe('17');
+  await expect(entry).toBeFocused();
+  await expect(page.getByText(/“First firing” is planned for .* 17 now\./)).toBeAttached();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(dayOf).toBe('10');
+  const target = page.getByRole('cell').filter({ has: page.getByText('20', { exact: true }) });
+  await page.getByRole('listitem').filter({ has: entry }).dragTo(target);
+  await expect.poll(dayOf).toBe('20');
+  await page.reload();
+  await page.getByRole('button', { name: 'Month after' }).click();
+  await expect.poll(dayOf).toBe('20');
+});

@@ -1,0 +1,34 @@
+/** The days of a month that have something, under each other: for narrow windows. */
+import type { ReactNode } from 'react';
+import { formatDateKey, isSameDay, utcOf } from '#domain/locale/civil-date.ts';
+import styles from './calendar.module.css';
+import { CalendarEntryRow } from './calendar-entry.tsx';
+import type { CalendarViewProps } from './calendar-grid.tsx';
+
+const DAY = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
+
+export function CalendarAgenda(props: CalendarViewProps): ReactNode {
+  const { month, weeks, days, today, timeZone, onMove } = props;
+  const filled = weeks
+    .flat()
+    .filter((day) => day.month === month.month && (days.get(formatDateKey(day))?.length ?? 0) > 0);
+  if (filled.length === 0)
+    return <p className={styles['none']}>Nothing appeared or is planned this month.</p>;
+  return (
+    <ol className={styles['agenda']}>
+      {filled.map((day) => (
+        <li key={utcOf(day)}>
+          <h3 className={styles['agendaDay']}>
+            {isSameDay(day, today) ? 'Today, ' : ''}
+            <time dateTime={formatDateKey(day)}>{DAY.format(utcOf(day))}</time>
+          </h3>
+          <ul className={styles['entries']}>
+            {days.get(formatDateKey(day))?.map((entry) => (
+              <CalendarEntryRow key={entry.id} entry={entry} timeZone={timeZone} onMove={onMove} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

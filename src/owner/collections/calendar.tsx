@@ -1,0 +1,120 @@
+/** A month of a collection: what has appeared and what is planned, day by day. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  type CivilMonth,
+  civilDate,
+  startOfDay,
+  utcOf,
+  weeksOfMonth,
+} from '#domain/locale/civil-date.ts';
+import { firstWeekday } from '#domain/locale/date-format.ts';
+import { api } from '../api.ts';
+import type { Collection } from '../documents.ts';
+import { useMay, useSite } from '../session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { useMediaQuery } from '../use-media-query.ts';
+import { useTimeZone } from '../use-time-zone.ts';
+import styles from './calendar.module.css';
+import { CalendarAgenda } from './calendar-agenda.tsx';
+import { entriesByDay } from './calendar-entries.ts';
+import { CalendarGrid } from './calendar-grid.tsx';
+import type { ItemsAnswer } from './items-answer.ts';
+import { useReplan } from './use-replan.ts';
+
+export function Calendar({ collection }: { readonly collection: Collection }): ReactNode {
+  const { id: siteId } = useSite();
+  const timeZone = useTimeZone(siteId);
+  return timeZone ? <Month collection={collection} timeZone={timeZone} /> : <Loading />;
+}
+
+interface MonthProps {
+  readonly collection: Collection;
+  readonly timeZone: string;
+}
+
+const NAME = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function Month({ collection, timeZone }: MonthProps): ReactNode {
+  const today = civilDate(Date.now(), timeZone);
+  const [month, setMonth] = useState<CivilMonth>(today);
+  const weeks = weeksOfMonth(month, firstWeekday(navigator.language));
+  const days = useEntries(collection.id, timeZone, weeks);
+  const { move, announcement } = useReplan(collection.id, timeZone);
+  const mayPlan = useMay('config.publish');
+  const isWide = useMediaQuery('(min-width: 721px)');
+  const turn = (count: number): void => setMonth((before) => addMonths(before, count));
+  const View = isWide ? CalendarGrid : CalendarAgenda;
+  return (
+    <section
+      aria-label="Calendar"
+      onKeyDown={(event) => {
+        const count = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0;
+        if (count === 0) return;
+        event.preventDefault();
+        turn(count);
+      }}
+    >
+      <header className={styles['head']}>
+        <h2 className={styles['month']} aria-live="polite">
+          {NAME.format(utcOf({ ...month, day: 1 }))}
+        </h2>
+        <IconButton label="Month before" icon={<ChevronLeft />} onClick={() => turn(-1)} />
+        <IconButton label="Month after" icon={<ChevronRight />} onClick={() => turn(1)} />
+        <Button size="small" onClick={() => setMonth(today)}>
+          Today
+        </Button>
+      </header>
+      {days.error && <Failure error={days.error} onRetry={() => void days.refetch()} />}
+      {days.isPending ? (
+        <Loading />
+      ) : (
+        <View
+          month={month}
+          weeks={weeks}
+          today={today}
+          timeZone={timeZone}
+          days={days.data ?? new Map()}
+          onMove={
+            mayPlan
+              ? (entry, day) => {
+                  setMonth((before) => (isShown(weeks, day) ? before : day));
+                  void move(entry, day);
+                }
+              : undefined
+          }
+        />
+      )}
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {announcement}
+      </p>
+    </section>
+  );
+}
+
+function isShown(weeks: readonly (readonly CivilDate[])[], day: CivilDate): boolean {
+  return weeks.flat().some((shown) => utcOf(shown) === utcOf(day));
+}
+
+function useEntries(collectionId: string, timeZone: string, weeks: readonly (readonly CivilDate[])[]) {
+  const { id: siteId } = useSite();
+  const first = weeks[0]?.[0];
+  const last = weeks.at(-1)?.at(-1);
+  const from = first ? startOfDay(first, timeZone) : 0;
+  const to = last ? startOfDay(addDays(last, 1), timeZone) : 0;
+  return useQuery({
+    queryKey: ['documents', siteId, 'calendar', collectionId, from, to],
+    queryFn: ({ signal }) =>
+      api.get<ItemsAnswer>(`/api/sites/${siteId}/collections/${collectionId}/items?from=${from}&to=${to}`, {
+        signal,
+      }),
+    select: ({ items }) => entriesByDay(items, timeZone),
+    placeholderData: keepPreviousData,
+  });
+}
