@@ -141,6 +141,14 @@ test('code for every page is in force once it is saved, and can be taken back', 
   await visitor.close();
 });
 
+test('links in the page lead on within the preview', async () => {
+  const choice = page.getByRole('combobox', { name: 'Page to look at' });
+  await shownPage().getByRole('link', { name: 'About' }).first().press('Enter');
+  await expect(choice.locator('option:checked')).toHaveText('About');
+  await expect(shownPage().locator('main')).toBeVisible();
+  await choice.selectOption({ index: 0 });
+});
+
 test('visitors see the design once it is published', async () => {
   const visitor = await page.context().newPage();
   const visit = async () => {

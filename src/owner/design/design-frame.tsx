@@ -24,18 +24,19 @@ export interface DesignFrameProps {
   readonly isFixedWidth?: boolean;
   /** Only to be looked at. */
   readonly isPicture?: boolean;
-  readonly onFollow?: (href: string) => void;
+  /** Links that are followed, keys that are pressed. */
+  readonly onMessage?: (message: FrameMessage) => void;
 }
 
 /** A page that has not said anything by then has not opened. */
 const PATIENCE_MS = 15_000;
 
 export function DesignFrame(props: DesignFrameProps): ReactNode {
-  const { title, isPicture, documentId, template, css, onFollow } = props;
+  const { title, isPicture, documentId, template, css, onMessage } = props;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const opened = useFrameAddress(documentId, template);
-  const state = useFrame(frame, opened.data, css, onFollow);
+  const state = useFrame(frame, opened.data, css, onMessage);
   const { width, height, scale } = useFit(box, props.width, props.isFixedWidth ?? false);
   return (
     <div ref={box} className={styles['box']} inert={isPicture ?? false}>
@@ -107,21 +108,21 @@ function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string | undefined,
   css: string,
-  onFollow: ((href: string) => void) | undefined,
+  onMessage: ((message: FrameMessage) => void) | undefined,
 ): FrameState {
   const [readyAddress, setReadyAddress] = useState<string>();
   const [lateAddress, setLateAddress] = useState<string>();
   const channel = useRef<FrameChannel>(undefined);
   const isReady = address !== undefined && readyAddress === address;
-  const follow = useRef(onFollow);
+  const listener = useRef(onMessage);
   useEffect(() => {
-    follow.current = onFollow;
+    listener.current = onMessage;
   });
   useEffect(() => {
     if (!address || !frame.current) return;
     const timer = setTimeout(() => setLateAddress(address), PATIENCE_MS);
     const take = (message: FrameMessage) => {
-      if (message.type === 'follow') follow.current?.(message.href);
+      listener.current?.(message);
       if (message.type !== 'ready') return;
       clearTimeout(timer);
       opened.send({ type: 'mode', mode: 'preview' });

@@ -6,6 +6,7 @@ import { useDesign } from './design.tsx';
 import { DesignFrame } from './design-frame.tsx';
 import { liveCss } from './live-css.ts';
 import styles from './preview.module.css';
+import { takeUndoKey } from './use-undo-keys.ts';
 
 export type PreviewDevice = 'phone' | 'desktop';
 
@@ -19,7 +20,7 @@ export interface PreviewProps {
 }
 
 export function Preview({ pages, pageId, device, onPage }: PreviewProps): ReactNode {
-  const { style } = useDesign();
+  const { editor, style } = useDesign();
   const site = useSite();
   const css = useMemo(() => liveCss(style), [style]);
   /** Links between the site's pages lead on within the preview. */
@@ -38,7 +39,10 @@ export function Preview({ pages, pageId, device, onPage }: PreviewProps): ReactN
           css={css}
           width={WIDTHS[device]}
           isFixedWidth={device === 'phone'}
-          onFollow={follow}
+          onMessage={(message) => {
+            if (message.type === 'follow') follow(message.href);
+            if (message.type === 'key') takeUndoKey(editor, message);
+          }}
         />
       </div>
     </section>

@@ -8,7 +8,8 @@ const TYPED_IN =
 export function useUndoKeys(editor: Pick<Editor, 'undo' | 'redo'>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const way = wayOf(event);
+      const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
+      const way = wayOf({ key, ctrl, shift, alt, meta });
       if (!way || (event.target instanceof Element && event.target.matches(TYPED_IN))) return;
       event.preventDefault();
       editor[way]();
@@ -18,10 +19,24 @@ export function useUndoKeys(editor: Pick<Editor, 'undo' | 'redo'>): void {
   }, [editor]);
 }
 
-function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (altKey || !(ctrlKey || metaKey)) return undefined;
+interface Pressed {
+  readonly key: string;
+  readonly ctrl: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  readonly meta: boolean;
+}
+
+/** A key that the page in the frame had no use for. */
+export function takeUndoKey(editor: Editor, pressed: Pressed): void {
+  const way = wayOf(pressed);
+  if (way) editor[way]();
+}
+
+function wayOf({ key, ctrl, meta, shift, alt }: Pressed): 'undo' | 'redo' | undefined {
+  if (alt || !(ctrl || meta)) return undefined;
   const sign = key.toLowerCase();
   if (sign === 'y') return 'redo';
   if (sign !== 'z') return undefined;
-  return shiftKey ? 'redo' : 'undo';
+  return shift ? 'redo' : 'undo';
 }
