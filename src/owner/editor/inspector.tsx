@@ -1,19 +1,22 @@
 /** The settings beside the page: those of the selected block or section, else those of the page itself. */
 import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
 import type { FieldTarget } from '../fields/contract.ts';
-import { FieldPanel } from '../fields/field-panel.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
 import { nameOf } from './commands.ts';
 import { type Editor, selectedItem } from './editor.ts';
 import { heldWords } from './held.ts';
 import styles from './inspector.module.css';
 import { Side } from './side.tsx';
 import { useStore } from './store.ts';
+
+/** The page is there to be edited before its settings are. */
+const FieldPanel = lazy(async () => ({ default: (await import('../fields/field-panel.tsx')).FieldPanel }));
 
 export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
   const session = useStore(editor.store, (state) => state.session);
@@ -87,18 +90,20 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
         </div>
       )}
       <div inert={holder !== undefined} className={styles['fields']}>
-        <FieldPanel
-          target={target}
-          layer={isPhone && item ? 'mobile' : 'base'}
-          siteId={editor.siteId}
-          documentId={editor.documentId}
-          sections={body.sections}
-          onChange={(operations) => change(editor, item, operations)}
-          onEditText={(id, path) => {
-            if (window.innerWidth < 768) editor.store.set({ isPanelOpen: false });
-            editor.toFrame({ type: 'startText', id, path: [...path] });
-          }}
-        />
+        <Suspense fallback={<Loading />}>
+          <FieldPanel
+            target={target}
+            layer={isPhone && item ? 'mobile' : 'base'}
+            siteId={editor.siteId}
+            documentId={editor.documentId}
+            sections={body.sections}
+            onChange={(operations) => change(editor, item, operations)}
+            onEditText={(id, path) => {
+              if (window.innerWidth < 768) editor.store.set({ isPanelOpen: false });
+              editor.toFrame({ type: 'startText', id, path: [...path] });
+            }}
+          />
+        </Suspense>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 /** What stands above the editor: its dialogs, the guide, and the way out of the full-screen preview. */
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { CollisionsDialog } from './collisions-dialog.tsx';
@@ -9,8 +9,11 @@ import { useFollowedLinks } from './follow-link.ts';
 import { Guide, isGuideNew } from './guide.tsx';
 import styles from './overlays.module.css';
 import { setFullPreview } from './preview.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useStore } from './store.ts';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
 
 export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {
   const dialog = useStore(editor.store, (state) => state.dialog);
@@ -19,7 +22,7 @@ export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {
   useBeginning(editor);
   return (
     <>
-      {dialog === 'shortcuts' && <ShortcutsDialog editor={editor} />}
+      <Suspense>{dialog === 'shortcuts' && <ShortcutsDialog editor={editor} />}</Suspense>
       {dialog === 'collisions' && <CollisionsDialog editor={editor} />}
       {dialog === 'guide' && !isFullPreview && <Guide editor={editor} />}
       {isFullPreview && <PreviewBar editor={editor} />}

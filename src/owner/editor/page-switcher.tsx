@@ -1,13 +1,12 @@
 /** From one page to the next without leaving the editor: by name, or to a new one. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown, File, House, Newspaper, PanelBottom, PanelTop, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { treeRows } from '#domain/content/page-tree.ts';
 import { api } from '../api.ts';
 import { treeQuery } from '../documents.ts';
 import { useLinkTargets } from '../fields/link-targets.ts';
-import { NewPageDialog } from '../pages/new-page-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -16,6 +15,10 @@ import { Loading } from '../ui/spinner.tsx';
 import type { Editor } from './editor.ts';
 import styles from './page-switcher.module.css';
 import { useStore } from './store.ts';
+
+const NewPageDialog = lazy(async () => ({
+  default: (await import('../pages/new-page-dialog.tsx')).NewPageDialog,
+}));
 
 export function PageSwitcher({ editor }: { readonly editor: Editor }): ReactNode {
   const title = useStore(editor.store, ({ session }) => session.body.title) || 'Untitled';
@@ -43,7 +46,7 @@ export function PageSwitcher({ editor }: { readonly editor: Editor }): ReactNode
           }}
         />
       </Popover>
-      {isMaking && <NewPageDialog kind="page" onClose={() => setIsMaking(false)} />}
+      <Suspense>{isMaking && <NewPageDialog kind="page" onClose={() => setIsMaking(false)} />}</Suspense>
     </>
   );
 }

@@ -1,11 +1,16 @@
 /** The dialogs around publishing, as entries for a document's menu. */
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
 import { useMay, useSite } from '../session.ts';
 import type { MenuAction } from '../ui/menu.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
-import { PreviewLinkDialog } from './preview-link-dialog.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+
+const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
+const PreviewLinkDialog = lazy(async () => ({
+  default: (await import('./preview-link-dialog.tsx')).PreviewLinkDialog,
+}));
+const ScheduleDialog = lazy(async () => ({
+  default: (await import('./schedule-dialog.tsx')).ScheduleDialog,
+}));
 
 export type PublishedDocument = Pick<
   ListedDocument,
@@ -36,11 +41,11 @@ export function usePublishing(document: PublishedDocument, onRestored?: () => vo
       { label: 'Show the draft to somebody…', onSelect: () => setOpen('link') },
     ],
     dialog: (
-      <>
+      <Suspense>
         {open === 'schedule' && <ScheduleDialog document={document} onClose={close} />}
         {open === 'history' && <HistoryDialog document={document} onClose={close} onRestored={restored} />}
         {open === 'link' && <PreviewLinkDialog documentId={document.id} onClose={close} />}
-      </>
+      </Suspense>
     ),
   };
 }
