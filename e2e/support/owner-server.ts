@@ -14,13 +14,15 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Queryable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { createStarterSite } from '#server/starter-site.ts';
-import { startServer } from '../../src/main/testing/server-process.ts';
+import { freePort, startServer } from '../../src/main/testing/server-process.ts';
 import { buildOnce } from '../server.ts';
 
 export interface OwnerServer {
   /** Scheme, host and port of the owner area. */
   readonly origin: string;
   readonly port: number;
+  /** With the port: sites answer on names below it. */
+  readonly siteDomain: string;
   readonly dataDir: string;
   /** What the terminal prints at the first start. */
   setupLink(): Promise<string>;
@@ -32,12 +34,18 @@ export interface OwnerServer {
   stop(): Promise<void>;
 }
 
-/** Without a site of its own but the demo, and without an owner. */
-export async function startOwnerServer(): Promise<OwnerServer> {
+/**
+ * Without a site of its own but the demo, and without an owner.
+ * @param domain the owner area answers on `owner.DOMAIN` and sites below DOMAIN; the browser has to be told
+ */
+export async function startOwnerServer(domain?: string): Promise<OwnerServer> {
   await buildOnce();
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-owner-'));
-  let server = await startServer({ dataDir });
-  const { port } = server;
+  const port = await freePort();
+  const siteDomain = `${domain ?? 'localhost'}:${port}`;
+  const origin = domain === undefined ? `http://localhost:${port}` : `http://owner.${siteDomain}`;
+  const env = { OWNER_ORIGIN: origin, SITE_DOMAIN: siteDomain };
+  let server = await startServer({ dataDir, port, env });
   const withDeps: OwnerServer['withDeps'] = async (work) => {
     const db = await openDatabase({ dataDir });
     try {
@@ -47,13 +55,14 @@ export async function startOwnerServer(): Promise<OwnerServer> {
     }
   };
   return {
-    origin: server.origin,
+    origin,
     port,
+    siteDomain,
     dataDir,
     withDeps,
     setupLink: () =>
       withDeps(async (deps) => {
-        const link = await createSetupLink(deps, server.origin);
+        const link = await createSetupLink(deps, origin);
         if (!link) throw new Error('somebody owns it already');
         return link;
       }),
@@ -61,7 +70,7 @@ export async function startOwnerServer(): Promise<OwnerServer> {
       await server.end('SIGKILL');
     },
     async revive() {
-      server = await startServer({ dataDir, port });
+      server = await startServer({ dataDir, port, env });
     },
     async stop() {
       await server.stop();
@@ -94,7 +103,7 @@ export async function signInOwner(
     }),
   );
   await signIn(server, context, site.accountId);
-  return { siteId: site.id, siteUrl: `http://${site.identifier}.localhost:${server.port}` };
+  return { siteId: site.id, siteUrl: `http://${site.identifier}.${server.siteDomain}` };
 }
 
 /** Signs another browser in as somebody who may change the same site. */

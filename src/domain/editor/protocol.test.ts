@@ -4,7 +4,7 @@ import { paragraphs } from '../content/rich-text.ts';
 import {
   connectSchema,
   type FrameMessage,
-  LISTENING,
+  listeningMessage,
   listeningSchema,
   type OwnerMessage,
   PROTOCOL_VERSION,
@@ -134,8 +134,9 @@ test('a value of the wrong form is refused', () => {
 });
 
 test('the two messages of the handshake are told apart', () => {
-  expect(listeningSchema.safeParse(LISTENING).success).toBe(true);
+  expect(listeningSchema.safeParse(listeningMessage('x.y')).success).toBe(true);
+  expect(listeningSchema.safeParse({ vitrine: 'listening' }).success).toBe(false);
   expect(connectSchema.safeParse({ vitrine: 'connect', version: PROTOCOL_VERSION }).success).toBe(true);
   expect(connectSchema.safeParse({ vitrine: 'connect', version: 2 }).success).toBe(false);
-  expect(connectSchema.safeParse(LISTENING).success).toBe(false);
+  expect(connectSchema.safeParse(listeningMessage('x.y')).success).toBe(false);
 });

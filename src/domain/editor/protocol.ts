@@ -2,8 +2,9 @@
  * What the owner area and the frame that shows the draft say to each other. They stand on two origins and share
  * nothing else; every message is parsed here on both sides, and what does not parse is dropped.
  *
- * How they meet: the frame posts `{ vitrine: 'listening' }` to its parent, at the owner origin only, each time its
- * script has started (also after a reload). The owner area answers, at the frame's exact origin, with
+ * How they meet: the frame posts `{ vitrine: 'listening', token }` to its parent, at the owner origin only, each time
+ * its script has started (also after a reload); the token is that of its own address, which no other page of the
+ * site knows, should one come to stand in the frame. The owner area answers, at the frame's exact origin, with
  * `{ vitrine: 'connect', version: 1 }` and one end of a MessageChannel. The frame takes the first such port that
  * comes from its parent and from the owner origin, sends `ready`, and from then on everything goes through the
  * port. Lengths are CSS pixels; rectangles are relative to the frame's own viewport.
@@ -16,14 +17,19 @@ import { idSchema, linkSchema } from '../links/link.ts';
 
 export const PROTOCOL_VERSION = 1;
 
-/** Posted to the parent when the frame can be connected. */
-export const LISTENING = { vitrine: 'listening' } as const;
+/** Posted to the parent when the frame can be connected. @param token of the frame's own address */
+export function listeningMessage(token: string): z.infer<typeof listeningSchema> {
+  return { vitrine: 'listening', token };
+}
 
 export const connectSchema = z.object({
   vitrine: z.literal('connect'),
   version: z.literal(PROTOCOL_VERSION),
 });
-export const listeningSchema = z.object({ vitrine: z.literal('listening') });
+export const listeningSchema = z.object({
+  vitrine: z.literal('listening'),
+  token: z.string().min(1).max(300),
+});
 
 /** The `dataTransfer` type of a block dragged from the palette, where the browser lets such a drag in. */
 export const BLOCK_DRAG_TYPE = 'application/x-vitrine-block';

@@ -28,7 +28,12 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
         <div className={styles['window']}>
-          <iframe src={site.url} title={`The home page of ${site.name}`} tabIndex={-1} />
+          <iframe
+            src={site.url}
+            title={`The home page of ${site.name}`}
+            sandbox="allow-same-origin"
+            tabIndex={-1}
+          />
         </div>
       </div>
       <div className={styles['actions']}>

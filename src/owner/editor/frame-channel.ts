@@ -24,7 +24,9 @@ export function openFrameChannel(
   let port: MessagePort | undefined;
   const onListening = (event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
-    if (!listeningSchema.safeParse(event.data).success) return;
+    const listening = listeningSchema.safeParse(event.data);
+    // Another page of the site may have come to stand in the frame, with scripts of its owner in it.
+    if (listening.data?.token !== new URL(frame.src).searchParams.get('token')) return;
     port?.close();
     const { port1, port2 } = new MessageChannel();
     port = port1;

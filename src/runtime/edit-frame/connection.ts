@@ -5,7 +5,7 @@
 import {
   connectSchema,
   type FrameMessage,
-  LISTENING,
+  listeningMessage,
   type OwnerMessage,
   parseOwnerMessage,
 } from '#domain/editor/protocol.ts';
@@ -30,5 +30,6 @@ export function connect(
     handlers.onConnect({ send: (message) => port.postMessage(message) });
   };
   window.addEventListener('message', take);
-  if (window.parent !== window) window.parent.postMessage(LISTENING, ownerOrigin);
+  const token = new URLSearchParams(window.location.search).get('token') ?? '';
+  if (window.parent !== window) window.parent.postMessage(listeningMessage(token), ownerOrigin);
 }

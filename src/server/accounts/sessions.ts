@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#domain/accounts/contract.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -24,6 +24,9 @@ const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const TOUCH_MS = 60_000;
 const MAX_USER_AGENT_LENGTH = 300;
 
+/** Of one name in one request that are looked at. */
+const MOST_COOKIES = 20;
+
 const VALUE = /^[A-Za-z0-9_-]{43}$/;
 
 /** Where a request comes from, for the list of sessions. */
@@ -37,7 +40,7 @@ export interface NewSession {
   readonly isRemembered: boolean;
   readonly client: Client;
   /** The cookie the browser had before: that session ends. */
-  readonly previous?: string | undefined;
+  readonly previous?: readonly string[] | undefined;
 }
 
 export interface OpenedSession {
@@ -57,7 +60,7 @@ export async function openSession(
   const value = randomBytes(32).toString('base64url');
   const id = deps.newId();
   await deleteExpiredSessions(tx, now);
-  if (input.previous && VALUE.test(input.previous)) await deleteSessionByHash(tx, hashOf(input.previous));
+  for (const value of input.previous ?? []) await deleteSessionByHash(tx, hashOf(value));
   await insertSession(tx, {
     id,
     hash: hashOf(value),
@@ -72,15 +75,18 @@ export async function openSession(
   return { id, value, isRemembered: input.isRemembered };
 }
 
-/** The session of a cookie's value, if it is still good; notes that it was used. */
+/**
+ * The session of a cookie, if it is still good; notes that it was used. Values that are no session are passed
+ * over; whoever sends two sessions has been tampered with, and is nobody.
+ */
 export async function findSession(
   deps: Pick<Deps, 'db' | 'now'>,
-  value: string | undefined,
+  values: readonly string[],
 ): Promise<SessionFound | undefined> {
-  if (!value || !VALUE.test(value)) return undefined;
-  const session = await findSessionByHash(deps.db.read, hashOf(value));
   const now = deps.now();
-  if (!session || session.expires_at <= now) return undefined;
+  const known = await Promise.all(values.map((value) => findSessionByHash(deps.db.read, hashOf(value))));
+  const [session, another] = known.filter((each) => each !== undefined && each.expires_at > now);
+  if (!session || another) return undefined;
   if (session.last_seen_at + TOUCH_MS <= now) {
     const expiresAt = session.is_remembered === 1 ? session.expires_at : now + IDLE_MS;
     await deps.db.write((tx) => touchSession(tx, session.id, { lastSeenAt: now, expiresAt }));
@@ -96,8 +102,15 @@ function cookieName({ isSecure }: CookieSettings): string {
   return isSecure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
 }
 
-export function readSessionCookie(context: Context, settings: CookieSettings): string | undefined {
-  return getCookie(context, cookieName(settings));
+/**
+ * The values of the session's cookie: more than one where a site on a neighbouring host has set one of the same
+ * name for both. Over https the name itself keeps neighbours out.
+ */
+export function readSessionCookie(context: Context, settings: CookieSettings): readonly string[] {
+  const name = `${cookieName(settings)}=`;
+  const pairs = (context.req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const values = pairs.filter((pair) => pair.startsWith(name)).map((pair) => pair.slice(name.length));
+  return [...new Set(values)].filter((value) => VALUE.test(value)).slice(0, MOST_COOKIES);
 }
 
 export function writeSessionCookie(

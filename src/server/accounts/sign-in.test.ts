@@ -118,6 +118,25 @@ describeOnBothEngines(
       expect((await testBrowser(app, before).call('GET', '/api/me')).status).toBe(401);
     });
 
+    test('a cookie that a neighbouring site has set beside it takes nothing away, and signs in nobody else', async () => {
+      const { app, accountId, email } = await owned();
+      const [mine, another] = [
+        await signedInBrowser(on.deps, app, accountId),
+        await signedInBrowser(on.deps, app, await createTestAccount(on.deps)),
+      ];
+      const me = async (...values: string[]) => {
+        const cookie = values.map((value) => `${SESSION_COOKIE}=${value}`).join('; ');
+        const headers = { cookie, origin: OWNER_ORIGIN, 'x-vitrine': '1' };
+        const answer = await testBrowser(app).send('GET', '/api/me', headers);
+        return answer.status === 200
+          ? ((await answer.json()) as { account: { email: string } }).account.email
+          : answer.status;
+      };
+      expect(await me('x'.repeat(43), mine.cookie)).toBe(email);
+      expect(await me('', 'evil', 'x'.repeat(4000), mine.cookie, mine.cookie)).toBe(email);
+      expect(await me(another.cookie, mine.cookie)).toBe(401);
+    });
+
     test('over https the cookie is bound to the host by its name', async () => {
       const app = await testApp(on.deps, { OWNER_ORIGIN: 'https://owner.example.org' });
       const passwordHash = await new Passwords().hash(PASSWORD);

@@ -23,7 +23,7 @@ export type SignedIn =
 export interface Visit {
   readonly client: Client;
   /** The cookie the browser had before. */
-  readonly previous?: string | undefined;
+  readonly previous?: readonly string[] | undefined;
 }
 
 const REFUSED = {
