@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
 import type { Editor } from './editor.ts';
 import styles from './guide.module.css';
-import { keysOf } from './shortcuts.ts';
+import { keysOf } from './write-keys.ts';
 
 const SEEN = 'vitrine-editor-guide';
 

@@ -27,7 +27,7 @@ import {
 } from './commands.ts';
 import { type Editor, selectedItem } from './editor.ts';
 import { openPanel } from './panels.ts';
-import { keysOf } from './shortcuts.ts';
+import { keysOf } from './write-keys.ts';
 
 export type Actions = readonly (MenuAction | 'separator')[];
 

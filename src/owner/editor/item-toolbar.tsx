@@ -28,8 +28,8 @@ import { itemActions } from './item-actions.tsx';
 import styles from './item-toolbar.module.css';
 import { openPanel } from './panels.ts';
 import { around, placeToolbar } from './place-toolbar.ts';
-import { keysOf } from './shortcuts.ts';
 import { useStore } from './store.ts';
+import { keysOf } from './write-keys.ts';
 
 export function ItemToolbar({ editor }: { readonly editor: Editor }): ReactNode {
   const selection = useStore(editor.store, (state) => state.selection);

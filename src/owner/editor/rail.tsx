@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { Editor } from './editor.ts';
 import styles from './rail.module.css';
-import { keysOf, toggleDrawer, togglePanel } from './shortcuts.ts';
+import { toggleDrawer, togglePanel } from './shortcuts.ts';
 import { useStore } from './store.ts';
+import { keysOf } from './write-keys.ts';
 
 export function Rail({ editor }: { readonly editor: Editor }): ReactNode {
   const drawer = useStore(editor.store, (state) => state.drawer);

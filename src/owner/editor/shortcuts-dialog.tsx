@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Editor } from './editor.ts';
-import { ESCAPE, SHORTCUTS, writeKeys } from './shortcuts.ts';
+import { ESCAPE, SHORTCUTS } from './shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
+import { writeKeys } from './write-keys.ts';
 
 type Listed = Pick<(typeof SHORTCUTS)[number], 'keys' | 'label' | 'group'>;
 

@@ -216,25 +216,3 @@ function matches(keys: string, { key, ctrl, meta, shift, alt }: Pressed): boolea
     (isSign || has('shift') === shift)
   );
 }
-
-const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const SIGNS: Readonly<Record<string, string>> = {
-  mod: IS_MAC ? '⌘' : 'Ctrl',
-  alt: IS_MAC ? '⌥' : 'Alt',
-  shift: IS_MAC ? '⇧' : 'Shift',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Escape: 'Esc',
-  Enter: 'Enter',
-};
-
-/** "⌘D" or "Ctrl D". */
-export function writeKeys(keys: string): string[] {
-  return keys.split('+').map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part));
-}
-
-export function keysOf(keys: string): string {
-  return writeKeys(keys).join(IS_MAC ? '' : '+');
-}

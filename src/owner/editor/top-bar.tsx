@@ -13,9 +13,9 @@ import { People } from './people.tsx';
 import { setFullPreview } from './preview.ts';
 import { PublishMenu } from './publish-menu.tsx';
 import { SaveWords } from './save-words.tsx';
-import { keysOf } from './shortcuts.ts';
 import { useStore } from './store.ts';
 import styles from './top-bar.module.css';
+import { keysOf } from './write-keys.ts';
 
 export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
   return (
