@@ -14,23 +14,28 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** Every theme and every size once: colours do not depend on the size. */
+const LOOKS = [
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1280 },
+] as const;
+
 async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { colorScheme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(overflow).toBeLessThanOrEqual(0);
-    }
+    await page.setViewportSize({ width, height: 844 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
   }
 }
 
-test('an owner changes the basics, adds a domain and leads an old address on', async ({ page }) => {
-  test.setTimeout(60_000);
+const panels = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
+
+test('an owner changes what the site is called and how search results show it', async ({ page }) => {
   const { siteId } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/settings`);
   await page.getByLabel('In a few words').fill('Pots');
@@ -38,20 +43,46 @@ test('an owner changes the basics, adds a domain and leads an old address on', a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('In a few words')).toHaveValue('');
   await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
-  const panels = page.getByRole('navigation', { name: 'Settings' });
-  await panels.getByRole('link', { name: 'Domains' }).click();
+  await panels(page).getByRole('link', { name: 'Search' }).click();
+  await page.getByLabel('Titles').selectOption('Site: Page');
+  await page.getByLabel('Description').fill('Plates from Nord.');
+  await expect(page.getByText('Studio Nord: About us')).toBeVisible();
+  await expect(page.getByText('Plates from Nord.').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+});
+
+test('an owner adds a domain and leads old addresses on, from a table and into one', async ({ page }) => {
+  const { siteId } = await signInOwner(server, page.context());
+  await page.goto(`${server.origin}/sites/${siteId}/settings/domains`);
   await page.getByLabel('Domain', { exact: true }).fill('www.nord.example');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('heading', { name: 'www.nord.example' })).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await panels.getByRole('link', { name: 'Redirects' }).click();
+  await panels(page).getByRole('link', { name: 'Redirects' }).click();
   await page.getByLabel('Old address').fill('/old');
   await page.getByLabel('New address').fill('/');
   await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByText('/old → /')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '/old' })).toBeVisible();
+  await page.getByLabel('Choose a table').setInputFiles({
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('From,To,Kind\n/shop,https://shop.example.org,302\n/circle,/circle,301\n'),
+  });
+  await expect(page.getByText('1 of 2 lines cannot be taken.')).toBeVisible();
+  const refused = page.getByRole('listitem').filter({ hasText: 'Line 3' });
+  await expect(refused).toContainText('/circle would lead to itself.');
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take 1' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Redirects' }).getByText('/shop', { exact: true }),
+  ).toBeVisible();
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save as a table' }).click(),
+  ]);
+  expect(await readFile(await table.path(), 'utf8')).toContain('/shop,https://shop.example.org/,302');
 });
 
 const EXPORTS = path.join(process.cwd(), '../shared/data/import/wordpress');
@@ -79,7 +110,6 @@ test('a WordPress export is looked through, imported while the owner is elsewher
   await expect(page.getByRole('heading', { name: 'This would come over' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('row', { name: /^Posts 51/ })).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('button', { name: 'Import now' }).click();
   await expect(page.getByRole('heading', { name: /^Importing/ })).toBeVisible();
   await page.getByRole('link', { name: 'Pages' }).click();
@@ -121,7 +151,6 @@ test('a site is exported, fetched, and put back to how it was, by typing its nam
   await restore.click();
   await expect(page.getByText(/^Restored from/)).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('link', { name: 'Basics' }).click();
   await expect(page.getByLabel('In a few words')).toHaveValue('');
 });

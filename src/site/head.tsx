@@ -5,6 +5,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { toScriptJson } from '#domain/json.ts';
 import { imageUrl, mediaUrl } from '#domain/media/media.ts';
+import { formatTitle } from '#domain/settings/title-format.ts';
 import type { LoadedPage } from './load-page.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -92,11 +93,11 @@ function Feeds({ path, title }: { path: string; title: string }): ReactNode {
   );
 }
 
-/** “Page — Site”; the home page bears the site's name and tagline. */
+/** As the site's owner orders the page's title and the site's name. */
 export function titleOf({ site, page }: Pick<LoadedPage, 'site' | 'page'>): string {
-  const { title, tagline } = site.settings;
-  if (page.path === '/' && page.type < 100) return tagline ? `${title} — ${tagline}` : title;
-  return page.body.title ? `${page.body.title} — ${title}` : title;
+  const { title, tagline, titleFormat } = site.settings;
+  const isHome = page.path === '/' && page.type < 100;
+  return formatTitle(titleFormat, { page: page.body.title, site: title, tagline, isHome });
 }
 
 const DESCRIPTION_LENGTH = 160;

@@ -1,6 +1,7 @@
 /** A site's settings: what its owner decides about the site as a whole, beside its documents. */
 import { z } from 'zod';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
+import { PAGE_MARK, TITLE_FORMATS } from './title-format.ts';
 
 export const siteSettingsSchema = z
   .object({
@@ -19,6 +20,12 @@ export const siteSettingsSchema = z
       .array(z.object({ service: z.string().max(40), url: z.string().max(500) }))
       .max(30)
       .default([]),
+    /** How titles of pages read in browsers and search results: `{page} — {site}`. */
+    titleFormat: z
+      .string()
+      .max(200)
+      .refine((format) => format.includes(PAGE_MARK), 'The title has to hold {page}.')
+      .default(TITLE_FORMATS[0]),
     isHiddenFromSearch: z.boolean().default(false),
     developerMode: z.boolean().default(false),
     cloneable: z.boolean().default(false),

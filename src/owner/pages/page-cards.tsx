@@ -1,6 +1,7 @@
 /** How a page looks elsewhere, while its words are typed: among search results, and as a card in a message. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatTitle, TITLE_FORMATS } from '#domain/settings/title-format.ts';
 import { api } from '../api.ts';
 import type { ListedDocument } from '../documents.ts';
 import { mediaQuery, thumbnailUrl } from '../media/media-item.ts';
@@ -17,6 +18,7 @@ export interface PageCardsProps {
 interface SiteWords {
   readonly title: string;
   readonly tagline?: string;
+  readonly titleFormat?: string;
   readonly socialImage?: { readonly id: string };
   readonly isHiddenFromSearch?: boolean;
 }
@@ -46,18 +48,18 @@ export function PageCards(props: PageCardsProps): ReactNode {
         {isHidden ? (
           <p className={styles['hidden']}>Search engines are asked to leave this page out.</p>
         ) : (
-          <div className={styles['result']}>
-            <p className={styles['place']}>
-              <strong>{siteTitle}</strong>
-              <span>{[host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
-            </p>
-            <p className={styles['link']}>
-              {path === '/'
-                ? [siteTitle, words?.tagline].filter(Boolean).join(' — ')
-                : `${title} — ${siteTitle}`}
-            </p>
-            <Description text={description} />
-          </div>
+          <ResultCard
+            site={siteTitle}
+            host={host}
+            path={path}
+            title={formatTitle(words?.titleFormat ?? TITLE_FORMATS[0], {
+              page: title,
+              site: siteTitle,
+              tagline: words?.tagline ?? '',
+              isHome: path === '/',
+            })}
+            description={description}
+          />
         )}
       </section>
       <section>
@@ -71,6 +73,27 @@ export function PageCards(props: PageCardsProps): ReactNode {
 /** The site's own picture stands in for a page that has none. */
 function pictureOf({ draft, settings }: PageCardsProps, words: SiteWords | undefined): string {
   return settings.socialImage?.id ?? fieldsOf(draft).image?.id ?? words?.socialImage?.id ?? '';
+}
+
+export interface ResultCardProps {
+  readonly site: string;
+  readonly host: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export function ResultCard({ site, host, path, title, description }: ResultCardProps): ReactNode {
+  return (
+    <div className={styles['result']}>
+      <p className={styles['place']}>
+        <strong>{site}</strong>
+        <span>{[host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
+      </p>
+      <p className={styles['link']}>{title}</p>
+      <Description text={description} />
+    </div>
+  );
 }
 
 function Description({ text }: { readonly text: string }): ReactNode {
@@ -88,7 +111,7 @@ interface SocialCardProps {
   readonly pictureId: string;
 }
 
-function SocialCard({ host, title, description, pictureId }: SocialCardProps): ReactNode {
+export function SocialCard({ host, title, description, pictureId }: SocialCardProps): ReactNode {
   const { id: siteId } = useSite();
   const origin = useSiteOrigin(siteId);
   const { data } = useQuery(mediaQuery(siteId, pictureId));

@@ -1,121 +1,85 @@
-/** The domains of a site: what to write into their DNS, and whether it works. */
+/** The domains of a site: what to write into their DNS, whether it works, and which one is the main one. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import type { HostAdvice } from '#domain/hosts/dns-records.ts';
-import { api } from '../api.ts';
-import { Badge } from '../ui/badge.tsx';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { api, messageOf } from '../api.ts';
+import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Row, Stack } from '../ui/page.tsx';
+import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showError } from '../ui/toasts.tsx';
-
-interface SiteHost {
-  readonly host: string;
-  readonly isPrimary: boolean;
-  readonly advice: HostAdvice;
-}
-interface Hosts {
-  readonly hosts: readonly SiteHost[];
-  readonly ownHost: string;
-}
-interface Check {
-  readonly check: {
-    readonly state: 'connected' | 'waiting' | 'wrong';
-    readonly said: string;
-    readonly remedy?: string;
-  };
-}
-
-const TONES = { connected: 'good', waiting: 'info', wrong: 'warning' } as const;
+import { DomainPanel } from './domain-panel.tsx';
+import styles from './domains.module.css';
+import type { Hosts } from './hosts.ts';
 
 export function DomainsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const path = `/api/sites/${siteId}/hosts`;
   const queryClient = useQueryClient();
-  const [name, setName] = useState('');
   const hosts = useQuery({
     queryKey: ['hosts', siteId],
     queryFn: ({ signal }) => api.get<Hosts>(path, { signal }),
   });
-  const done = (answer: Hosts) => queryClient.setQueryData(['hosts', siteId], answer);
-  const add = useMutation({
-    mutationFn: () => api.post<Hosts>(path, { host: name }),
-    onSuccess: (answer) => {
-      done(answer);
-      setName('');
-    },
-    onError: showError,
-  });
+  const done = (answer: Hosts) => {
+    queryClient.setQueryData(['hosts', siteId], answer);
+    void queryClient.invalidateQueries({ queryKey: ME_KEY });
+  };
   if (hosts.error) return <Failure error={hosts.error} onRetry={() => void hosts.refetch()} />;
   if (!hosts.data) return <Loading />;
+  const { ownHost, server } = hosts.data;
+  const own = hosts.data.hosts.filter(({ host }) => host !== ownHost);
   return (
     <>
-      {hosts.data.hosts.map((host) => (
-        <HostPanel key={host.host} path={path} host={host} onChange={done} />
+      {!server.isPublic && (
+        <div className={styles['notice']}>
+          <Notice tone="info">
+            This Vitrine runs where only its own network sees it ({server.name}), so no domain can lead here
+            yet. Domains added now work as soon as it has a public address.
+          </Notice>
+        </div>
+      )}
+      {own.map((host) => (
+        <DomainPanel key={host.host} path={path} host={host} server={server} onChange={done} />
       ))}
-      <Panel title="Add a domain" description={`The site always answers on ${hosts.data.ownHost} as well.`}>
-        <Stack>
-          <TextField label="Domain" placeholder="www.example.org" value={name} onChange={setName} />
-          <Row>
-            <Button
-              tone="primary"
-              isBusy={add.isPending}
-              disabled={name.trim() === ''}
-              onClick={() => add.mutate()}
-            >
-              Add
-            </Button>
-          </Row>
-        </Stack>
-      </Panel>
+      <AddPanel path={path} ownHost={ownHost} onAdded={done} />
     </>
   );
 }
 
-interface HostPanelProps {
+interface AddPanelProps {
   readonly path: string;
-  readonly host: SiteHost;
-  readonly onChange: (hosts: Hosts) => void;
+  readonly ownHost: string;
+  readonly onAdded: (hosts: Hosts) => void;
 }
 
-function HostPanel({ path, host, onChange }: HostPanelProps): ReactNode {
-  const own = `${path}/${encodeURIComponent(host.host)}`;
-  const check = useMutation({ mutationFn: () => api.post<Check>(`${own}/check`), onError: showError });
-  const change = useMutation({
-    mutationFn: (isRemoved: boolean) =>
-      isRemoved ? api.delete<Hosts>(own) : api.post<Hosts>(`${own}/primary`),
-    onSuccess: onChange,
-    onError: showError,
+function AddPanel({ path, ownHost, onAdded }: AddPanelProps): ReactNode {
+  const [name, setName] = useState('');
+  const add = useMutation({
+    mutationFn: () => api.post<Hosts>(path, { host: name.trim() }),
+    onSuccess: (answer) => {
+      onAdded(answer);
+      setName('');
+    },
   });
-  const { alias, addresses } = host.advice;
-  const found = check.data?.check;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add.mutate();
+  };
   return (
-    <Panel title={host.host} actions={host.isPrimary && <Badge tone="accent">Main</Badge>}>
-      <Stack>
-        <p>Where you bought the domain, add {alias ? 'one of these records' : 'these records'}:</p>
-        <ul>
-          {[...(alias ? [alias] : []), ...addresses].map(({ type, value }) => (
-            <li key={type + value}>
-              <strong>{type}</strong> {value}
-            </li>
-          ))}
-        </ul>
-        {found && (
-          <Notice tone={TONES[found.state]}>
-            {found.said} {found.remedy}
-          </Notice>
-        )}
-        <Row>
-          <Button isBusy={check.isPending} onClick={() => check.mutate()}>
-            Check
-          </Button>
-          {!host.isPrimary && <Button onClick={() => change.mutate(false)}>Make it the main one</Button>}
-          <Button tone="quiet" onClick={() => change.mutate(true)}>
-            Remove
-          </Button>
-        </Row>
-      </Stack>
+    <Panel title="Add a domain" description={`The site always answers on ${ownHost} as well.`}>
+      <form className={styles['add']} onSubmit={submit}>
+        <TextField
+          label="Domain"
+          placeholder="www.example.org"
+          value={name}
+          error={add.error ? messageOf(add.error) : undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={setName}
+        />
+        <Button tone="primary" type="submit" isBusy={add.isPending} disabled={name.trim() === ''}>
+          Add
+        </Button>
+      </form>
     </Panel>
   );
 }

@@ -20,6 +20,7 @@ const COMPONENTS: Readonly<Record<PanelEntry['path'], PanelComponent>> = {
   import: panel(async () => (await import('../moves/import-panel.tsx')).ImportPanel),
   jobs: panel(async () => (await import('../installation/jobs-panel.tsx')).JobsPanel),
   redirects: panel(async () => (await import('./redirects-panel.tsx')).RedirectsPanel),
+  search: panel(async () => (await import('./search-panel.tsx')).SearchPanel),
 };
 
 export function Settings(): ReactNode {

@@ -136,6 +136,7 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, 'headCode'>, st
   description: 'the description',
   locale: 'the language',
   timeZone: 'the time zone',
+  titleFormat: 'how titles read',
   homePageId: 'the home page',
   logo: 'the logo',
   favicon: 'the browser icon',

@@ -39,10 +39,15 @@ export interface OwnHosts {
   readonly siteDomain: string;
 }
 
-/** The first host of a site becomes its primary one. */
+export interface AddHost extends HostChange {
+  readonly own: OwnHosts;
+  /** Whether the first host of a site becomes its primary one, or waits to be chosen once it leads here. */
+  readonly isFirstPrimary?: boolean;
+}
+
 export async function addHost(
   deps: CommandDeps,
-  input: HostChange & { readonly own: OwnHosts },
+  { isFirstPrimary = true, ...input }: AddHost,
 ): Promise<HostsChanged> {
   const host = normalizeHost(input.host);
   if (host === undefined) return invalid(input.host);
@@ -52,8 +57,8 @@ export async function addHost(
     const taken = await findHost(tx, host);
     if (taken?.siteId === input.siteId) return { kind: 'unchanged' };
     if (taken) return { kind: 'taken', message: `The host ${host} belongs to another site already.` };
-    const isFirst = (await listSiteHosts(tx, input.siteId)).length === 0;
-    await insertHost(tx, { host, siteId: input.siteId, isPrimary: isFirst, createdAt: deps.now() });
+    const isPrimary = isFirstPrimary && (await listSiteHosts(tx, input.siteId)).length === 0;
+    await insertHost(tx, { host, siteId: input.siteId, isPrimary, createdAt: deps.now() });
     return { kind: 'changed' };
   });
 }

@@ -75,10 +75,14 @@ function changeRoutes(
     HOSTS,
     'admin.domain',
     hostInput,
-    'Lets a site answer on one more host.',
+    {
+      summary: 'Lets a site answer on one more host.',
+      description: 'Links carry it once it has been chosen as the primary one.',
+    },
     async (call, { host }) => {
       const add = (within: HostRoutesDeps) =>
-        addHost(within, { siteId: call.siteId, host, own: deps.settings });
+        // Links that lead to it before its records do would lead nowhere.
+        addHost(within, { siteId: call.siteId, host, own: deps.settings, isFirstPrimary: false });
       const told = tellHost('added', normalizeHost(host) ?? host);
       return answer(call, await recorded(deps, call, add, told));
     },

@@ -122,7 +122,7 @@ describeOnBothEngines('hosts by the API', (on) => {
     expect((await call('POST', '', { host: 'www.list.example' })).json.hosts).toEqual([
       {
         host: 'www.list.example',
-        isPrimary: true,
+        isPrimary: false,
         advice: {
           alias: { type: 'CNAME', name: 'www.list.example', value: 'studio.pots.org' },
           addresses: [{ type: 'A', name: 'www.list.example', value: '5.6.7.8' }],

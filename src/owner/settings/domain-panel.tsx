@@ -1,0 +1,182 @@
+/** One domain: the records it needs, a check, and what can be done with it. */
+import { useMutation } from '@tanstack/react-query';
+import { Check, Copy, Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { DnsRecord, ServerAddress } from '#domain/hosts/dns-records.ts';
+import { api } from '../api.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { showError } from '../ui/toasts.tsx';
+import styles from './domains.module.css';
+import type { Hosts, SiteHost } from './hosts.ts';
+
+interface CheckAnswer {
+  readonly check: {
+    readonly state: 'connected' | 'waiting' | 'wrong';
+    readonly said: string;
+    readonly remedy?: string;
+  };
+}
+
+const TONES = { connected: 'good', waiting: 'info', wrong: 'warning' } as const;
+
+export interface DomainPanelProps {
+  readonly path: string;
+  readonly host: SiteHost;
+  readonly server: ServerAddress;
+  readonly onChange: (hosts: Hosts) => void;
+}
+
+export function DomainPanel({ path, host, server, onChange }: DomainPanelProps): ReactNode {
+  const own = `${path}/${encodeURIComponent(host.host)}`;
+  const [asked, setAsked] = useState<'choose' | 'remove'>();
+  const check = useMutation({ mutationFn: () => api.post<CheckAnswer>(`${own}/check`), onError: showError });
+  const choose = useMutation({
+    mutationFn: () => api.post<Hosts>(`${own}/primary`),
+    onSuccess: onChange,
+    onError: showError,
+    onSettled: () => setAsked(undefined),
+  });
+  const remove = useMutation({
+    mutationFn: () => api.delete<Hosts>(own),
+    onSuccess: onChange,
+    onError: showError,
+    onSettled: () => setAsked(undefined),
+  });
+  const found = check.data?.check;
+  return (
+    <Panel
+      title={host.host}
+      actions={
+        <>
+          {host.isPrimary && <Badge tone="accent">Main</Badge>}
+          <Button isBusy={check.isPending} onClick={() => check.mutate()}>
+            Check
+          </Button>
+          <Menu
+            trigger={<IconButton label={`More about ${host.host}`} icon={<Ellipsis />} />}
+            actions={[
+              ...(host.isPrimary
+                ? []
+                : [{ label: 'Make it the main one', onSelect: () => setAsked('choose') }]),
+              { label: 'Remove', isDangerous: true, onSelect: () => setAsked('remove') },
+            ]}
+          />
+        </>
+      }
+    >
+      <Stack>
+        {found && (
+          <Notice
+            tone={TONES[found.state]}
+            action={
+              found.state === 'connected' &&
+              !host.isPrimary && (
+                <Button size="small" isBusy={choose.isPending} onClick={() => choose.mutate()}>
+                  Make it the main one
+                </Button>
+              )
+            }
+          >
+            {found.said} {found.remedy}
+          </Notice>
+        )}
+        {server.isPublic && found?.state !== 'connected' && <Records host={host} />}
+        {host.isPrimary && (
+          <p className={styles['muted']}>Links, search engines and feeds are told this domain.</p>
+        )}
+      </Stack>
+      <ConfirmDialog
+        title={`Remove ${host.host}?`}
+        description={`Visitors who come by ${host.host} no longer find the site. Links to it from elsewhere stop working.`}
+        action="Remove the domain"
+        isOpen={asked === 'remove'}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsked(undefined)}
+      />
+      <ConfirmDialog
+        title={`Make ${host.host} the main domain?`}
+        description="Links, search engines and the editor use it from now on. Check first that it leads here: until it does, the site is not found under it."
+        action="Make it the main one"
+        isDangerous={false}
+        isOpen={asked === 'choose'}
+        isBusy={choose.isPending}
+        onConfirm={() => choose.mutate()}
+        onClose={() => setAsked(undefined)}
+      />
+    </Panel>
+  );
+}
+
+function Records({ host }: { readonly host: SiteHost }): ReactNode {
+  const { alias, addresses } = host.advice;
+  return (
+    <>
+      <p>
+        Sign in where you bought the domain, open its DNS settings, and add{' '}
+        {alias ? 'this record:' : addresses.length === 1 ? 'this record:' : 'these records:'}
+      </p>
+      <RecordTable records={alias ? [alias] : addresses} />
+      {alias && addresses.length > 0 && (
+        <details className={styles['other']}>
+          <summary>If CNAME records are not offered there</summary>
+          <RecordTable records={addresses} />
+        </details>
+      )}
+      <p className={styles['muted']}>
+        Remove other A, AAAA or CNAME records of the same name. It takes minutes, sometimes a day, until a new
+        record is seen everywhere; then press Check.
+      </p>
+    </>
+  );
+}
+
+function RecordTable({ records }: { readonly records: readonly DnsRecord[] }): ReactNode {
+  return (
+    <table className={styles['records']}>
+      <thead>
+        <tr>
+          <th scope="col">Type</th>
+          <th scope="col">Name</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map(({ type, name, value }) => (
+          <tr key={type + value}>
+            <td>{type}</td>
+            <td>{name}</td>
+            <td>
+              <span className={styles['value']}>
+                {value}
+                <CopyButton text={value} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => showError('The browser did not allow copying. Select the text and copy it by hand.'),
+    );
+  return (
+    <IconButton
+      label={isCopied ? 'Copied' : `Copy ${text}`}
+      icon={isCopied ? <Check /> : <Copy />}
+      size="small"
+      onClick={() => void copy()}
+    />
+  );
+}

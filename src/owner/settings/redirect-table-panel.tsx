@@ -1,0 +1,127 @@
+/** Redirects from a table: looked through line by line first, then taken. */
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { MAX_ROWS, type RowReport } from '#domain/redirects/redirect-table.ts';
+import { api } from '../api.ts';
+import { Badge, type BadgeProps } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { FileChoice } from '../ui/file-choice.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import styles from './redirects.module.css';
+
+interface Answer {
+  readonly isDryRun: boolean;
+  readonly rows: readonly RowReport[];
+}
+
+const SHOWN_AT_ONCE = 100;
+const OUTCOMES: Readonly<
+  Record<RowReport['outcome'], { readonly label: string; readonly tone: NonNullable<BadgeProps['tone']> }>
+> = {
+  created: { label: 'New', tone: 'good' },
+  changed: { label: 'Changed', tone: 'accent' },
+  unchanged: { label: 'Unchanged', tone: 'neutral' },
+  refused: { label: 'Refused', tone: 'danger' },
+};
+/** What has to be looked at comes first. */
+const ORDER: readonly RowReport['outcome'][] = ['refused', 'changed', 'created', 'unchanged'];
+
+interface RedirectTablePanelProps {
+  readonly path: string;
+  readonly onTaken: () => Promise<void>;
+}
+
+export function RedirectTablePanel({ path, onTaken }: RedirectTablePanelProps): ReactNode {
+  const [file, setFile] = useState<File>();
+  const [csv, setCsv] = useState('');
+  const look = useMutation({
+    mutationFn: async (chosen: File) => {
+      const text = await chosen.text();
+      setCsv(text);
+      return api.post<Answer>(path, { csv: text, isDryRun: true });
+    },
+  });
+  const take = useMutation({
+    mutationFn: () => api.post<Answer>(path, { csv }),
+    onSuccess: async ({ rows }) => {
+      const taken = rows.filter(isTaken).length;
+      showToast(taken === 1 ? 'One redirect was taken.' : `${taken} redirects were taken.`);
+      choose(undefined);
+      await onTaken();
+    },
+  });
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    take.reset();
+    if (chosen) look.mutate(chosen);
+    else look.reset();
+  };
+  const rows = look.data?.rows;
+  const taken = rows?.filter(isTaken).length ?? 0;
+  return (
+    <Panel
+      title="From a table"
+      description={`A CSV file with the columns From, To and Kind (301 or 302), at most ${MAX_ROWS.toLocaleString('en')} rows. What it does not name stays.`}
+      footer={
+        rows && (
+          <Button tone="primary" disabled={taken === 0} isBusy={take.isPending} onClick={() => take.mutate()}>
+            {taken === 0 ? 'Nothing to take' : `Take ${taken.toLocaleString('en')}`}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <FileChoice
+          label="Choose a table"
+          hint=".csv"
+          accept=".csv,.tsv,.txt,text/csv"
+          file={file}
+          onChange={choose}
+        />
+        {(look.error ?? take.error) && <Failure error={look.error ?? take.error} />}
+        {rows && <Rows key={file?.name} rows={rows} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+function isTaken({ outcome }: RowReport): boolean {
+  return outcome === 'created' || outcome === 'changed';
+}
+
+function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+  const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
+  const left = rows.length - shown;
+  return (
+    <>
+      <Notice tone={refused > 0 ? 'warning' : 'good'}>
+        {refused === 0
+          ? `All ${rows.length.toLocaleString('en')} lines can be taken.`
+          : `${refused} of ${rows.length.toLocaleString('en')} lines cannot be taken. They leave the others alone.`}
+      </Notice>
+      <ul className={styles['list']} aria-label="Lines of the table">
+        {sorted.slice(0, shown).map(({ line, from, target, outcome, message }) => (
+          <li key={line} className={styles['entry']}>
+            <span className={styles['line']}>Line {line}</span>
+            <div className={styles['words']}>
+              <span>
+                <strong>{from || '(empty)'}</strong> → {target || '(empty)'}
+              </span>
+              {message && <span className={styles['problem']}>{message}</span>}
+            </div>
+            <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          Show more of {left.toLocaleString('en')}
+        </Button>
+      )}
+    </>
+  );
+}

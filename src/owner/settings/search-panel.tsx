@@ -1,0 +1,120 @@
+/** How the site stands in search results and in messages, for pages that say nothing of their own. */
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { formatTitle, PAGE_MARK, SITE_MARK, TITLE_FORMATS } from '#domain/settings/title-format.ts';
+import { ResultCard, SocialCard } from '../pages/page-cards.tsx';
+import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextArea } from '../ui/field.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { PictureField } from './picture-field.tsx';
+import styles from './search-panel.module.css';
+import { useSettingsForm } from './use-site-settings.ts';
+
+/** Stands for any page that is not the home page. */
+const EXAMPLE = { page: 'About us', path: '/about-us' } as const;
+
+export function SearchPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const { stored, value, isChanged, isSaving, set, save } = useSettingsForm(siteId);
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  return (
+    <>
+      <Panel
+        title="Search and sharing"
+        description="For pages that say nothing of their own."
+        footer={
+          <Button tone="primary" isBusy={isSaving} disabled={!isChanged} onClick={save}>
+            Save
+          </Button>
+        }
+      >
+        <Stack>
+          <Switch
+            label="Hide the site from search engines"
+            hint="They are asked to leave every page out."
+            isOn={value.isHiddenFromSearch}
+            onChange={(isHiddenFromSearch) => set({ isHiddenFromSearch })}
+          />
+          <SelectField
+            label="Titles"
+            value={value.titleFormat}
+            options={titleChoices(value.titleFormat)}
+            onChange={(titleFormat) => set({ titleFormat })}
+          />
+          <TextArea
+            label="Description"
+            hint={`${value.description.length} of about 160 characters that search engines show.`}
+            value={value.description}
+            maxLength={500}
+            onChange={(description) => set({ description })}
+          />
+          <PictureField
+            siteId={siteId}
+            label="Picture for sharing"
+            hint="1200 × 630 pixels or more show best."
+            value={value.socialImage}
+            onChange={(socialImage) => set({ socialImage })}
+          />
+        </Stack>
+      </Panel>
+      <Preview value={value} />
+    </>
+  );
+}
+
+function titleChoices(chosen: string) {
+  const formats: readonly string[] = TITLE_FORMATS;
+  return [...formats, ...(formats.includes(chosen) ? [] : [chosen])].map((format) => ({
+    value: format,
+    label: format.replace(PAGE_MARK, 'Page').replace(SITE_MARK, 'Site'),
+  }));
+}
+
+function Preview({ value }: { readonly value: SiteSettings }): ReactNode {
+  const host = new URL(useSite().url).host;
+  const { title: site, tagline, titleFormat, description, isHiddenFromSearch } = value;
+  const titleFor = (page: string, isHome: boolean) =>
+    formatTitle(titleFormat, { page, site, tagline, isHome });
+  return (
+    <Panel title="How it looks">
+      <div className={styles['cards']}>
+        <div className={styles['column']}>
+          <h3 className={styles['heading']}>In search results</h3>
+          {isHiddenFromSearch ? (
+            <Notice tone="info">Search engines are asked to leave the whole site out.</Notice>
+          ) : (
+            <>
+              <ResultCard
+                site={site}
+                host={host}
+                path="/"
+                title={titleFor('', true)}
+                description={description}
+              />
+              <ResultCard
+                site={site}
+                host={host}
+                path={EXAMPLE.path}
+                title={titleFor(EXAMPLE.page, false)}
+                description={description}
+              />
+            </>
+          )}
+        </div>
+        <div className={styles['column']}>
+          <h3 className={styles['heading']}>When it is shared</h3>
+          <SocialCard
+            host={host}
+            title={titleFor('', true)}
+            description={description}
+            pictureId={value.socialImage?.id ?? ''}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}

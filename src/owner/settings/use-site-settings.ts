@@ -1,0 +1,73 @@
+/** The settings of a site, to be changed in part, with a way back. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SiteSettings, SiteSettingsChange } from '#domain/settings/site-settings.ts';
+import { api } from '../api.ts';
+import { ME_KEY } from '../session.ts';
+import { showError, showToast } from '../ui/toasts.tsx';
+
+interface Saving {
+  readonly change: SiteSettingsChange;
+  /** The same names as they were; absent for a way back itself. */
+  readonly before?: SiteSettingsChange;
+}
+
+export interface SettingsForm {
+  readonly stored: ReturnType<typeof useStored>;
+  /** As stored, with what has been changed here. */
+  readonly value: SiteSettings | undefined;
+  readonly isChanged: boolean;
+  readonly isSaving: boolean;
+  /** Null takes away what may be absent. */
+  readonly set: (change: SiteSettingsChange) => void;
+  readonly save: () => void;
+}
+
+const pathOf = (siteId: string) => `/api/sites/${siteId}/settings`;
+
+function useStored(siteId: string) {
+  return useQuery({
+    queryKey: ['settings', siteId, 'all'],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ settings: SiteSettings }>(pathOf(siteId), { signal })).settings,
+  });
+}
+
+export function useSettingsForm(siteId: string): SettingsForm {
+  const stored = useStored(siteId);
+  const [change, setChange] = useState<SiteSettingsChange>({});
+  const queryClient = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (what: Saving) => api.put(pathOf(siteId), what.change),
+    onSuccess: async (_answer, { before }) => {
+      const undo = before && {
+        label: 'Undo',
+        onSelect: () => saving.mutate({ change: before }),
+      };
+      showToast(undo ? 'Saved. Visitors see it now.' : 'Back as it was.', undo ? { action: undo } : {});
+      await queryClient.invalidateQueries({ queryKey: ['settings', siteId] });
+      await queryClient.invalidateQueries({ queryKey: ME_KEY });
+      setChange({});
+    },
+    onError: showError,
+  });
+  const value = stored.data && { ...stored.data, ...withoutNulls(change, stored.data) };
+  return {
+    stored,
+    value,
+    isChanged: Object.keys(change).length > 0,
+    isSaving: saving.isPending,
+    set: (part) => setChange((current) => ({ ...current, ...part })),
+    save: () => {
+      const names = Object.keys(change) as (keyof SiteSettings)[];
+      const before = Object.fromEntries(names.map((name) => [name, stored.data?.[name] ?? null]));
+      saving.mutate({ change, before: before as SiteSettingsChange });
+    },
+  };
+}
+
+/** What is taken away is absent, not null. */
+function withoutNulls(change: SiteSettingsChange, stored: SiteSettings): SiteSettings {
+  const entries = Object.entries({ ...stored, ...change }).map(([name, value]) => [name, value ?? undefined]);
+  return Object.fromEntries(entries) as SiteSettings;
+}
