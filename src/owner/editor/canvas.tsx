@@ -16,6 +16,7 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const device = useStore(editor.store, (state) => state.device);
+  const state = useStore(editor.store, ({ frame: each }) => each);
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);
   const fit = useFit(canvas, device, isAlone);
   useEffect(() => {
@@ -25,7 +26,7 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
   }, [editor, fit]);
   const { url, error, isFailed, retry, onLoad } = useFrame(editor, frame);
   return (
-    <div ref={canvas} className={styles['canvas']} data-device={device}>
+    <div ref={canvas} className={styles['canvas']} data-device={device} data-frame={state}>
       {(error || isFailed) && (
         <div className={styles['problem']}>
           {error ? (

@@ -89,5 +89,9 @@ function addSentinels(): [HTMLElement, HTMLElement] {
 }
 
 function leave([start, end]: readonly [HTMLElement, HTMLElement], event: KeyboardEvent): void {
-  (event.shiftKey ? start : end).focus({ preventScroll: true });
+  const sentinel = event.shiftKey ? start : end;
+  // A stop among stops for this one key: from what is none, Chromium goes round to the page's first link.
+  sentinel.tabIndex = 0;
+  sentinel.addEventListener('blur', () => (sentinel.tabIndex = -1), { once: true });
+  sentinel.focus({ preventScroll: true });
 }
