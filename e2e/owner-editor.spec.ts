@@ -69,7 +69,7 @@ test('without a connection edits wait here and go out later', async () => {
   const before = await outline().count();
   await page.context().setOffline(true);
   await page.keyboard.press('s');
-  await page.getByRole('button', { name: /^Quote/ }).click();
+  await page.getByRole('button', { name: 'Quote', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible();
   await page.context().setOffline(false);
   await saved();

@@ -12,6 +12,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { Canvas } from './canvas.tsx';
 import styles from './edit-screen.module.css';
 import { createEditor, type Editor } from './editor.ts';
+import { fetchRest } from './fetch-rest.ts';
 import { FrameQuestions } from './frame-questions.tsx';
 import { Inspector } from './inspector.tsx';
 import { openKeptSession } from './keep-session.ts';
@@ -84,6 +85,7 @@ function useEditor({ document, draft }: Opened): Editor | undefined {
 function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useKeys(editor);
   useEffect(() => startPresence(editor), [editor]);
+  useEffect(() => fetchRest(editor), [editor]);
   const title = useStore(editor.store, ({ session }) => session.body.title);
   const announcement = useStore(editor.store, (state) => state.announcement);
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);
