@@ -1,13 +1,13 @@
 /** Runs the measurements named on the command line, or all, prints them, and with --record writes them down. */
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg, totalmem, type } from 'node:os';
 import { serveBare } from './bare-server.ts';
 import { cachedPage } from './cached-page.ts';
 import { crash } from './crash.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { renderedPage } from './rendered-page.ts';
-import type { Measurement, Result } from './result.ts';
+import { format, type Measurement, type Result } from './result.ts';
 import { scale } from './scale.ts';
 import { writes } from './writes.ts';
 
@@ -32,25 +32,61 @@ async function measure(names: readonly string[], isRecorded: boolean): Promise<n
   }
   const sections: string[] = [];
   let hasMissed = false;
+  const beganAt = performance.now();
+  const machine = describeMachine();
+  console.log(machine);
   for (const measurement of chosen) {
     console.log(`\n${measurement.title}`);
-    const results = await measurement.run();
+    const startedAt = performance.now();
+    const results = await resultsOf(measurement);
     for (const result of results) console.log(`  ${lineOf(result)}`);
-    sections.push(
-      `## ${measurement.title}\n\n${results.map((result) => `- ${lineOf(result)}`).join('\n')}\n`,
-    );
+    console.error(`  … ${secondsSince(startedAt)} s`);
+    sections.push(sectionOf(measurement, results));
     hasMissed ||= results.some((result) => result.isMet === false);
   }
-  if (isRecorded) writeFileSync('docs/performance.md', record(sections));
+  console.log(`\n${secondsSince(beganAt)} s in all`);
+  if (isRecorded) writeFileSync('docs/performance.md', recordOf(machine, sections));
   return hasMissed ? 1 : 0;
+}
+
+/** One that cannot be taken is a result too: the others are taken all the same. */
+async function resultsOf(measurement: Measurement): Promise<readonly Result[]> {
+  try {
+    return await measurement.run();
+  } catch (error) {
+    console.error(error);
+    const [firstLine] = String(error).split('\n');
+    return [{ name: measurement.name, text: `not measured, ${firstLine}`, isMet: false, bar: 'a figure' }];
+  }
+}
+
+function secondsSince(startedAt: number): string {
+  return format((performance.now() - startedAt) / 1000);
 }
 
 function lineOf({ name, text, bar, isMet }: Result): string {
   return `${name}: ${text}${bar === undefined ? '' : ` (bar ${bar}: ${isMet ? 'met' : 'MISSED'})`}`;
 }
 
-function record(sections: readonly string[]): string {
-  return `# Performance\n\nWritten by \`npm run bench -- --record\`. Each figure stands beside its floor or peer, measured in the same run on\n${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}.\n\n${sections.join('\n')}`;
+function sectionOf({ title }: Measurement, results: readonly Result[]): string {
+  return `## ${title}\n\n${results.map((result) => `- ${lineOf(result)}`).join('\n')}\n`;
+}
+
+/** What the figures depend on. The load says whether something else was running. */
+function describeMachine(): string {
+  const [load = 0] = loadavg();
+  const model = cpus()[0]?.model.trim() || 'a processor that does not say its name';
+  return `${cpus().length} cores (${model}), ${format(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.version}, load ${load.toFixed(1)} before it began`;
+}
+
+function recordOf(machine: string, sections: readonly string[]): string {
+  return [
+    '# Performance\n',
+    'Written by `npm run bench -- --record`. Each figure stands beside its floor or peer, which was measured in the same run: read the',
+    'ratios, since the rates are those of one machine.\n',
+    `Machine: ${machine}.\n`,
+    sections.join('\n'),
+  ].join('\n');
 }
 
 const args = process.argv.slice(2);

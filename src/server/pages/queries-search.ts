@@ -20,14 +20,16 @@ export async function searchDocuments(
       select sum(other.weight) from search_terms other
       where other.document_id = found.document_id and ${startsWith(sql.ref('other.term'), term)})`,
   );
+  // As a value, not as a join: PostgreSQL would read every document of the installation for one.
   const { rows } = await sql<{ document_id: string; total: number }>`
     select hits.document_id, count(*) over () as total from (
       select document_id, sum(weight) ${sql.join(weights, sql``)} as weight from search_terms found
       where site_id = ${siteId} and ${startsWith(sql.ref('term'), rarest)}
       group by document_id
     ) as hits
-    join documents on documents.id = hits.document_id and documents.status = 1 and documents.deleted_at is null
-    where hits.weight is not null
+    where hits.weight is not null and (
+      select 1 from documents where id = hits.document_id and status = 1 and deleted_at is null
+    ) = 1
     order by hits.weight desc, hits.document_id desc
     limit ${range.limit} offset ${range.offset}`.execute(db);
   return { ids: rows.map((row) => row.document_id), total: Number(rows[0]?.total ?? 0) };
