@@ -1,0 +1,226 @@
+/** The rows of a kept database: every kind there is, made by commands where there are some. */
+import { definitions } from '#blocks/definitions.ts';
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { makeSignInLink } from '#server/accounts/make-owner.ts';
+import { NOBODYS_HASH } from '#server/accounts/passwords.ts';
+import { setSiteRole } from '#server/accounts/queries-accounts.ts';
+import { createAccount } from '#server/accounts/set-up.ts';
+import { openAccount } from '#server/accounts/sign-in.ts';
+import { createToken } from '#server/accounts/tokens.ts';
+import { createCollection } from '#server/content/create-collection.ts';
+import { createDocument } from '#server/content/create-document.ts';
+import { deleteDocument } from '#server/content/delete-document.ts';
+import { editDocument } from '#server/content/edit-document.ts';
+import { moveDocument } from '#server/content/move-document.ts';
+import { publishDocument, scheduleDocument } from '#server/content/publish-document.ts';
+import type { Deps } from '#server/deps.ts';
+import { createSite } from '#server/sites/create-site.ts';
+
+const actor = { name: 'Mira', mayInjectCode: true };
+
+type RowDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+function made<T extends { kind: string }, K extends T['kind']>(
+  result: T,
+  ...kinds: K[]
+): Extract<T, { kind: K }> {
+  if (!kinds.some((kind) => kind === result.kind)) throw new Error(JSON.stringify(result));
+  return result as Extract<T, { kind: K }>;
+}
+
+/** Every kind of row there is, and every block with its examples. */
+export async function writeSite(deps: RowDeps): Promise<void> {
+  const { siteId } = made(
+    await createSite(deps, { identifier: 'kept', title: 'Kept “as it was”', host: 'kept.example.org' }),
+    'created',
+  );
+  for (const definition of Object.values(definitions)) {
+    const blocks = definition.examples.map((example) =>
+      blockOf(deps.newId(), definition.type, example.props as Record<string, unknown>, definition.version),
+    );
+    const body = bodyOf(`Block ${definition.type}`, deps.newId(), blocks);
+    const page = made(await createDocument(deps, actor, { siteId, kind: 'page', body }), 'created');
+    made(await publishDocument(deps, { siteId, documentId: page.document.id }), 'published');
+  }
+  await writeHistory(deps, siteId);
+  await writeItems(deps, siteId);
+  await writeRest(deps, siteId);
+}
+
+async function writeHistory(deps: RowDeps, siteId: string): Promise<void> {
+  const body = bodyOf('First words', deps.newId(), []);
+  const page = made(await createDocument(deps, actor, { siteId, kind: 'page', body }), 'created');
+  const documentId = page.document.id;
+  let [baseId, before] = [page.revisionId, body.title];
+  for (const after of ['Second words', 'Third wörds 陶', "Fourth 'words'\nand a line"]) {
+    const operations = [{ op: 'set' as const, id: 'body', path: ['title'], before, after }];
+    const edited = made(await editDocument(deps, actor, { siteId, documentId, baseId, operations }), 'saved');
+    [baseId, before] = [edited.revisionId, after];
+    if (after.startsWith('Second')) made(await publishDocument(deps, { siteId, documentId }), 'published');
+  }
+  made(await moveDocument(deps, { siteId, documentId, slug: 'moved-words' }), 'moved');
+  const at = Date.UTC(2036, 0, 1);
+  made(await scheduleDocument(deps, { siteId, documentId, at, action: 'publish' }), 'scheduled');
+  const gone = made(
+    await createDocument(deps, actor, { siteId, kind: 'page', body: bodyOf('Gone', deps.newId(), []) }),
+    'created',
+  );
+  made(await deleteDocument(deps, { siteId, documentId: gone.document.id }), 'deleted');
+}
+
+async function writeItems(deps: RowDeps, siteId: string): Promise<void> {
+  const journal = made(
+    await createCollection(deps, actor, { siteId, type: COLLECTION_TYPES.blog, title: 'Journal' }),
+    'created',
+    'exists',
+  );
+  made(await publishDocument(deps, { siteId, documentId: journal.pageId }), 'published');
+  for (const [title, tags] of [
+    ['Wood ash glazes', ['glaze', 'ash']],
+    ['Firing the long kiln', ['kiln']],
+  ] as const) {
+    const item = made(
+      await createDocument(deps, actor, {
+        siteId,
+        kind: 'item',
+        collectionId: journal.collectionId,
+        body: {
+          ...bodyOf(title, deps.newId(), []),
+          fields: { author: 'Mira', tags, categories: ['Studio'] },
+        },
+      }),
+      'created',
+    );
+    made(await publishDocument(deps, { siteId, documentId: item.document.id }), 'published');
+    await deps.db.write((tx) =>
+      tx
+        .insertInto('comments')
+        .values({
+          id: deps.newId(),
+          site_id: siteId,
+          document_id: item.document.id,
+          parent_id: null,
+          author_name: 'Jon',
+          body: 'Lovely.',
+          status: 'approved',
+          created_at: deps.now(),
+          source_id: null,
+        })
+        .execute(),
+    );
+  }
+}
+
+/** A person with a session, a role and a token, and a link nobody has used yet. */
+async function writePeople(deps: RowDeps, siteId: string): Promise<string> {
+  const accountId = await deps.db.write(async (tx) => {
+    const input = { name: 'Mira Holt', email: 'mira@example.org', hash: NOBODYS_HASH, isOwner: true };
+    const account = made(await createAccount(tx, deps, input), 'created');
+    await setSiteRole(tx, {
+      accountId: account.id,
+      siteId,
+      role: CONTRIBUTOR_ROLES.editor,
+      now: deps.now(),
+    });
+    const client = { userAgent: 'Firefox', address: '192.0.2.1' };
+    await openAccount(
+      tx,
+      deps,
+      { id: account.id, name: 'Mira Holt' },
+      { client, isRemembered: true, previous: undefined },
+    );
+    return account.id;
+  });
+  await createToken(deps, { name: 'Mira’s own', siteId, scopes: ['read'], accountId });
+  await makeSignInLink(deps, 'http://localhost:4321', 'mira@example.org');
+  return accountId;
+}
+
+/** A second factor, a passkey, a question that waits, somebody invited, a mail and an export. */
+async function writeSecurity({ db, now, newId }: RowDeps, siteId: string, accountId: string): Promise<void> {
+  const made = { account_id: accountId, created_at: now() };
+  const hash = (letter: string) => letter.repeat(64);
+  await db.write(async (tx) => {
+    const totp = { ...made, sealed: 'v1.sealed', last_step: 58_920_000, confirmed_at: now() };
+    await tx.insertInto('totp_secrets').values(totp).execute();
+    for (const [code, usedAt] of [
+      ['b', null],
+      ['c', now()],
+    ] as const)
+      await tx
+        .insertInto('recovery_codes')
+        .values({ ...made, hash: hash(code), used_at: usedAt })
+        .execute();
+    const key = { id: 'credential', public_key: 'cG9pbnQ', counter: 3, transports: 'internal hybrid' };
+    const passkey = { ...key, ...made, name: 'Mira’s phone', is_synced: 1, last_used_at: now() };
+    await tx.insertInto('passkeys').values(passkey).execute();
+    const question = { hash: hash('d'), purpose: 'second-factor', account_id: accountId, is_remembered: 1 };
+    const open = { nonce: null, attempts: 1, expires_at: now() + 300_000 };
+    await tx
+      .insertInto('sign_in_challenges')
+      .values({ ...question, ...open })
+      .execute();
+    const invitation = { id: newId(), site_id: siteId, email: 'jo@example.org', role: 4, hash: hash('e') };
+    const sent = { invited_by: 'Mira Holt', created_at: now(), sent_at: now(), expires_at: now() + 600_000 };
+    await tx
+      .insertInto('invitations')
+      .values({ ...invitation, ...sent })
+      .execute();
+    const mail = { id: newId(), site_id: siteId, to_address: 'jo@example.org', subject: 'Mira invites you' };
+    const kept = {
+      text: 'Come in.',
+      html: null,
+      has_secret: 1,
+      state: 'kept',
+      attempts: 0,
+      last_error: null,
+    };
+    await tx
+      .insertInto('mails')
+      .values({ ...mail, ...kept, created_at: now(), finished_at: null })
+      .execute();
+    const move = { id: newId(), site_id: siteId, kind: 'export', state: 'done', filename: '', progress: '' };
+    const task = JSON.stringify({ kind: 'export', siteId, identifier: 'kept' });
+    const report = JSON.stringify({ kind: 'export', counts: { documents: 30 }, warnings: [] });
+    const rest = { message: null, details: '[]', result_bytes: 4096, started_by: 'Mira Holt' };
+    const times = { created_at: now(), finished_at: now(), expires_at: now() + 600_000 };
+    await tx
+      .insertInto('moves')
+      .values({ ...move, task, report, ...rest, ...times })
+      .execute();
+  });
+}
+
+async function writeRest(deps: RowDeps, siteId: string): Promise<void> {
+  const there = new Set((await deps.db.read.introspection.getTables()).map(({ name }) => name));
+  await createToken(deps, { name: 'Program', siteId, scopes: ['read', 'write'] });
+  const accountId = await writePeople(deps, siteId);
+  if (there.has('invitations')) await writeSecurity(deps, siteId, accountId);
+  await deps.db.write((tx) =>
+    tx
+      .insertInto('media')
+      .values({
+        id: deps.newId(),
+        site_id: siteId,
+        kind: 'image',
+        filename: 'bowl.jpg',
+        mime: 'image/jpeg',
+        bytes: 48_211,
+        width: 1600,
+        height: 1200,
+        focal_x: 0.5,
+        focal_y: 0.25,
+        alt: 'A bowl',
+        caption: '',
+        luminance: '[]',
+        color: '#b08d6e',
+        hash: 'a'.repeat(64),
+        created_at: deps.now(),
+        deleted_at: null,
+        source_id: null,
+      })
+      .execute(),
+  );
+}
