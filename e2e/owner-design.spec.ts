@@ -47,6 +47,7 @@ test('a palette shows at once, is saved by itself, survives a reload, and can be
   await expect.poll(ground).toBe('rgb(244, 251, 250)');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(ground).toBe(before);
+  await expect(page.getByRole('button', { name: 'Published' })).toBeDisabled();
 });
 
 test('a colour that is hard to read is named with its ratio, and the nearest that reads is offered', async () => {
@@ -158,6 +159,10 @@ test('visitors see the design once it is published', async () => {
   await saved();
   expect(await visit()).not.toContain('#7a1f4b');
   await expect(page.getByText('Visitors see this once you publish it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await saved();
   await page.getByRole('button', { name: 'Publish design' }).click();
   await expect(page.getByRole('button', { name: 'Published' })).toBeDisabled();
   const html = await visit();

@@ -1,11 +1,15 @@
 /** Whether visitors see the design as it stands here, and the two ways to make it so. */
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BODY } from '#domain/content/operations.ts';
+import type { SiteStyle } from '#domain/design/style.ts';
 import { isSaved, type Revision } from '#domain/editor/session.ts';
+import { isEqualJson } from '#domain/json.ts';
 import { ApiError, api } from '../api.ts';
+import type { Editor } from '../editor/editor.ts';
 import { useStore } from '../editor/store.ts';
 import { useMay } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
-import { useDesign } from './design.tsx';
+import { readStyle, useDesign } from './design.tsx';
 
 const NOT_SAVED = 'Your last changes are not saved yet. They are kept here; publish again once they are.';
 
@@ -20,7 +24,7 @@ export interface PublishDesign {
 }
 
 export function usePublishDesign(): PublishDesign {
-  const { editor } = useDesign();
+  const { editor, style } = useDesign();
   const mayPublish = useMay('config.publish');
   const session = useStore(editor.store, (state) => state.session);
   const publishedId = useStore(editor.store, (state) => state.publishedId);
@@ -37,24 +41,40 @@ export function usePublishDesign(): PublishDesign {
     onSuccess: () => showToast('Published: visitors see this design now.'),
     onError: showError,
   });
-  const goBack = useMutation({
-    networkMode: 'always',
-    mutationFn: async (id: string) => {
-      const { revision } = await api.get<{ revision: Revision }>(`${editor.address}/revisions/${id}`);
-      const { fields } = editor.store.get().session.body;
-      const after = revision.body.fields;
-      editor.perform({
-        label: 'Back to the published design',
-        operations: [{ op: 'set', id: 'body', path: ['fields'], before: fields, after }],
-      });
-    },
-    onError: showError,
-  });
+  const published = usePublishedFields(editor, publishedId);
+  const isSame = published !== undefined && isEqualJson(comparable(readStyle(published)), comparable(style));
+  const goBack = () => {
+    const before = editor.store.get().session.body.fields;
+    const label = 'Back to the published design';
+    editor.perform({
+      label,
+      operations: [{ op: 'set', id: BODY, path: ['fields'], before, after: published }],
+    });
+  };
   return {
     mayPublish,
-    isLive: isSaved(session) && session.base.id === publishedId,
+    isLive: isSame || (isSaved(session) && session.base.id === publishedId),
     isBusy: publish.isPending,
     publish: () => publish.mutate(),
-    goBack: publishedId === null ? undefined : () => goBack.mutate(publishedId),
+    goBack: published && goBack,
   };
+}
+
+/** A group without values says what no group says. */
+function comparable({ buttons = {}, ...style }: SiteStyle) {
+  return { ...style, buttons };
+}
+
+/** What visitors see. */
+function usePublishedFields({ address }: Editor, publishedId: string | null) {
+  return useQuery({
+    queryKey: ['revision', address, publishedId],
+    queryFn: async ({ signal }) => {
+      const path = `${address}/revisions/${publishedId}`;
+      const { revision } = await api.get<{ revision: Revision }>(path, { signal });
+      return revision.body.fields;
+    },
+    enabled: publishedId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
 }
