@@ -1,4 +1,5 @@
 /** The page editor on the real server: what is done is saved, survives a reload and a lost connection, and can be undone. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
 
@@ -10,7 +11,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(60_000);
   server = await startOwnerServer();
-  page = await browser.newPage({ viewport: { width: 1280, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  page = await context.newPage();
   await page.goto(await server.setupLink());
   await page.getByLabel('Your name').fill('Ada Berg');
   await page.getByLabel('Email address').fill('ada@example.org');
@@ -27,11 +29,30 @@ test.beforeAll(async ({ browser }) => {
   await page.goto(server.origin + address);
 });
 test.afterAll(async () => {
-  await page.close();
+  await page.context().close();
   await server.stop();
 });
 
 const outline = () => page.getByRole('complementary', { name: 'Parts of the page' }).getByRole('listitem');
+/** Runs in the frame: a red square falls on the middle of the page. */
+async function dropPicture(): Promise<void> {
+  const canvas = new OffscreenCanvas(64, 48);
+  const drawing = canvas.getContext('2d');
+  if (drawing) {
+    drawing.fillStyle = '#b33';
+    drawing.fillRect(0, 0, 64, 48);
+  }
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([await canvas.convertToBlob()], 'square.png', { type: 'image/png' }));
+  const block = document.querySelector('[data-edited] [data-block]');
+  const at = block?.getBoundingClientRect();
+  const where = { clientX: (at?.x ?? 0) + 20, clientY: (at?.bottom ?? 0) - 1 };
+  for (const type of ['dragover', 'drop'])
+    block?.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer, ...where }),
+    );
+}
+
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
 test('shows the draft; a block is added, moved and deleted by the keyboard alone, and saved by itself', async () => {
@@ -42,7 +63,7 @@ test('shows the draft; a block is added, moved and deleted by the keyboard alone
   const before = await outline().count();
   await page.keyboard.press('/');
   await page.getByRole('searchbox', { name: 'Search' }).fill('rule');
-  await page.getByRole('button', { name: /^Line/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: /^Line/ }).press('Enter');
   await expect(outline()).toHaveCount(before + 1);
   await expect(page.getByText('Line added.')).toBeAttached();
   await page.keyboard.press('Alt+ArrowUp');
@@ -69,7 +90,10 @@ test('without a connection edits wait here and go out later', async () => {
   const before = await outline().count();
   await page.context().setOffline(true);
   await page.keyboard.press('s');
-  await page.getByRole('button', { name: 'Quote', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Quote/ })
+    .click();
   await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible();
   await page.context().setOffline(false);
   await saved();
@@ -104,6 +128,88 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   await saved();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published: visitors see this page now.')).toBeVisible();
+});
+
+test('a block is dragged from the palette onto the page; the palette knows other names and arrow keys', async () => {
+  const frame = page.frameLocator('iframe');
+  const before = await outline().count();
+  await page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name: 'Add' }).click();
+  const panel = page.getByRole('complementary', { name: 'Add', exact: true });
+  await panel.getByRole('searchbox').fill('testimonial');
+  await expect(panel.getByRole('button', { name: 'Quote' })).toHaveCount(2);
+  await panel.getByRole('searchbox').fill('');
+  await panel.getByRole('searchbox').press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.locator('button:focus')).toHaveCount(1);
+  const spacers = frame.locator('[data-edit-type="spacer"]');
+  const spacersBefore = await spacers.count();
+  const tile = await panel.getByRole('button', { name: 'Spacer' }).first().boundingBox();
+  const canvas = await page.locator('iframe').boundingBox();
+  if (!tile || !canvas) throw new Error('nothing to drag');
+  await page.mouse.move(tile.x + 20, tile.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(canvas.x + 200, canvas.y + 200, { steps: 5 });
+  await page.mouse.move(canvas.x + 220, canvas.y + 300, { steps: 5 });
+  await page.mouse.up();
+  await expect(spacers).toHaveCount(spacersBefore + 1);
+  await page.keyboard.press('o');
+  await expect(outline()).toHaveCount(before + 1);
+  await saved();
+});
+
+test('a picture dropped on the page is uploaded and becomes a block; the toolbar moves and removes it', async () => {
+  const frame = page.frames().find((each) => each.url().includes('/_edit/'));
+  if (!frame) throw new Error('no frame');
+  const pictures = frame.locator('[data-edit-type="image"] img');
+  const before = await pictures.count();
+  await frame.evaluate(dropPicture);
+  await expect(pictures).toHaveCount(before + 1, { timeout: 15_000 });
+  const toolbar = page.getByRole('toolbar', { name: 'Image' });
+  await expect(toolbar).toBeVisible();
+  await page.keyboard.press('Alt+F10');
+  await expect(toolbar.getByRole('button', { name: 'Move up' })).toBeFocused();
+  await toolbar.getByRole('button', { name: 'Delete' }).click();
+  await expect(pictures).toHaveCount(before);
+  await saved();
+});
+
+test('on a phone panels are sheets, and the page stays in sight above them', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const panels = page.getByRole('toolbar', { name: 'Panels' });
+  await panels.getByRole('button', { name: 'Outline' }).click();
+  await outline().getByRole('button').nth(1).click();
+  await panels.getByRole('button', { name: 'Settings' }).click();
+  const sheet = page.getByRole('complementary', { name: 'Settings' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Parts of the page' })).toBeHidden();
+  const low = await sheet.boundingBox();
+  await sheet.getByRole('button', { name: 'Higher or lower' }).click();
+  await expect(async () =>
+    expect((await sheet.boundingBox())?.height).toBeGreaterThan((low?.height ?? 0) + 200),
+  ).toPass();
+  await sheet.getByRole('button', { name: 'Close: Settings' }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test('no axe violation in the editor and its panels, light and dark, wide and narrow', async () => {
+  test.setTimeout(120_000);
+  const panels = page.getByRole('toolbar', { name: 'Panels' });
+  for (const { colorScheme, width } of [
+    { colorScheme: 'dark', width: 390 },
+    { colorScheme: 'light', width: 1280 },
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['Settings', 'Add', 'Outline']) {
+      const button = panels.getByRole('button', { name });
+      if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
+      // The page in the frame has checks of its own.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const found = violations.map(({ id }) => id);
+      expect.soft(found, `${name}, ${colorScheme}, ${width}`).toEqual([]);
+    }
+  }
 });
 
 test('KEYS-03 escape shows the page alone, and the controls again', async () => {

@@ -53,7 +53,7 @@ export function createEditor(options: EditorOptions): Editor {
   const { siteId, documentId, kept } = options;
   const address = `/api/sites/${siteId}/documents/${documentId}`;
   const store = createStore(initialState(options.session, options.publishedId));
-  const saver = createSaver(store, address);
+  const saver = createSaver(store, address, kept.save);
   let send: ((message: OwnerMessage) => void) | undefined;
   let waiting: (() => void)[] = [];
   const toFrame = (message: OwnerMessage) => send?.(message);
@@ -84,8 +84,8 @@ export function createEditor(options: EditorOptions): Editor {
     },
     afterShow: (run) => waiting.push(run),
     dispose() {
-      stopFollowing();
       saver.leave();
+      stopFollowing();
       saver.stop();
       renderer.stop();
       kept.release();
@@ -188,7 +188,7 @@ function followSession(store: Store<EditorState>, { saver, renderer, kept }: Fol
   const keep = () => {
     clearTimeout(timer);
     timer = undefined;
-    kept.save(store.get().session);
+    void kept.save(store.get().session);
   };
   const stop = store.subscribe(() => {
     const state = store.get();
@@ -205,8 +205,8 @@ function followSession(store: Store<EditorState>, { saver, renderer, kept }: Fol
   });
   const onHide = () => {
     if (document.visibilityState !== 'hidden') return void saver.flush();
-    keep();
     saver.leave();
+    keep();
   };
   document.addEventListener('visibilitychange', onHide);
   window.addEventListener('pagehide', onHide);

@@ -1,6 +1,6 @@
 /** The settings beside the page: those of the selected block or section, else those of the page itself. */
 import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
@@ -12,17 +12,28 @@ import { nameOf } from './commands.ts';
 import { type Editor, selectedItem } from './editor.ts';
 import { heldWords } from './held.ts';
 import styles from './inspector.module.css';
+import { isNarrow } from './panels.ts';
 import { Side } from './side.tsx';
 import { useStore } from './store.ts';
 
 /** The page is there to be edited before its settings are. */
 const FieldPanel = lazy(async () => ({ default: (await import('../fields/field-panel.tsx')).FieldPanel }));
 
+/** Until the sheet has come up and the page above it has its new height. */
+const SETTLED_MS = 250;
+
 export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
   const session = useStore(editor.store, (state) => state.session);
   const selection = useStore(editor.store, (state) => state.selection);
   const item = selectedItem({ session, selection });
   const isMany = selection.length > 1;
+  const id = item?.id;
+  useEffect(() => {
+    // What is changed stays in sight above the sheet.
+    if (!id || !isNarrow()) return;
+    const timer = setTimeout(() => editor.toFrame({ type: 'scrollTo', id }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [editor, id]);
   return (
     <Side
       id="editor-panel"
@@ -99,7 +110,7 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
             sections={body.sections}
             onChange={(operations) => change(editor, item, operations)}
             onEditText={(id, path) => {
-              if (window.innerWidth < 768) editor.store.set({ isPanelOpen: false });
+              if (isNarrow()) editor.store.set({ isPanelOpen: false });
               editor.toFrame({ type: 'startText', id, path: [...path] });
             }}
           />

@@ -144,7 +144,7 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
         />
       )}
       <Tool label="Delete" keys={keysOf('Delete')} icon={<Trash2 />} onClick={() => deleteSelected(editor)} />
-      <Menu trigger={<Tool label="More" icon={<Ellipsis />} />} actions={itemActions(editor)} />
+      <Menu trigger={<Tool label="More actions" icon={<Ellipsis />} />} actions={itemActions(editor)} />
     </Toolbar.Root>
   );
 }

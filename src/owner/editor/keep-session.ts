@@ -11,7 +11,8 @@ const SLOTS = 4;
 
 export interface KeptSession {
   readonly session: Session | undefined;
-  save(session: Session): void;
+  /** Resolves when it is on the disk, or cannot be. */
+  save(session: Session): Promise<void>;
   /** Lets another tab have the slot. */
   release(): void;
 }
@@ -27,7 +28,7 @@ export async function openKeptSession(owner: string): Promise<KeptSession> {
   for (const other of slots) if (other !== slot) other.release();
   return {
     session: sessions[index],
-    save: (session) => slot && writeSession(database, slot.name, session),
+    save: async (session) => slot && writeSession(database, slot.name, session),
     release: () => slot?.release(),
   };
 }
@@ -76,8 +77,13 @@ function readSession(database: IDBDatabase | undefined, name: string): Promise<S
   });
 }
 
-function writeSession(database: IDBDatabase | undefined, name: string, session: Session): void {
-  if (!database) return;
-  const store = database.transaction(STORE, 'readwrite', { durability: 'strict' }).objectStore(STORE);
-  store.put(session, name);
+function writeSession(database: IDBDatabase | undefined, name: string, session: Session): Promise<void> {
+  if (!database) return Promise.resolve();
+  return new Promise((resolve) => {
+    const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+    transaction.oncomplete = () => resolve();
+    // Full or forbidden: the server has it in a moment.
+    transaction.onabort = () => resolve();
+    transaction.objectStore(STORE).put(session, name);
+  });
 }

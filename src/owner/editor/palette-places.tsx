@@ -59,10 +59,10 @@ export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
           className={styles['positioner']}
           data-dragging={isDragging || undefined}
         >
-          <Popover.Popup
-            className={styles['popup']}
-            aria-label={spot.kind === 'section' ? 'Add a section' : 'Add a block'}
-          >
+          <Popover.Popup className={styles['popup']}>
+            <Popover.Title className="visually-hidden">
+              {spot.kind === 'section' ? 'Add a section' : 'Add a block'}
+            </Popover.Title>
             <Palette editor={editor} kind={spot.kind} onDone={close} hasFocus />
           </Popover.Popup>
         </Popover.Positioner>

@@ -1,8 +1,15 @@
 /** Which panels stand beside the page. On a phone there is room for one at a time. */
 export type Drawer = 'add' | 'outline' | null;
 
+interface Change {
+  readonly drawer?: Drawer;
+  readonly isPanelOpen?: boolean;
+  /** Nowhere in particular any more. */
+  readonly palette?: null;
+}
+
 interface Panels {
-  readonly store: { set(change: { readonly drawer?: Drawer; readonly isPanelOpen?: boolean }): void };
+  readonly store: { set(change: Change): void };
 }
 
 const KEY = 'vitrine-editor-drawer';
@@ -32,7 +39,7 @@ function readKept(): string | null {
 }
 
 export function openDrawer(editor: Panels, drawer: Drawer): void {
-  editor.store.set({ drawer, ...(drawer && isNarrow() ? { isPanelOpen: false } : {}) });
+  editor.store.set({ drawer, palette: null, ...(drawer && isNarrow() ? { isPanelOpen: false } : {}) });
   try {
     localStorage.setItem(KEY, drawer ?? 'none');
   } catch {
@@ -41,5 +48,5 @@ export function openDrawer(editor: Panels, drawer: Drawer): void {
 }
 
 export function openPanel(editor: Panels): void {
-  editor.store.set({ isPanelOpen: true, ...(isNarrow() ? { drawer: null } : {}) });
+  editor.store.set({ isPanelOpen: true, ...(isNarrow() ? { drawer: null, palette: null } : {}) });
 }

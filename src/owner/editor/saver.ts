@@ -2,7 +2,7 @@
  * Brings what is done in the editor to the server: shortly after each change, one batch at a time, again and
  * again while the connection is away, and at the last moment when the tab is closed.
  */
-import type { Batch } from '#domain/editor/session.ts';
+import type { Batch, Session } from '#domain/editor/session.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { nextBatch, type SaveAnswer, takeAnswer } from '#domain/editor/sync.ts';
 import { ApiError, api } from '../api.ts';
@@ -28,7 +28,15 @@ export interface Saver {
   stop(): void;
 }
 
-export function createSaver(store: Store<EditorState>, address: string): Saver {
+/**
+ * @param keep holds the session in this browser. A batch is kept before it goes out: after a reload it is sent again
+ * under its own id and known as the same, where under another it would collide with itself.
+ */
+export function createSaver(
+  store: Store<EditorState>,
+  address: string,
+  keep: (session: Session) => Promise<void>,
+): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstAt = 0;
   let isRunning = false;
@@ -63,6 +71,7 @@ export function createSaver(store: Store<EditorState>, address: string): Saver {
       return false;
     }
     show(failures > 0 ? store.get().saving : { kind: 'saving' });
+    await keep(store.get().session);
     const result = await send(address, batch);
     if (result.kind === 'answer') {
       store.set({ session: takeAnswer(store.get().session, batch, result.answer) });
@@ -91,6 +100,7 @@ export function createSaver(store: Store<EditorState>, address: string): Saver {
       const { session, batch } = nextBatch(store.get().session, makeId());
       store.set({ session });
       if (!batch) return;
+      void keep(session);
       const isSmall = JSON.stringify(batch).length < MAX_KEEPALIVE;
       if (isSmall) void send(address, batch, { keepalive: true });
     },
