@@ -1,0 +1,135 @@
+/** Typing on a long page with a slow processor: from each key to the picture that shows it. */
+import { availableParallelism, loadavg } from 'node:os';
+import { type CDPSession, expect, type Frame, type Page, test } from '@playwright/test';
+import { paragraphs } from '#domain/content/rich-text.ts';
+import { block, pageBody, section } from './support/edit-frame.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+const BLOCKS = 60;
+const SLOWER = 4;
+/** Of the 95th percentile. */
+const MOST_MS = 50;
+/** Other work on the machine must not fail the test: the best round counts. */
+const ROUNDS = 3;
+/** As a fast typist: twelve keys a second. */
+const KEY_MS = 80;
+const FRAME_MS = 1000 / 60;
+const SENTENCE = 'Clay remembers every hand that turned it, and forgives most of them. ';
+
+let server: OwnerServer;
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  server = await startOwnerServer();
+});
+test.afterAll(() => server.stop());
+
+interface Timed {
+  /** Milliseconds from each key to the end of the frame that shows it. */
+  readonly keys: number[];
+  /** Of tasks over 50 ms, the longest. */
+  readonly longest: number;
+}
+
+/** Measures in the frame itself, whose processor is the slow one. */
+function watchKeys(): void {
+  const { port1, port2 } = new MessageChannel();
+  const waiting: number[] = [];
+  const timed = { keys: [] as number[], longest: 0 };
+  port1.onmessage = () => {
+    // A message comes after the frame has been drawn.
+    for (const at of waiting.splice(0)) timed.keys.push(performance.now() - at);
+  };
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key.length !== 1) return;
+      waiting.push(event.timeStamp);
+      requestAnimationFrame(() => port2.postMessage(0));
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) timed.longest = Math.max(timed.longest, duration);
+  }).observe({ type: 'longtask' });
+  (window as unknown as { timed: Timed }).timed = timed;
+}
+
+async function typeRound(page: Page, frame: Frame): Promise<Timed> {
+  await frame.evaluate(() => {
+    const { timed } = window as unknown as { timed: { keys: number[]; longest: number } };
+    timed.keys.length = 0;
+    timed.longest = 0;
+  });
+  await page.keyboard.type(SENTENCE, { delay: KEY_MS });
+  await page.waitForTimeout(300);
+  return frame.evaluate(() => (window as unknown as { timed: Timed }).timed);
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0);
+
+test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, a key is seen within ${MOST_MS} ms`, async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  const page = await context.newPage();
+  const { siteId } = await signInOwner(server, context);
+  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  const text = (at: number) =>
+    block('text', {
+      content: paragraphs(`${at}. ${SENTENCE.repeat(4)}`, SENTENCE.repeat(3)),
+      size: 'regular',
+    });
+  const blocks = Array.from({ length: BLOCKS }, (_, at) => text(at));
+  const sections = [0, 1, 2, 3].map((at) => section(blocks.slice(at * 15, at * 15 + 15)));
+  const made = await page.request.post(`${server.origin}/api/sites/${siteId}/documents`, {
+    headers: { 'x-vitrine': '1', origin: server.origin },
+    data: { kind: 'page', body: { ...pageBody(...sections), title: 'Long' } },
+  });
+  const { document } = (await made.json()) as { document: { id: string } };
+  await page.goto(`${server.origin}/sites/${siteId}/edit/${document.id}`);
+  const shown = page.frameLocator('iframe[title="The page"]');
+  await shown.locator('.text').nth(20).dblclick();
+  await expect(shown.locator('.ProseMirror')).toBeFocused();
+  const frame = page.frames().find((one) => one.url().includes('/_edit/'));
+  if (!frame) throw new Error('there is no frame');
+  await frame.evaluate(watchKeys);
+  await page.keyboard.press('Control+End');
+  const sessions = { owner: await context.newCDPSession(page), frame: await context.newCDPSession(frame) };
+  const slow = async (rate: number) => {
+    for (const session of Object.values(sessions))
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  await slow(SLOWER);
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS && best >= MOST_MS; round += 1) {
+    const { keys, longest } = await typeRound(page, frame);
+    expect(keys.length).toBe(SENTENCE.length);
+    const [median, p95, most] = [0.5, 0.95, 1].map((share) => percentile(keys, share));
+    best = Math.min(best, p95 ?? best);
+    console.log(`typing: median ${median} ms, p95 ${p95} ms, most ${most} ms, longest task ${longest} ms`);
+  }
+  await slow(1);
+  const work = (await workOf(sessions.frame, () => typeRound(page, frame))) / SENTENCE.length;
+  const isBusy = (loadavg()[0] ?? 0) > availableParallelism();
+  console.log(
+    `typing: ${work.toFixed(1)} ms of work a key at full speed${isBusy ? ', on a busy machine' : ''}`,
+  );
+  // Where others hold the processor, the clock says nothing; the work done for a key still does.
+  if (isBusy && best >= MOST_MS) expect(work * SLOWER + FRAME_MS).toBeLessThan(MOST_MS);
+  else expect(best).toBeLessThan(MOST_MS);
+  await context.close();
+});
+
+/** Milliseconds that the frame's own thread was at work. */
+async function workOf(session: CDPSession, run: () => Promise<unknown>): Promise<number> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const before = await read();
+  await run();
+  return (await read()) - before;
+}
