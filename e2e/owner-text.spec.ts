@@ -189,6 +189,31 @@ test('there is one history: undo in the text takes back steps, and goes on behin
   await expect.poll(async () => words((await draftTexts(id))[0]?.content[0])).toBe('Start. typed');
 });
 
+test('a click on what is chosen opens it, one outside ends it; leaving at once loses nothing', async () => {
+  const id = await open(paragraphs('First.'), paragraphs('Second.'));
+  await frame().locator('.text').nth(0).click();
+  await expect(frame().locator('#edit-overlay .selected')).toHaveCount(1);
+  await expect(written()).toHaveCount(0);
+  await frame().locator('.text p').nth(0).click();
+  await expect(written()).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' More');
+  await frame().locator('.text').nth(1).click();
+  await expect(written()).toHaveCount(0);
+  await expect(frame().locator('.text').nth(0)).toHaveText('First. More');
+  await frame().locator('.text p').nth(1).click();
+  await expect(written()).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' And the last words');
+  // Nobody closes a window sooner after a key.
+  await page.waitForTimeout(200);
+  await page.reload();
+  await expect(frame().locator('.text').nth(1)).toHaveText('Second. And the last words');
+  await expect
+    .poll(async () => (await draftTexts(id)).map(({ content }) => words(content[0])))
+    .toEqual(['First. More', 'Second. And the last words']);
+});
+
 test('a link is asked of the owner area, changed, and taken away', async () => {
   const id = await open(paragraphs('Read the journal now.'));
   await edit();

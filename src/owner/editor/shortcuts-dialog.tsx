@@ -1,17 +1,26 @@
 /** Every key of the editor, as its list says. */
 import type { ReactNode } from 'react';
+import { TEXT_KEYS } from '#domain/editor/text-keys.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Editor } from './editor.ts';
-import { ESCAPE, SHORTCUTS } from './shortcuts.ts';
+import { ESCAPE, SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
 import { writeKeys } from './write-keys.ts';
 
-type Listed = Pick<(typeof SHORTCUTS)[number], 'keys' | 'label' | 'group'>;
+interface Listed {
+  readonly keys: string;
+  readonly label: string;
+  readonly group: Shortcut['group'] | 'Writing';
+}
 
-const ORDER: readonly Listed['group'][] = ['Page', 'View', 'Selected block or section'];
+const ORDER: readonly Listed['group'][] = ['Page', 'View', 'Selected block or section', 'Writing'];
+const WRITING = TEXT_KEYS.map(({ keys, label }): Listed => ({ keys, label, group: 'Writing' }));
 
 export function ShortcutsDialog({ editor }: { readonly editor: Editor }): ReactNode {
-  const groups = Map.groupBy<Listed['group'], Listed>([...SHORTCUTS, ESCAPE], ({ group }) => group);
+  const groups = Map.groupBy<Listed['group'], Listed>(
+    [...SHORTCUTS, ESCAPE, ...WRITING],
+    ({ group }) => group,
+  );
   return (
     <Dialog title="Keyboard shortcuts" isOpen onClose={() => editor.store.set({ dialog: null })} size="large">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, by keys too */}

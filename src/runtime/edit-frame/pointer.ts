@@ -123,9 +123,11 @@ function click(parts: PointerParts, event: MouseEvent): void {
 
 function chooseByClick(parts: PointerParts, event: MouseEvent, isAdditive: boolean): void {
   const target = targetOf(event.target);
-  const isAgain = target !== undefined && parts.frame.state.selected.includes(target.id);
-  // A finger has no double click to speak of: the second tap opens the text.
-  if (isAgain && (event as PointerEvent).pointerType === 'touch') openText(parts, event);
+  const { selected } = parts.frame.state;
+  const isAgain = target !== undefined && selected.length === 1 && selected[0] === target.id;
+  // A finger finds the text wherever it taps a second time; a mouse where it points at words.
+  const isForText = (event as PointerEvent).pointerType === 'touch' || textAt(event.target) !== null;
+  if (isAgain && !isAdditive && isForText) openText(parts, event);
   else parts.selection.choose(target, isAdditive);
 }
 

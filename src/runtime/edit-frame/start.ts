@@ -128,7 +128,11 @@ type Handlers = {
 
 function handlersOf({ frame, selection, text, shown, answers, outsideDrag, setMode }: Parts): Handlers {
   return {
-    show: shown.show,
+    show(message) {
+      shown.show(message);
+      // Its block has gone, or to another place.
+      if (frame.state.text?.element.isConnected === false) text.end();
+    },
     select: ({ ids }) => selection.show(ids),
     startText: (message) => openText(text, message),
     endText: text.end,

@@ -8,23 +8,22 @@ import {
 } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
+import { TEXT_KEYS, type TextCommand } from '#domain/editor/text-keys.ts';
 
 export interface TextStyle {
   readonly name: 'paragraph' | 'heading' | 'codeBlock';
   readonly level?: 1 | 2 | 3 | 4;
   readonly label: string;
-  readonly keys: string;
 }
 
 export const STYLES: readonly TextStyle[] = [
-  { name: 'paragraph', label: 'Text', keys: 'Mod-Alt-0' },
+  { name: 'paragraph', label: 'Text' },
   ...([1, 2, 3, 4] as const).map((level) => ({
     name: 'heading' as const,
     level,
     label: `Heading ${level}`,
-    keys: `Mod-Alt-${level}`,
   })),
-  { name: 'codeBlock', label: 'Code', keys: 'Mod-Alt-c' },
+  { name: 'codeBlock', label: 'Code' },
 ];
 
 export type Align = 'start' | 'center' | 'end';
@@ -140,7 +139,7 @@ export function textKeys(keys: TextKeys): Extension {
     name: 'textKeys',
     priority: 200,
     addKeyboardShortcuts() {
-      return Object.fromEntries([...formatShortcuts(this.editor), ...movingShortcuts(this.editor, keys)]);
+      return Object.fromEntries([...shortcutsOf(this.editor, keys), ...movingShortcuts(this.editor, keys)]);
     },
     addInputRules() {
       return inputRules(this.editor.schema);
@@ -155,27 +154,45 @@ function done(run: () => void): () => true {
   };
 }
 
-function formatShortcuts(editor: Editor): Shortcut[] {
-  const mark = (name: string) => done(() => toggleMark(editor, name));
-  const styles = STYLES.map((style): Shortcut => [style.keys, done(() => setStyle(editor, style))]);
-  return [
-    ...styles,
-    ['Mod-b', mark('bold')],
-    ['Mod-i', mark('italic')],
-    ['Mod-u', mark('underline')],
-    ['Mod-e', mark('code')],
-    ['Mod-Shift-x', mark('strike')],
-    ['Mod-Shift-7', done(() => toggleList(editor, 'orderedList'))],
-    ['Mod-Shift-8', done(() => toggleList(editor, 'bulletList'))],
-    ['Mod-Shift-9', done(() => toggleQuote(editor))],
-    ['Mod-Shift-l', done(() => setAlign(editor, 'start'))],
-    ['Mod-Shift-e', done(() => setAlign(editor, 'center'))],
-    ['Mod-Shift-r', done(() => setAlign(editor, 'end'))],
-    ['Mod-\\', done(() => clearFormatting(editor))],
-  ];
+/** As the library writes keys: `Mod-Shift-x`. */
+function writeForLibrary(keys: string): string {
+  return keys
+    .split('+')
+    .map((key) => (key.length === 1 ? key : key.charAt(0).toUpperCase() + key.slice(1)))
+    .join('-');
 }
 
-function movingShortcuts(editor: Editor, { onLink, onToolbar, onDone }: TextKeys): Shortcut[] {
+function shortcutsOf(editor: Editor, { onLink, onToolbar }: TextKeys): Shortcut[] {
+  const mark = (name: string) => done(() => toggleMark(editor, name));
+  const style = (wanted: TextStyle | undefined) => done(() => wanted && setStyle(editor, wanted));
+  const heading = (level: number) => style(STYLES.find((one) => one.level === level));
+  const align = (wanted: Align) => done(() => setAlign(editor, wanted));
+  const commands: Readonly<Record<TextCommand, () => boolean>> = {
+    bold: mark('bold'),
+    italic: mark('italic'),
+    underline: mark('underline'),
+    strike: mark('strike'),
+    code: mark('code'),
+    link: done(onLink),
+    paragraph: style(STYLES[0]),
+    heading1: heading(1),
+    heading2: heading(2),
+    heading3: heading(3),
+    heading4: heading(4),
+    orderedList: done(() => toggleList(editor, 'orderedList')),
+    bulletList: done(() => toggleList(editor, 'bulletList')),
+    quote: done(() => toggleQuote(editor)),
+    start: align('start'),
+    center: align('center'),
+    end: align('end'),
+    clear: done(() => clearFormatting(editor)),
+    break: () => editor.commands.exitCode() || editor.commands.insertContent({ type: 'break' }),
+    toolbar: done(onToolbar),
+  };
+  return TEXT_KEYS.map(({ command, keys }) => [writeForLibrary(keys), commands[command]]);
+}
+
+function movingShortcuts(editor: Editor, { onToolbar, onDone }: TextKeys): Shortcut[] {
   const { commands } = editor;
   const tab = (direction: 1 | -1, elsewhere: () => void) =>
     done(() => {
@@ -185,13 +202,10 @@ function movingShortcuts(editor: Editor, { onLink, onToolbar, onDone }: TextKeys
       else commands.liftListItem('listItem');
     });
   return [
-    ['Mod-k', done(onLink)],
-    ['Alt-F10', done(onToolbar)],
     ['Escape', done(onDone)],
     ['Tab', tab(1, onToolbar)],
     ['Shift-Tab', tab(-1, onDone)],
     ['Enter', () => isInList(editor) && commands.splitListItem('listItem')],
-    ['Shift-Enter', () => commands.exitCode() || commands.insertContent({ type: 'break' })],
     [
       'Backspace',
       () =>

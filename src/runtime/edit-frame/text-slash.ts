@@ -27,6 +27,8 @@ interface Entry {
   readonly label: string;
   /** Other words that find it. */
   readonly words: string;
+  /** What comes to the same at the beginning of a line. */
+  readonly typed?: string;
   run(parts: Parts): void;
 }
 
@@ -36,6 +38,7 @@ const GAP = 6;
 const heading = (level: 1 | 2 | 3 | 4): Entry => ({
   label: `Heading ${level}`,
   words: `title h${level}`,
+  typed: '#'.repeat(level),
   run: ({ editor }) => {
     const style = STYLES.find((one) => one.level === level);
     if (style) setStyle(editor, style);
@@ -48,17 +51,23 @@ const block = (label: string, words: string, blockType?: string): Entry => ({
 });
 
 const ENTRIES: readonly Entry[] = [
+  heading(1),
   heading(2),
   heading(3),
-  heading(1),
   heading(4),
   {
     label: 'Bulleted list',
     words: 'bullets unordered',
+    typed: '-',
     run: ({ editor }) => toggleList(editor, 'bulletList'),
   },
-  { label: 'Numbered list', words: 'ordered 1', run: ({ editor }) => toggleList(editor, 'orderedList') },
-  { label: 'Quote', words: 'blockquote', run: ({ editor }) => toggleQuote(editor) },
+  {
+    label: 'Numbered list',
+    words: 'ordered 1',
+    typed: '1.',
+    run: ({ editor }) => toggleList(editor, 'orderedList'),
+  },
+  { label: 'Quote', words: 'blockquote', typed: '>', run: ({ editor }) => toggleQuote(editor) },
   { label: 'Line', words: 'rule divider', run: insertRule },
   block('Picture', 'image photo', 'image'),
   block('Button', 'call to action', 'button'),
@@ -191,6 +200,7 @@ function createList(frame: Frame) {
           option.setAttribute('role', 'option');
           option.ariaSelected = String(index === chosen);
           option.textContent = entry.label;
+          if (entry.typed) option.dataset['typed'] = entry.typed;
           option.addEventListener('click', () => choose(entry));
           return option;
         }),
@@ -206,8 +216,11 @@ function createList(frame: Frame) {
       text.removeAttribute('aria-activedescendant');
     },
     place({ left, top, bottom }: { left: number; top: number; bottom: number }) {
-      const { offsetWidth: width, offsetHeight: height } = list;
-      const isBelow = bottom + GAP + height <= innerHeight || top - GAP - height < 0;
+      const { offsetWidth: width, scrollHeight } = list;
+      const [above, below] = [top - 2 * GAP, innerHeight - bottom - 2 * GAP];
+      const isBelow = scrollHeight <= below || below >= above;
+      list.style.maxHeight = `${Math.max(120, Math.min(400, isBelow ? below : above))}px`;
+      const height = list.offsetHeight;
       const x = Math.max(GAP, Math.min(left, innerWidth - width - GAP));
       const y = isBelow ? bottom + GAP : top - GAP - height;
       list.style.transform = `translate(${Math.round(x + scrollX)}px, ${Math.round(y + scrollY)}px)`;

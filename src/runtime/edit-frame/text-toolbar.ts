@@ -150,7 +150,7 @@ function styleControl(editor: Editor, bar: HTMLElement): Control {
   return {
     button,
     refresh() {
-      const label = styleOf(editor)?.label ?? 'Text';
+      const label = styleOf(editor)?.label ?? 'Mixed';
       if (words.textContent !== label) words.textContent = label;
       button.ariaLabel = `Style: ${label}`;
     },

@@ -52,7 +52,7 @@ function shellHtml({ script, styles, preloads }: OwnerAssets): string {
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     '<title>Vitrine</title>',
