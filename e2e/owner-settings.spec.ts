@@ -155,6 +155,22 @@ test('a site is exported, fetched, and put back to how it was, by typing its nam
   await expect(page.getByLabel('In a few words')).toHaveValue('');
 });
 
+test('the API reference names every call, and shows how to make one', async ({ page }) => {
+  await signInOwner(server, page.context());
+  await page.goto(`${server.origin}/sites`);
+  // Until its menu has been fetched the button does nothing.
+  await page.locator('button:not([aria-busy])').filter({ hasText: 'Account of' }).click();
+  await page.getByRole('menuitem', { name: 'API reference' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages and posts' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the calls' }).fill('redirects post');
+  await page.getByText('Leads an old address to a new one.').click();
+  await expect(page.getByText('Takes the permission config.settings')).toBeVisible();
+  await expect(page.getByText(`curl -X POST '${server.origin}/api/sites/SITE/redirects'`)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('Takes the permission config.settings')).toBeVisible();
+});
+
 async function tarOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Buffer> {
   return Buffer.from(await packFiles([{ name, file: new Blob([bytes]) }]).arrayBuffer());
 }

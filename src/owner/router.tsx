@@ -29,6 +29,7 @@ const siteScreens: RouteObject[] = [
 
 /** Of the account and the installation, without a site. */
 const accountScreens: RouteObject[] = [
+  screen('/api-reference', async () => (await import('./api-reference/api-reference.tsx')).ApiReference),
   screen('/account', async () => (await import('./accounts/account.tsx')).Account),
   screen('/activity', async () => (await import('./activity/activity.tsx')).InstallationActivity),
   screen('/outbox', async () => (await import('./mails/outbox.tsx')).Outbox),

@@ -1,6 +1,6 @@
 /** Who is signed in, and what belongs to them rather than to a site. */
 import { useQueryClient } from '@tanstack/react-query';
-import { History, LayoutGrid, LogOut, Mails, UserRound } from 'lucide-react';
+import { BookOpen, History, LayoutGrid, LogOut, Mails, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api.ts';
@@ -29,6 +29,7 @@ export function AccountMenu(): ReactNode {
       actions={[
         { label: 'All sites', icon: <LayoutGrid />, onSelect: () => void navigate('/sites') },
         { label: 'Your account', icon: <UserRound />, onSelect: () => void navigate('/account') },
+        { label: 'API reference', icon: <BookOpen />, onSelect: () => void navigate('/api-reference') },
         ...(me?.isOwner
           ? [
               { label: 'Outbox', icon: <Mails />, onSelect: () => void navigate('/outbox') },

@@ -29,6 +29,7 @@ import { callOffSchedule, publishDocument, scheduleDocument, unpublishDocument }
 import { findDocument, findRevision, listDocuments, listRevisions } from './queries.ts';
 import { findSiteSettings } from './queries-collections.ts';
 import { nameRevision, restoreRevision } from './revisions.ts';
+import { CONTENT_ABOUT as ABOUT } from './route-words.ts';
 import {
   settingsVerb,
   tellCollectionMade,
@@ -61,7 +62,7 @@ export function contentRoutes(deps: ContentRoutesDeps): Hono {
 }
 
 function readRoutes(deps: ContentRoutesDeps, { route }: RouteWriter): void {
-  route('GET', `${SITE}/documents`, 'read', async ({ context, siteId }) => {
+  route('GET', `${SITE}/documents`, 'read', ABOUT.list, async ({ context, siteId }) => {
     const kind = context.req.query('kind');
     const offset = Math.max(0, Math.trunc(Number(context.req.query('offset') ?? 0)) || 0);
     const isDeleted = context.req.query('deleted') === 'true';
@@ -69,7 +70,7 @@ function readRoutes(deps: ContentRoutesDeps, { route }: RouteWriter): void {
     const documents = await listDocuments(deps.db.read, siteId, filter);
     return context.json({ documents: documents.map(withoutSecrets) });
   });
-  route('GET', DOCUMENT, 'read', async (call) => {
+  route('GET', DOCUMENT, 'read', ABOUT.read, async (call) => {
     const { siteId, documentId } = addressOf(call);
     const document = await findDocument(deps.db.read, siteId, documentId);
     if (!document) return answer(call.context, { kind: 'missing', message: 'There is no such document.' });
@@ -87,7 +88,7 @@ function readRoutes(deps: ContentRoutesDeps, { route }: RouteWriter): void {
 
 function editRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
   const told = telling(deps);
-  bodyRoute('POST', `${SITE}/documents`, 'write', createInput, async (call, input) =>
+  bodyRoute('POST', `${SITE}/documents`, 'write', createInput, ABOUT.create, async (call, input) =>
     answer(
       call.context,
       await recorded(
@@ -98,18 +99,24 @@ function editRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter):
       ),
     ),
   );
-  bodyRoute('POST', `${SITE}/collections`, 'write', collectionInput, async (call, input) =>
-    answer(
-      call.context,
-      await recorded(
-        deps,
-        call,
-        (within) => createCollection(within, call.actor, { ...input, siteId: call.siteId }),
-        tellCollectionMade(input.title),
+  bodyRoute(
+    'POST',
+    `${SITE}/collections`,
+    'write',
+    collectionInput,
+    ABOUT.createCollection,
+    async (call, input) =>
+      answer(
+        call.context,
+        await recorded(
+          deps,
+          call,
+          (within) => createCollection(within, call.actor, { ...input, siteId: call.siteId }),
+          tellCollectionMade(input.title),
+        ),
       ),
-    ),
   );
-  bodyRoute('POST', `${DOCUMENT}/operations`, 'write', editInput, async (call, input) =>
+  bodyRoute('POST', `${DOCUMENT}/operations`, 'write', editInput, ABOUT.edit, async (call, input) =>
     answer(
       call.context,
       await recorded(
@@ -120,16 +127,16 @@ function editRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter):
       ),
     ),
   );
-  bodyRoute('POST', `${DOCUMENT}/move`, 'write', moveInput, async (call, input) =>
+  bodyRoute('POST', `${DOCUMENT}/move`, 'write', moveInput, ABOUT.move, async (call, input) =>
     answer(
       call.context,
       await moveTold(deps, call, (within, address) => moveDocument(within, { ...address, ...input })),
     ),
   );
-  route('DELETE', DOCUMENT, 'write', async (call) =>
+  route('DELETE', DOCUMENT, 'write', ABOUT.delete, async (call) =>
     answer(call.context, await told(call, deleteDocument, 'content.deleted', (name) => `deleted ${name}`)),
   );
-  route('POST', `${DOCUMENT}/restore`, 'write', async (call) =>
+  route('POST', `${DOCUMENT}/restore`, 'write', ABOUT.bringBack, async (call) =>
     answer(
       call.context,
       await told(call, restoreDocument, 'content.restored', (name) => `brought back ${name}`),
@@ -139,7 +146,7 @@ function editRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter):
 
 function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
   const told = telling(deps);
-  bodyRoute('POST', `${DOCUMENT}/publish`, 'publish', publishInput, async (call, input) =>
+  bodyRoute('POST', `${DOCUMENT}/publish`, 'publish', publishInput, ABOUT.publish, async (call, input) =>
     answer(
       call.context,
       await told(
@@ -150,7 +157,7 @@ function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
       ),
     ),
   );
-  bodyRoute('POST', `${DOCUMENT}/schedule`, 'publish', scheduleInput, async (call, input) =>
+  bodyRoute('POST', `${DOCUMENT}/schedule`, 'publish', scheduleInput, ABOUT.schedule, async (call, input) =>
     answer(
       call.context,
       await recorded(
@@ -167,7 +174,7 @@ function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
       await told(call, callOffSchedule, 'publishing.called-off', (name) => `called off the plan for ${name}`),
     ),
   );
-  route('POST', `${DOCUMENT}/unpublish`, 'publish', async (call) =>
+  route('POST', `${DOCUMENT}/unpublish`, 'publish', ABOUT.unpublish, async (call) =>
     answer(
       call.context,
       await told(call, unpublishDocument, 'publishing.unpublished', (name) => `took ${name} off the site`),
@@ -177,17 +184,17 @@ function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
 
 function historyRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
   const told = telling(deps);
-  route('GET', `${DOCUMENT}/revisions`, 'read', async (call) => {
+  route('GET', `${DOCUMENT}/revisions`, 'read', ABOUT.listRevisions, async (call) => {
     const { siteId, documentId } = addressOf(call);
     return call.context.json({ revisions: await listRevisions(deps.db.read, siteId, documentId, PAGE_SIZE) });
   });
-  route('GET', REVISION, 'read', async (call) => {
+  route('GET', REVISION, 'read', ABOUT.readRevision, async (call) => {
     const { siteId, documentId } = addressOf(call);
     const revision = await findRevision(deps.db.read, siteId, call.param('revision'));
     if (revision?.documentId === documentId) return call.context.json({ revision });
     return answer(call.context, { kind: 'missing', message: 'This version is no longer there.' });
   });
-  route('POST', `${REVISION}/restore`, 'write', async (call) =>
+  route('POST', `${REVISION}/restore`, 'write', ABOUT.goBack, async (call) =>
     answer(
       call.context,
       await told(
@@ -199,7 +206,7 @@ function historyRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
       ),
     ),
   );
-  bodyRoute('PATCH', REVISION, 'write', nameInput, async (call, { name }) =>
+  bodyRoute('PATCH', REVISION, 'write', nameInput, ABOUT.nameRevision, async (call, { name }) =>
     answer(
       call.context,
       await told(
@@ -220,24 +227,32 @@ function settingsRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrit
       ? context.json({ settings })
       : answer(context, { kind: 'missing', message: 'There is no such site.' });
   });
-  bodyRoute('PUT', `${DOCUMENT}/settings`, 'write', settingsInput, async (call, { password, ...flags }) => {
-    const passwordHash = password ? await deps.hashPassword(password) : password;
-    const change = { ...flags, ...(passwordHash === undefined ? {} : { passwordHash }) };
-    return answer(
-      call.context,
-      await told(
-        call,
-        (within, address) => changeDocumentSettings(within, { ...address, ...change }),
-        'content.settings-changed',
-        (name) => `${settingsVerb(password)} ${name}`,
-      ),
-    );
-  });
+  bodyRoute(
+    'PUT',
+    `${DOCUMENT}/settings`,
+    'write',
+    settingsInput,
+    ABOUT.changeSettings,
+    async (call, { password, ...flags }) => {
+      const passwordHash = password ? await deps.hashPassword(password) : password;
+      const change = { ...flags, ...(passwordHash === undefined ? {} : { passwordHash }) };
+      return answer(
+        call.context,
+        await told(
+          call,
+          (within, address) => changeDocumentSettings(within, { ...address, ...change }),
+          'content.settings-changed',
+          (name) => `${settingsVerb(password)} ${name}`,
+        ),
+      );
+    },
+  );
   bodyRoute(
     'PUT',
     `${SITE}/settings`,
     'config.settings',
     siteSettingsChangeSchema,
+    ABOUT.changeSite,
     async (call, settings) => {
       const { context, actor, siteId } = call;
       if (settings.headCode !== undefined && !actor.mayInjectCode) {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { ALL_PERMISSIONS } from '#domain/accounts/permissions.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 import type { OpenApi } from './open-api.ts';
 
@@ -44,10 +45,24 @@ describeOnBothEngines('the API reference', (on) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('says of every call what it does and what it takes to be allowed, in words of its own', async () => {
+    const { reference } = await read();
+    const calls = Object.entries(reference.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
+    );
+    const known: readonly string[] = ['open', 'self', ...ALL_PERMISSIONS];
+    for (const { name, summary, 'x-permission': permission } of calls) {
+      expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z].{8,}\.$/)]);
+      expect([name, known.includes(permission)]).toEqual([name, true]);
+    }
+    const summaries = Map.groupBy(calls, ({ summary }) => summary);
+    expect([...summaries].filter(([, same]) => same.length > 2).map(([summary]) => summary)).toEqual([]);
+  });
+
   test('says which body a call takes and what the caller has to be allowed to do', async () => {
     const { reference } = await read();
     const edit = reference.paths['/api/sites/{site}/documents/{document}/operations']?.['post'];
-    expect(edit?.['x-permission']).toBe('write');
+    expect(edit).toMatchObject({ 'x-permission': 'config.content', 'x-token-scope': 'write' });
     expect(edit?.requestBody).toMatchObject({
       content: { 'application/json': { schema: { required: ['baseId', 'operations'] } } },
     });

@@ -1,5 +1,6 @@
 /** The API reference as OpenAPI 3.1, from what the routes say of themselves: it cannot tell of calls that are not there. */
 import { z } from 'zod';
+import { permissionOf, scopeOf } from '#domain/accounts/permissions.ts';
 import type { RouteRecord } from './route-list.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -28,6 +29,8 @@ export interface Operation {
   readonly security: readonly Json[];
   /** What the caller has to be allowed to do. */
   readonly 'x-permission': string;
+  /** Of a token that may do it; absent where no token can. */
+  readonly 'x-token-scope'?: string;
 }
 
 const ERROR_SCHEMA = z
@@ -104,8 +107,15 @@ function operationOf(route: RouteRecord, schemas: Schemas): Operation {
     ...(body === undefined ? {} : { requestBody: body }),
     responses: { '2XX': answerOf(route, schemas), default: { $ref: '#/components/responses/error' } },
     security: route.scope === 'open' ? [] : [{ token: [] }, { session: [] }],
-    'x-permission': route.scope,
+    ...permissionWords(route.scope),
   };
+}
+
+/** By the name of the permission itself, and of the token's scope that carries it. */
+function permissionWords(scope: RouteRecord['scope']): Pick<Operation, 'x-permission' | 'x-token-scope'> {
+  if (scope === 'open' || scope === 'self') return { 'x-permission': scope };
+  const permission = permissionOf(scope);
+  return { 'x-permission': permission, 'x-token-scope': scopeOf(permission) };
 }
 
 function operationIdOf({ method, path }: RouteRecord): string {
@@ -113,9 +123,20 @@ function operationIdOf({ method, path }: RouteRecord): string {
   return [method.toLowerCase(), ...words.filter((word) => word !== '' && word !== 'api')].join('-');
 }
 
+/** What stands in a path and is no id. */
+const PLACES: Readonly<Record<string, string>> = {
+  host: 'Its name, such as www.example.org.',
+  token: 'From the link in the mail.',
+};
+
 function parametersOf(route: RouteRecord, schemas: Schemas): Json[] {
   const names = [...pathOf(route.path).matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name);
-  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const inPath = names.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', description: PLACES[name] ?? `Id of the ${name}.` },
+  }));
   const query = Object.entries(route.query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',

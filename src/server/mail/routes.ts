@@ -1,16 +1,26 @@
 /** The outbox as the installation's owners see it. Mails hold links that open accounts: nobody else may read them. */
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { MAIL_STATES } from '#domain/mail/mail.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import type { RouteAbout } from '../http/route-list.ts';
 import { testMailInput } from './contract.ts';
 import type { MailSettings } from './open-mail.ts';
 import { findMail, listMails } from './queries.ts';
 import { queueMail, retryMail } from './queue-mail.ts';
 
 const PAGE_SIZE = 50;
+
+const LIST: RouteAbout = {
+  summary: 'Lists the mails of this installation, the latest first.',
+  query: z.object({
+    state: z.enum(MAIL_STATES).optional(),
+    before: z.string().optional().meta({ description: 'The id of a mail: only older ones are given.' }),
+  }),
+};
 
 export interface MailRoutesDeps extends Deps {
   readonly authorize: Authorize;
@@ -23,7 +33,7 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
   const app = new Hono();
   const { route, bodyRoute } = routeWriter(app, deps.authorize);
   const hasServer = deps.mail.smtpUrl !== undefined;
-  route('GET', '/api/mails', 'admin', async ({ context }) => {
+  route('GET', '/api/mails', 'admin.installation', LIST, async ({ context }) => {
     const state = MAIL_STATES.find((each) => each === context.req.query('state'));
     const before = context.req.query('before');
     const mails = await listMails(deps.db.read, { limit: PAGE_SIZE + 1, state, before });
@@ -31,11 +41,18 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
     const next = mails.length > PAGE_SIZE ? page.at(-1)?.id : null;
     return noStore(context).json({ mails: page, next, hasServer, from: deps.mail.mailFrom.address });
   });
-  route('GET', '/api/mails/:mail', 'admin', async ({ context, param }) => {
-    const mail = await findMail(deps.db.read, param('mail'));
-    return mail ? noStore(context).json({ mail }) : missing(context);
-  });
-  route('POST', '/api/mails/:mail/retry', 'admin', async ({ context, param }) => {
+  route(
+    'GET',
+    '/api/mails/:mail',
+    'admin.installation',
+    'Reads a mail with its text.',
+    async ({ context, param }) => {
+      const mail = await findMail(deps.db.read, param('mail'));
+      return mail ? noStore(context).json({ mail }) : missing(context);
+    },
+  );
+  const again = 'Sends a mail again that could not be sent.';
+  route('POST', '/api/mails/:mail/retry', 'admin.installation', again, async ({ context, param }) => {
     const mail = await findMail(deps.db.read, param('mail'));
     if (!mail) return missing(context);
     const { id, state } = mail;
@@ -47,12 +64,20 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
     if (retried.kind === 'queued') return context.json(retried);
     return context.json({ error: { kind: retried.kind, message: retried.message } }, 409);
   });
-  bodyRoute('POST', '/api/mails/test', 'admin', testMailInput, async ({ context, actor }, { to }) => {
-    const mailId = await deps.db.write((tx) =>
-      queueMail(tx, deps, testMail(to, actor.name, deps.ownerOrigin)),
-    );
-    return context.json({ kind: 'queued', mailId }, 202);
-  });
+  const test = 'Sends a mail to see whether mails arrive.';
+  bodyRoute(
+    'POST',
+    '/api/mails/test',
+    'admin.installation',
+    testMailInput,
+    test,
+    async ({ context, actor }, { to }) => {
+      const mailId = await deps.db.write((tx) =>
+        queueMail(tx, deps, testMail(to, actor.name, deps.ownerOrigin)),
+      );
+      return context.json({ kind: 'queued', mailId }, 202);
+    },
+  );
   return app;
 }
 

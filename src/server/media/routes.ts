@@ -36,6 +36,7 @@ const SITE = '/api/sites/:site/media';
 const FILE = `${SITE}/:media`;
 const REPLACE =
   'Puts another file in the place of this one: the same id, words and focal point, so that pages show it at once.';
+const ORIGINAL = { summary: 'Fetches a file as it was uploaded.', gives: 'application/octet-stream' };
 const THUMBNAIL = 'A small copy of a picture, of a deleted one, too.';
 const THUMBNAIL_WIDTH = 300;
 const PAGE_SIZE = 100;
@@ -147,12 +148,12 @@ function readRoutes(media: Media, { route }: RouteWriter): void {
     ]);
     return call.context.json({ documents, isInSettings: isSiteWide });
   });
-  route('GET', FILE, 'read', async (call) => {
+  route('GET', FILE, 'read', 'Reads what is known of a file.', async (call) => {
     const record = await find(media, call);
     return record ? call.context.json({ media: present(record) }) : missing(call.context);
   });
   route('GET', `${FILE}/thumbnail`, 'read', THUMBNAIL, (call) => serveThumbnail(media, call));
-  route('GET', `${FILE}/original`, 'read', async (call) => {
+  route('GET', `${FILE}/original`, 'read', ORIGINAL, async (call) => {
     const record = await find(media, call);
     const stream = record && (await media.storage.stream(originalKey(record)));
     if (!record || !stream) return missing(call.context);
@@ -184,7 +185,8 @@ async function serveThumbnail(media: Media, call: Call): Promise<Response> {
 }
 
 function changeRoutes(media: Media, { route, bodyRoute }: RouteWriter): void {
-  bodyRoute('PATCH', FILE, 'config.media', changeInput, async (call, { filename, ...words }) => {
+  const words = 'Changes the name, alt text, caption or focal point of a file.';
+  bodyRoute('PATCH', FILE, 'config.media', changeInput, words, async (call, { filename, ...words }) => {
     const address = addressOf(call);
     const change = async (within: Media): Promise<MediaChanged> => {
       const renamed =
@@ -193,13 +195,13 @@ function changeRoutes(media: Media, { route, bodyRoute }: RouteWriter): void {
     };
     return presentChange(call.context, await recorded(media, call, change, tellChanged('changed')));
   });
-  route('DELETE', FILE, 'config.media', async (call) =>
+  route('DELETE', FILE, 'config.media', 'Puts a file into the trash.', async (call) =>
     presentChange(
       call.context,
       await recorded(media, call, (within) => deleteMedia(within, addressOf(call)), tellChanged('deleted')),
     ),
   );
-  route('POST', `${FILE}/restore`, 'config.media', async (call) =>
+  route('POST', `${FILE}/restore`, 'config.media', 'Brings a file back from the trash.', async (call) =>
     presentChange(
       call.context,
       await recorded(media, call, (within) => restoreMedia(within, addressOf(call)), tellChanged('restored')),

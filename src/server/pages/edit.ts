@@ -88,6 +88,7 @@ export function editSessionRoutes(deps: PageRoutesDeps & { readonly authorize: A
     'POST',
     '/api/sites/:site/documents/:document/edit-session',
     'write',
+    'Opens a draft for editing: gives the address of the frame that shows it, good for an hour.',
     async ({ context, siteId, param }) => {
       const found = await findEdited(deps, siteId, 0, param('document'));
       if (!found) return missing(context);
@@ -104,6 +105,7 @@ export function editSessionRoutes(deps: PageRoutesDeps & { readonly authorize: A
     '/api/sites/:site/documents/:document/render',
     'write',
     renderRequestSchema,
+    'Renders a body as the draft would show it; nothing is saved.',
     async ({ context, siteId, param }, { body, sections }) => {
       const found = await findEdited(deps, siteId, 0, param('document'));
       if (!found) return missing(context);

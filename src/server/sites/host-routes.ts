@@ -41,7 +41,7 @@ export function hostRoutes(deps: HostRoutesDeps, routes: RouteWriter): void {
   const address = serverAddresses(deps);
   changeRoutes(deps, routes, address);
   const summary = 'Says whether a host leads visitors to this site, and what is wrong where it does not.';
-  routes.route('POST', `${HOST}/check`, 'read', summary, async (call) => {
+  routes.route('POST', `${HOST}/check`, 'admin.domain', summary, async (call) => {
     const host = call.param('host').toLowerCase();
     const hosts = await listSiteHosts(deps.db.read, call.siteId);
     if (!hosts.some((each) => each.host === host)) return missing(call.context, host);

@@ -51,14 +51,21 @@ function listRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): vo
     const sites = await listSites(deps.db.read, { isDeleted });
     return context.json({ sites: sites.map((site) => present(deps, site)) });
   });
-  bodyRoute('POST', SITES, 'admin', createSiteInput, 'Makes a site.', async ({ context, actor }, input) => {
-    const created = await createSiteRecorded(deps, actor, input);
-    const status = CREATED_STATUS[created.kind];
-    if (created.kind !== 'created')
-      return context.json({ error: { kind: created.kind, message: created.message } }, status);
-    const site = (await listSites(deps.db.read)).find(({ id }) => id === created.siteId);
-    return context.json({ site: site && present(deps, site) }, status);
-  });
+  bodyRoute(
+    'POST',
+    SITES,
+    'admin.installation',
+    createSiteInput,
+    'Makes a site.',
+    async ({ context, actor }, input) => {
+      const created = await createSiteRecorded(deps, actor, input);
+      const status = CREATED_STATUS[created.kind];
+      if (created.kind !== 'created')
+        return context.json({ error: { kind: created.kind, message: created.message } }, status);
+      const site = (await listSites(deps.db.read)).find(({ id }) => id === created.siteId);
+      return context.json({ site: site && present(deps, site) }, status);
+    },
+  );
 }
 
 function deleteRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): void {
@@ -66,7 +73,7 @@ function deleteRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): 
     summary: 'Takes a site off the web.',
     description: 'It can be brought back for 30 days; then its pages, files and addresses are gone.',
   };
-  bodyRoute('DELETE', SITE, 'admin', deleteSiteInput, about, async (call, input) => {
+  bodyRoute('DELETE', SITE, 'admin.site', deleteSiteInput, about, async (call, input) => {
     const { context, siteId } = call;
     const remove = (within: SiteRoutesDeps) => deleteSite(within, { siteId, ...input });
     const deleted = await recorded(deps, call, remove, tellSite(siteId, 'deleted', 'deleted the site'));
@@ -75,7 +82,7 @@ function deleteRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): 
     return context.json({ error }, DELETED_STATUS[deleted.kind]);
   });
   const restoreSummary = 'Brings a deleted site back, with everything it had.';
-  route('POST', `${SITE}/restore`, 'admin', restoreSummary, async (call) => {
+  route('POST', `${SITE}/restore`, 'admin.site', restoreSummary, async (call) => {
     const { context, siteId } = call;
     const restore = (within: SiteRoutesDeps) => restoreSite(within, siteId);
     const restored = await recorded(

@@ -1,0 +1,109 @@
+/** The API reference: every call there is, from the server's own description of them. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { api } from '../api.ts';
+import { TextField } from '../ui/field.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './api-reference.module.css';
+import { OperationView } from './operation-view.tsx';
+import { type Area, areasOf, type OpenApi, searchArea } from './reference.ts';
+
+export function ApiReference(): ReactNode {
+  const reference = useQuery({
+    queryKey: ['api-reference'],
+    queryFn: ({ signal }) => api.get<OpenApi>('/api/openapi.json', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Screen
+      title="API reference"
+      width="wide"
+      description={
+        <>
+          Everything the owner area does goes through these calls. Programs use them with a token from{' '}
+          <Link to="/account">your account</Link>; <a href="/api/openapi.json">OpenAPI</a> describes them for
+          tools.
+        </>
+      }
+    >
+      {reference.isPending && <Loading />}
+      {reference.error && <Failure error={reference.error} onRetry={() => void reference.refetch()} />}
+      {reference.data && <Reference reference={reference.data} />}
+    </Screen>
+  );
+}
+
+function Reference({ reference }: { readonly reference: OpenApi }): ReactNode {
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim());
+  const areas = useMemo(() => areasOf(reference), [reference]);
+  const found = useMemo(() => areas.flatMap((area) => searchArea(area, words) ?? []), [areas, words]);
+  const count = found.reduce((sum, { operations }) => sum + operations.length, 0);
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['side']}>
+        <TextField
+          label="Search the calls"
+          isLabelHidden
+          type="search"
+          placeholder="Search"
+          value={typed}
+          onChange={setTyped}
+        />
+        <p className="visually-hidden" role="status">
+          {words === '' ? '' : `${count} calls found.`}
+        </p>
+        <nav aria-label="Areas" className={styles['areas']}>
+          {found.map(({ name, label, operations }) => (
+            <a key={name} href={`#area-${name}`}>
+              {label}
+              <span className={styles['count']}>{operations.length}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className={styles['list']}>
+        {found.length === 0 && (
+          <EmptyState title="No such call">Try a part of an address or of what it does.</EmptyState>
+        )}
+        {found.map((area) => (
+          <AreaView key={area.name} area={area} reference={reference} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AreaView({ area, reference }: { readonly area: Area; readonly reference: OpenApi }): ReactNode {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const asked = decodeURIComponent(hash.slice(1));
+  useEffect(() => {
+    // Calls are there only now: the browser has looked for the address before.
+    if (area.operations.some(({ id }) => id === asked)) document.getElementById(asked)?.scrollIntoView();
+  }, [asked, area]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([asked]));
+  const toggle = (id: string, isOpen: boolean) => {
+    setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
+    if (isOpen && id !== asked)
+      void navigate({ hash: `#${id}` }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <section aria-labelledby={`area-${area.name}`} className={styles['area']}>
+      <h2 id={`area-${area.name}`}>{area.label}</h2>
+      {area.operations.map((operation) => (
+        <OperationView
+          key={operation.id}
+          operation={operation}
+          origin={reference.servers[0]?.url ?? ''}
+          schemas={reference.components.schemas}
+          isOpen={open.has(operation.id)}
+          onToggle={(isOpen) => toggle(operation.id, isOpen)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+/** One call: what it does, what it takes, what it gives, and how to try it. */
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { showError } from '../ui/toasts.tsx';
+import styles from './api-reference.module.css';
+import { curlOf } from './example.ts';
+import type { Media, Operation, Schemas } from './reference.ts';
+import { Property, SchemaView } from './schema-view.tsx';
+
+export interface OperationViewProps {
+  readonly operation: Operation;
+  readonly origin: string;
+  readonly schemas: Schemas;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+export function OperationView(props: OperationViewProps): ReactNode {
+  const { operation, isOpen, onToggle } = props;
+  const { id, method, path, summary } = operation;
+  return (
+    <details
+      id={id}
+      className={styles['operation']}
+      open={isOpen}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== isOpen) onToggle(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        <span className={styles['method']} data-method={method}>
+          {method}
+        </span>
+        <span className={styles['head']}>
+          <span className={styles['summary']}>{summary}</span>
+          <code className={styles['path']}>{path}</code>
+        </span>
+      </summary>
+      {isOpen && <Details {...props} />}
+    </details>
+  );
+}
+
+function Details({ operation, origin, schemas }: OperationViewProps): ReactNode {
+  const { description, parameters, body, answer } = operation;
+  const curl = curlOf(operation, origin, schemas);
+  return (
+    <div className={styles['details']}>
+      {description && <p>{description}</p>}
+      <p className={styles['muted']}>
+        <Permission operation={operation} />
+      </p>
+      {parameters.length > 0 && (
+        <Part title="Parameters">
+          <ul className={styles['properties']}>
+            {parameters.map(({ name, schema, required }) => (
+              <Property key={name} name={name} schema={schema} isRequired={required} schemas={schemas} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {body && (
+        <Part title="Body">
+          <MediaView media={body} schemas={schemas} />
+        </Part>
+      )}
+      {answer && (
+        <Part title="Answer">
+          <MediaView media={answer} schemas={schemas} />
+        </Part>
+      )}
+      <Part title="Example">
+        <Code text={curl} />
+      </Part>
+    </div>
+  );
+}
+
+function Permission({ operation: { permission, scope } }: Pick<OperationViewProps, 'operation'>): ReactNode {
+  if (permission === 'open') return 'Open to everybody.';
+  if (permission === 'self') return 'For whoever is signed in, about their own account. Tokens cannot do it.';
+  return (
+    <>
+      Takes the permission <code>{permission}</code>
+      {scope !== undefined && (
+        <>
+          , or a token with the scope <code>{scope}</code>
+        </>
+      )}
+      .
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <section>
+      <h3 className={styles['part']}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function MediaView({ media, schemas }: { readonly media: Media; readonly schemas: Schemas }): ReactNode {
+  if (media.schema && /json/.test(media.type)) return <SchemaView schema={media.schema} schemas={schemas} />;
+  return (
+    <p className={styles['muted']}>
+      A file, sent as <code>{media.type}</code>.
+    </p>
+  );
+}
+
+function Code({ text }: { readonly text: string }): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => showError('The browser did not allow copying. Select the text and copy it by hand.'),
+    );
+  return (
+    <div className={styles['code']}>
+      <pre>{text}</pre>
+      <IconButton
+        label={isCopied ? 'Copied' : 'Copy'}
+        icon={isCopied ? <Check /> : <Copy />}
+        size="small"
+        onClick={() => void copy()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+/** The server's description of its calls (OpenAPI 3.1), as far as the reference shows it. */
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+interface RawOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly 'x-permission': string;
+  readonly 'x-token-scope'?: string;
+}
+
+export interface OpenApi {
+  readonly info: { readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** What is sent or answered, by its media type. */
+export interface Media {
+  readonly type: string;
+  /** Absent for what is no JSON, and where nothing more is said of it. */
+  readonly schema: Schema | undefined;
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly permission: string;
+  /** Of a token that may do it; absent where a token cannot, or none is needed. */
+  readonly scope: string | undefined;
+  readonly parameters: readonly Parameter[];
+  readonly body: Media | undefined;
+  readonly answer: Media | undefined;
+}
+
+export interface Area {
+  readonly name: string;
+  readonly label: string;
+  readonly operations: readonly Operation[];
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  about: 'Installation',
+  activity: 'Activity',
+  auth: 'Signing out',
+  backups: 'Backups',
+  collections: 'Collections',
+  documents: 'Pages and posts',
+  exports: 'Exports',
+  hosts: 'Domains',
+  imports: 'Imports',
+  invitation: 'Accepting invitations',
+  invitations: 'Invitations',
+  jobs: 'Jobs',
+  'link-targets': 'Link targets',
+  mails: 'Mails',
+  me: 'Your account',
+  media: 'Media',
+  'openapi.json': 'This reference',
+  'password-reset': 'Password reset',
+  people: 'People',
+  redirects: 'Redirects',
+  restore: 'Going back in time',
+  restores: 'Restoring',
+  scheduled: 'Calendar',
+  session: 'Signing in',
+  settings: 'Settings',
+  setup: 'First start',
+  'site-header-footer': 'Header and footer',
+  sites: 'Sites',
+  tree: 'Page tree',
+};
+
+function labelOf(tag: string): string {
+  const words = tag.replaceAll('-', ' ');
+  return LABELS[tag] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** By area, in the order of their names; calls of an area by address. */
+export function areasOf({ paths }: OpenApi): readonly Area[] {
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => ({
+      tag: raw.tags[0] ?? '',
+      operation: operationOf(method, path, raw),
+    })),
+  );
+  return [...Map.groupBy(all, ({ tag }) => tag)]
+    .map(([name, entries]) => ({
+      name,
+      label: labelOf(name),
+      operations: entries
+        .map(({ operation }) => operation)
+        .sort((a, b) => (a.path === b.path ? 0 : a.path < b.path ? -1 : 1)),
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}
+
+function operationOf(method: string, path: string, raw: RawOperation): Operation {
+  const good = Object.entries(raw.responses).find(([status]) => status.startsWith('2'))?.[1];
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: raw.summary,
+    description: raw.description ?? '',
+    permission: raw['x-permission'],
+    scope: raw['x-token-scope'],
+    parameters: raw.parameters ?? [],
+    body: mediaOf(raw.requestBody?.content),
+    answer: mediaOf(good?.content),
+  };
+}
+
+function mediaOf(content: Content | undefined): Media | undefined {
+  const [first] = Object.entries(content ?? {});
+  return first && { type: first[0], schema: first[1].schema };
+}
+
+/** What of an area fits all the words; undefined where nothing does. */
+export function searchArea(area: Area, words: string): Area | undefined {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const operations = area.operations.filter((operation) => {
+    const { method, path, summary, description, permission } = operation;
+    const text = [area.label, method, path, summary, description, permission].join('\n').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  return operations.length === 0 ? undefined : { ...area, operations };
+}
+
+export type Schemas = OpenApi['components']['schemas'];
+
+/** The schema a reference stands for, with the name it goes by. */
+export function resolve(
+  schema: Schema,
+  schemas: Schemas,
+): { readonly schema: Schema; readonly name?: string } {
+  const name = schema.$ref?.split('/').at(-1);
+  const found = name === undefined ? undefined : schemas[name];
+  return found && name !== undefined ? { schema: found, name } : { schema };
+}

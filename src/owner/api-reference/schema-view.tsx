@@ -1,0 +1,80 @@
+/** What a body or an answer holds, name by name; what is inside opens when it is asked for. */
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styles from './api-reference.module.css';
+import type { Schema, Schemas } from './reference.ts';
+import { insideOf, schemaWords } from './schema-words.ts';
+
+interface SchemaViewProps {
+  readonly schema: Schema;
+  readonly schemas: Schemas;
+}
+
+export function SchemaView({ schema, schemas }: SchemaViewProps): ReactNode {
+  const inside = insideOf(schema, schemas);
+  if (!inside) return <p className={styles['muted']}>{schemaWords(schema, schemas)}</p>;
+  if (inside.anyOf) {
+    return (
+      <ol className={styles['choices']}>
+        {inside.anyOf.map((each, index) => (
+          <li key={index}>
+            <span className={styles['muted']}>{index === 0 ? 'One of these:' : 'or'}</span>
+            <Properties schema={each} schemas={schemas} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return <Properties schema={inside} schemas={schemas} />;
+}
+
+function Properties({ schema, schemas }: SchemaViewProps): ReactNode {
+  return (
+    <ul className={styles['properties']}>
+      {Object.entries(schema.properties ?? {}).map(([name, each]) => (
+        <Property
+          key={name}
+          name={name}
+          schema={each}
+          isRequired={schema.required?.includes(name) ?? false}
+          schemas={schemas}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PropertyProps extends SchemaViewProps {
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
+export function Property({ name, schema, isRequired, schemas }: PropertyProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const hasInside = insideOf(schema, schemas) !== undefined;
+  return (
+    <li className={styles['property']}>
+      <span className={styles['propertyLine']}>
+        <code className={styles['name']}>{name}</code>
+        <span className={styles['muted']}>
+          {schemaWords(schema, schemas)}
+          {isRequired && <span className={styles['required']}> · required</span>}
+          {schema.default !== undefined && ` · default ${JSON.stringify(schema.default)}`}
+        </span>
+        {hasInside && (
+          <button
+            type="button"
+            className={styles['inside']}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronRight size={13} aria-hidden="true" />
+            Inside<span className="visually-hidden"> {name}</span>
+          </button>
+        )}
+      </span>
+      {schema.description && <span className={styles['about']}>{schema.description}</span>}
+      {isOpen && <SchemaView schema={schema} schemas={schemas} />}
+    </li>
+  );
+}

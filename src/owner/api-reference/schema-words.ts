@@ -1,0 +1,45 @@
+/** A schema in a few words: `text, at most 200 characters`. */
+import { resolve, type Schema, type Schemas } from './reference.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  null: 'null',
+  object: 'object',
+  array: 'list',
+};
+const MOST_VALUES = 12;
+
+export function schemaWords(given: Schema, schemas: Schemas): string {
+  const { schema, name } = resolve(given, schemas);
+  if (name !== undefined) return name;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return valuesOf(schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map((each) => schemaWords(each, schemas)))].join(' or ');
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (types.includes('array') && schema.items) return `list of ${schemaWords(schema.items, schemas)}`;
+  const words = types.map((type) => TYPES[type] ?? type).join(' or ') || 'anything';
+  return schema.format === 'binary' ? 'the bytes of a file' : words + limitsOf(schema);
+}
+
+function valuesOf(values: readonly unknown[]): string {
+  const shown = values.slice(0, MOST_VALUES).map((value) => JSON.stringify(value));
+  return shown.join(', ') + (values.length > MOST_VALUES ? ' …' : '');
+}
+
+function limitsOf({ maxLength }: Schema): string {
+  return maxLength === undefined ? '' : `, at most ${maxLength.toLocaleString('en')} characters`;
+}
+
+/** What is inside it to be shown beneath, if anything: its own properties, or those of what it lists. */
+export function insideOf(given: Schema, schemas: Schemas): Schema | undefined {
+  const { schema } = resolve(given, schemas);
+  if (schema.properties && Object.keys(schema.properties).length > 0) return schema;
+  if (schema.items) return insideOf(schema.items, schemas);
+  const choices = schema.anyOf ?? schema.oneOf ?? [];
+  const objects = choices.flatMap((each) => insideOf(each, schemas) ?? []);
+  return objects.length === 1 ? objects[0] : objects.length > 1 ? { anyOf: objects } : undefined;
+}
