@@ -34,7 +34,7 @@ const bar = () => page.getByRole('banner');
 
 async function expectAccessible(what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Landmarks are for pages; what floats above one is in none.
     const { violations } = await new AxeBuilder({ page })
       .disableRules(['region'])
@@ -121,6 +121,39 @@ test('a page is published, seen by visitors, and taken offline again', async ({ 
   await page.getByRole('button', { name: 'Take offline' }).click();
   await expect(bar().getByText('Draft')).toBeVisible();
   expect(await visit()).toBe(404);
+});
+
+test('a page is planned, and an older version brought back, from the bar', async () => {
+  await page.keyboard.press('s');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Quote');
+  await page.keyboard.press('Enter');
+  await expect(frame().locator('main [data-section]')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await bar().getByRole('button', { name: 'Versions and more' }).click();
+  await page.getByRole('menuitem', { name: 'Plan…' }).click();
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(bar().getByText(/^Goes live/)).toBeVisible();
+  await bar().getByRole('button', { name: 'Versions and more' }).click();
+  await page.getByRole('menuitem', { name: 'Versions…' }).click();
+  const versions = page.getByRole('dialog').getByRole('list', { name: 'Versions, newest first' });
+  await versions.getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(frame().locator('main [data-section]')).toHaveCount(0);
+});
+
+test('OWNR-06 the footer is edited as a page is, from the list of pages', async () => {
+  await bar()
+    .getByRole('button', { name: /go to another page/ })
+    .click();
+  await page.getByRole('link', { name: 'Footer' }).click();
+  await expect(page).toHaveTitle(/Edit Footer/);
+  await expect(frame().locator('footer')).toBeVisible();
+  await page.keyboard.press('s');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Opening hours');
+  await page.keyboard.press('Enter');
+  await expect(frame().locator('footer').getByText('by appointment')).toBeVisible();
+  await expect(bar().getByRole('link', { name: 'Back to the navigation' })).toBeVisible();
 });
 
 test('the bar fits a phone', async () => {

@@ -106,7 +106,7 @@ test('nothing that axe objects to, on a desk and on a phone', async () => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${width} ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual(
         [],

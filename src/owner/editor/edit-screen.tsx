@@ -26,7 +26,7 @@ import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 
 interface Opened {
-  readonly document: { readonly id: string; readonly publishedId: string | null };
+  readonly document: { readonly id: string; readonly kind: string; readonly publishedId: string | null };
   readonly draft?: Revision;
 }
 
@@ -70,8 +70,8 @@ function useEditor({ document, draft }: Opened): Editor | undefined {
     void openKeptSession(`${account}/${document.id}`).then((kept) => {
       if (isGone) return kept.release();
       const session = kept.session ?? startSession(document.id, { id: draft.id, body: draft.body });
-      const { publishedId } = document;
-      made = createEditor({ siteId: site.id, documentId: document.id, session, publishedId, kept });
+      const { id: documentId, kind, publishedId } = document;
+      made = createEditor({ siteId: site.id, documentId, kind, session, publishedId, kept });
       setEditor(made);
     });
     return () => {

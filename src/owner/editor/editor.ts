@@ -20,6 +20,8 @@ import { createStore, type Store } from './store.ts';
 export interface Editor {
   readonly siteId: string;
   readonly documentId: string;
+  /** "page", "item", "header" and so on. */
+  readonly kind: string;
   /** Of the API. */
   readonly address: string;
   readonly store: Store<EditorState>;
@@ -42,6 +44,7 @@ export interface Editor {
 export interface EditorOptions {
   readonly siteId: string;
   readonly documentId: string;
+  readonly kind?: string | undefined;
   readonly session: Session;
   readonly publishedId: string | null;
   readonly kept: KeptSession;
@@ -50,7 +53,7 @@ export interface EditorOptions {
 const KEEP_AFTER_MS = 150;
 
 export function createEditor(options: EditorOptions): Editor {
-  const { siteId, documentId, kept } = options;
+  const { siteId, documentId, kind = 'page', kept } = options;
   const address = `/api/sites/${siteId}/documents/${documentId}`;
   const store = createStore(initialState(options.session, options.publishedId));
   const saver = createSaver(store, address, kept.save);
@@ -67,6 +70,7 @@ export function createEditor(options: EditorOptions): Editor {
   return {
     siteId,
     documentId,
+    kind,
     address,
     store,
     saver,
@@ -224,6 +228,11 @@ function dropMissing(store: Store<EditorState>, { body }: Session): void {
   const ids = new Set(readingOrder(body).map(({ id }) => id));
   const { selection } = store.get();
   if (selection.some((id) => !ids.has(id))) store.set({ selection: selection.filter((id) => ids.has(id)) });
+}
+
+/** What stands on every page, and is none itself. */
+export function isPart({ kind }: Pick<Editor, 'kind'>): boolean {
+  return kind === 'header' || kind === 'footer';
 }
 
 /** The only thing that is selected. */

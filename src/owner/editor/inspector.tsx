@@ -1,6 +1,7 @@
 /** The settings beside the page: those of the selected block or section, else those of the page itself. */
 import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
@@ -9,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { nameOf } from './commands.ts';
-import { type Editor, selectedItem } from './editor.ts';
+import { type Editor, isPart, selectedItem } from './editor.ts';
 import { heldWords } from './held.ts';
 import styles from './inspector.module.css';
 import { isNarrow } from './panels.ts';
@@ -48,9 +49,21 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
           one of them to change it.
         </p>
       ) : (
-        <Fields editor={editor} body={session.body} item={item} />
+        <Shown editor={editor} body={session.body} item={item} />
       )}
     </Side>
+  );
+}
+
+/** Header and footer have no settings of a page; what else stands in them has a screen of its own. */
+function Shown(props: FieldsProps): ReactNode {
+  const { editor, item } = props;
+  if (item || !isPart(editor)) return <Fields {...props} />;
+  return (
+    <p className={styles['many']}>
+      This stands on every page. Menus, the logo and the button are under{' '}
+      <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
+    </p>
   );
 }
 
@@ -58,8 +71,9 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
 function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item | undefined }): ReactNode {
   const body = useStore(editor.store, ({ session }) => session.body);
   const section = item && sectionOf(body, item.id);
+  const whole = isPart(editor) ? body.title : 'Page';
   const above = [
-    ...(item ? [{ id: undefined, name: 'Page' }] : []),
+    ...(item ? [{ id: undefined, name: whole }] : []),
     ...(section && item && section.id !== item.id ? [{ id: section.id, name: 'Section' }] : []),
   ];
   return (
@@ -72,7 +86,7 @@ function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item 
           <ChevronRight size={12} aria-hidden="true" />
         </span>
       ))}
-      <h2 className={styles['name']}>{item ? shortName(item) : 'Page'}</h2>
+      <h2 className={styles['name']}>{item ? shortName(item) : whole}</h2>
     </nav>
   );
 }

@@ -7,7 +7,7 @@ import { Menu } from '../ui/menu.tsx';
 import { ChecksButton } from './checks-button.tsx';
 import { CollisionsButton } from './collisions-dialog.tsx';
 import { DeviceWidths } from './device-widths.tsx';
-import type { Editor } from './editor.ts';
+import { type Editor, isPart } from './editor.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { People } from './people.tsx';
 import { setFullPreview } from './preview.ts';
@@ -21,14 +21,7 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
   return (
     <header className={styles['bar']}>
       <div className={styles['start']}>
-        <Link
-          className={styles['back']}
-          to={`/sites/${editor.siteId}/pages`}
-          aria-label="Back to the pages"
-          title="Back to the pages"
-        >
-          <ArrowLeft size={16} aria-hidden="true" />
-        </Link>
+        <Back editor={editor} />
         <PageSwitcher editor={editor} />
         <SaveWords editor={editor} />
         <CollisionsButton editor={editor} />
@@ -44,6 +37,17 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
         <PublishMenu editor={editor} />
       </div>
     </header>
+  );
+}
+
+function Back({ editor }: { readonly editor: Editor }): ReactNode {
+  const [room, label] = isPart(editor)
+    ? ['navigation', 'Back to the navigation']
+    : ['pages', 'Back to the pages'];
+  return (
+    <Link className={styles['back']} to={`/sites/${editor.siteId}/${room}`} aria-label={label} title={label}>
+      <ArrowLeft size={16} aria-hidden="true" />
+    </Link>
   );
 }
 
