@@ -14,6 +14,8 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps):
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && readHex(typed) === undefined;
+  // What was typed is shown as long as it is the colour: undo, or somebody else, may have changed that.
+  const shown = typed !== undefined && (isWrong || readHex(typed) === value) ? typed : value;
   const [isLeft, setLeft] = useState(false);
   const type = (text: string) => {
     setTyped(text);
@@ -46,7 +48,7 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps):
       <input
         id={id}
         className={styles['code']}
-        value={typed ?? value}
+        value={shown}
         maxLength={9}
         spellCheck={false}
         autoComplete="off"

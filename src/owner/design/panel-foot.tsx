@@ -4,7 +4,6 @@ import { settleCollision } from '#domain/editor/collision.ts';
 import type { Collision } from '#domain/editor/session.ts';
 import { useStore } from '../editor/store.ts';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { useDesign } from './design.tsx';
 import styles from './panel-foot.module.css';
 import { usePublishDesign } from './use-publish-design.ts';
@@ -39,34 +38,51 @@ function Settle({ collision }: { readonly collision: Collision }): ReactNode {
     if (settled.ok) editor.store.set({ session: settled.session });
     else editor.announce(settled.refusal.message);
   };
-  if (collision.reason === 'invalid' || collision.reason === 'not-allowed')
+  const { reason, message, mine, theirs } = collision;
+  const wanted = mine.at(-1);
+  if (reason === 'invalid' || reason === 'not-allowed')
     return (
-      <Notice
-        tone="warning"
-        action={
-          <Button size="small" onClick={() => settle('theirs')}>
-            All right
-          </Button>
-        }
-      >
-        This could not be saved: {collision.message}
-      </Notice>
+      <Asking words={`This could not be saved. ${message}`}>
+        <Button size="small" onClick={() => settle('theirs')}>
+          All right
+        </Button>
+      </Asking>
     );
   return (
-    <Notice
-      tone="warning"
-      action={
-        <span className={styles['choices']}>
-          <Button size="small" onClick={() => settle('theirs')}>
-            Keep theirs
-          </Button>
-          <Button size="small" onClick={() => settle('mine')}>
-            Use mine
-          </Button>
-        </span>
-      }
-    >
-      Somebody else changed this too.
-    </Notice>
+    <Asking words="Somebody else changed this too.">
+      <Button size="small" icon={<Swatch value={theirs} />} onClick={() => settle('theirs')}>
+        {`Keep theirs${nameValue(theirs)}`}
+      </Button>
+      <Button
+        size="small"
+        icon={<Swatch value={wanted && 'after' in wanted ? wanted.after : undefined} />}
+        onClick={() => settle('mine')}
+      >
+        {`Use mine${nameValue(wanted && 'after' in wanted ? wanted.after : undefined)}`}
+      </Button>
+    </Asking>
   );
+}
+
+function Asking({ words, children }: { readonly words: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles['asking']} role="alert">
+      <p>{words}</p>
+      <span className={styles['choices']}>{children}</span>
+    </div>
+  );
+}
+
+const MOST_NAMED = 20;
+
+/** Short values are named; a style sheet is not. */
+function nameValue(value: unknown): string {
+  const isNamed = typeof value === 'number' || (typeof value === 'string' && value.length <= MOST_NAMED);
+  return isNamed && value !== '' ? `: ${value}` : '';
+}
+
+function Swatch({ value }: { readonly value: unknown }): ReactNode {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? (
+    <span className={styles['swatch']} style={{ background: value }} />
+  ) : null;
 }
