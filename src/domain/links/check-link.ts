@@ -107,7 +107,7 @@ const CHECKS: Readonly<Record<LinkKind, (link: string, options: LinkOptions) => 
       ? undefined
       : {
           reason: 'not-allowed',
-          message: 'Links that run scripts can be added only by people who may add code to this site.',
+          message: 'Links cannot run scripts here. Whoever may add code to this site can use a code block.',
         },
 };
 
