@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { KEEP_DELETED_DAYS } from '#domain/media/media.ts';
 import { api } from '../api.ts';
+import { daysLeft } from '../days-left.ts';
 import { useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -46,16 +47,10 @@ export function DeletedFilesDialog({ siteId, onClose }: DeletedFilesDialogProps)
   );
 }
 
-const DAY_MS = 86_400_000;
-
 function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media: MediaItem }): ReactNode {
   const origin = useSiteOrigin(siteId);
   const cache = useMediaCache(siteId);
   const [isBusy, setIsBusy] = useState(false);
-  const daysLeft = Math.max(
-    1,
-    Math.ceil(((media.deletedAt ?? 0) + KEEP_DELETED_DAYS * DAY_MS - Date.now()) / DAY_MS),
-  );
   const restore = async (): Promise<void> => {
     setIsBusy(true);
     try {
@@ -78,9 +73,7 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
       </span>
       <span className={styles['words']}>
         <span className={styles['name']}>{media.filename}</span>
-        <span className={styles['left']}>
-          {daysLeft} {daysLeft === 1 ? 'day' : 'days'} left
-        </span>
+        <span className={styles['left']}>{daysLeft(media.deletedAt ?? 0, Date.now())}</span>
       </span>
       <Button size="small" isBusy={isBusy} onClick={() => void restore()}>
         Bring back

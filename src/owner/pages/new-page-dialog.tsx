@@ -69,7 +69,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" type="submit" form="new-page" isBusy={isBusy}>
-            {kind === 'page' ? 'Make the page' : 'Make it'}
+            Make the {kind}
           </Button>
         </>
       }

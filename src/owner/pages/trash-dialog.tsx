@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
+import { daysLeft } from '../days-left.ts';
 import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,8 +11,6 @@ import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './pages.module.css';
-
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 export function TrashDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { id: siteId } = useSite();
@@ -44,7 +43,7 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
         {trash.data?.documents.map((document) => (
           <li key={document.id}>
             <span className={styles['title']}>{document.title || 'Untitled'}</span>
-            <span className={styles['path']}>{DATE.format(document.deletedAt ?? 0)}</span>
+            <span className={styles['path']}>{daysLeft(document.deletedAt ?? 0, Date.now())}</span>
             <Button size="small" onClick={() => void restore(document)}>
               Bring back
             </Button>

@@ -36,5 +36,5 @@ test('a changed value is told by its name, with both values in words', () => {
   });
   expect(
     describeChange({ ...change, path: ['overlays', 'mobile', 'hidden'], before: undefined, after: true }),
-  ).toMatchObject({ what: 'Hidden, on phones changed', before: 'nothing', after: 'yes' });
+  ).toMatchObject({ what: 'Hidden, on phones changed', after: 'yes' });
 });

@@ -28,8 +28,8 @@ export function describeChange(change: BodyChange): ChangeWords {
   return {
     thing,
     what: `${pathWords(change.path)} changed`,
-    before: valueWords(change.before),
-    after: valueWords(change.after),
+    ...(isNothing(change.before) ? {} : { before: valueWords(change.before) }),
+    ...(isNothing(change.after) ? {} : { after: valueWords(change.after) }),
   };
 }
 
@@ -64,11 +64,17 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+function isNothing(value: unknown): boolean {
+  return valueWords(value) === NOTHING;
+}
+
+const NOTHING = 'nothing';
+
 export function valueWords(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
+  if (value === undefined || value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value.slice(0, MOST_LETTERS);
   const rich = richTextSchema.safeParse(value);
-  if (rich.success) return plainText(rich.data).slice(0, MOST_LETTERS) || 'nothing';
+  if (rich.success) return plainText(rich.data).slice(0, MOST_LETTERS) || NOTHING;
   return JSON.stringify(value).slice(0, MOST_LETTERS);
 }

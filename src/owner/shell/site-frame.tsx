@@ -1,14 +1,14 @@
 /** Around the screens of a site: one quiet rail, which becomes a bar at the bottom on phones. */
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, Outlet, useParams } from 'react-router';
+import { Link, Outlet, useParams } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { useMe, useSite } from '../session.ts';
 import { AccountCorner } from './account-corner.tsx';
 import styles from './frame.module.css';
 import { Mark } from './mark.tsx';
-import { SITE_NAVIGATION } from './navigation.ts';
 import { Nowhere } from './nowhere.tsx';
+import { SiteNavigation } from './site-navigation.tsx';
 
 export function SiteFrame(): ReactNode {
   const { site: id } = useParams();
@@ -41,21 +41,7 @@ function Frame(): ReactNode {
             <ExternalLink size={15} aria-hidden="true" />
           </a>
         </div>
-        <nav className={styles['navigation']} aria-label="Site">
-          {SITE_NAVIGATION.filter(
-            ({ permission }) => permission === undefined || site.permissions.includes(permission),
-          ).map(({ path, label, icon: Icon }) => (
-            <NavLink
-              key={label}
-              to={`/sites/${site.id}/${path}`}
-              end={path === ''}
-              className={styles['entry'] ?? ''}
-            >
-              <Icon size={17} aria-hidden="true" />
-              <span>{label}</span>
-            </NavLink>
-          ))}
-        </nav>
+        <SiteNavigation site={site} />
         <div className={styles['foot']}>
           <AccountCorner />
         </div>

@@ -6,6 +6,7 @@ import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { useMe } from '../session.ts';
 import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
+import { SitePicture } from './site-picture.tsx';
 import styles from './sites.module.css';
 
 export function Sites(): ReactNode {
@@ -21,11 +22,11 @@ export function Sites(): ReactNode {
           {sites.map((site) => (
             <li key={site.id} className={styles['card']}>
               <Link to={`/sites/${site.id}`} className={styles['link']}>
-                <span className={styles['initial']} aria-hidden="true">
-                  {[...site.name][0] ?? '·'}
+                <SitePicture url={site.url} />
+                <span className={styles['words']}>
+                  <span className={styles['name']}>{site.name}</span>
+                  <span className={styles['host']}>{new URL(site.url).host}</span>
                 </span>
-                <span className={styles['name']}>{site.name}</span>
-                <span className={styles['host']}>{new URL(site.url).host}</span>
               </Link>
               <a className={styles['open']} href={visitAddress(site.id)} target="_blank" rel="noreferrer">
                 <ArrowUpRight size={16} aria-hidden="true" />

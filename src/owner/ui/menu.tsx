@@ -25,9 +25,12 @@ export function Menu({ trigger, actions, align = 'end' }: MenuProps): ReactNode 
     <Base.Root>
       <Base.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={4} className={styles['positioner']}>
-          <Actions actions={actions} />
-        </Base.Positioner>
+        {/* What floats belongs to no part of the screen, and must be found among them all the same. */}
+        <section aria-label="Menu">
+          <Base.Positioner align={align} sideOffset={4} className={styles['positioner']}>
+            <Actions actions={actions} />
+          </Base.Positioner>
+        </section>
       </Base.Portal>
     </Base.Root>
   );

@@ -1,0 +1,60 @@
+/** The ways to the screens of a site: a list in the rail, and a bar with the first of them on phones. */
+import { Ellipsis } from 'lucide-react';
+import { Fragment, type ReactNode, useId, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import type { SiteAccess } from '../session.ts';
+import styles from './frame.module.css';
+import { type NavigationEntry, SITE_NAVIGATION } from './navigation.ts';
+
+/** So many have room beside each other on a phone. */
+const MOST_ON_PHONES = 5;
+
+export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNode {
+  const { pathname } = useLocation();
+  const menuId = useId();
+  const menu = useRef<HTMLUListElement>(null);
+  const entries = SITE_NAVIGATION.filter(
+    ({ permission }) => permission === undefined || site.permissions.includes(permission),
+  );
+  const shown = entries.length > MOST_ON_PHONES ? MOST_ON_PHONES - 1 : entries.length;
+  const more = entries.slice(shown);
+  const addressOf = ({ path }: NavigationEntry): string => `/sites/${site.id}/${path}`;
+  const isInMore = more.some((entry) => pathname.startsWith(addressOf(entry)));
+  const link = (entry: NavigationEntry, isMore = false): ReactNode => (
+    <NavLink
+      to={addressOf(entry)}
+      end={entry.path === ''}
+      className={styles['entry'] ?? ''}
+      data-more={isMore || undefined}
+      onClick={() => menu.current?.hidePopover()}
+    >
+      <entry.icon size={17} aria-hidden="true" />
+      <span>{entry.label}</span>
+    </NavLink>
+  );
+  return (
+    <nav className={styles['navigation']} aria-label="Site">
+      {entries.map((entry, index) => (
+        <Fragment key={entry.path}>{link(entry, index >= shown)}</Fragment>
+      ))}
+      {more.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={`${styles['entry']} ${styles['more']}`}
+            data-current={isInMore || undefined}
+            popoverTarget={menuId}
+          >
+            <Ellipsis size={17} aria-hidden="true" />
+            <span>More</span>
+          </button>
+          <ul ref={menu} id={menuId} popover="auto" className={styles['moreList']}>
+            {more.map((entry) => (
+              <li key={entry.path}>{link(entry)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
+  );
+}
