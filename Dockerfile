@@ -27,7 +27,7 @@ COPY --from=build /app/dist ./dist
 # `docker exec CONTAINER vitrine site list`: the command line, on the build that is there.
 RUN printf '#!/bin/sh\nexec /app/node_modules/.bin/node /app/dist/server/cli.js "$@"\n' > /usr/local/bin/vitrine \
   && chmod 755 /usr/local/bin/vitrine
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
 USER vitrine
 VOLUME /data
 EXPOSE 4321

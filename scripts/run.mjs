@@ -73,11 +73,11 @@ function linkCommand() {
   }
 }
 
-/** Node's flags for the server: see docs/decisions/018. The Dockerfile and docs/operations.md repeat them. */
-const serverFlags = JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'));
+/** Node's flags for the server, and its environment: see docs/decisions/018. The Dockerfile repeats them. */
+const server = JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'));
 
 const TASKS = {
-  start: { dev: false, file: 'scripts/start.mjs', flags: serverFlags },
+  start: { dev: false, file: 'scripts/start.mjs', flags: server.flags, env: server.env },
   dev: { dev: true, file: 'scripts/dev.mjs' },
   test: { dev: true, file: 'scripts/test.mjs' },
   check: { dev: true, file: 'scripts/check.mjs' },
@@ -97,7 +97,7 @@ linkCommand();
 const child = spawn(join(bin, 'node'), [...(chosen.flags ?? []), join(root, chosen.file), ...rest], {
   cwd: task === 'cli' ? process.cwd() : root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  env: { ...chosen.env, ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 });
 // Whoever stops this process means the task: it gets the signal and decides when it is done.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -36,9 +36,13 @@ export async function startServer(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-server-'));
   const port = options.port ?? (await freePort());
   const startedAt = performance.now();
-  const flags = JSON.parse(readFileSync('scripts/server-flags.json', 'utf8')) as string[];
-  const child = spawn(process.execPath, [...flags, 'dist/server/server.js'], {
+  const started = JSON.parse(readFileSync('scripts/server-flags.json', 'utf8')) as {
+    flags: string[];
+    env: Record<string, string>;
+  };
+  const child = spawn(process.execPath, [...started.flags, 'dist/server/server.js'], {
     env: {
+      ...started.env,
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
