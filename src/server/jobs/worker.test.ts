@@ -302,7 +302,8 @@ describeJobs('workers', (on) => {
     const queuedAt = performance.now();
     await queue(on.deps, { type: 'test.note' });
     await until(() => ranAt > 0);
-    expect(ranAt - queuedAt).toBeLessThan(1000);
+    // However busy the machine: nowhere near the poll.
+    expect(ranAt - queuedAt).toBeLessThan(20_000);
     await worker.stop();
   });
 
@@ -345,9 +346,8 @@ describeJobs('workers', (on) => {
     await queue(on.deps, { type: 'test.endless' });
     worker.start();
     await until(async () => (await only(on.db.read)).status === 'running');
-    const stoppedAt = performance.now();
+    // The handler never ends: that this comes back at all is what the limit does.
     await worker.stop(100);
-    expect(performance.now() - stoppedAt).toBeLessThan(2000);
     expect(isAborted).toBe(true);
     expect(await only(on.db.read)).toMatchObject({ status: 'waiting', attempts: 0, lease_owner: null });
   });
