@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { MAIL_STATES } from '#domain/mail/mail.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
+import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
@@ -52,7 +53,7 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
     },
   );
   const again = 'Sends a mail again that could not be sent.';
-  route('POST', '/api/mails/:mail/retry', 'admin.installation', again, async ({ context, param }) => {
+  route('POST', '/api/mails/:mail/retry', 'admin.installation', again, async ({ context, actor, param }) => {
     const mail = await findMail(deps.db.read, param('mail'));
     if (!mail) return missing(context);
     const { id, state } = mail;
@@ -60,7 +61,12 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
       const message = NO_RETRY[state];
       return context.json({ error: { kind: 'not-allowed', message } }, 409);
     }
-    const retried = await retryMail(deps, { id, state });
+    const retry = (within: MailRoutesDeps) => retryMail(within, { id, state });
+    const retried = await recorded(deps, { actor, siteId: null }, retry, ({ kind }) =>
+      kind === 'queued'
+        ? { action: 'mail.retried', what: `sent the mail “${mail.subject}” to ${mail.to} again` }
+        : undefined,
+    );
     if (retried.kind === 'queued') return context.json(retried);
     return context.json({ error: { kind: retried.kind, message: retried.message } }, 409);
   });
@@ -72,9 +78,12 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
     testMailInput,
     test,
     async ({ context, actor }, { to }) => {
-      const mailId = await deps.db.write((tx) =>
-        queueMail(tx, deps, testMail(to, actor.name, deps.ownerOrigin)),
-      );
+      const queue = (within: MailRoutesDeps) =>
+        within.db.write((tx) => queueMail(tx, deps, testMail(to, actor.name, deps.ownerOrigin)));
+      const mailId = await recorded(deps, { actor, siteId: null }, queue, () => ({
+        action: 'mail.tested',
+        what: `sent a mail to ${to} to see whether mails arrive`,
+      }));
       return context.json({ kind: 'queued', mailId }, 202);
     },
   );
