@@ -112,9 +112,24 @@ async function add({ page, walk, hands }: Way, kind: 'section' | 'block', name: 
     await (hands.name === 'keyboard' ? addByName(page, kind, name) : addFromPanel(page, kind, name));
     await expect.poll(() => things.count()).toBeGreaterThan(before);
   });
+  if (name === 'Text') await writeText(page, walk);
+}
+
+/** A new text is open: what is typed goes into it, until escape. */
+async function writeText(page: Page, walk: Walk): Promise<void> {
+  const open = frame(page).locator('[contenteditable="true"]');
+  await walk.step('write in it', async () => {
+    await expect(open).toBeFocused();
+    await page.keyboard.type('Bowls for every day.');
+    await expect(open).toHaveText('Bowls for every day.');
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0);
+  });
 }
 
 async function addByName(page: Page, kind: 'section' | 'block', name: string): Promise<void> {
+  if ((await frame(page).locator('[contenteditable="true"]').count()) > 0)
+    await page.keyboard.press('Escape');
   await page.keyboard.press(kind === 'section' ? 's' : '/');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   await page.keyboard.type(name);
@@ -181,6 +196,7 @@ async function visit(browser: Browser, siteUrl: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(siteUrl);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Bowls for every day.')).toBeAttached();
   expect(await page.locator('body').evaluate(ground)).toBe(LAGOON);
   const photos = page.locator('main img[src*="/s/"]');
   await expect(photos).toHaveCount(PHOTOS.length);

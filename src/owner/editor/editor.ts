@@ -75,7 +75,7 @@ export function createEditor(options: EditorOptions): Editor {
     store,
     saver,
     renderer,
-    ...changes(store),
+    ...changes(store, toFrame),
     ...history(store, toFrame),
     select: (ids) => {
       store.set({ selection: ids, other: null, warnedOf: null });
@@ -97,10 +97,15 @@ export function createEditor(options: EditorOptions): Editor {
   };
 }
 
-function changes(store: Store<EditorState>): Pick<Editor, 'perform'> {
+function changes(
+  store: Store<EditorState>,
+  toFrame: (message: OwnerMessage) => void,
+): Pick<Editor, 'perform'> {
   return {
     perform(edit) {
       if (isHeld(store, edit.operations)) return false;
+      // What is changed beside a text that is open shows once the text is closed.
+      if (!isTyping(store.get(), edit.operations)) toFrame({ type: 'endText' });
       const done = perform(store.get().session, { ...edit, at: Date.now() });
       if (done.ok) {
         store.set({ session: done.session });
@@ -111,6 +116,13 @@ function changes(store: Store<EditorState>): Pick<Editor, 'perform'> {
       return false;
     },
   };
+}
+
+/** Nothing else is open, or this is what is typed into it. */
+function isTyping({ text }: EditorState, operations: readonly Operation[]): boolean {
+  if (!text) return true;
+  const path = text.path.join('.');
+  return operations.every((each) => each.op === 'set' && each.id === text.id && each.path.join('.') === path);
 }
 
 interface Way {

@@ -62,7 +62,10 @@ const HANDLERS: Handlers = {
   textStart: (editor, { id, path }) => editor.store.set({ text: { id, path } }),
   textChange(editor, { id, path, value, isStep }) {
     const { body } = editor.store.get().session;
-    const before = getIn(id === BODY ? body : find(body, id), path);
+    const target = id === BODY ? body : find(body, id);
+    // The last keys of a text whose block has just been deleted.
+    if (!target) return;
+    const before = getIn(target, path);
     if (isEqualJson(before ?? null, value ?? null)) return;
     const group = isStep ? undefined : `text ${id} ${path.join('.')}`;
     const label = isStep ? 'Change text' : 'Type';
