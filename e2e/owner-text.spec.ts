@@ -56,12 +56,16 @@ async function open(...texts: RichText[]): Promise<string> {
   return made.document.id;
 }
 
-async function draftTexts(documentId: string): Promise<RichText[]> {
+async function draftProps(documentId: string): Promise<Record<string, unknown>[]> {
   const { draft } = await api<{ draft: { body: ReturnType<typeof pageBody> } }>(
     'GET',
     `documents/${documentId}`,
   );
-  return draft.body.sections.flatMap(({ blocks }) => blocks.map(({ props }) => props['content'] as RichText));
+  return draft.body.sections.flatMap(({ blocks }) => blocks.map(({ props }) => props));
+}
+
+async function draftTexts(documentId: string): Promise<RichText[]> {
+  return (await draftProps(documentId)).map(({ content }) => content as RichText);
 }
 
 async function edit(index = 0): Promise<void> {
@@ -212,6 +216,51 @@ test('a click on what is chosen opens it, one outside ends it; leaving at once l
   await expect
     .poll(async () => (await draftTexts(id)).map(({ content }) => words(content[0])))
     .toEqual(['First. More', 'Second. And the last words']);
+});
+
+test('tab goes from cell to cell and adds a row; down leads out of the last table', async () => {
+  const id = await open({ type: 'doc', content: glazeTable.content.slice(1, 2) });
+  await edit();
+  await written().locator('td').last().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Celadon');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1,250');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Below.');
+  await expect
+    .poll(async () => {
+      const content = (await draftTexts(id))[0]?.content ?? [];
+      const [table, below] = content;
+      const rows = table && 'content' in table ? (table.content ?? []) : [];
+      return [content.length, rows.length, words(rows.at(-1)), below];
+    })
+    .toEqual([2, 5, 'Celadon1,250', { type: 'paragraph', content: [{ type: 'text', text: 'Below.' }] }]);
+});
+
+test('a plain text is one line, with the same history', async () => {
+  const button = { label: 'Read on', link: { url: '/' }, style: 'primary', size: 'regular', align: 'start' };
+  const body = {
+    ...pageBody(section([block('button', { ...button, isFullOnMobile: false })])),
+    title: 'Plain',
+  };
+  const made = await api<{ document: { id: string } }>('POST', 'documents', { kind: 'page', body });
+  await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${made.document.id}`);
+  const label = frame().locator('main [data-text="props.label"]');
+  await label.dblclick();
+  await expect(label).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Go');
+  await expect(label).toHaveText('Go');
+  await page.keyboard.press('Control+z');
+  await expect(label).toHaveText('Read on');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(label).toHaveText('Go');
+  await page.keyboard.press('Enter');
+  await expect(label).not.toHaveAttribute('contenteditable');
+  await expect.poll(async () => (await draftProps(made.document.id))[0]?.['label']).toBe('Go');
 });
 
 test('a link is asked of the owner area, changed, and taken away', async () => {

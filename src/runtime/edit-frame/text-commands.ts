@@ -7,8 +7,8 @@ import {
   wrappingInputRule,
 } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
-import { TextSelection } from '@tiptap/pm/state';
 import { TEXT_KEYS, type TextCommand } from '#domain/editor/text-keys.ts';
+import { depthOf, leaveLast, stepCell } from './text-cells.ts';
 
 export interface TextStyle {
   readonly name: 'paragraph' | 'heading' | 'codeBlock';
@@ -85,32 +85,6 @@ export function setAlign(editor: Editor, align: Align): void {
 export function clearFormatting(editor: Editor): void {
   focused(editor).unsetAllMarks().clearNodes().run();
   setAlign(editor, 'start');
-}
-
-/** Goes to the text of the next cell of a table. @returns whether there was one */
-export function stepCell(editor: Editor, direction: 1 | -1): boolean {
-  const { doc, selection } = editor.state;
-  const { $from } = selection;
-  const depth = depthOf(editor, 'table');
-  if (depth === undefined) return false;
-  const cells: number[] = [];
-  const start = $from.start(depth);
-  $from.node(depth).descendants((node, position) => {
-    if (node.type.name === 'cell') cells.push(start + position);
-  });
-  const here = cells.findLastIndex((position) => position < $from.pos);
-  const next = cells[here + direction];
-  if (next === undefined) return true;
-  editor.view.dispatch(
-    editor.state.tr.setSelection(TextSelection.near(doc.resolve(next + 1))).scrollIntoView(),
-  );
-  return true;
-}
-
-function depthOf(editor: Editor, name: string): number | undefined {
-  const { $from } = editor.state.selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === name) return depth;
-  return undefined;
 }
 
 /** The first character of a list entry or quote: going back from there leaves it. */
@@ -203,6 +177,7 @@ function movingShortcuts(editor: Editor, { onToolbar, onDone }: TextKeys): Short
     });
   return [
     ['Escape', done(onDone)],
+    ['ArrowDown', () => leaveLast(editor)],
     ['Tab', tab(1, onToolbar)],
     ['Shift-Tab', tab(-1, onDone)],
     ['Enter', () => isInList(editor) && commands.splitListItem('listItem')],
