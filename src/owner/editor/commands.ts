@@ -218,6 +218,18 @@ export function insertPreset(editor: Editor, preset: SectionPreset, position: Po
   selectNew(editor, [section.id]);
 }
 
+/** @returns whether the block has the picture now */
+export function fillImage(editor: Editor, id: string, mediaId: string): boolean {
+  const block = find(bodyOf(editor), id);
+  if (!block || isSection(block)) return false;
+  const path = ['props', 'image'];
+  const after = { ref: 'media', id: mediaId };
+  const operations: Operation[] = [{ op: 'set', id, path, before: block.props['image'], after }];
+  const isDone = editor.perform({ label: 'Choose a picture', operations });
+  if (isDone) editor.announce('The picture is on the page.');
+  return isDone;
+}
+
 /** Something from the palette was dropped on the page. */
 export function insertDropped(editor: Editor, name: string, spot: Spot): void {
   const preset = PRESETS.find((each) => each.name === name);

@@ -7,7 +7,7 @@ import { isPicture, type MediaItem } from '../media/media-item.ts';
 import { UploadList } from '../media/upload-list.tsx';
 import { type Uploads, useUploads } from '../media/use-uploads.ts';
 import { showToast } from '../ui/toasts.tsx';
-import { insertBlock } from './commands.ts';
+import { fillImage, insertBlock } from './commands.ts';
 import styles from './dropped-files.module.css';
 import type { Editor } from './editor.ts';
 import type { DroppedFiles as Dropped } from './state.ts';
@@ -61,14 +61,7 @@ function fillEmpty(editor: Editor, { files, onto }: Dropped, media: MediaItem): 
   const block = onto === undefined ? undefined : find(body, onto);
   if (!block || isSection(block) || block.type !== 'image' || block.props['image']) return false;
   if (files.length !== 1 || !isPicture(media)) return false;
-  const after = { ref: 'media', id: media.id };
-  const path = ['props', 'image'];
-  const done = editor.perform({
-    label: 'Choose a picture',
-    operations: [{ op: 'set', id: block.id, path, before: block.props['image'], after }],
-  });
-  if (done) editor.announce('The picture is on the page.');
-  return done;
+  return fillImage(editor, block.id, media.id);
 }
 
 function putOnPage(editor: Editor, media: MediaItem, spot: Dropped['spot']): string | undefined {

@@ -32,6 +32,8 @@ const HANDLERS: Handlers = {
       editor.store.set({ selection: [], other });
       return;
     }
+    if (!additive && id !== null && selection.includes(id) && isEmptyImage(editor, id))
+      return ask(editor, { type: 'fillImage', id });
     const others = additive ? selection.filter((each) => each !== id) : [];
     editor.select(id === null ? [] : [...others, id]);
   },
@@ -96,6 +98,11 @@ const HANDLERS: Handlers = {
     showToast(message);
   },
 };
+
+function isEmptyImage(editor: Editor, id: string): boolean {
+  const item = find(editor.store.get().session.body, id);
+  return item !== undefined && !isSection(item) && item.type === 'image' && !item.props['image'];
+}
 
 /** One question at a time: the one before is answered by nothing. */
 function ask(editor: Editor, asked: Question): void {

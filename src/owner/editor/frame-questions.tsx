@@ -8,6 +8,7 @@ import { thumbnailUrl } from '../media/media-item.ts';
 import { useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { fillImage } from './commands.ts';
 import type { Editor } from './editor.ts';
 import { focusFrame } from './frame-element.ts';
 import type { Question } from './state.ts';
@@ -30,6 +31,8 @@ function answering(editor: Editor, question: Question): ReactNode {
       return <AskedLink editor={editor} asked={question} />;
     case 'askImage':
       return <AskedImage editor={editor} asked={question} />;
+    case 'fillImage':
+      return <FilledImage editor={editor} id={question.id} />;
     case 'follow':
       return <Follow editor={editor} asked={question} />;
   }
@@ -78,6 +81,14 @@ function AskedImage({
     close(editor);
   };
   return <MediaPicker siteId={editor.siteId} kind="image" onPick={give} onClose={() => give()} />;
+}
+
+function FilledImage({ editor, id }: { readonly editor: Editor; readonly id: string }): ReactNode {
+  const fill = (media: MediaItem): void => {
+    close(editor);
+    fillImage(editor, id, media.id);
+  };
+  return <MediaPicker siteId={editor.siteId} kind="image" onPick={fill} onClose={() => close(editor)} />;
 }
 
 /** Pages of this site are opened in the editor, everything else in a window of its own: nothing unasked. */

@@ -26,7 +26,10 @@ export interface Spot {
 }
 
 /** What the page asks, one thing at a time. */
-export type Question = Extract<FrameMessage, { type: 'askLink' | 'askImage' | 'follow' }>;
+export type Question =
+  | Extract<FrameMessage, { type: 'askLink' | 'askImage' | 'follow' }>
+  /** An image block without a picture was pressed again. */
+  | { readonly type: 'fillImage'; readonly id: string };
 
 export interface DroppedFiles {
   readonly files: readonly File[];
