@@ -72,6 +72,15 @@ test('KEYS-02 escape in the list of keys closes the list and nothing else', asyn
   await expect(bar()).toBeVisible();
 });
 
+test('the keyboard goes into the page and out of it again, in both directions', async () => {
+  const isInFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page.locator('iframe[title="The page"]').focus();
+    await page.keyboard.press(key);
+    await expect.poll(isInFrame).toBe(false);
+  }
+});
+
 test('in the preview links lead to the pages they name, still in the preview', async () => {
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(preview()).toBeVisible();

@@ -34,7 +34,11 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
       onSelect: () => window.open(liveUrl, '_blank', 'noopener'),
     },
     liveUrl !== undefined && 'separator',
-    ...publishing.entries,
+    // What is planned, compared or shown to others is what the server has.
+    ...publishing.entries.map((entry) => ({
+      ...entry,
+      onSelect: () => void editor.saver.flush().then(entry.onSelect),
+    })),
     mayPublish && isOnline && path !== null && 'separator',
     mayPublish &&
       isOnline &&
