@@ -5,6 +5,7 @@
 import type { Editor } from './editor.ts';
 
 const PARTS = [
+  () => import('./palette.tsx'),
   () => import('../fields/field-panel.tsx'),
   () => import('../fields/link-picker.tsx'),
   () => import('../fields/media-picker.tsx'),

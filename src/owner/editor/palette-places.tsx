@@ -1,15 +1,30 @@
 /** Where the palette is shown: beside the place it was asked for, or as a panel that stays. */
 import { Popover } from '@base-ui/react/popover';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Loading } from '../ui/spinner.tsx';
 import type { Editor } from './editor.ts';
 import { focusFrame, pointInWindow } from './frame-element.ts';
 import styles from './palette.module.css';
-import { Palette, Picture } from './palette.tsx';
 import { isNarrow, openDrawer } from './panels.ts';
 import { around } from './place-toolbar.ts';
 import { Side } from './side.tsx';
 import type { EditorState } from './state.ts';
 import { useStore } from './store.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const CarriedPicture = lazy(async () => ({ default: (await import('./palette-picture.tsx')).Carried }));
+
+/** What is on its way from the palette to the page. */
+export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
+  const isDragging = useStore(editor.store, (state) => state.drag !== null);
+  return (
+    isDragging && (
+      <Suspense>
+        <CarriedPicture editor={editor} />
+      </Suspense>
+    )
+  );
+}
 
 /** Stays open while one thing after another is added. On a phone it is also what a “+” in the page opens. */
 export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
@@ -29,7 +44,9 @@ export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
       onClose={close}
       hasOwnScroll
     >
-      <Palette editor={editor} kind={spot?.kind ?? 'block'} onDone={isNarrow() ? close : () => undefined} />
+      <Suspense fallback={<Loading />}>
+        <Palette editor={editor} kind={spot?.kind ?? 'block'} onDone={isNarrow() ? close : () => undefined} />
+      </Suspense>
     </Side>
   );
 }
@@ -63,7 +80,9 @@ export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
             <Popover.Title className="visually-hidden">
               {spot.kind === 'section' ? 'Add a section' : 'Add a block'}
             </Popover.Title>
-            <Palette editor={editor} kind={spot.kind} onDone={close} hasFocus />
+            <Suspense fallback={<Loading />}>
+              <Palette editor={editor} kind={spot.kind} onDone={close} hasFocus />
+            </Suspense>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -85,22 +104,4 @@ function anchorOf({ palette, geometry, view }: EditorState): DOMRect {
 
 function within(y: number): number {
   return Math.max(64, Math.min(y, window.innerHeight - 24));
-}
-
-/** What is on its way from the palette to the page. */
-export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
-  const drag = useStore(editor.store, (state) => state.drag);
-  if (!drag) return null;
-  const { entry, x, y } = drag;
-  return (
-    <div className={styles['shield']} aria-hidden="true">
-      <div
-        className={styles['carried']}
-        data-kind={entry.kind}
-        style={{ transform: `translate(${x + 10}px, ${y + 10}px)` }}
-      >
-        <Picture editor={editor} entry={entry} />
-      </div>
-    </div>
-  );
 }

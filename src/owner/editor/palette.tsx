@@ -3,13 +3,11 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TargetKind } from '#domain/editor/protocol.ts';
 import { Segmented } from '../ui/segmented.tsx';
-import { BlockPicture } from './block-picture.tsx';
 import { defaultSpot, insertDropped } from './commands.ts';
 import type { Editor } from './editor.ts';
 import styles from './palette.module.css';
 import { BLOCK_ENTRIES, findEntries, type PaletteEntry, SECTION_ENTRIES } from './palette-entries.ts';
-import { PresetPicture } from './preset-picture.tsx';
-import { PRESETS } from './presets.ts';
+import { Picture } from './palette-picture.tsx';
 import { recentlyUsed } from './recently-used.ts';
 import { usePaletteDrag } from './use-palette-drag.ts';
 
@@ -99,21 +97,6 @@ export function Palette({ editor, kind: first, onDone, hasFocus = false }: Palet
         )}
       </div>
     </div>
-  );
-}
-
-export function Picture({
-  editor,
-  entry,
-}: {
-  readonly editor: Editor;
-  readonly entry: PaletteEntry;
-}): ReactNode {
-  const preset = PRESETS.find(({ name }) => name === entry.name);
-  return (
-    <span className={styles['picture']}>
-      {preset ? <PresetPicture preset={preset} siteId={editor.siteId} /> : <BlockPicture type={entry.name} />}
-    </span>
   );
 }
 
