@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { glazeTable, studioStory } from '#blocks/text/examples.ts';
 import { paragraphs, type RichNode, type RichText } from '#domain/content/rich-text.ts';
+import { GOOGLE, WORD } from '#runtime/edit-frame/testing/pasted-html.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
 import {
   type OwnerServer,
@@ -334,6 +335,44 @@ test('what is pasted comes clean, and what cannot come is said', async () => {
     ]);
   await page.keyboard.press('Control+z');
   await expect(written()).toHaveText('Before.');
+});
+
+test('a page from Word and one from Google Docs, as the browser hands them over', async () => {
+  const id = await open({ type: 'doc', content: [] });
+  await edit();
+  for (const html of [WORD, GOOGLE]) {
+    await written().evaluate((element, pasted) => {
+      const data = new DataTransfer();
+      data.setData('text/html', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+    }, html);
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(written().locator('ul > li > ul > li')).toHaveText(['deep ones', 'apple']);
+  await expect(written().locator('ol > li')).toHaveText(['Knead', 'Throw', 'One']);
+  await expect(written().locator('a')).toHaveText(['how to visit', 'read on']);
+  await expect(written().locator('[class^=Mso], [style], font, o\\:p')).toHaveCount(0);
+  await expect(written()).not.toContainText('Really?');
+  await expect
+    .poll(async () => (await draftTexts(id))[0]?.content.map(({ type }) => type))
+    .toEqual([
+      'heading',
+      'paragraph',
+      'bulletList',
+      'orderedList',
+      'quote',
+      'paragraph',
+      'table',
+      'heading',
+      'paragraph',
+      'bulletList',
+      'orderedList',
+      'paragraph',
+      'table',
+      // The way out of the table.
+      'paragraph',
+    ]);
 });
 
 test('a block from the slash parts the text in two', async () => {

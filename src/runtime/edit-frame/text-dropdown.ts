@@ -35,7 +35,8 @@ export function createDropdown(bar: HTMLElement, { label, icon = ARROW, choices,
     menu = menuOf(label, choices(), close, onClose);
     button.ariaExpanded = 'true';
     bar.append(menu);
-    menu.style.insetInlineStart = `${button.offsetLeft}px`;
+    // Within the bar, which is within the window.
+    menu.style.left = `${Math.max(0, Math.min(button.offsetLeft, bar.offsetWidth - menu.offsetWidth))}px`;
     const chosen = menu.querySelector<HTMLElement>('[aria-checked="true"]') ?? menu.querySelector('button');
     chosen?.focus();
   };
