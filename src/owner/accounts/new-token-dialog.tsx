@@ -115,9 +115,8 @@ function ScopeChoice(props: {
               )
             }
           />
-          <span>
-            {scope} <small>{SCOPE_WORDS[scope]}</small>
-          </span>
+          <span className={styles['scopeName']}>{scope}</span>
+          <small>{SCOPE_WORDS[scope]}</small>
         </label>
       ))}
     </fieldset>

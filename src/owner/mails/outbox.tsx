@@ -20,7 +20,7 @@ interface MailList {
 }
 
 const KEY = ['mails'] as const;
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const STATES: Readonly<Record<MailState, { readonly label: string; readonly tone: BadgeProps['tone'] }>> = {
   waiting: { label: 'On its way', tone: 'accent' },
   sent: { label: 'Sent', tone: 'good' },
@@ -118,9 +118,24 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
       {mail.error && <Failure error={mail.error} onRetry={() => void mail.refetch()} />}
       {read && (
         <p className={styles['text']}>
-          {read.text ?? 'The text of this mail has been removed; only what became of it is kept.'}
+          {read.text === null
+            ? 'The text of this mail has been removed; only what became of it is kept.'
+            : withLinks(read.text)}
         </p>
       )}
     </Dialog>
+  );
+}
+
+/** The addresses in a mail as links: what it is about is mostly one of them. */
+function withLinks(text: string): ReactNode {
+  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part} rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }

@@ -13,6 +13,7 @@ import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
+import { HomeStays } from './home-stays.tsx';
 import styles from './pages.module.css';
 import { usePageActions } from './use-page-actions.ts';
 
@@ -115,6 +116,7 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
   const navigate = useNavigate();
   const actions = usePageActions(page);
   const publishing = usePublishing(page);
+  const [isRefused, setIsRefused] = useState(false);
   const isPage = page.kind === 'page';
   const entries: (MenuAction | 'separator' | false)[] = [
     isPage && { label: 'Edit', onSelect: () => void navigate(editorOf(site.id, page)) },
@@ -136,7 +138,11 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
     { label: 'Move below the one above', keys: 'Alt →', onSelect: () => onStep('in') },
     { label: 'Move out', keys: 'Alt ←', onSelect: () => onStep('out') },
     'separator',
-    { label: 'Delete', isDangerous: true, isDisabled: isHome, onSelect: actions.remove },
+    {
+      label: 'Delete',
+      isDangerous: true,
+      onSelect: isHome ? () => setIsRefused(true) : actions.remove,
+    },
   ];
   return (
     <>
@@ -145,6 +151,7 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
         actions={entries.filter((entry) => entry !== false)}
       />
       {publishing.dialog}
+      {isRefused && <HomeStays onClose={() => setIsRefused(false)} />}
     </>
   );
 }
