@@ -161,3 +161,31 @@ test('by keys alone: several are chosen, deleted, brought back by undo and from 
   await page.keyboard.press('Escape');
   await expect(tiles()).toHaveCount(2);
 });
+
+/** What a browser hands over with files that are dropped or pasted. */
+async function handOver(kind: 'drop' | 'paste', name: string): Promise<void> {
+  const bytes = readFileSync(picture('crest.jpg')).toString('base64');
+  await page.evaluate(
+    ({ event, file, base64 }) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], file, { type: 'image/jpeg' }));
+      const target = document.querySelector('main h1');
+      const init = { bubbles: true, cancelable: true };
+      if (event === 'paste')
+        target?.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: data }));
+      else
+        for (const type of ['dragenter', 'dragover', 'drop'])
+          target?.dispatchEvent(new DragEvent(type, { ...init, dataTransfer: data }));
+    },
+    { event: kind, file: name, base64: bytes },
+  );
+}
+
+test('files are taken by dropping and by pasting, too', async () => {
+  await handOver('drop', 'dropped.jpg');
+  await expect(tile('dropped.jpg')).toBeVisible({ timeout: 15_000 });
+  await handOver('paste', 'pasted.jpg');
+  await expect(tile('pasted.jpg')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Drop to upload')).toBeHidden();
+});
