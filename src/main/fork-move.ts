@@ -18,6 +18,14 @@ export function moveWorkerFile(): string | undefined {
   return [join(here, 'move-worker.js'), join(here, '..', 'move-worker.js')].find((file) => existsSync(file));
 }
 
+/** Says it to the process that has started this one. Ending before it is heard would cut a long message off. */
+export function tellStarter(message: FromMoveWorker): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, undefined, undefined, () => resolve());
+    else resolve();
+  });
+}
+
 export function forkMoves(file: string): MoveRunner {
   return (request, { onProgress, signal }) =>
     new Promise((resolve, reject) => {
@@ -31,7 +39,8 @@ export function forkMoves(file: string): MoveRunner {
         else reject(new Error(message.error));
       });
       child.on('error', reject);
-      child.on('exit', (code, killedBy) => {
+      // Unlike `exit` it comes after the last message, however long that is.
+      child.on('close', (code, killedBy) => {
         signal.removeEventListener('abort', stop);
         // After an outcome this is heard by nobody.
         reject(new Error(`the process of the move ended early (${killedBy ?? code})`));

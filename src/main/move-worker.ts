@@ -6,24 +6,24 @@ import { openMedia } from '#server/media/open-media.ts';
 import type { MoveRequest } from '#server/moves/run-move.ts';
 import { createMoveRunner } from '#server/perform-move.ts';
 import { readSettings } from '#server/settings.ts';
-import type { FromMoveWorker } from './fork-move.ts';
+import { type FromMoveWorker, tellStarter } from './fork-move.ts';
 import { createLogger, openDeps, wire } from './wire.ts';
 
-const say = (message: FromMoveWorker): void => {
-  process.send?.(message);
-};
-
 process.once('message', (request: MoveRequest) => {
-  work(request)
-    .catch((error: unknown) =>
-      say({ kind: 'failed', error: error instanceof Error ? (error.stack ?? '') : String(error) }),
+  void work(request)
+    .catch(
+      (error: unknown): FromMoveWorker => ({
+        kind: 'failed',
+        error: error instanceof Error ? (error.stack ?? '') : String(error),
+      }),
     )
+    .then(tellStarter)
     .finally(() => process.disconnect?.());
 });
 // Nobody is left to tell.
 process.once('disconnect', () => process.exit());
 
-async function work(request: MoveRequest): Promise<void> {
+async function work(request: MoveRequest): Promise<FromMoveWorker> {
   const read = readSettings(process.env);
   if (!read.ok) throw new Error(read.problems.join(' '));
   const { settings } = read;
@@ -33,10 +33,10 @@ async function work(request: MoveRequest): Promise<void> {
     const { app } = wire(deps, settings, media);
     const perform = createMoveRunner({ ...deps, media, settings, fetch: (asked) => app.fetch(asked) });
     const outcome = await perform(request, {
-      onProgress: (text) => say({ kind: 'progress', text }),
+      onProgress: (text) => void tellStarter({ kind: 'progress', text }),
       signal: new AbortController().signal,
     });
-    say({ kind: 'outcome', outcome });
+    return { kind: 'outcome', outcome };
   } finally {
     media.close();
     await deps.db.close();

@@ -41,9 +41,10 @@ const OUTCOMES: Readonly<
 interface ImportEntriesProps {
   readonly entries: readonly ImportEntry[];
   readonly isDryRun: boolean;
+  readonly isSearched: boolean;
 }
 
-export function ImportEntries({ entries, isDryRun }: ImportEntriesProps): ReactNode {
+export function ImportEntries({ entries, isDryRun, isSearched }: ImportEntriesProps): ReactNode {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const groups = useMemo(() => groupRemarks(entries), [entries]);
   const left = groups.length - shown;
@@ -51,7 +52,7 @@ export function ImportEntries({ entries, isDryRun }: ImportEntriesProps): ReactN
     <>
       <ul className={styles['entries']} aria-label="Entries">
         {groups.slice(0, shown).map((group, index) => (
-          <Group key={`${group[0]?.sourceId} ${index}`} group={group} isDryRun={isDryRun} />
+          <Group key={`${group[0]?.sourceId} ${index}`} {...{ group, isDryRun, isSearched }} />
         ))}
       </ul>
       {entries.length === 0 && <p className={styles['muted']}>There is no such entry.</p>}
@@ -70,13 +71,25 @@ function groupRemarks(entries: readonly ImportEntry[]): readonly (readonly Impor
   return groupAlike(entries).flatMap((group) => (isOfMany(group) ? [group] : group.map((entry) => [entry])));
 }
 
-function Group({ group, isDryRun }: { group: readonly ImportEntry[]; isDryRun: boolean }): ReactNode {
+interface GroupProps {
+  readonly group: readonly ImportEntry[];
+  readonly isDryRun: boolean;
+  /** Whether one of many alike has been searched for. */
+  readonly isSearched: boolean;
+}
+
+function Group({ group, isDryRun, isSearched }: GroupProps): ReactNode {
+  const [isOpen, setOpen] = useState(isSearched);
   const [first] = group;
   if (!first) return null;
   if (group.length === 1) return <Entry entry={first} isDryRun={isDryRun} />;
   return (
     <li className={styles['entry']}>
-      <details className={styles['group']}>
+      <details
+        className={styles['group']}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>
           <ChevronRight size={14} aria-hidden="true" />
           <span className={styles['title']}>
@@ -84,16 +97,31 @@ function Group({ group, isDryRun }: { group: readonly ImportEntry[]; isDryRun: b
           </span>
           <Notes notes={first.notes} />
         </summary>
-        <ul className={styles['names']}>
-          {group.map((entry, index) => (
-            <li key={`${entry.sourceId} ${index}`}>
-              <Name entry={entry} isDryRun={isDryRun} />
-            </li>
-          ))}
-        </ul>
+        {isOpen && <Names group={group} isDryRun={isDryRun} />}
       </details>
       <Outcome outcome={first.outcome} />
     </li>
+  );
+}
+
+function Names({ group, isDryRun }: Pick<GroupProps, 'group' | 'isDryRun'>): ReactNode {
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const left = group.length - shown;
+  return (
+    <>
+      <ul className={styles['names']}>
+        {group.slice(0, shown).map((entry, index) => (
+          <li key={`${entry.sourceId} ${index}`}>
+            <Name entry={entry} isDryRun={isDryRun} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button size="small" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          Show more of {left.toLocaleString('en')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -82,7 +82,12 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
           Save as a table
         </Button>
       </div>
-      <ImportEntries key={`${look} ${kind} ${words}`} entries={found} isDryRun={report.isDryRun} />
+      <ImportEntries
+        key={`${look} ${kind} ${words}`}
+        entries={found}
+        isDryRun={report.isDryRun}
+        isSearched={words !== ''}
+      />
     </div>
   );
 }
