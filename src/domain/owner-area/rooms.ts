@@ -5,6 +5,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   activity: 'activity',
   design: 'design',
   media: 'media',
+  navigation: 'navigation',
   pages: 'pages',
   people: 'people',
   permissions: 'people',
