@@ -24,7 +24,7 @@ async function only(db: Queryable): Promise<JobTable> {
   return jobs[0]!;
 }
 
-async function until(isTrue: () => boolean | Promise<boolean>, withinMs = 5000): Promise<void> {
+async function until(isTrue: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
   const giveUpAt = performance.now() + withinMs;
   while (!(await isTrue())) {
     if (performance.now() > giveUpAt) throw new Error('It did not come true in time.');
