@@ -172,6 +172,20 @@ test('typing, bold by key, a heading by toolbar, a list by the slash; saved as i
   await expect.poll(async () => (await draftTexts(id))[1]).toEqual(paragraphs('Not empty.'));
 });
 
+test('words typed over a chosen heading and paragraph are taken back by one undo', async () => {
+  await open(paragraphs('Heading.', 'Words below it.'));
+  await edit();
+  await written().locator('p').first().click();
+  await page.keyboard.press('Control+Alt+2');
+  await expect(written().locator('h2')).toHaveText('Heading.');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Something else');
+  await expect(written()).toHaveText('Something else');
+  await page.keyboard.press('Control+z');
+  await expect(written()).toHaveText('Heading.Words below it.');
+  await page.keyboard.press('Escape');
+});
+
 test('there is one history: undo in the text takes back steps, and goes on behind it', async () => {
   const id = await open(paragraphs('Start.'));
   await edit();

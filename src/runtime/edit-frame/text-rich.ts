@@ -110,8 +110,14 @@ function isTyping(transaction: Transaction): boolean {
     const { slice, from, to } = step;
     const isText =
       slice.openStart === 0 && slice.openEnd === 0 && slice.content.content.every((node) => node.isText);
-    return isText && transaction.docs[0]?.resolve(from).sameParent(transaction.docs[0].resolve(to)) === true;
+    const { docs } = transaction;
+    return (isText && docs[0]?.resolve(from).sameParent(docs[0].resolve(to)) === true) || isOneSign(slice);
   });
+}
+
+/** Typed over whatever was chosen, however much that was: the words that follow belong to it. */
+function isOneSign({ content }: Slice): boolean {
+  return [...content.textBetween(0, content.size)].length === 1;
 }
 
 function putCaret(editor: Editor, at: Point | undefined): void {
