@@ -40,7 +40,7 @@ describeOnBothEngines('activity', (on) => {
     const { browser, path, said, deps, app } = await openSite();
     const { id, revisionId } = await makePage(browser, path, 'About');
     const page = `${path}/documents/${id}`;
-    await browser.call('POST', `${page}/publish`, {});
+    await browser.call('POST', `${page}/publish`, { revisionId });
     await browser.call('POST', `${page}/move`, { slug: 'studio' });
     await browser.call('POST', `${page}/unpublish`);
     const at = deps.now() + 3_600_000;
@@ -49,6 +49,7 @@ describeOnBothEngines('activity', (on) => {
     await app.worker.drain();
     await browser.call('PATCH', `${page}/revisions/${revisionId}`, { name: 'First' });
     await browser.call('POST', `${page}/revisions/${revisionId}/restore`);
+    await browser.call('POST', `${page}/publish`, { revisionId });
     await browser.call('PUT', `${page}/settings`, { password: SECRET });
     await browser.call('POST', `${page}/duplicate`);
     await browser.call('DELETE', page);
@@ -62,6 +63,7 @@ describeOnBothEngines('activity', (on) => {
       'Vitrine published the page “About”, as planned',
       'Mira named a version of the page “About” “First”',
       'Mira went back to an older version of the page “About”',
+      'Mira published the page “About”, in an earlier version',
       'Mira set a password for the page “About”',
       'Mira made a copy, the page “Copy of About”',
       'Mira deleted the page “About”',

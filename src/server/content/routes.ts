@@ -35,6 +35,7 @@ import {
   tellCollectionMade,
   tellCreated,
   tellEdited,
+  tellPublished,
   tellScheduled,
   tellSettings,
 } from './tell.ts';
@@ -149,11 +150,11 @@ function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
   bodyRoute('POST', `${DOCUMENT}/publish`, 'publish', publishInput, ABOUT.publish, async (call, input) =>
     answer(
       call.context,
-      await told(
+      await recorded(
+        deps,
         call,
-        (within, address) => publishDocument(within, { ...address, ...input }),
-        'publishing.published',
-        (name) => `published ${name}${input.revisionId === undefined ? '' : ', in a chosen version'}`,
+        (within) => publishDocument(within, { ...addressOf(call), ...input }),
+        tellPublished,
       ),
     ),
   );

@@ -33,6 +33,15 @@ export function tellOf<Result extends object>(
   };
 }
 
+/** Visitors may be shown an earlier version than the newest draft: that is worth saying. */
+export const tellPublished: Tell<object> = (result) => {
+  const document = 'document' in result ? (result.document as DocumentRecord) : undefined;
+  if (!document) return undefined;
+  const version = document.publishedId === document.draftId ? '' : ', in an earlier version';
+  const what = `published ${nameOf(document)}${version}`;
+  return { action: 'publishing.published', what, target: targetOf(document) };
+};
+
 /** Of a document that the command has made. */
 export function tellCreated(verb: 'made' | 'copied'): Tell<object> {
   return (result) => {
