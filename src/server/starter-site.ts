@@ -28,11 +28,12 @@ export async function createStarterSite(
   const identifier = await freeIdentifier(tx, input.name);
   const site = await createSite(inside, { identifier, title: input.name, template: input.template });
   if (site.kind !== 'created') throw new Error(site.message);
-  await fillSite(inside, actor, site.siteId, input.name);
+  await fillSite(inside, actor, site.siteId, input);
   return { id: site.siteId, identifier };
 }
 
-async function fillSite(deps: CommandDeps, actor: Actor, siteId: string, name: string): Promise<void> {
+async function fillSite(deps: CommandDeps, actor: Actor, siteId: string, input: StarterSite): Promise<void> {
+  const { name, timeZone } = input;
   const [homeId, aboutId, contactId] = [deps.newId(), deps.newId(), deps.newId()];
   const ids = { newId: deps.newId, aboutId, contactId };
   const pages = [
@@ -44,7 +45,12 @@ async function fillSite(deps: CommandDeps, actor: Actor, siteId: string, name: s
     expectDone(await createDocument(deps, actor, { siteId, kind: 'page', ...page, position }));
     expectDone(await publishDocument(deps, { siteId, documentId: page.id }));
   }
-  expectDone(await changeSiteSettings(deps, { siteId, settings: { homePageId: homeId } }));
+  expectDone(
+    await changeSiteSettings(deps, {
+      siteId,
+      settings: { homePageId: homeId, ...(timeZone && { timeZone }) },
+    }),
+  );
   const entry = (id: string, title: string) => ({ id, title, link: { ref: 'page' as const, id } });
   await setNavigation(deps, actor, siteId, [
     {

@@ -23,6 +23,8 @@ export const setupInput = z.strictObject({
   password,
   siteName: z.string().trim().min(1, 'Write a name for your site.').max(100),
   template: z.enum(TEMPLATE_NAMES),
+  /** IANA name of the zone the owner is in, which becomes the site's. */
+  timeZone: z.string().min(1).max(60).optional(),
 });
 export type SetupInput = z.infer<typeof setupInput>;
 

@@ -65,7 +65,12 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
   const change = (part: keyof typeof words) => (value: string) => setWords({ ...words, [part]: value });
   const setUp = useMutation({
     mutationFn: () =>
-      api.post<{ readonly site: NewSite }>('/api/setup', { token: props.token, template, ...words }),
+      api.post<{ readonly site: NewSite }>('/api/setup', {
+        token: props.token,
+        template,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...words,
+      }),
     onSuccess: ({ site }) => props.onDone(site),
   });
   const submit = (event: FormEvent) => {

@@ -18,6 +18,7 @@ export interface SiteSummary {
 export interface StarterSite {
   readonly name: string;
   readonly template: TemplateName;
+  readonly timeZone?: string | undefined;
 }
 
 export interface AccountsDeps extends Deps {

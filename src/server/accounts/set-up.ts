@@ -39,11 +39,11 @@ export async function setUp(
   const hash = await deps.passwords.hash(input.password);
   return deps.db.write(async (tx) => {
     if ((await countAccounts(tx)) > 0 || !(await spendLink(tx, deps, input.token, 'setup'))) return REFUSED;
-    const { name, email } = input;
+    const { name, email, template, timeZone } = input;
     const account = await createAccount(tx, deps, { name, email, hash, isOwner: true });
     if (account.kind === 'taken') return REFUSED;
     const actor = { name, mayInjectCode: true, accountId: account.id };
-    const site = await deps.createStarterSite(tx, actor, { name: input.siteName, template: input.template });
+    const site = await deps.createStarterSite(tx, actor, { name: input.siteName, template, timeZone });
     const role = CONTRIBUTOR_ROLES.admin;
     await setSiteRole(tx, { accountId: account.id, siteId: site.id, role, now: deps.now() });
     await recordActivity(tx, deps, {
@@ -52,7 +52,7 @@ export async function setUp(
       action: 'site.created',
       what: `made the site “${input.siteName}”`,
       target: { kind: 'site', id: site.id },
-      details: { template: input.template },
+      details: { template },
     });
     const session = await openAccount(tx, deps, { id: account.id, name }, { ...visit, isRemembered: true });
     return { kind: 'set-up', session, siteId: site.id };

@@ -57,6 +57,7 @@ describeOnBothEngines(
         password: PASSWORD,
         siteName: 'Atelier Nørd',
         template: 'harbour',
+        timeZone: 'Europe/Oslo',
       };
       const weak = await browser.call('POST', '/api/setup', { ...input, password: 'password123' });
       expect(weak.status).toBe(422);
@@ -69,6 +70,8 @@ describeOnBothEngines(
       const me = (await browser.call('GET', '/api/me')).json;
       expect(me).toMatchObject({ account: { name: 'Ada Berg', email: 'ada@example.org' }, isOwner: true });
       expect(me.sites[0]).toMatchObject({ name: 'Atelier Nørd', role: CONTRIBUTOR_ROLES.admin });
+      const { settings } = (await browser.call('GET', `/api/sites/${me.sites[0].id}/settings`)).json;
+      expect(settings).toMatchObject({ timeZone: 'Europe/Oslo' });
       for (const path of ['/', '/about', '/contact']) {
         const page = await app.app.request(new Request(`http://atelier-nord.localhost:4321${path}`));
         expect([path, page.status]).toEqual([path, 200]);
