@@ -52,10 +52,12 @@ async function walkThrough(way: Way, browser: Browser): Promise<void> {
   const siteUrl = await page.evaluate(
     async () => (await (await fetch('/api/me')).json()).sites[0].url as string,
   );
+  // What is faint must not lie over the page as it scrolls.
+  await expect(frame(page).locator('.site-header')).toHaveCSS('position', 'relative');
   await hands.press(page.getByRole('button', { name: 'Got it' }));
   for (const name of SECTIONS) await add(way, 'section', name);
   for (const name of BLOCKS) await add(way, 'block', name);
-  for (const photo of PHOTOS) await addPhoto(way, photo);
+  for (const photo of PHOTOS) await addPhoto(way, photo, photo === PHOTOS[0]);
   await saved(page);
   await changePalette(way);
   await walk.step('back to the editor', async () => {
@@ -144,7 +146,7 @@ async function addFromPanel(page: Page, kind: 'section' | 'block', name: string)
   await palette.getByRole('button', { name, exact: true }).first().click();
 }
 
-async function addPhoto(way: Way, photo: string): Promise<void> {
+async function addPhoto(way: Way, photo: string, isFirst: boolean): Promise<void> {
   const { page, walk, hands } = way;
   const pictures = frame(page).locator('main [data-block] img');
   const before = await pictures.count();
@@ -156,6 +158,7 @@ async function addPhoto(way: Way, photo: string): Promise<void> {
       page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button', { name: 'Upload' }),
     ).toBeVisible();
   });
+  await expect(page.getByRole('heading', { name: 'No pictures yet' })).toHaveCount(isFirst ? 1 : 0);
   await walk.step(`upload it and use it: ${photo.split('/').at(-1)}`, async () => {
     const chooser = page.waitForEvent('filechooser');
     await hands.press(

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '../session.ts';
 import { MediaFinder } from './media-finder.tsx';
-import type { MediaItem, MediaKind } from './media-item.ts';
+import { ACCEPT, type MediaItem, type MediaKind } from './media-item.ts';
 import { DropArea, UploadButton } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -16,12 +16,6 @@ export interface MediaBrowserProps {
   /** Told of each file that has been uploaded here. */
   readonly onUploaded?: (media: MediaItem) => void;
 }
-
-const ACCEPT: Readonly<Partial<Record<MediaKind, string>>> = {
-  image: 'image/*',
-  audio: 'audio/*',
-  video: 'video/*',
-};
 
 export function MediaBrowser({ onUploaded, ...props }: MediaBrowserProps): ReactNode {
   const { siteId, kind } = props;

@@ -9,7 +9,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './media-finder.module.css';
 import { MediaGrid, type MediaGridProps } from './media-grid.tsx';
-import { type MediaKind, mediaListQuery } from './media-item.ts';
+import { ACCEPT, type MediaKind, mediaListQuery } from './media-item.ts';
 import { UploadButton } from './upload-area.tsx';
 import { UploadList } from './upload-list.tsx';
 import type { Uploads } from './use-uploads.ts';
@@ -69,7 +69,7 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
         {action && <div className={styles['action']}>{action}</div>}
       </search>
       <UploadList {...uploads} />
-      <Found {...props} kind={kind} search={search} />
+      <Found {...props} kind={kind} search={search} isNarrowed={search.trim() !== '' || kind !== fixed} />
     </>
   );
 }
@@ -83,8 +83,14 @@ function useSettled(value: string): string {
   return settled;
 }
 
-function Found(props: MediaFinderProps & { readonly search: string }): ReactNode {
-  const { siteId, kind, search, onFiles } = props;
+interface FoundProps extends MediaFinderProps {
+  readonly search: string;
+  /** Whether the owner has asked for less than what could be shown here. */
+  readonly isNarrowed: boolean;
+}
+
+function Found(props: FoundProps): ReactNode {
+  const { siteId, kind, search, isNarrowed, onFiles } = props;
   const list = useInfiniteQuery(mediaListQuery(siteId, { kind, search }));
   if (list.isPending) return <Loading />;
   if (list.isError && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
@@ -92,7 +98,11 @@ function Found(props: MediaFinderProps & { readonly search: string }): ReactNode
   const total = list.data.pages[0]?.total ?? items.length;
   if (items.length === 0 && total > 0) return <Loading />;
   if (items.length === 0)
-    return <Nothing isSearch={search.trim() !== '' || kind !== undefined} onFiles={onFiles} />;
+    return isNarrowed ? (
+      <EmptyState title="Nothing found">No file fits. Try fewer words, or another kind.</EmptyState>
+    ) : (
+      <NoFiles kind={kind} onFiles={onFiles} />
+    );
   return (
     <div aria-busy={list.isPlaceholderData}>
       <p className="visually-hidden" role="status">
@@ -130,23 +140,25 @@ function More({ isBusy, onMore }: { readonly isBusy: boolean; readonly onMore: (
   );
 }
 
-interface NothingProps {
-  readonly isSearch: boolean;
-  readonly onFiles: MediaFinderProps['onFiles'];
-}
+const NONE_YET: Readonly<Partial<Record<MediaKind, { readonly title: string; readonly what: string }>>> = {
+  image: { title: 'No pictures yet', what: 'pictures' },
+  audio: { title: 'No sounds yet', what: 'sounds' },
+};
 
-function Nothing({ isSearch, onFiles }: NothingProps): ReactNode {
-  if (isSearch)
-    return <EmptyState title="Nothing found">No file fits. Try fewer words, or another kind.</EmptyState>;
+function NoFiles({ kind, onFiles }: Pick<MediaFinderProps, 'kind' | 'onFiles'>): ReactNode {
+  const { title, what } = (kind && NONE_YET[kind]) ?? {
+    title: 'No files yet',
+    what: 'pictures, sounds, films and documents',
+  };
   return (
     <EmptyState
-      title="No files yet"
+      title={title}
       picture={<Images size={34} strokeWidth={1.25} aria-hidden="true" />}
-      action={onFiles && <UploadButton label="Choose files" onFiles={onFiles} />}
+      action={
+        onFiles && <UploadButton label="Choose files" accept={kind && ACCEPT[kind]} onFiles={onFiles} />
+      }
     >
-      {onFiles
-        ? 'Drop pictures, sounds, films and documents here, or paste them.'
-        : 'What others upload to this site appears here.'}
+      {onFiles ? `Drop ${what} here, or paste them.` : 'What others upload to this site appears here.'}
     </EmptyState>
   );
 }

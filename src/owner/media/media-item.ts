@@ -12,6 +12,12 @@ export interface MediaItem extends MediaView {
 
 export const MEDIA_KINDS = ['image', 'audio', 'video', 'file'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
+/** What a file chooser offers for each. */
+export const ACCEPT: Readonly<Partial<Record<MediaKind, string>>> = {
+  image: 'image/*',
+  audio: 'audio/*',
+  video: 'video/*',
+};
 
 export interface MediaFilter {
   readonly kind?: MediaKind | undefined;

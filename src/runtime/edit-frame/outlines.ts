@@ -106,5 +106,7 @@ function setTag(element: HTMLElement, label: string, isInside: boolean): void {
 }
 
 function isTagInside(target: Target, box: Box): boolean {
-  return target.kind === 'section' || box.y + scrollY < TAG_HEIGHT;
+  if (box.y + scrollY < TAG_HEIGHT) return true;
+  // One that goes on from the one above has no space of its own at the top: the name would cover words.
+  return target.kind === 'section' && !target.element.classList.contains('is-continued');
 }
