@@ -20,6 +20,7 @@ export function startPresence(editor: Editor): () => void {
   const seat = makeId();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  let isAway = false;
   let holding = '';
   let heardAt = Date.now();
   const activity = watchActivity(editor);
@@ -47,16 +48,30 @@ export function startPresence(editor: Editor): () => void {
     timer = setTimeout(() => void visit(), 200);
   });
   const leave = () => void say(editor, seat, [], true).catch(() => undefined);
-  const onTurn = () => void visit();
+  const onHide = () => {
+    isAway = true;
+    clearTimeout(timer);
+    leave();
+  };
+  // Browsers hide a page after they have put it away.
+  const onTurn = () => {
+    if (!isAway) void visit();
+  };
+  const onShow = () => {
+    isAway = false;
+    void visit();
+  };
   document.addEventListener('visibilitychange', onTurn);
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
   void visit();
   return () => {
     isOver = true;
     clearTimeout(timer);
     stop();
     document.removeEventListener('visibilitychange', onTurn);
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
     leave();
   };
 }
