@@ -7,18 +7,22 @@ import { Tooltip } from '../ui/tooltip.tsx';
 import { nameOf } from './commands.ts';
 import type { Editor } from './editor.ts';
 import { personName } from './held.ts';
+import { isNarrow } from './panels.ts';
 import { useStore } from './store.ts';
 import styles from './top-bar.module.css';
 
 const MOST_SHOWN = 3;
+/** Where the bar has hardly room for the page's name. */
+const MOST_SHOWN_NARROW = 1;
 
 export function People({ editor }: { readonly editor: Editor }): ReactNode {
   const people = useStore(editor.store, (state) => state.people);
   if (people.length === 0) return null;
-  const others = people.slice(MOST_SHOWN);
+  const shown = isNarrow() ? MOST_SHOWN_NARROW : MOST_SHOWN;
+  const others = people.slice(shown);
   return (
     <ul className={styles['people']} aria-label="Also on this page">
-      {people.slice(0, MOST_SHOWN).map((person) => (
+      {people.slice(0, shown).map((person) => (
         <li key={person.seat}>
           <Face editor={editor} person={person} />
         </li>
