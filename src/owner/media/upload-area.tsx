@@ -51,8 +51,10 @@ export function DropArea({ label, onFiles, children }: DropAreaProps): ReactNode
       {children}
       {isOver && (
         <div className={styles['veil']} aria-hidden="true">
-          <UploadIcon size={22} />
-          {label}
+          <span className={styles['words']}>
+            <UploadIcon size={22} />
+            {label}
+          </span>
         </div>
       )}
     </div>
