@@ -18,7 +18,7 @@ export interface TargetFilter {
   readonly limit: number;
 }
 
-/** Pages first, then items; those changed last first. */
+/** Pages first, then items, then folders; those changed last first. */
 export async function searchDocuments(
   db: Queryable,
   siteId: string,
@@ -68,7 +68,7 @@ function documents(db: Queryable, siteId: string) {
     .selectFrom('documents')
     .select(['id', 'kind', 'title', 'path', 'published_id', 'deleted_at'])
     .where('site_id', '=', siteId)
-    .where('kind', 'in', ['page', 'item']);
+    .where('kind', 'in', ['page', 'folder', 'item']);
 }
 
 function files(db: Queryable, siteId: string) {
@@ -90,7 +90,8 @@ function toTarget(row: DocumentRow): LinkTargetRow {
     id: row.id,
     title: row.title,
     path: row.path,
-    isPublished: row.published_id !== null,
+    // A folder leads to the first of its pages.
+    isPublished: row.published_id !== null || row.kind === 'folder',
     isDeleted: row.deleted_at !== null,
   };
 }

@@ -35,6 +35,14 @@ describeOnBothEngines('what links can lead to', (on) => {
     expect(found.json.targets).toMatchObject([{ ref: 'media', title: 'Price_list.txt', path: null }]);
   });
 
+  test('a folder leads to the first of its pages', async () => {
+    const made = await site.api('POST', 'documents', { kind: 'folder', body: emptyBody('Workshop') });
+    const { id } = made.json.document;
+    const { json } = await site.api('GET', `link-targets?ids=${id}`);
+    expect(json.targets).toMatchObject([{ id, ref: 'page', title: 'Workshop', isPublished: true }]);
+    expect(await titles('search=workshop')).toEqual(['Workshop']);
+  });
+
   test('by id also what has been deleted is told, and nothing of another site', async () => {
     const gone = await site.publish({ body: emptyBody('Gone') });
     await site.api('DELETE', `documents/${gone.id}`);
