@@ -160,6 +160,16 @@ describeOnBothEngines('every call of the owner origin', (on) => {
       expect([path, await status(method, path)]).toEqual([path, 403]);
   });
 
+  test('ROLE-08 lets a viewer look at drafts, and give no link to them away', async () => {
+    const { siteId, browserOf } = await openApp();
+    const path = `/api/sites/${siteId}/documents/${'0'.repeat(24)}/preview`;
+    const status = async (role: number, query: string) =>
+      (await (await browserOf({ [siteId]: role })).call('POST', path + query)).status;
+    expect(await status(CONTRIBUTOR_ROLES.viewer, '')).toBe(404);
+    expect(await status(CONTRIBUTOR_ROLES.viewer, '?days=3')).toBe(403);
+    expect(await status(CONTRIBUTOR_ROLES.editor, '?days=3')).toBe(404);
+  });
+
   test('ROLE-08 of the installation refuses everyone but its owners', async () => {
     const { siteId, browserOf, routes } = await openApp();
     const admin = await browserOf({ [siteId]: CONTRIBUTOR_ROLES.admin });

@@ -1,6 +1,7 @@
 /** Drafts on the site's own host, opened by a short-lived link: for the editor's frame and for people without an account. */
 
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { isId } from '#domain/id.ts';
 import { renderPage } from '#site/render-page.tsx';
 import { type NewActivity, recordActivity } from '../activity/record-activity.ts';
@@ -87,10 +88,16 @@ export function previewLinkRoutes(deps: PageRoutesDeps & Deps & { readonly autho
     {
       summary:
         'Makes a link to the draft, or to the version named by the query term “revision”, for people without an account. It is good for an hour, or for as many days as the term “days” says.',
+      description: 'A link for days takes the permission config.content.',
+      query: z.object({ revision: z.string().optional(), days: z.string().optional() }),
     },
     async ({ context, actor, siteId, param }) => {
       const documentId = param('document');
       const revisionId = context.req.query('revision');
+      const days = daysOf(context.req.query('days'));
+      // Who only looks on gives nothing away.
+      const giver = days > 0 ? await deps.authorize(context, siteId, 'config.content') : undefined;
+      if (giver instanceof Response) return giver;
       const site = await deps.views.get(deps.db.read, siteId, 0);
       const draft = await findDraft(deps.db.read, siteId, documentId, revisionId);
       if (!site || !draft) {
@@ -99,8 +106,7 @@ export function previewLinkRoutes(deps: PageRoutesDeps & Deps & { readonly autho
           404,
         );
       }
-      const days = Math.min(MOST_DAYS, Math.max(0, Math.trunc(Number(context.req.query('days')) || 0)));
-      const expiresAt = deps.now() + (days === 0 ? HOUR_MS : days * DAY_MS);
+      const expiresAt = deps.now() + Math.max(HOUR_MS, days * DAY_MS);
       const subject = { purpose: 'preview', siteId, subject: subjectOf(documentId, revisionId) };
       const query = new URLSearchParams({
         token: signToken(deps.secret, subject, expiresAt),
@@ -111,6 +117,11 @@ export function previewLinkRoutes(deps: PageRoutesDeps & Deps & { readonly autho
     },
   );
   return app;
+}
+
+/** Whole days; none for a link of an hour. */
+function daysOf(term: string | undefined): number {
+  return Math.min(MOST_DAYS, Math.max(0, Math.trunc(Number(term)) || 0));
 }
 
 /** Links of an hour are the editor's own; one that is given away is told. */
