@@ -52,7 +52,7 @@ export function moveOperations(body: Body, id: string, direction: -1 | 1): Opera
   if (!item || !before) return [];
   const after = isSection(item) ? besideSection(body, id, direction) : besideBlock(body, id, direction);
   if (!after) return [];
-  return [{ op: 'move', id, before, after }, ...swapRows(body, item, after)];
+  return [{ op: 'move', id, before, after }, ...swapPlaces(body, item, after)];
 }
 
 function besideSection(body: Body, id: string, direction: -1 | 1): Position | undefined {
@@ -82,16 +82,29 @@ function shift(
   return { parent, after: after?.id ?? null };
 }
 
-/** Blocks that name their row would stay where they are: they exchange rows as well. */
-function swapRows(body: Body, item: Item, after: Position): Operation[] {
+/**
+ * Blocks that name their row would stay where they are: they exchange rows as well. Blocks beside each other
+ * exchange columns: else the row would come apart.
+ */
+function swapPlaces(body: Body, item: Item, after: Position): Operation[] {
   const section = sectionOf(body, item.id);
   if (isSection(item) || !section || after.parent !== section.id) return [];
   const from = section.blocks.findIndex(({ id }) => id === item.id);
   const to = section.blocks.findIndex(({ id }) => id === after.after);
   const other = section.blocks[to < from ? to + 1 : to];
-  if (!other || other.id === item.id || item.place.row === other.place.row) return [];
+  if (!other || other.id === item.id) return [];
+  if (item.place.row === other.place.row)
+    return to < from ? swapColumns(other, item) : swapColumns(item, other);
   if (item.place.row === undefined || other.place.row === undefined) return [];
   return [placeOperation(item, { row: other.place.row }), placeOperation(other, { row: item.place.row })];
+}
+
+/** Each keeps its width, and both together the columns they have taken. */
+function swapColumns(first: Block, second: Block): Operation[] {
+  const { column, span } = first.place;
+  if (column + span > second.place.column) return [];
+  const end = second.place.column + second.place.span;
+  return [placeOperation(second, { column }), placeOperation(first, { column: end - span })];
 }
 
 function placeOperation(block: Block, change: Partial<Place>): Operation {

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyOperations } from '../content/apply.ts';
+import { blockOf, bodyOf } from '../content/build-body.ts';
+import { type Block, type Body, GRID_COLUMNS, type Place } from '../content/content.ts';
+import { moveOperations } from './arrange.ts';
+
+const blockId = (index: number) => `${index}`.padStart(24, 'b');
+
+function rowOf(places: readonly Place[]): Body {
+  const blocks = places.map((place, index) => ({ ...blockOf(blockId(index), 'text', {}), place }));
+  return bodyOf('Row', 's'.repeat(24), blocks);
+}
+
+const blocksOf = (body: Body): readonly Block[] => body.sections[0]?.blocks ?? [];
+const idsOf = (body: Body) => blocksOf(body).map(({ id }) => id);
+
+function move(body: Body, id: string, direction: -1 | 1): Body {
+  const applied = applyOperations(body, moveOperations(body, id, direction));
+  if (!applied.ok) throw new Error('a move was refused');
+  return applied.body;
+}
+
+/** Widths and free columns before each, as they fit into one row. */
+const arbitraryRow = fc
+  .array(fc.record({ free: fc.nat(2), span: fc.integer({ min: 1, max: 5 }) }), { minLength: 2, maxLength: 4 })
+  .map((parts) => {
+    let column = 1;
+    return parts.map(({ free, span }): Place => {
+      const place = { column: column + free, span };
+      column += free + span;
+      return place;
+    });
+  })
+  .filter((places) => places.every(({ column, span }) => column + span <= GRID_COLUMNS + 1));
+
+test('blocks beside each other stay in their row when one of them is moved, and moving back undoes it', () => {
+  fc.assert(
+    fc.property(arbitraryRow, fc.nat(3), (places, at) => {
+      const index = at % (places.length - 1);
+      const body = rowOf(places);
+      const moved = move(body, blockId(index), 1);
+      expect(idsOf(moved).slice(index, index + 2)).toEqual([blockId(index + 1), blockId(index)]);
+      const after = blocksOf(moved).map(({ place }) => place);
+      let end = 0;
+      for (const { column, span } of after) {
+        expect(column).toBeGreaterThan(end);
+        end = column + span - 1;
+      }
+      expect(end).toBe(Math.max(...places.map(({ column, span }) => column + span - 1)));
+      expect(move(moved, blockId(index), -1)).toEqual(body);
+    }),
+  );
+});
+
+test('the second of three columns goes to the left of the first', () => {
+  const body = rowOf([1, 5, 9].map((column) => ({ column, span: 4 })));
+  const moved = move(body, blockId(1), -1);
+  expect(blocksOf(moved).map(({ id, place }) => [id, place.column])).toEqual([
+    [blockId(1), 1],
+    [blockId(0), 5],
+    [blockId(2), 9],
+  ]);
+});
+
+test('blocks below each other keep their columns', () => {
+  const body = rowOf([
+    { column: 1, span: 8 },
+    { column: 1, span: 6 },
+  ]);
+  const moved = move(body, blockId(0), 1);
+  expect(blocksOf(moved).map(({ id, place }) => [id, place.span])).toEqual([
+    [blockId(1), 6],
+    [blockId(0), 8],
+  ]);
+});
