@@ -132,6 +132,41 @@ for (const domain of [undefined, DOMAIN]) {
       expectRefused(posts, isOneDomain);
     });
 
+    test('a sandboxed embed reaches neither the page around it nor the owner area', async () => {
+      const { server, site } = world;
+      await site.locator('iframe.owner-frame').scrollIntoViewIfNeeded();
+      const frame = () => site.frames().find((each) => each.url() === 'about:srcdoc');
+      await expect.poll(async () => frame()?.evaluate(() => 'attacks' in window)).toBe(true);
+      const refusals = watchAnswers(world);
+      const api = `${server.origin}/api`;
+      const tried = await frame()?.evaluate(async (base) => {
+        const { attacks } = window as unknown as { attacks: Attacks };
+        const reach = (read: () => unknown) => {
+          try {
+            return String(read());
+          } catch (error) {
+            return (error as Error).name;
+          }
+        };
+        const { parent } = window as unknown as { parent: { attacks: unknown; document: Document } };
+        return {
+          cookie: reach(() => document.cookie),
+          around: [reach(() => parent.document), reach(() => parent.attacks), reach(() => localStorage)],
+          read: (await attacks.request('page', `${base}/me`, { credentials: 'include' })).kind,
+          form: await attacks.form('page', `${base}/auth/Logout`, 'text/plain', { a: 'b' }),
+        };
+      }, api);
+      expect(tried).toEqual({
+        cookie: 'SecurityError',
+        around: ['SecurityError', 'SecurityError', 'SecurityError'],
+        read: 'error',
+        form: expect.stringMatching(/^(|null|SecurityError)$/),
+      });
+      const { posts, others } = refusals();
+      for (const [path, status] of posts) expect([path, status]).toEqual([path, 403]);
+      expect(others).toEqual([]);
+    });
+
     test('neither the owner area nor the editor’s frame can be framed, not even with a stolen address', async () => {
       const { server, site, editor, siteUrl } = world;
       const stolen = await editAddress(editor);
@@ -341,10 +376,13 @@ async function openWorld(domain: string | undefined): Promise<World> {
 /** By the owner's own calls: into the head of every page, and as an embed on the home page. */
 async function inject(editor: Page, siteId: string): Promise<string> {
   const html = '<script>window.ranInEmbed = true</script>';
+  const sandboxed = `<script>window.ranInSandbox = true;${attackScript()}</script>`;
+  const boxed = { html: sandboxed, trust: 'sandboxed', title: 'Widget', height: 100, caption: '' };
+  const box = blockOf(makeId(), 'embed', boxed);
   const block = blockOf(makeId(), 'embed', { html, trust: 'trusted', title: '', height: 100, caption: '' });
   const headCode = `<script>window.ranInHead = true;${attackScript()}</script>`;
   return editor.evaluate(
-    async ({ site, head, code }) => {
+    async ({ site, head, codes }) => {
       const call = async (method: string, path: string, body: unknown) => {
         const headers = { 'content-type': 'application/json', 'x-vitrine': '1' };
         const answer = await fetch(`/api/sites/${site}/${path}`, {
@@ -359,13 +397,15 @@ async function inject(editor: Page, siteId: string): Promise<string> {
       const page = documents.find((each: { path: string }) => each.path === '/') ?? documents[0];
       const { draft } = await (await fetch(`/api/sites/${site}/documents/${page.id}`)).json();
       const parent = draft.body.sections[0].id;
-      const insert = { op: 'insert', id: code.id, position: { parent, after: null }, after: code };
-      await call('POST', `documents/${page.id}/operations`, { baseId: draft.id, operations: [insert] });
+      const operations = codes.map((code) => {
+        return { op: 'insert', id: code.id, position: { parent, after: null }, after: code };
+      });
+      await call('POST', `documents/${page.id}/operations`, { baseId: draft.id, operations });
       await call('POST', `documents/${page.id}/publish`, {});
       await call('PUT', 'settings', { headCode: head });
       return page.id as string;
     },
-    { site: siteId, head: headCode, code: block },
+    { site: siteId, head: headCode, codes: [block, box] },
   );
 }
 
