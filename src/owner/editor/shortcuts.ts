@@ -10,7 +10,8 @@ import {
   resizeSelected,
   stepSelection,
 } from './commands.ts';
-import type { Editor } from './editor.ts';
+import { type Editor, selectedItem } from './editor.ts';
+import { focusFrame } from './frame-element.ts';
 import { openDrawer, openPanel } from './panels.ts';
 import { togglePreview } from './preview.ts';
 
@@ -171,15 +172,28 @@ function saveNow(editor: Editor): void {
 }
 
 function editSelected(editor: Editor): void {
-  const [id] = editor.store.get().selection;
-  if (id === undefined) return;
+  const item = selectedItem(editor.store.get());
+  if (!item) return;
+  if (WRITTEN_IN_PLACE.has('type' in item ? item.type : '')) {
+    editor.toFrame({ type: 'startText', id: item.id });
+    focusFrame();
+    return;
+  }
   openPanel(editor);
-  requestAnimationFrame(() => {
-    const field = '#editor-panel :is(input, select, textarea, button):not([disabled])';
-    document
-      .querySelector<HTMLElement>(`#editor-panel [data-fields] :is(input, select, textarea), ${field}`)
-      ?.focus();
-  });
+  focusFields(performance.now() + FIELDS_WITHIN_MS);
+}
+
+const WRITTEN_IN_PLACE: ReadonlySet<string> = new Set(['text', 'quote']);
+/** The fields may still be on their way. */
+const FIELDS_WITHIN_MS = 2000;
+
+function focusFields(until: number): void {
+  const fields = document.querySelector('#editor-panel fieldset');
+  const first =
+    fields?.querySelector<HTMLElement>(':is(input, select, textarea):not([disabled])') ??
+    fields?.querySelector<HTMLElement>(':is(button, [tabindex="0"]):not([disabled])');
+  if (first) first.focus();
+  else if (performance.now() < until) requestAnimationFrame(() => focusFields(until));
 }
 
 /** Also from within the page, which has the keyboard then. */
