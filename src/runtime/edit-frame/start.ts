@@ -18,6 +18,7 @@ import { createResize } from './resize.ts';
 import { createSelection, type Selection } from './selection.ts';
 import { createShow, type Shown } from './show.ts';
 import { findTarget, positionBehind } from './targets.ts';
+import { fetchRichEditor } from './text-loading.ts';
 import { createTextSession, type TextSession, textElements } from './text-session.ts';
 
 export interface FrameSurroundings {
@@ -53,6 +54,7 @@ export function startEditFrame(surroundings: FrameSurroundings): void {
       send({ type: 'ready', document: context.documentId, version: PROTOCOL_VERSION });
       for (const message of waiting.splice(0)) send(message);
       frame.redraw();
+      fetchRichEditor();
     },
     onMessage: (message) => (handlers[message.type] as (message: OwnerMessage) => void)(message),
   });

@@ -11,6 +11,12 @@ async function load(): Promise<EditRichText> {
   return loaded;
 }
 
+/** While nobody waits, so that the first text opens at once, and without a connection too. */
+export function fetchRichEditor(): void {
+  // Whoever opens a text asks again, and is told where it cannot be had.
+  requestIdleCallback(() => void load().catch(() => undefined), { timeout: 5000 });
+}
+
 export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
   if (loaded) return loaded(input);
   const { frame, onDone } = input;
