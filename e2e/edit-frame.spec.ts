@@ -167,6 +167,30 @@ test('a block is dragged to another place; escape calls it off', async ({ page, 
   await expect(overlay(editor).locator('.drop-line')).toHaveCount(0);
 });
 
+test('a block dragged by its name onto the one beside it takes its turn there, and stays chosen', async ({
+  page,
+  server,
+}) => {
+  const editor = await openSample(page, server);
+  await blockIn(editor, 0, 1).click();
+  const grip = await overlay(editor).locator('.tag.handle').boundingBox();
+  const other = await blockIn(editor, 0, 2).boundingBox();
+  if (!grip || !other) throw new Error('no box');
+  await page.mouse.move(grip.x + 12, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(other.x + 60, other.y + other.height / 2, { steps: 6 });
+  await expect(overlay(editor).locator('.drop-area')).toHaveCount(1);
+  await page.mouse.up();
+  expect(await editor.last('move')).toEqual({
+    type: 'move',
+    id: idOf(editor, 0, 1),
+    position: { parent: editor.body.sections[0]?.id, after: idOf(editor, 0, 2) },
+    isInRow: true,
+  });
+  await page.waitForTimeout(100);
+  expect(await editor.last('select')).toMatchObject({ id: idOf(editor, 0, 1) });
+});
+
 test('pulling an edge changes the columns, live', async ({ page, server }) => {
   const editor = await openSample(page, server);
   await blockIn(editor, 0, 1).click();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyOperations } from '../content/apply.ts';
 import { blockOf, bodyOf } from '../content/build-body.ts';
 import { type Block, type Body, GRID_COLUMNS, type Place } from '../content/content.ts';
-import { moveOperations } from './arrange.ts';
+import { moveOperations, passOperations } from './arrange.ts';
 
 const blockId = (index: number) => `${index}`.padStart(24, 'b');
 
@@ -73,4 +73,24 @@ test('blocks below each other keep their columns', () => {
     [blockId(1), 6],
     [blockId(0), 8],
   ]);
+});
+
+test('a block is taken past several beside it, and each of them gives way', () => {
+  const body = rowOf([1, 5, 9].map((column) => ({ column, span: 4 })));
+  const pass = (index: number, after: string | null) => {
+    const position = { parent: 's'.repeat(24), after };
+    const applied = applyOperations(body, passOperations(body, blockId(index), position));
+    return applied.ok ? blocksOf(applied.body).map(({ id, place }) => [id, place.column]) : [];
+  };
+  expect(pass(2, null)).toEqual([
+    [blockId(2), 1],
+    [blockId(0), 5],
+    [blockId(1), 9],
+  ]);
+  expect(pass(0, blockId(2))).toEqual([
+    [blockId(1), 1],
+    [blockId(2), 5],
+    [blockId(0), 9],
+  ]);
+  expect(passOperations(body, blockId(1), { parent: 's'.repeat(24), after: blockId(0) })).toEqual([]);
 });

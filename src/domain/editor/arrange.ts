@@ -2,6 +2,7 @@
  * What the buttons and keys of the editor do to a page, as operations: insert, move, duplicate, delete, resize.
  * They are made for the body as it stands and say nothing about whether it will take them.
  */
+import { applyOperations } from '../content/apply.ts';
 import { type Block, type Body, GRID_COLUMNS, type Place, type Section } from '../content/content.ts';
 import type { Operation, Position } from '../content/operations.ts';
 import { find, positionOf } from '../content/tree.ts';
@@ -53,6 +54,24 @@ export function moveOperations(body: Body, id: string, direction: -1 | 1): Opera
   const after = isSection(item) ? besideSection(body, id, direction) : besideBlock(body, id, direction);
   if (!after) return [];
   return [{ op: 'move', id, before, after }, ...swapPlaces(body, item, after)];
+}
+
+/** Past one neighbour after the other, each of which gives way, up to a position in the same section. */
+export function passOperations(body: Body, id: string, position: Position): Operation[] {
+  const blocks = sectionOf(body, id)?.blocks ?? [];
+  const from = blocks.findIndex((block) => block.id === id);
+  const before = blocks.findIndex((block) => block.id === position.after);
+  const to = before < from ? before + 1 : before;
+  const operations: Operation[] = [];
+  let current = body;
+  for (let step = Math.abs(to - from); step > 0; step -= 1) {
+    const next = moveOperations(current, id, to > from ? 1 : -1);
+    const applied = applyOperations(current, next);
+    if (!applied.ok) return [];
+    operations.push(...next);
+    current = applied.body;
+  }
+  return operations;
 }
 
 function besideSection(body: Body, id: string, direction: -1 | 1): Position | undefined {

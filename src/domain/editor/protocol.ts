@@ -109,8 +109,11 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     /** What stood behind the caret: it goes on in a copy of the block, behind what is inserted. */
     rest: z.object({ path: pathSchema, value: richTextSchema }).optional(),
   }),
-  /** A block or section was dragged. `place` where the columns change with it. */
-  z.object({ type: z.literal('move'), id: idSchema, ...spotSchema }),
+  /**
+   * A block or section was dragged. `place` where the columns change with it; `isInRow` where it was let go over a
+   * block beside it, and those between give way.
+   */
+  z.object({ type: z.literal('move'), id: idSchema, ...spotSchema, isInRow: z.boolean().optional() }),
   /** A block's edges were dragged. `breakpoint` says which value the owner was looking at. */
   z.object({
     type: z.literal('resize'),

@@ -2,7 +2,7 @@
 import { BODY } from '#domain/content/operations.ts';
 import { getIn } from '#domain/content/overlays.ts';
 import { find, positionOf } from '#domain/content/tree.ts';
-import { isSection, setPlaceOperation } from '#domain/editor/arrange.ts';
+import { isSection, passOperations, setPlaceOperation } from '#domain/editor/arrange.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { closeStep } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
@@ -44,13 +44,14 @@ const HANDLERS: Handlers = {
     if (blockType === undefined) openPalette(editor, spot);
     else insertDropped(editor, blockType, spot);
   },
-  move(editor, { id, position, place }) {
+  move(editor, { id, position, place, isInRow }) {
     const { body } = editor.store.get().session;
     const item = find(body, id);
     const before = positionOf(body, id);
     if (!item || !before) return;
     const placed = place && !isSection(item) ? [setPlaceOperation(item, place, 'base')] : [];
     const label = `Move ${nameOf(item)}`;
+    if (isInRow) return void editor.perform({ label, operations: passOperations(body, id, position) });
     editor.perform({ label, operations: [{ op: 'move', id, before, after: position }, ...placed] });
   },
   resize(editor, { id, place, breakpoint }) {

@@ -55,7 +55,8 @@ export function createDrag(frame: Frame): StartDrag {
   };
 }
 
-function moveOf(target: Target, { position, place }: DropSpot) {
+function moveOf(target: Target, { position, place, isInRow }: DropSpot) {
+  if (isInRow) return { type: 'move' as const, id: target.id, position, isInRow };
   const kept =
     target.kind === 'block' && currentBreakpoint() === 'base' ? keptPlace(target, place) : undefined;
   return { type: 'move' as const, id: target.id, position, ...(kept ? { place: kept } : {}) };

@@ -4,12 +4,14 @@ import type { Position } from '#domain/content/operations.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
 import { columnsOf, currentBreakpoint, gridOf, seenBlocks } from './grid.ts';
 import type { Box } from './layer.ts';
-import { freePlace, gapsOf, nearestGap, type Row, rowsOf, spanOf } from './rows.ts';
+import { freePlace, gapsOf, nearestGap, type Row, rowsOf, type SeenBlock, spanOf } from './rows.ts';
 import { elementsOfSection, sectionElements, sectionId, takesBlocks } from './targets.ts';
 
 export interface DropSpot {
   readonly position: Position;
   readonly place?: Place | undefined;
+  /** Over a block beside it: those between give way. */
+  readonly isInRow?: boolean;
   readonly indicator: { readonly box: Box; readonly kind: 'line' | 'area' };
 }
 
@@ -61,8 +63,37 @@ function blockSpot(x: number, y: number, movedId: string | undefined): DropSpot 
   const section = nearestSection(y);
   const grid = section && gridOf(section.element);
   if (!section || !grid) return undefined;
+  const beside = movedId === undefined ? undefined : besideSpot(section.id, grid, movedId, { x, y });
+  if (beside) return beside;
   const rows = rowsOf(seenBlocks(grid, movedId));
   return freeSpot(section.id, grid, rows, x, y) ?? gapSpot(section.id, grid, rows, y, movedId);
+}
+
+/** Over another block of the row it comes from. */
+function besideSpot(
+  parent: string,
+  grid: HTMLElement,
+  movedId: string,
+  { x, y }: { x: number; y: number },
+): DropSpot | undefined {
+  if (currentBreakpoint() !== 'base') return undefined;
+  const rows = rowsOf(seenBlocks(grid));
+  const row = rows.find(({ blocks }) => blocks.some(({ id }) => id === movedId));
+  const under = row?.blocks.findIndex((block) => isWithin(block, x, y)) ?? -1;
+  const other = row?.blocks[under];
+  if (!row || !other || other.id === movedId) return undefined;
+  const isForward = row.blocks.findIndex(({ id }) => id === movedId) < under;
+  const before = row.blocks[under - 1]?.id ?? blockBefore(rows, row);
+  const { left, right, top, bottom } = other;
+  return {
+    position: { parent, after: isForward ? other.id : before },
+    isInRow: true,
+    indicator: { kind: 'area', box: { x: left, y: top, width: right - left, height: bottom - top } },
+  };
+}
+
+function isWithin({ left, right, top, bottom }: SeenBlock, x: number, y: number): boolean {
+  return x > left && x < right && y > top && y < bottom;
 }
 
 /** The one under the pointer, else the nearest, of those that take blocks. */

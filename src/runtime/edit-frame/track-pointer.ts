@@ -17,6 +17,7 @@ export function trackPointer(pointerId: number, track: Track): void {
   const end = (isCancelled: boolean) => {
     listening.abort();
     cancelAnimationFrame(frame);
+    if (last.isKnown) swallowClick();
     track.onEnd(isCancelled);
   };
   const move = (event: PointerEvent) => {
@@ -44,6 +45,20 @@ export function trackPointer(pointerId: number, track: Track): void {
     frame = requestAnimationFrame(scroll);
   };
   let frame = requestAnimationFrame(scroll);
+}
+
+/** Letting go of what was dragged is no click on what happens to lie there. */
+function swallowClick(): void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true };
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    listening.abort();
+  };
+  addEventListener('click', swallow, options);
+  for (const type of ['pointerdown', 'keydown'] as const)
+    addEventListener(type, () => listening.abort(), options);
 }
 
 /** Scrolls where the pointer comes near the upper or lower edge. @returns whether it did */
