@@ -228,6 +228,13 @@ test('an address that names a place leads to it, though what stands above is not
   }
 });
 
+test('the footer of a short page stands at the foot of a tall window', async ({ demo, page }) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.goto(`${demo.origin}/contact`);
+  const foot = await page.locator('.site-footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
+  expect(foot).toBeCloseTo(3000, 0);
+});
+
 test('every internal link and picture of every page is there', async ({ demo }) => {
   test.setTimeout(60_000);
   const checked = new Map<string, number>();
