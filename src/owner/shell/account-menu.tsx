@@ -9,7 +9,11 @@ import { Menu } from '../ui/menu.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { AccountButton } from './account-button.tsx';
 
-export function AccountMenu(): ReactNode {
+export interface AccountMenuProps {
+  readonly isOpenAtFirst: boolean;
+}
+
+export function AccountMenu({ isOpenAtFirst }: AccountMenuProps): ReactNode {
   const { data: me } = useMe();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -25,6 +29,7 @@ export function AccountMenu(): ReactNode {
   return (
     <Menu
       align="start"
+      isOpenAtFirst={isOpenAtFirst}
       trigger={<AccountButton />}
       actions={[
         { label: 'All sites', icon: <LayoutGrid />, onSelect: () => void navigate('/sites') },

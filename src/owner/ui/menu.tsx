@@ -18,11 +18,13 @@ export interface MenuProps {
   /** `separator` draws a line between groups. */
   readonly actions: readonly (MenuAction | 'separator')[];
   readonly align?: 'start' | 'center' | 'end';
+  /** Opens at once: it was asked for before it was there. */
+  readonly isOpenAtFirst?: boolean;
 }
 
-export function Menu({ trigger, actions, align = 'end' }: MenuProps): ReactNode {
+export function Menu({ trigger, actions, align = 'end', isOpenAtFirst = false }: MenuProps): ReactNode {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={isOpenAtFirst}>
       <Base.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
       <Base.Portal>
         {/* What floats belongs to no part of the screen, and must be found among them all the same. */}
