@@ -143,13 +143,21 @@ test('a block is dragged from the palette onto the page; the palette knows other
   await expect(panel.locator('button:focus')).toHaveCount(1);
   const spacers = frame.locator('[data-edit-type="spacer"]');
   const spacersBefore = await spacers.count();
+  const target = frame.locator('[data-edited] [data-block]').first();
+  await target.scrollIntoViewIfNeeded();
   const tile = await panel.getByRole('button', { name: 'Spacer' }).first().boundingBox();
   const canvas = await page.locator('iframe').boundingBox();
+  // The page is drawn smaller than it takes itself to be.
+  const at = await target.evaluate((block) => {
+    const { x, bottom } = block.getBoundingClientRect();
+    return { x: (x + 40) / innerWidth, y: (bottom - 2) / innerHeight };
+  });
   if (!tile || !canvas) throw new Error('nothing to drag');
+  const to = { x: canvas.x + at.x * canvas.width, y: canvas.y + at.y * canvas.height };
   await page.mouse.move(tile.x + 20, tile.y + 20);
   await page.mouse.down();
-  await page.mouse.move(canvas.x + 200, canvas.y + 200, { steps: 5 });
-  await page.mouse.move(canvas.x + 220, canvas.y + 300, { steps: 5 });
+  await page.mouse.move(to.x - 20, to.y - 30, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
   await expect(spacers).toHaveCount(spacersBefore + 1);
   await page.keyboard.press('o');

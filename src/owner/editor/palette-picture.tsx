@@ -28,14 +28,12 @@ export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
   if (!drag) return null;
   const { entry, x, y } = drag;
   return (
-    <div className={styles['shield']} aria-hidden="true">
-      <div
-        className={styles['carried']}
-        data-kind={entry.kind}
-        style={{ transform: `translate(${x + 10}px, ${y + 10}px)` }}
-      >
-        <Picture editor={editor} entry={entry} />
-      </div>
+    <div
+      className={styles['carried']}
+      data-kind={entry.kind}
+      style={{ transform: `translate(${x + 10}px, ${y + 10}px)` }}
+    >
+      <Picture editor={editor} entry={entry} />
     </div>
   );
 }

@@ -14,15 +14,16 @@ import { useStore } from './store.ts';
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const CarriedPicture = lazy(async () => ({ default: (await import('./palette-picture.tsx')).Carried }));
 
-/** What is on its way from the palette to the page. */
+/** What is on its way from the palette to the page. The shield is there at once: the frame would take the pointer. */
 export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
   const isDragging = useStore(editor.store, (state) => state.drag !== null);
+  if (!isDragging) return null;
   return (
-    isDragging && (
+    <div className={styles['shield']} aria-hidden="true">
       <Suspense>
         <CarriedPicture editor={editor} />
       </Suspense>
-    )
+    </div>
   );
 }
 
