@@ -128,6 +128,7 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   await saved();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published: visitors see this page now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View it' })).toBeVisible();
 });
 
 test('a block is dragged from the palette onto the page; the palette knows other names and arrow keys', async () => {

@@ -21,17 +21,18 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   const site = useSite();
   const mayPublish = useMay('config.publish');
   const document = useDocument(editor);
-  const publish = usePublish(editor);
   const [isTakingOffline, setIsTakingOffline] = useState(false);
   const publishing = usePublishing(document, () => void takeInChanges(editor));
   const { path, publishedId, draftId } = document;
   const isLive = publishedId !== null && publishedId === draftId;
   const isOnline = publishedId !== null;
-  const liveUrl = isOnline && path !== null ? new URL(path, site.url).href : undefined;
+  const url = path === null ? undefined : new URL(path, site.url).href;
+  const liveUrl = isOnline ? url : undefined;
+  const publish = usePublish(editor, url);
   const actions: (MenuAction | 'separator' | false)[] = [
     liveUrl !== undefined && {
       label: 'View live page',
-      onSelect: () => window.open(liveUrl, '_blank', 'noopener'),
+      onSelect: () => openBeside(liveUrl),
     },
     liveUrl !== undefined && 'separator',
     // What is planned, compared or shown to others is what the server has.
@@ -82,6 +83,8 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   );
 }
 
+const openBeside = (url: string) => window.open(url, '_blank', 'noopener');
+
 type ShownDocument = Pick<
   ListedDocument,
   'id' | 'title' | 'path' | 'draftId' | 'publishedId' | 'scheduledAt' | 'scheduledAction'
@@ -102,7 +105,8 @@ function useDocument(editor: Editor): ShownDocument {
   return { id, title: title || 'Untitled', path, draftId, publishedId, scheduledAt, scheduledAction };
 }
 
-function usePublish(editor: Editor) {
+/** @param url where visitors find the page; undefined for what is no page of its own */
+function usePublish(editor: Editor, url: string | undefined) {
   const refresh = useRefreshDocuments(editor.siteId);
   return useMutation({
     mutationFn: async () => {
@@ -126,7 +130,8 @@ function usePublish(editor: Editor) {
     onSuccess: (done) => {
       if (done === 'undecided') return;
       void refresh();
-      showToast('Published: visitors see this page now.');
+      const action = url !== undefined && { label: 'View it', onSelect: () => void openBeside(url) };
+      showToast('Published: visitors see this page now.', action ? { action } : {});
     },
     onError: showError,
   });
