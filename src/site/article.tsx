@@ -6,6 +6,7 @@ import { readEvent } from '#domain/events/event.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
 import { type Editing, markEditable } from './edit/editing.ts';
+import { partMark } from './edit/part-mark.ts';
 import { focusClasses } from './focus.ts';
 import type { LoadedPage } from './load-page.ts';
 
@@ -55,10 +56,6 @@ function editableTitle(editing: Editing | undefined, title: string) {
 }
 
 const EDITABLE_TITLE = markEditable([]);
-
-function partMark(editing: Editing | undefined, name: string) {
-  return editing ? { 'data-part': name } : {};
-}
 
 export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
   const { page } = loaded;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { isObject, toScriptJson } from '#domain/json.ts';
+import { toScriptJson } from '#domain/json.ts';
 import { textDirection } from '#domain/locale/direction.ts';
 import { ArticleFooter, ArticleHeader } from './article.tsx';
 import type { SharedContext } from './context.ts';
@@ -13,6 +13,7 @@ import { Head, type HeadProps } from './head.tsx';
 import { SiteHeader } from './header.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { PageTitle } from './page-title.tsx';
 import { Sections } from './sections.tsx';
 import { templates } from './templates/templates.ts';
 
@@ -45,11 +46,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
         </a>
         <SiteHeader loaded={loaded} shared={shared} layout={layout} isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
-          {isArticle ? (
-            <ArticleHeader loaded={loaded} />
-          ) : (
-            needsTitle(loaded) && <h1 className="visually-hidden">{page.body.title}</h1>
-          )}
+          {isArticle ? <ArticleHeader loaded={loaded} /> : <PageTitle loaded={loaded} />}
           <Sections
             sections={loaded.sections}
             shared={shared}
@@ -101,24 +98,6 @@ function EditContext({ editing }: { editing: Editing }): ReactNode {
       dangerouslySetInnerHTML={{ __html: toScriptJson({ documentId, ownerOrigin, area }) }}
     />
   );
-}
-
-/** Whether no block carries the page's first-level heading. */
-function needsTitle({ page, sections }: LoadedPage): boolean {
-  if (page.type >= 100) return false;
-  return !sections.some((section) => section.blocks.some((block) => hasFirstHeading(block.props)));
-}
-
-/** Whether a rich text among the props begins or goes on with a heading of the first level. */
-function hasFirstHeading(props: unknown): boolean {
-  if (typeof props !== 'object' || props === null) return false;
-  return Object.values(props).some(
-    (value) => isObject(value) && Array.isArray(value['content']) && value['content'].some(isFirstHeading),
-  );
-}
-
-function isFirstHeading(node: unknown): boolean {
-  return isObject(node) && node['type'] === 'heading' && node['level'] === 1;
 }
 
 /** The first section's background, else the first picture among the first blocks. */

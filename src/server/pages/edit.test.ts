@@ -303,7 +303,13 @@ describeOnBothEngines('the editor’s frame', (on) => {
     expect(json.order).toEqual([first.id, second.id]);
     expect(json.css).toContain('.c3-5{grid-column:3/span 5}');
     expect(json.classes[second.id]).toContain('section');
-    expect(json.parts).toEqual({});
+    expect(json.parts).toEqual({ 'page-title': expect.stringContaining('<h1') });
+    const heading = { type: 'heading', level: 1, content: [{ type: 'text', text: 'Own' }] };
+    const block = blockOf(on.deps.newId(), 'text', { content: { type: 'doc', content: [heading] } });
+    const titled = { ...a, sections: [first, { ...second, blocks: [block] }] };
+    const asked = { body: titled, sections: [first.id] };
+    const again = await site.api('POST', `documents/${id}/render`, asked);
+    expect(again.json.parts['page-title']).not.toContain('<h1');
   });
 
   test('a body that is not valid is refused with what is wrong', async () => {

@@ -14,6 +14,7 @@ import { LayoutStyles } from '../layout.ts';
 import type { LoadedPage, LoadedSection } from '../load-page.ts';
 import { ownerCss } from '../owner-css.ts';
 import { isHeaderOverPicture, largestIdOf, Page } from '../page.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { backgroundOf, SectionView, sectionClasses } from '../sections.tsx';
 import { pageCss, preloadedFonts, type SiteSheet } from '../theme.ts';
 import editCss from './edit.css?inline';
@@ -107,7 +108,8 @@ function sectionMarkup({ section, loaded, ...rest }: SectionMarkup): string {
 }
 
 function partsOf(loaded: LoadedPage): Record<string, string> {
-  if (loaded.page.type !== PAGE_TYPES.contentItem) return {};
+  if (loaded.page.type !== PAGE_TYPES.contentItem)
+    return { 'page-title': renderToStaticMarkup(<PageTitle loaded={loaded} />) };
   return {
     'article-header': renderToStaticMarkup(<ArticleHeader loaded={loaded} />),
     'article-footer': renderToStaticMarkup(<ArticleFooter loaded={loaded} />),
