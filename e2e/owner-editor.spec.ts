@@ -146,16 +146,16 @@ test('a block is dragged from the palette onto the page; the palette knows other
   const spacersBefore = await spacers.count();
   const target = frame.locator('[data-edited] [data-block]').first();
   await target.scrollIntoViewIfNeeded();
-  const tile = await panel.getByRole('button', { name: 'Spacer' }).first().boundingBox();
+  // Waits until the tile rests, and holds it where it is.
+  await panel.getByRole('button', { name: 'Spacer' }).first().hover();
   const canvas = await page.locator('iframe').boundingBox();
   // The page is drawn smaller than it takes itself to be.
   const at = await target.evaluate((block) => {
     const { x, bottom } = block.getBoundingClientRect();
     return { x: (x + 40) / innerWidth, y: (bottom - 2) / innerHeight };
   });
-  if (!tile || !canvas) throw new Error('nothing to drag');
+  if (!canvas) throw new Error('nowhere to drag to');
   const to = { x: canvas.x + at.x * canvas.width, y: canvas.y + at.y * canvas.height };
-  await page.mouse.move(tile.x + 20, tile.y + 20);
   await page.mouse.down();
   await page.mouse.move(to.x - 20, to.y - 30, { steps: 5 });
   await page.mouse.move(to.x, to.y, { steps: 5 });

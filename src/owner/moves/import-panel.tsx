@@ -1,6 +1,6 @@
 /** Importing into the site: choose a file, see what would come over, take it, read the report. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../api.ts';
 import { ME_KEY, useMe } from '../session.ts';
@@ -37,7 +37,10 @@ export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode 
   const sending = sendingOwn ?? sendingWhole;
   const show = (id: string | undefined) => setSearch(id === undefined ? {} : { show: id });
   const asked = search.get('show');
-  const shown = moves.find(({ id }) => id === asked) ?? moves.find((move) => isUnderWay(move));
+  // The list may still take what has just ended for something under way.
+  const [closedId, setClosedId] = useState<string>();
+  const shown =
+    moves.find(({ id }) => id === asked) ?? moves.find((move) => isUnderWay(move) && move.id !== closedId);
   const shownId = shown?.id;
   useEffect(() => {
     // What is under way stays on the screen when it is done.
@@ -73,7 +76,10 @@ export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode 
           path={pathOf(own, shown)}
           id={shown.id}
           siteId={siteId}
-          onClose={() => show(undefined)}
+          onClose={() => {
+            setClosedId(shown.id);
+            show(undefined);
+          }}
           onRun={() => show(shown.id)}
         />
       ) : (
