@@ -19,7 +19,8 @@ test('LINK-16 only y, m, d and t may stand after a percent sign', () => {
       if (!parsed.ok) expect(parsed.message).not.toBe('');
     }),
   );
-  for (const pattern of ['%', '%y/%', '%%t', '%Y', '%%']) expect(parsePostAddress(pattern).ok).toBe(false);
+  for (const pattern of ['%', '%y/%', '%%t', '%Y', '%%', '%y/%t\u032d'])
+    expect(parsePostAddress(pattern).ok).toBe(false);
   expect(parsePostAddress('%x/%t')).toEqual({
     ok: false,
     message: '“%x” has no meaning in a post address. Use %y, %m, %d and %t for year, month, day and title.',

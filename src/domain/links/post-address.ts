@@ -24,7 +24,8 @@ export interface PostAddressValues {
   readonly slug: string;
 }
 
-const PART = /%(.?)|[^%]+/gsu;
+/** A letter with the marks upon it: “ṱ” is no “t”. */
+const PART = /%((?:.\p{M}*)?)|[^%]+/gsu;
 const FORBIDDEN_TEXT = /[^\p{L}\p{M}\p{N}/_.-]|\/\/|^\/|\/$|(^|\/)\.{1,2}(\/|$)/u;
 
 /** Reads a pattern; refuses any other letter after a percent sign, and text that cannot stand in a path. */

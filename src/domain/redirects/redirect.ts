@@ -91,8 +91,10 @@ function readStatus(status: number | string | undefined): number | undefined {
   return Object.values(REDIRECT_STATUS).find((each) => String(each) === String(status).trim());
 }
 
+/** Without slashes and spaces at the end, which nobody sees. */
 function normalizePath(path: string): string {
-  return `/${path.normalize('NFC').split('/').filter(Boolean).join('/')}`;
+  const segments = path.normalize('NFC').split('/').filter(Boolean);
+  return `/${segments.join('/').replace(/[\s/]+$/, '')}`;
 }
 
 function decode(path: string): string | undefined {

@@ -27,6 +27,7 @@ describe('reading a redirect', () => {
     ['/', '/x', 'from'],
     ['/%', '/x', 'from'],
     ['/a\u0000b', '/x', 'from'],
+    ['/ /', '/x', 'from'],
     ['/a', '', 'target'],
     ['/a', 'javascript:alert(1)', 'target'],
     ['/a', '//evil.example', 'target'],
