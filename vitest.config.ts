@@ -6,6 +6,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   test: {
     css: true,
+    setupFiles: ['scripts/property-seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'threads',
