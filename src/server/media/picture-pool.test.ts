@@ -115,11 +115,16 @@ describe('the picture worker', () => {
     expect(order).toEqual([300, 301, 1000, 2500]);
   });
 
-  test('one that has grown large gives its memory back', { timeout: 90_000 }, async () => {
-    const pool = openPool({ maxWorkers: 1, taskMs: 60_000 });
-    expect(await pool.run(slow('grown.avif'), 'visit')).toMatchObject({ kind: 'done' });
+  // How much a picture makes a worker grow differs between machines, so the measure of large is the test's.
+  test.each([
+    { size: 'large', largeRssBytes: 1_000_000, isGone: true },
+    { size: 'small', largeRssBytes: 10_000_000_000, isGone: false },
+  ])('one that has grown $size gives its memory back soon: $isGone', async ({ largeRssBytes, isGone }) => {
+    const pool = openPool({ maxWorkers: 1, idleMs: 600_000, largeRssBytes });
+    expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ kind: 'done' });
     expect(pool.pids()).toHaveLength(1);
-    await vi.waitFor(() => expect(pool.pids()).toEqual([]), { timeout: 25_000 });
+    await sleep(3000);
+    expect(pool.pids()).toHaveLength(isGone ? 0 : 1);
   });
 
   test('no more than two work at a time, and idle ones end', async () => {

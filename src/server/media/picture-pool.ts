@@ -31,6 +31,8 @@ export interface PicturePoolOptions {
   readonly taskMs?: number;
   readonly idleMs?: number;
   readonly maxRssBytes?: number;
+  /** A worker that has grown beyond this gives its memory back soon, by ending. */
+  readonly largeRssBytes?: number;
   readonly maxWaiting?: number;
 }
 
@@ -120,8 +122,7 @@ function failed(failure: TaskFailure, detail = ''): Extract<TaskOutcome<never>, 
 
 const DEFAULT_TASK_MS = 10_000;
 const DEFAULT_IDLE_MS = 30_000;
-/** A worker that has grown beyond this gives its memory back soon, by ending. */
-const LARGE_RSS_BYTES = 160_000_000;
+const DEFAULT_LARGE_RSS_BYTES = 160_000_000;
 const LARGE_IDLE_MS = 2000;
 const DEFAULT_MAX_RSS_BYTES = 700_000_000;
 
@@ -163,8 +164,8 @@ class PictureWorker {
   }
 
   #idleMs(): number {
-    const idleMs = this.#options.idleMs ?? DEFAULT_IDLE_MS;
-    return this.#rssBytes > LARGE_RSS_BYTES ? Math.min(idleMs, LARGE_IDLE_MS) : idleMs;
+    const { idleMs = DEFAULT_IDLE_MS, largeRssBytes = DEFAULT_LARGE_RSS_BYTES } = this.#options;
+    return this.#rssBytes > largeRssBytes ? Math.min(idleMs, LARGE_IDLE_MS) : idleMs;
   }
 
   /** Ends the process; a task under way fails. */
