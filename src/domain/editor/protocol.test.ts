@@ -36,6 +36,7 @@ const frameMessages: fc.Arbitrary<FrameMessage> = fc.oneof(
   fc.record({
     type: type('geometry'),
     rects: fc.array(fc.record({ id, kind, rect })),
+    ink: fc.array(rect),
     scroll: fc.record({ x: length, y: length }),
     viewport: fc.record({ width: length, height: length }),
     height: length,

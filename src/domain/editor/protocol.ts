@@ -37,6 +37,7 @@ export const BLOCK_DRAG_TYPE = 'application/x-vitrine-block';
 const length = z.number().finite();
 const rectSchema = z.object({ x: length, y: length, width: length, height: length });
 export type Rect = z.infer<typeof rectSchema>;
+export const MOST_INK = 80;
 
 const text = (max: number) => z.string().max(max);
 /** From the block itself: `['props', 'content']`. */
@@ -91,6 +92,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('geometry'),
     rects: z.array(z.object({ id: idSchema, kind: kindSchema, rect: rectSchema })),
+    /** Words and pictures near them, which are not to be covered. */
+    ink: z.array(rectSchema).max(MOST_INK),
     scroll: z.object({ x: length, y: length }),
     viewport: z.object({ width: length, height: length }),
     /** Height of the whole page. */

@@ -13,6 +13,8 @@ import {
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { isSection } from '#domain/editor/arrange.ts';
+import { around } from '#domain/editor/floating.ts';
+import type { Rect } from '#domain/editor/protocol.ts';
 import { IconButton, type IconButtonProps } from '../ui/button.tsx';
 import { Menu, PointMenu } from '../ui/menu.tsx';
 import {
@@ -27,7 +29,7 @@ import { type Editor, selectedItem } from './editor.ts';
 import { itemActions } from './item-actions.tsx';
 import styles from './item-toolbar.module.css';
 import { openPanel } from './panels.ts';
-import { around, placeToolbar } from './place-toolbar.ts';
+import { placeToolbar } from './place-toolbar.ts';
 import { useStore } from './store.ts';
 import { keysOf } from './write-keys.ts';
 
@@ -84,16 +86,19 @@ function putBeside(editor: Editor, element: HTMLElement, canvas: HTMLElement): v
     element.style.visibility = 'visible';
     return;
   }
-  const shown = {
-    x: view.x + rect.x * view.scale,
-    y: view.y + rect.y * view.scale,
-    width: rect.width * view.scale,
-    height: rect.height * view.scale,
-  };
+  const inCanvas = ({ x, y, width, height }: Rect): Rect => ({
+    x: view.x + x * view.scale,
+    y: view.y + y * view.scale,
+    width: width * view.scale,
+    height: height * view.scale,
+  });
   const isWithin = geometry?.rects.every(({ kind }) => kind === 'section') ?? false;
   const size = { width: element.offsetWidth, height: element.offsetHeight };
   const room = { width: canvas.clientWidth, height: canvas.clientHeight };
-  const { x, y, isAway } = placeToolbar(shown, size, room, isWithin);
+  const { x, y, isAway } = placeToolbar(inCanvas(rect), size, room, {
+    isWithin,
+    ink: geometry?.ink.map(inCanvas) ?? [],
+  });
   element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   element.style.visibility = isAway ? 'hidden' : 'visible';
 }

@@ -1,12 +1,12 @@
 /** Where the palette is shown: beside the place it was asked for, or as a panel that stays. */
 import { Popover } from '@base-ui/react/popover';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { around } from '#domain/editor/floating.ts';
 import { Loading } from '../ui/spinner.tsx';
 import type { Editor } from './editor.ts';
 import { focusFrame, pointInWindow } from './frame-element.ts';
 import styles from './palette.module.css';
 import { isNarrow, openDrawer } from './panels.ts';
-import { around } from './place-toolbar.ts';
 import { Side } from './side.tsx';
 import type { EditorState } from './state.ts';
 import { useStore } from './store.ts';

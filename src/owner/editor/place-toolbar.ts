@@ -1,16 +1,17 @@
 /** Where a toolbar floats beside what it belongs to. Everything in pixels of the canvas. */
+import { leastCovering, type Point, type Size } from '#domain/editor/floating.ts';
 import type { Rect } from '#domain/editor/protocol.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface ToolbarPlace {
-  readonly x: number;
-  readonly y: number;
+export interface ToolbarPlace extends Point {
   /** The thing itself is out of sight. */
   readonly isAway: boolean;
+}
+
+export interface Surroundings {
+  /** Sections reach from edge to edge and have air of their own. */
+  readonly isWithin: boolean;
+  /** Words and pictures near it, which should stay in sight. */
+  readonly ink: readonly Rect[];
 }
 
 const GAP = 6;
@@ -18,35 +19,58 @@ const MARGIN = 8;
 /** The frame draws a name this high above the outline of a block, at its start. */
 const TAG = { height: 24, width: 120 };
 
-/**
- * Above it, at its end; where there is no room, beneath it; what fills the whole canvas keeps it within, at the top.
- * @param isWithin sections reach from edge to edge and have air of their own
- */
-export function placeToolbar(rect: Rect, bar: Size, canvas: Size, isWithin: boolean): ToolbarPlace {
-  const end = rect.x + rect.width;
-  const bottom = rect.y + rect.height;
-  const isAway = bottom < 0 || rect.y > canvas.height;
-  const x = clamp(end - bar.width - (isWithin ? MARGIN : 0), MARGIN, canvas.width - bar.width - MARGIN);
-  const overTag = rect.width < bar.width + TAG.width ? TAG.height : 0;
-  const above = rect.y - bar.height - GAP - overTag;
-  const below = bottom + GAP;
-  const within = clamp(rect.y + MARGIN, MARGIN, Math.max(MARGIN, bottom - bar.height - MARGIN));
-  if (isWithin) return { x, y: within, isAway };
-  if (above >= MARGIN) return { x, y: above, isAway };
-  const hasRoomBelow = below + bar.height + MARGIN <= canvas.height;
-  return { x, y: hasRoomBelow ? below : within, isAway };
+/** Above it, beneath it or beside it, wherever it hides least; what fills the whole canvas keeps it within, at the top. */
+export function placeToolbar(
+  rect: Rect,
+  bar: Size,
+  canvas: Size,
+  { isWithin, ink }: Surroundings,
+): ToolbarPlace {
+  const isAway = rect.y + rect.height < 0 || rect.y > canvas.height;
+  const inCanvas = ({ x, y }: Point): Point => ({
+    x: clamp(x, MARGIN, canvas.width - bar.width - MARGIN),
+    y,
+  });
+  const hasRoom = ({ y }: Point): boolean => y >= MARGIN && y + bar.height + MARGIN <= canvas.height;
+  const within = withinSpots(rect, bar).map(inCanvas);
+  const outside = [
+    ...aroundSpots(rect, bar).map(inCanvas).filter(hasRoom),
+    ...besideSpots(rect, bar, canvas),
+  ];
+  const spots = isWithin || outside.length === 0 ? within : outside;
+  const { x, y } = leastCovering(spots, bar, ink) ?? inCanvas({ x: rect.x, y: MARGIN });
+  return { x, y, isAway };
+}
+
+/** At its end, since its name stands at its start. */
+function withinSpots({ x, y, width, height }: Rect, bar: Size): Point[] {
+  const top = clamp(y + MARGIN, MARGIN, Math.max(MARGIN, y + height - bar.height - MARGIN));
+  const end = x + width - bar.width - MARGIN;
+  return [end, x + (width - bar.width) / 2, x + TAG.width].map((left) => ({ x: left, y: top }));
+}
+
+function aroundSpots({ x, y, width, height }: Rect, bar: Size): Point[] {
+  const end = x + width - bar.width;
+  const overTag = width < bar.width + TAG.width ? TAG.height : 0;
+  const above = y - bar.height - GAP;
+  const below = y + height + GAP;
+  return [
+    { x: end, y: above - overTag },
+    { x: x + TAG.width + GAP, y: above },
+    { x: end, y: below },
+    { x, y: below },
+  ];
+}
+
+function besideSpots({ x, y, width, height }: Rect, bar: Size, canvas: Size): Point[] {
+  const top = clamp(y, MARGIN, Math.min(y + height, canvas.height - MARGIN) - bar.height);
+  const isSeen = top + bar.height > y && top >= MARGIN;
+  const [after, before] = [x + width + GAP + MARGIN, x - bar.width - GAP - MARGIN];
+  return [after, before]
+    .filter((left) => isSeen && left >= MARGIN && left + bar.width + MARGIN <= canvas.width)
+    .map((left) => ({ x: left, y: top }));
 }
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
-}
-
-/** The smallest rectangle around all of them. */
-export function around(rects: readonly Rect[]): Rect | undefined {
-  if (rects.length === 0) return undefined;
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

@@ -1,9 +1,17 @@
 /** Tells the owner area where things are, whenever that has changed. */
+import { around } from '#domain/editor/floating.ts';
+import { MOST_INK } from '#domain/editor/protocol.ts';
 import type { Frame } from './frame.ts';
+import { rememberInk } from './ink.ts';
+import type { Box } from './layer.ts';
 import { findTarget, rectOf } from './targets.ts';
+
+/** As far as the owner area's toolbar reaches, also where the page is drawn at half its size. */
+const REACH = 110;
 
 export function reportGeometry(frame: Frame): void {
   let last = '';
+  const inkAround = rememberInk(REACH, MOST_INK);
   frame.onDraw(() => {
     const rects = frame.state.selected.flatMap((id) => {
       const target = findTarget(id);
@@ -14,6 +22,12 @@ export function reportGeometry(frame: Frame): void {
     const message = {
       type: 'geometry' as const,
       rects,
+      ink: frame.state.text
+        ? []
+        : inkOf(
+            rects.map(({ rect }) => rect),
+            inkAround,
+          ),
       scroll: { x: scrollX, y: scrollY },
       viewport: { width: innerWidth, height: innerHeight },
       height: document.documentElement.scrollHeight,
@@ -23,6 +37,11 @@ export function reportGeometry(frame: Frame): void {
     last = text;
     frame.send(message);
   });
+}
+
+function inkOf(rects: readonly Box[], inkAround: (box: Box) => Box[]): Box[] {
+  const box = around(rects);
+  return box ? inkAround(box) : [];
 }
 
 /** Redraws after everything that moves things without our doing. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseTop } from './text-place.ts';
+import { chooseSpot, chooseTop } from './text-place.ts';
 
 const box = (y: number, height: number) => ({ x: 0, y, width: 100, height });
 const HEIGHT = 38;
@@ -30,4 +30,15 @@ test('in view, and never over a selection that leaves it room; nor over the care
       },
     ),
   );
+});
+
+test('a heading right above the text stays in sight: at the end beside it, or else below', () => {
+  const size = { width: 60, height: HEIGHT };
+  const room = { width: 400, height: 800 };
+  const anchor = { x: 20, y: 200, width: 300, height: 40 };
+  const place = (width: number) =>
+    chooseSpot({ anchor, caret: box(200, 20), ink: [{ x: 20, y: 160, width, height: 30 }] }, size, room);
+  expect(place(0)).toEqual({ x: 20, y: 154 });
+  expect(place(100)).toEqual({ x: 260, y: 154 });
+  expect(place(300)).toEqual({ x: 20, y: 248 });
 });

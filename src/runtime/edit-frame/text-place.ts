@@ -1,4 +1,5 @@
-/** Where the toolbar goes: above what is selected, never over it. */
+/** Where the toolbar goes: above what is selected, never over it, and over as few other words as can be. */
+import { leastCovering, type Size } from '#domain/editor/floating.ts';
 import type { Box } from './layer.ts';
 
 const GAP = 8;
@@ -10,19 +11,37 @@ interface Places {
   readonly anchor: Box;
   /** Where the words go; never covered. */
   readonly caret: Box;
+  /** Words and pictures above and below the text. */
+  readonly ink?: readonly Box[];
 }
 
-export function placeToolbar(bar: HTMLElement, { anchor, caret }: Places): void {
+export function placeToolbar(bar: HTMLElement, places: Places): void {
   const isDocked = matchMedia(DOCKED).matches;
   bar.classList.toggle('is-docked', isDocked);
   if (isDocked) {
     bar.style.transform = '';
     return;
   }
-  const { offsetWidth: width, offsetHeight: height } = bar;
-  const x = Math.max(GAP, Math.min(anchor.x, innerWidth - width - GAP));
-  const y = chooseTop({ anchor, caret }, height, innerHeight);
+  const size = { width: bar.offsetWidth, height: bar.offsetHeight };
+  const { x, y } = chooseSpot(places, size, { width: innerWidth, height: innerHeight });
   bar.style.transform = `translate(${Math.round(x + scrollX)}px, ${Math.round(y + scrollY)}px)`;
+}
+
+/** At the start or the end, above or below, wherever most stays in sight. */
+export function chooseSpot({ anchor, caret, ink = [] }: Places, size: Size, room: Size) {
+  const { width, height } = size;
+  const inRoom = (x: number) => Math.max(GAP, Math.min(x, room.width - width - GAP));
+  const starts = [anchor.x, anchor.x + anchor.width - width].map(inRoom);
+  const tops = [anchor.y - height - GAP, anchor.y + anchor.height + GAP];
+  const spots = tops
+    .filter((y) => y >= GAP && y + height <= room.height - GAP)
+    .flatMap((y) => starts.map((x) => ({ x, y })));
+  return (
+    leastCovering(spots, size, ink) ?? {
+      x: inRoom(anchor.x),
+      y: chooseTop({ anchor, caret }, height, room.height),
+    }
+  );
 }
 
 /** Above, else below, else at whichever edge of the window is away from the caret. */

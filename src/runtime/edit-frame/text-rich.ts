@@ -16,7 +16,7 @@ import { fromProse, isBlank, toProse } from './text-mapping.ts';
 import { textExtensions } from './text-schema.ts';
 import { createShown } from './text-shown.ts';
 import { createSlashMenu } from './text-slash.ts';
-import { createToolbar } from './text-toolbar.ts';
+import { createToolbar, type Toolbar } from './text-toolbar.ts';
 
 /** On changes that came from elsewhere. */
 const FROM_OUTSIDE = 'fromOutside';
@@ -26,14 +26,20 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
   const before = { attributes: readAttributes(element), children: [...element.childNodes] };
   const headingOffset = Number(element.dataset['headingOffset'] ?? 0);
   const shown = { headingOffset, show: createShown(element, value) };
-  let focusToolbar: (() => void) | undefined;
+  let toolbar: Toolbar | undefined;
+  const onOwnChange = (transaction: Transaction) => {
+    const { doc } = editor.state;
+    const isStep = !isTyping(transaction);
+    if (!isStep) toolbar?.leave();
+    input.onChange(() => fromProse(doc), { isStep });
+  };
   const onLink = () => void askForLink(editor, input.answers);
   const editor: Editor = new Editor({
     element: null,
     injectCSS: false,
     extensions: [
       ...textExtensions(shown),
-      textKeys({ onLink, onToolbar: () => focusToolbar?.(), onDone: input.onDone }),
+      textKeys({ onLink, onToolbar: () => toolbar?.focus(), onDone: input.onDone }),
       textClipboard({
         onFiles: (files) => sendFiles(input, files),
         onLoss: (message) => frame.send({ type: 'problem', message }),
@@ -45,29 +51,26 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
       made.setOptions({ content: toProse(made.schema, value) as never });
     },
     onTransaction: ({ transaction }) => {
-      const { doc } = editor.state;
-      if (transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE))
-        input.onChange(() => fromProse(doc), { isStep: !isTyping(transaction) });
+      if (transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE)) onOwnChange(transaction);
       slash.follow(transaction);
       frame.redraw();
     },
   });
   const slash = createSlashMenu({ editor, frame, onBlock: input.onBlock });
   editor.mount({ mount: element });
-  const toolbar = createToolbar({ editor, frame, onLink });
-  focusToolbar = toolbar.focus;
+  toolbar = createToolbar({ editor, frame, onLink });
   putCaret(editor, input.at);
   return {
     focus: () => focusText(editor),
     setValue: (next) => typeof next !== 'string' && putValue(editor, next),
     insert: (text) => editor.commands.insertContent({ type: 'text', text }),
     draw() {
-      toolbar.draw();
+      toolbar?.draw();
       slash.draw();
     },
     destroy() {
       slash.destroy();
-      toolbar.destroy();
+      toolbar?.destroy();
       leave(
         editor,
         element,

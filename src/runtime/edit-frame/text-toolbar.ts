@@ -4,6 +4,7 @@
  */
 import type { Editor } from '@tiptap/core';
 import type { Frame } from './frame.ts';
+import { rememberInk } from './ink.ts';
 import { overlayButton } from './layer.ts';
 import {
   type Align,
@@ -21,10 +22,13 @@ import {
 import { type Choice, createDropdown } from './text-dropdown.ts';
 import { selectionRect } from './text-link.ts';
 import { placeToolbar } from './text-place.ts';
+import { createQuiet } from './text-quiet.ts';
 import toolbarCss from './text-toolbar.css?inline';
 
 export interface Toolbar {
   draw(): void;
+  /** Something was typed: it gets out of the way. */
+  leave(): void;
   focus(): void;
   destroy(): void;
 }
@@ -54,6 +58,9 @@ const ICONS = {
   clear: 'M4 3h8M8 3v5M6.2 13h3M10.5 9.5l4 4M14.5 9.5l-4 4',
 } as const;
 
+/** Above and below a text, as far as the toolbar goes. */
+const REACH = 60;
+const MOST_INK = 60;
 const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl+';
 const ALIGNS: readonly { readonly value: Align; readonly label: string }[] = [
   { value: 'start', label: 'Align to the start' },
@@ -79,17 +86,23 @@ export function createToolbar(parts: Parts): Toolbar {
   walkWithArrows(bar, buttons, editor);
   // The text keeps the keyboard and its selection.
   bar.addEventListener('pointerdown', (event) => event.preventDefault());
+  const quiet = createQuiet(bar);
+  const inkAround = rememberInk(REACH, MOST_INK);
   let drawn: unknown;
   return {
     draw() {
       if (drawn !== editor.state) for (const { refresh } of controls) refresh();
       drawn = editor.state;
       const { empty } = editor.state.selection;
+      if (!empty) quiet.end();
       const text = editor.view.dom.getBoundingClientRect();
-      placeToolbar(bar, { anchor: empty ? text : selectionRect(editor), caret: selectionRect(editor) });
+      const caret = selectionRect(editor);
+      placeToolbar(bar, empty ? { anchor: text, caret, ink: inkAround(text) } : { anchor: caret, caret });
     },
+    leave: quiet.begin,
     focus: () => (buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0])?.focus(),
     destroy() {
+      quiet.destroy();
       bar.remove();
       frame.overlay.adoptedStyleSheets = frame.overlay.adoptedStyleSheets.filter((one) => one !== sheet);
     },
