@@ -11,6 +11,7 @@ import { mails } from './migrations/004-mails.ts';
 import { moves } from './migrations/005-moves.ts';
 import { accountSecurity } from './migrations/006-account-security.ts';
 import { searchOrder } from './migrations/007-search-order.ts';
+import { documentsById } from './migrations/008-documents-by-id.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   moves,
   accountSecurity,
   searchOrder,
+  documentsById,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

@@ -163,3 +163,13 @@ test('keeps statements prepared beyond the cache’s size without mixing them up
     expect(rows).toEqual([{ value: index % 400, tag: index }]);
   }
 });
+
+test('documents of a site are found by their ids, however many are asked for', async () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `id-${index}`);
+  const { rows } = await sql<{ detail: string }>`
+    explain query plan select path from documents where site_id = ${'site'} and id in (${sql.join(ids)})`.execute(
+    db.read,
+  );
+  expect(rows.map((row) => row.detail)).toEqual([expect.stringContaining('id=?')]);
+  expect(rows[0]?.detail).not.toMatch(/\(site_id=\?\)/);
+});

@@ -43,6 +43,11 @@ export async function countMatching(
   return Number(rows[0]?.count ?? 0);
 }
 
+/** As numbers in the text: SQLite prepares a statement anew each time a bound limit or offset is given to it. */
+export function rangeOf({ limit, offset = 0 }: { readonly limit: number; readonly offset?: number | undefined }) {
+  return sql`limit ${sql.lit(Math.trunc(limit))} offset ${sql.lit(Math.trunc(offset))}`;
+}
+
 const ORDERS = {
   newest: sql`published_at desc, id desc`,
   oldest: sql`published_at, id`,
@@ -57,7 +62,7 @@ export async function listMatching(
 ): Promise<ItemRow[]> {
   const { rows } = await sql<StoredItem>`
     select id, path, published_at, published_id, settings ${matching(siteId, query)}
-    order by ${ORDERS[query.order]} limit ${query.limit} offset ${query.offset ?? 0}`.execute(db);
+    order by ${ORDERS[query.order]} ${rangeOf(query)}`.execute(db);
   return rows.map(toItemRow);
 }
 

@@ -1,9 +1,10 @@
 /** Site search over the word index (`search_terms`). */
 import { sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
+import { rangeOf } from './queries-items.ts';
 
 /** Terms that more documents have than this are all alike: common. */
-const COMMON = 3000;
+const COMMON = 1000;
 
 /** Documents whose words begin with every one of the terms; the best first. */
 export async function searchDocuments(
@@ -31,7 +32,7 @@ export async function searchDocuments(
       select 1 from documents where id = hits.document_id and status = 1 and deleted_at is null
     ) = 1
     order by hits.weight desc, hits.document_id desc
-    limit ${range.limit} offset ${range.offset}`.execute(db);
+    ${rangeOf(range)}`.execute(db);
   return { ids: rows.map((row) => row.document_id), total: Number(rows[0]?.total ?? 0) };
 }
 
