@@ -44,7 +44,13 @@ export async function countMatching(
 }
 
 /** As numbers in the text: SQLite prepares a statement anew each time a bound limit or offset is given to it. */
-export function rangeOf({ limit, offset = 0 }: { readonly limit: number; readonly offset?: number | undefined }) {
+export function rangeOf({
+  limit,
+  offset = 0,
+}: {
+  readonly limit: number;
+  readonly offset?: number | undefined;
+}) {
   return sql`limit ${sql.lit(Math.trunc(limit))} offset ${sql.lit(Math.trunc(offset))}`;
 }
 
