@@ -145,6 +145,7 @@ test('a page is planned, and an older version brought back, from the bar', async
   await bar().getByRole('button', { name: 'Versions and more' }).click();
   await page.getByRole('menuitem', { name: 'Versions…' }).click();
   const versions = page.getByRole('dialog').getByRole('list', { name: 'Versions, newest first' });
+  await expect(versions.getByRole('button').first()).toContainText('Section added');
   await versions.getByRole('button').last().click();
   await page.getByRole('button', { name: 'Bring back' }).click();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -14,6 +14,7 @@ import { indexDocument } from './content/index-document.ts';
 import { runSchedule } from './content/publish-document.ts';
 import { findDocument } from './content/queries.ts';
 import { contentRoutes } from './content/routes.ts';
+import { contentHistoryRoutes } from './content/routes-history.ts';
 import { contentListRoutes } from './content/routes-lists.ts';
 import type { Deps } from './deps.ts';
 import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
@@ -104,6 +105,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     activityRoutes(deps, authorize),
     contentRoutes({ ...deps, authorize, hashPassword }),
     contentListRoutes({ ...deps, authorize }),
+    contentHistoryRoutes({ ...deps, authorize }),
     linkRoutes({ ...deps, authorize }),
     mailRoutes({ ...base, authorize, mail: settings }),
     mediaRoutes(media, authorize),

@@ -87,7 +87,7 @@ const openBeside = (url: string) => window.open(url, '_blank', 'noopener');
 
 type ShownDocument = Pick<
   ListedDocument,
-  'id' | 'title' | 'path' | 'draftId' | 'publishedId' | 'scheduledAt' | 'scheduledAction'
+  'id' | 'title' | 'path' | 'draftId' | 'publishedId' | 'scheduledId' | 'scheduledAt' | 'scheduledAction'
 >;
 
 /** As the server knows it, with what this tab knows better. */
@@ -101,8 +101,17 @@ function useDocument(editor: Editor): ShownDocument {
   const title = useStore(editor.store, ({ session }) => session.body.title);
   const publishedId = useStore(editor.store, (state) => state.publishedId);
   const draftId = useStore(editor.store, ({ session }) => (isSaved(session) ? session.base.id : null));
-  const { path = null, scheduledAt = null, scheduledAction = null } = data ?? {};
-  return { id, title: title || 'Untitled', path, draftId, publishedId, scheduledAt, scheduledAction };
+  const { path = null, scheduledId = null, scheduledAt = null, scheduledAction = null } = data ?? {};
+  return {
+    id,
+    title: title || 'Untitled',
+    path,
+    draftId,
+    publishedId,
+    scheduledId,
+    scheduledAt,
+    scheduledAction,
+  };
 }
 
 /** @param url where visitors find the page; undefined for what is no page of its own */

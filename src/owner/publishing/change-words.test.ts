@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { blockOf } from '#domain/content/build-body.ts';
-import type { Block } from '#domain/content/content.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { compareBodies } from '#domain/content/compare-bodies.ts';
+import type { Block, Body } from '#domain/content/content.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
-import { describeChange } from './change-words.ts';
+import { describeChange, describeChanges } from './change-words.ts';
 
 const block = (words: string): Block =>
   blockOf('a'.repeat(24), 'text', { content: paragraphs(words), size: 'regular' });
@@ -37,4 +38,21 @@ test('a changed value is told by its name, with both values in words', () => {
   expect(
     describeChange({ ...change, path: ['overlays', 'mobile', 'hidden'], before: undefined, after: true }),
   ).toMatchObject({ what: 'Hidden, on phones changed', after: 'yes' });
+});
+
+test('a block put elsewhere in the grid is told once, with where it stood and stands', () => {
+  const value = block('Open on Monday');
+  const at = (place: Block['place'], overlays?: Block['overlays']): Body =>
+    bodyOf('Hours', 's'.repeat(24), [{ ...value, place, ...(overlays ? { overlays } : {}) }]);
+  const before = at({ column: 1, span: 6 }, { mobile: { place: { column: 1, span: 12 } } });
+  const after = at({ column: 7, span: 1, row: 2 }, { mobile: { place: { column: 2, span: 11 } } });
+  expect(describeChanges(compareBodies(before, after))).toEqual([
+    {
+      thing: 'Text block',
+      what: 'placed differently',
+      before: 'Columns 1 to 6 of 12',
+      after: 'Column 7 of 12, row 2',
+    },
+    { thing: 'Text block', what: 'placed differently on phones' },
+  ]);
 });

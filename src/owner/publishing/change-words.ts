@@ -1,8 +1,8 @@
 /** Changes between two versions in the words of the person who made them. */
 import { definitions } from '#blocks/definitions.ts';
 import { textOfBlock } from '#domain/block.ts';
-import type { BodyChange } from '#domain/content/compare-bodies.ts';
-import type { Block, Section } from '#domain/content/content.ts';
+import type { BodyChange, ValueChange } from '#domain/content/compare-bodies.ts';
+import { type Block, GRID_COLUMNS, type Section } from '#domain/content/content.ts';
 import { plainText, richTextSchema } from '#domain/content/rich-text.ts';
 
 export interface ChangeWords {
@@ -16,6 +16,48 @@ export interface ChangeWords {
 
 const KINDS = { added: 'added', removed: 'taken away', moved: 'moved' } as const;
 const MOST_LETTERS = 400;
+
+/** Where a block stands in the grid is one change, however many of its numbers are others. */
+export function describeChanges(changes: readonly BodyChange[]): ChangeWords[] {
+  const placed = new Set<string>();
+  return changes.flatMap((change) => {
+    const layer = change.kind === 'changed' ? placedIn(change.path) : undefined;
+    if (layer === undefined || change.kind !== 'changed') return [describeChange(change)];
+    const key = `${change.id} ${layer}`;
+    if (placed.has(key)) return [];
+    placed.add(key);
+    return [describePlacement(change, layer, changes)];
+  });
+}
+
+/** In which layer a path leads to the place of a block; empty for the base. */
+function placedIn(path: readonly string[]): string | undefined {
+  if (path[0] === 'place') return '';
+  return path[0] === 'overlays' && path[2] === 'place' ? path[1] : undefined;
+}
+
+function describePlacement(change: ValueChange, layer: string, changes: readonly BodyChange[]): ChangeWords {
+  const block = change.value as Block;
+  const thing = thingWords('block', block);
+  if (layer !== '') return { thing, what: `placed differently${layerWords(layer)}` };
+  const before: Record<string, unknown> = { ...block.place };
+  for (const other of changes) {
+    if (other.kind === 'changed' && other.id === change.id && other.path[0] === 'place')
+      before[other.path[1] ?? ''] = other.before;
+  }
+  return { thing, what: 'placed differently', before: placeWords(before), after: placeWords(block.place) };
+}
+
+/** "Columns 1 to 6 of 12, row 2". */
+function placeWords({ column, span, row, align }: Record<string, unknown>): string {
+  const last = Number(column) + Number(span) - 1;
+  const columns = last === column ? `Column ${column}` : `Columns ${column} to ${last}`;
+  return [
+    `${columns} of ${GRID_COLUMNS}`,
+    ...(row === undefined ? [] : [`row ${row}`]),
+    ...(align === undefined ? [] : [`aligned to ${align}`]),
+  ].join(', ');
+}
 
 export function describeChange(change: BodyChange): ChangeWords {
   if (change.kind !== 'changed') {
@@ -54,9 +96,11 @@ export function pathWords(path: readonly string[]): string {
   const isLayer = first === 'overlays';
   const names = path.slice(isLayer ? 2 : 0).filter((key) => !CONTAINERS.has(key));
   const name = words(names.join(' ') || (first === 'place' ? 'place' : 'content'));
-  const layer =
-    isLayer && condition !== undefined ? `, ${condition === 'mobile' ? 'on phones' : condition}` : '';
-  return name + layer;
+  return name + (isLayer && condition !== undefined ? `,${layerWords(condition)}` : '');
+}
+
+function layerWords(condition: string): string {
+  return condition === 'mobile' ? ' on phones' : ` ${condition}`;
 }
 
 function words(name: string): string {

@@ -1,103 +1,134 @@
-/** Every version of a page: compared with today's by picture and by value, named, brought back. */
-import { useQuery } from '@tanstack/react-query';
+/** Every version of a page: what it changed, in words and by picture; named, brought back. */
 import { type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
+import { groupVersions } from '#domain/content/group-versions.ts';
 import { useSite } from '../session.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './publishing.module.css';
 import { VersionActions } from './version-actions.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { VersionFrames } from './version-frames.tsx';
-import type { ListedVersion } from './versions.ts';
+import { stepOf, VersionList, type VersionMarks } from './version-list.tsx';
+import { type ListedVersion, useHistory, type VersionStep } from './versions.ts';
 
 export interface HistoryDialogProps {
-  readonly document: {
-    readonly id: string;
-    readonly title: string;
-    readonly draftId: string | null;
-    readonly publishedId: string | null;
-  };
+  readonly document: VersionMarks & { readonly id: string; readonly title: string };
   readonly onClose: () => void;
   /** The draft has been replaced by an older version. */
   readonly onRestored: () => void;
 }
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 export function HistoryDialog({ document, onClose, onRestored }: HistoryDialogProps): ReactNode {
   const { id: siteId } = useSite();
-  const [chosenId, setChosenId] = useState<string>();
-  const [view, setView] = useState<'pictures' | 'changes'>('changes');
-  const versions = useQuery({
-    queryKey: ['history', siteId, document.id],
-    queryFn: ({ signal }) =>
-      api.get<{ revisions: ListedVersion[] }>(`/api/sites/${siteId}/documents/${document.id}/revisions`, {
-        signal,
-      }),
-  });
-  const list = versions.data?.revisions ?? [];
-  const chosen = list.find(({ id }) => id === chosenId) ?? list[1] ?? list[0];
+  const [choice, setChoice] = useState<VersionStep>();
+  const versions = useHistory(siteId, document.id);
+  const list = versions.data ?? [];
+  const rows = groupVersions(list.map((version) => withPointers(version, document)));
   const newest = list[0];
+  const chosen = choice ?? (rows[0] && stepOf(rows[0]));
+  const version = list.find(({ id }) => id === chosen?.id) ?? newest;
+  const refetch = () => void versions.refetch();
   return (
     <Dialog title={`Versions of “${document.title}”`} isOpen onClose={onClose} size="full">
       {versions.isPending && <Loading />}
-      {versions.error && <Failure error={versions.error} onRetry={() => void versions.refetch()} />}
-      {chosen && newest && (
+      {versions.error && <Failure error={versions.error} onRetry={refetch} />}
+      {chosen && version && newest && (
         <div className={styles['history']}>
-          <ol className={styles['versions']} aria-label="Versions, newest first">
-            {list.map((version) => (
-              <li key={version.id}>
-                <button
-                  type="button"
-                  className={styles['version']}
-                  aria-pressed={version.id === chosen.id}
-                  onClick={() => setChosenId(version.id)}
-                >
-                  <span className={styles['when']}>{version.name ?? WHEN.format(version.createdAt)}</span>
-                  <span className={styles['who']}>
-                    {version.name ? `${WHEN.format(version.createdAt)} · ` : ''}
-                    {version.author}
-                  </span>
-                  {version.id === document.draftId && <Badge>Now</Badge>}
-                  {version.id === document.publishedId && <Badge tone="good">Live</Badge>}
-                </button>
-              </li>
-            ))}
-          </ol>
-          <section className={styles['compared']} aria-label="The chosen version beside the newest one">
-            <div className={styles['tools']}>
-              <Segmented
-                label="How to compare"
-                value={view}
-                options={[
-                  { value: 'changes', label: 'What changed since' },
-                  { value: 'pictures', label: 'Side by side' },
-                ]}
-                onChange={setView}
-              />
-              <VersionActions
-                documentId={document.id}
-                version={chosen}
-                isNewest={chosen.id === newest.id}
-                onRestored={() => {
-                  onRestored();
-                  void versions.refetch();
-                }}
-                onNamed={() => void versions.refetch()}
-              />
-            </div>
-            {view === 'pictures' ? (
-              <VersionFrames documentId={document.id} versions={[chosen, newest]} />
-            ) : (
-              <VersionChanges documentId={document.id} before={chosen.id} after={newest.id} />
-            )}
-          </section>
+          <div className={styles['versions']}>
+            <VersionList
+              documentId={document.id}
+              rows={rows}
+              marks={document}
+              chosen={chosen}
+              onChoose={setChoice}
+              label="Versions, newest first"
+            />
+          </div>
+          <Compared
+            documentId={document.id}
+            step={chosen}
+            version={version}
+            newest={newest}
+            onRestored={() => {
+              setChoice(undefined);
+              onRestored();
+              refetch();
+            }}
+            onNamed={refetch}
+          />
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** What visitors see or will see stands for itself as well, however it came there. */
+function withPointers(version: ListedVersion, { publishedId, scheduledId }: VersionMarks): ListedVersion {
+  const isPointedAt = version.id === publishedId || version.id === scheduledId;
+  return isPointedAt ? { ...version, isKept: true } : version;
+}
+
+interface ComparedProps {
+  readonly documentId: string;
+  readonly step: VersionStep;
+  readonly version: ListedVersion;
+  readonly newest: ListedVersion;
+  readonly onRestored: () => void;
+  readonly onNamed: () => void;
+}
+
+const VIEWS = [
+  { value: 'own', label: 'What it changed' },
+  { value: 'since', label: 'Changes since' },
+  { value: 'pictures', label: 'Side by side' },
+] as const;
+
+function Compared({ documentId, step, version, newest, onRestored, onNamed }: ComparedProps): ReactNode {
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('own');
+  const { id, beforeId } = step;
+  const isNewest = id === newest.id;
+  return (
+    <section className={styles['compared']} aria-label="The chosen version">
+      <div className={styles['tools']}>
+        <Segmented label="How to compare" value={view} options={VIEWS} onChange={setView} />
+        <VersionActions
+          documentId={documentId}
+          version={version}
+          isNewest={isNewest}
+          onRestored={onRestored}
+          onNamed={onNamed}
+        />
+      </div>
+      {view === 'own' && beforeId === null && (
+        <EmptyState title="The oldest version">There is none before it to compare it with.</EmptyState>
+      )}
+      {view === 'own' && beforeId !== null && (
+        <VersionChanges documentId={documentId} before={beforeId} after={id} />
+      )}
+      {view === 'since' && isNewest && (
+        <EmptyState title="The newest version">Nothing has changed since.</EmptyState>
+      )}
+      {view === 'since' && !isNewest && (
+        <VersionChanges documentId={documentId} before={id} after={newest.id} />
+      )}
+      {view === 'pictures' && (
+        <VersionFrames
+          documentId={documentId}
+          versions={
+            isNewest && beforeId !== null
+              ? [
+                  { id: beforeId, label: 'The version before' },
+                  { id, label: 'The newest version' },
+                ]
+              : [
+                  { id, label: 'The chosen version' },
+                  { id: newest.id, label: 'The newest version' },
+                ]
+          }
+        />
+      )}
+    </section>
   );
 }

@@ -14,7 +14,7 @@ const ScheduleDialog = lazy(async () => ({
 
 export type PublishedDocument = Pick<
   ListedDocument,
-  'id' | 'title' | 'draftId' | 'publishedId' | 'scheduledAt' | 'scheduledAction'
+  'id' | 'title' | 'draftId' | 'publishedId' | 'scheduledId' | 'scheduledAt' | 'scheduledAction'
 >;
 
 export interface Publishing {

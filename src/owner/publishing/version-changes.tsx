@@ -4,7 +4,7 @@ import { compareBodies } from '#domain/content/compare-bodies.ts';
 import { useSite } from '../session.ts';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { describeChange } from './change-words.ts';
+import { describeChanges } from './change-words.ts';
 import styles from './publishing.module.css';
 import { useVersion } from './versions.ts';
 
@@ -20,9 +20,9 @@ export function VersionChanges({ documentId, before, after }: VersionChangesProp
   const error = old.error ?? now.error;
   if (error) return <Failure error={error} />;
   if (!old.data || !now.data) return <Loading />;
-  const changes = compareBodies(old.data.body, now.data.body).map(describeChange);
+  const changes = describeChanges(compareBodies(old.data.body, now.data.body));
   if (changes.length === 0)
-    return <EmptyState title="Nothing differs">This version and the newest one hold the same.</EmptyState>;
+    return <EmptyState title="Nothing differs">Both versions hold the same.</EmptyState>;
   return (
     <ul className={styles['changes']}>
       {changes.map((change, index) => (

@@ -6,41 +6,43 @@ import { useSite } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './publishing.module.css';
-import type { ListedVersion } from './versions.ts';
 
 export interface VersionFramesProps {
   readonly documentId: string;
-  readonly versions: readonly [ListedVersion, ListedVersion];
+  readonly versions: readonly [LabelledVersion, LabelledVersion];
+}
+
+interface LabelledVersion {
+  readonly id: string;
+  readonly label: string;
 }
 
 export function VersionFrames({ documentId, versions }: VersionFramesProps): ReactNode {
-  const [chosen, newest] = versions;
   return (
     <div className={styles['frames']}>
-      <VersionFrame documentId={documentId} version={chosen} label="The chosen version" />
-      <VersionFrame documentId={documentId} version={newest} label="The newest version" />
+      {versions.map(({ id, label }) => (
+        <VersionFrame key={label} documentId={documentId} id={id} label={label} />
+      ))}
     </div>
   );
 }
 
 interface VersionFrameProps {
   readonly documentId: string;
-  readonly version: ListedVersion;
+  readonly id: string;
   readonly label: string;
 }
 
 /** A link is good for an hour; it is asked for anew well before that. */
 const LINK_FRESH_MS = 30 * 60_000;
 
-function VersionFrame({ documentId, version, label }: VersionFrameProps): ReactNode {
+function VersionFrame({ documentId, id, label }: VersionFrameProps): ReactNode {
   const { id: siteId } = useSite();
   const link = useQuery({
-    queryKey: ['version-link', siteId, version.id],
+    queryKey: ['version-link', siteId, id],
     staleTime: LINK_FRESH_MS,
     queryFn: () =>
-      api.post<{ url: string }>(
-        `/api/sites/${siteId}/documents/${documentId}/preview?revision=${version.id}`,
-      ),
+      api.post<{ url: string }>(`/api/sites/${siteId}/documents/${documentId}/preview?revision=${id}`),
   });
   return (
     <figure className={styles['frame']}>

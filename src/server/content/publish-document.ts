@@ -122,7 +122,6 @@ export async function scheduleDocumentIn(
     updatedAt: now,
   };
   await updateDocument(tx, scheduled);
-  await keepRevision(tx, revision.id);
   await enqueueSchedule(tx, deps, scheduled);
   return { kind: 'scheduled', document: scheduled };
 }

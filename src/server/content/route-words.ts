@@ -32,6 +32,14 @@ export const CONTENT_ABOUT = {
   schedule: 'Plans publishing or taking off the site for a time to come.',
   unpublish: 'Takes a page off the site; its draft stays.',
   listRevisions: 'Lists the versions of a page, the latest first.',
+  history: {
+    summary: 'Lists the versions of a page by what matters to people, the latest first.',
+    description: 'The latest 2000, and of those before them what was published or named.',
+  },
+  compare: {
+    summary: 'Says in short what versions changed.',
+    description: 'How many things each topic concerns, for up to 50 pairs of versions.',
+  },
   readRevision: 'Reads one version with its body.',
   goBack: 'Makes an older version the draft again, as one more version.',
   nameRevision: 'Gives a version a name; named versions are kept for ever.',

@@ -12,7 +12,6 @@ import {
   createInput,
   editInput,
   moveInput,
-  nameInput,
   publishInput,
   scheduleInput,
   settingsInput,
@@ -26,9 +25,8 @@ import { moveDocument } from './move-document.ts';
 import { findChanges } from './operations-since.ts';
 import { answer, withoutSecrets } from './present.ts';
 import { callOffSchedule, publishDocument, scheduleDocument, unpublishDocument } from './publish-document.ts';
-import { findDocument, findRevision, listDocuments, listRevisions } from './queries.ts';
+import { findDocument, findRevision, listDocuments } from './queries.ts';
 import { findSiteSettings } from './queries-collections.ts';
-import { nameRevision, restoreRevision } from './revisions.ts';
 import { CONTENT_ABOUT as ABOUT } from './route-words.ts';
 import {
   settingsVerb,
@@ -48,7 +46,6 @@ export interface ContentRoutesDeps extends Deps {
 
 const SITE = '/api/sites/:site';
 const DOCUMENT = `${SITE}/documents/:document`;
-const REVISION = `${DOCUMENT}/revisions/:revision`;
 const PAGE_SIZE = 200;
 
 export function contentRoutes(deps: ContentRoutesDeps): Hono {
@@ -57,7 +54,6 @@ export function contentRoutes(deps: ContentRoutesDeps): Hono {
   readRoutes(deps, routes);
   editRoutes(deps, routes);
   publishRoutes(deps, routes);
-  historyRoutes(deps, routes);
   settingsRoutes(deps, routes);
   return app;
 }
@@ -179,43 +175,6 @@ function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
     answer(
       call.context,
       await told(call, unpublishDocument, 'publishing.unpublished', (name) => `took ${name} off the site`),
-    ),
-  );
-}
-
-function historyRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
-  const told = telling(deps);
-  route('GET', `${DOCUMENT}/revisions`, 'read', ABOUT.listRevisions, async (call) => {
-    const { siteId, documentId } = addressOf(call);
-    return call.context.json({ revisions: await listRevisions(deps.db.read, siteId, documentId, PAGE_SIZE) });
-  });
-  route('GET', REVISION, 'read', ABOUT.readRevision, async (call) => {
-    const { siteId, documentId } = addressOf(call);
-    const revision = await findRevision(deps.db.read, siteId, call.param('revision'));
-    if (revision?.documentId === documentId) return call.context.json({ revision });
-    return answer(call.context, { kind: 'missing', message: 'This version is no longer there.' });
-  });
-  route('POST', `${REVISION}/restore`, 'write', ABOUT.goBack, async (call) =>
-    answer(
-      call.context,
-      await told(
-        call,
-        (within, address) =>
-          restoreRevision(within, call.actor, { ...address, revisionId: call.param('revision') }),
-        'content.version-restored',
-        (name) => `went back to an older version of ${name}`,
-      ),
-    ),
-  );
-  bodyRoute('PATCH', REVISION, 'write', nameInput, ABOUT.nameRevision, async (call, { name }) =>
-    answer(
-      call.context,
-      await told(
-        call,
-        (within, address) => nameRevision(within, { ...address, revisionId: call.param('revision'), name }),
-        'content.version-named',
-        (document) => `named a version of ${document} “${name}”`,
-      ),
     ),
   );
 }
