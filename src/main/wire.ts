@@ -9,6 +9,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/engine.ts';
 import type { Deps } from '#server/deps.ts';
 import { DEV_SCRIPT } from '#server/http/dev-reload.ts';
+import { redactLog } from '#server/http/redact-log.ts';
 import { staticAssets } from '#server/http/static-assets.ts';
 import type { Media } from '#server/media/open-media.ts';
 import type { ServerSettings } from '#server/settings.ts';
@@ -30,6 +31,7 @@ export function createLogger(): Logger {
     level: process.env['LOG_LEVEL'] ?? 'info',
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: { streamWrite: redactLog },
   });
 }
 

@@ -71,6 +71,7 @@ function siteApp(deps: AppDeps, routes: AppRoutes): Hono<SiteEnvironment> {
     await next();
   });
   for (const part of routes.site) app.route('/', part);
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', noSuchCall);
   app.route('/', pageRoutes(deps));
   return app;
 }
@@ -79,11 +80,13 @@ function siteApp(deps: AppDeps, routes: AppRoutes): Hono<SiteEnvironment> {
 function ownerApp(deps: Pick<AppDeps, 'ownerAssets' | 'siteOrigins'>, routes: AppRoutes): Hono {
   const app = new Hono();
   for (const part of routes.owner) app.route('/', part);
-  app.all('/api/*', (context) =>
-    context.json({ error: { kind: 'missing', message: 'There is no such call.' } }, 404),
-  );
+  app.all('/api/*', noSuchCall);
   app.get('*', ownerShell(deps.ownerAssets, deps.siteOrigins));
   return app;
+}
+
+function noSuchCall(context: Context): Response {
+  return context.json({ error: { kind: 'missing', message: 'There is no such call.' } }, 404);
 }
 
 function hostOf(context: Context): string {

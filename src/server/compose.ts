@@ -21,6 +21,7 @@ import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
 import type { Authorize } from './http/authorize.ts';
 import { clientAddress } from './http/client-address.ts';
+import { crumbRoutes } from './http/crumb.ts';
 import type { OwnerAssets } from './http/owner-shell.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import type { Finding } from './installation/routes.ts';
@@ -138,6 +139,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
 /** What a site's hosts answer before their pages. */
 function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
   return [
+    crumbRoutes(base),
     fileRoutes(media),
     sitePresenceRoutes(base),
     previewRoutes(base),

@@ -84,11 +84,8 @@ export async function pressEscape(event: KeyboardEvent, isOverlayOpen: boolean):
 }
 
 async function logOut(): Promise<void> {
-  try {
-    const answer = await fetch(LOGOUT_PATH, { method: 'POST' });
-    const { location: to } = (await answer.json()) as { readonly location?: string };
-    if (to) location.assign(to);
-  } catch (error) {
-    reportError(error, { part: 'presence' });
-  }
+  const { api } = await import('../calls/data-layer.ts');
+  const answer = await api.post<{ readonly location: string }>(LOGOUT_PATH);
+  if (answer.ok && answer.data) location.assign(answer.data.location);
+  else if (!answer.ok) reportError(new Error(answer.message), { part: 'presence' });
 }

@@ -11,6 +11,7 @@ import {
   type TestBrowser,
   testBrowser,
 } from '../testing/owner.ts';
+import { testVisitor } from '../testing/visitor.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 
 const NOBODY = { authenticatedAccount: null, websiteRoles: {} };
@@ -90,7 +91,7 @@ describeOnBothEngines('the presence token of a site', (on) => {
   });
 
   test('ROLE-02 MEMB-06 signing out on the owner origin ends it on every site; on a site it ends it there', async () => {
-    const { mine, browser, visit, enter, who, ask } = await openSites();
+    const { app, mine, browser, visit, enter, who, ask } = await openSites();
     const { cookie } = await enter(await visit(browser, mine.siteId));
     const logout = (headers: Record<string, string>) =>
       ask(`${mine.origin}/api/auth/Logout`, cookie, {
@@ -103,7 +104,8 @@ describeOnBothEngines('the presence token of a site', (on) => {
       { origin: mine.origin, 'sec-fetch-site': 'cross-site' },
     ] as Record<string, string>[])
       expect((await logout(forged)).status).toBe(403);
-    const out = await logout({ origin: mine.origin, 'sec-fetch-site': 'same-origin' });
+    const visitor = await testVisitor(app, mine.origin, cookie);
+    const out = await visitor.send('POST', '/api/auth/Logout');
     expect(await out.json()).toEqual({ kind: 'signed-out', location: '/?logout=true' });
     expect(out.headers.getSetCookie().every((each) => /Max-Age=0/i.test(each))).toBe(true);
     expect((await browser.call('GET', '/api/me')).status).toBe(200);

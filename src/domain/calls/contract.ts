@@ -1,0 +1,47 @@
+/** What the pages of a site and their server agree on for every call: names, events and texts of the data layer. */
+
+/** Name of the cookie, the query parameter, the header and the form field alike (DATA-08). */
+export const CRUMB = 'crumb';
+/** Answers `{crumb}` and sets its cookie: for the first call of a page. */
+export const CRUMB_PATH = '/api/crumb';
+
+/** The answer, with status 403, to a call whose crumb is missing, too old or somebody else's. */
+export interface CrumbFailure {
+  readonly crumbFail: true;
+  /** Good for one more try. */
+  readonly crumb: string;
+}
+
+/** Dispatched on the document (DATA-18); `detail` is given beside each. */
+export const SITE_EVENTS = {
+  /** `{ url }`: a call wants the visitor to sign in. */
+  loginRequired: 'vitrine:login-required',
+} as const;
+
+/** Between tries of a call that could not be made. */
+export const RETRY_DELAY_MS = 200;
+
+export const DATA_MESSAGES = {
+  unauthorized: 'Unauthorized request',
+  serverError: 'Internal server error. Please try again later.',
+  unavailable: 'This service is temporarily unavailable. Please try again later.',
+  unableToConnect: 'Unable to connect. Please try again',
+  unparseable: (url: string, message: string) =>
+    `Internal Error: Unable to parse server response from (${url}) as JSON: ${message}`,
+} as const;
+
+/** What the visitor reads when a call fails with this status; undefined when nothing answered at all. */
+export function messageForStatus(status: number | undefined): string {
+  switch (status) {
+    case 401:
+    case 403:
+      return DATA_MESSAGES.unauthorized;
+    case 500:
+    case 501:
+      return DATA_MESSAGES.serverError;
+    case 503:
+      return DATA_MESSAGES.unavailable;
+    default:
+      return DATA_MESSAGES.unableToConnect;
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * The system error overlay (ERRS-10 to ERRS-13): said when a page cannot go on as it is. In a shadow root, so that it looks
+ * the same whatever has become of the page's styles.
+ */
+
+export type SystemError =
+  /** Something of the page broke, and those who run the site have been told. */
+  | { readonly kind: 'reported' }
+  /** Nothing answers. */
+  | { readonly kind: 'network' }
+  /** An answer that this page may not have, or cannot use. */
+  | { readonly kind: 'answer'; readonly url: string; readonly format: string; readonly message: string };
+
+const TITLE = 'Something Went Wrong!';
+const REPORTED = 'The error has been logged and reported. Reload the page to go on.';
+const NETWORK = 'Unable to connect. Please check your internet connection.';
+
+const CSS = `
+dialog{box-sizing:border-box;width:min(26rem,calc(100vw - 2rem));padding:1.75rem;border:0;border-radius:10px;background:Canvas;color:CanvasText;box-shadow:0 24px 80px rgb(0 0 0/.3);font:400 1rem/1.5 system-ui,sans-serif}
+dialog::backdrop{background:rgb(0 0 0/.45)}
+h2{margin:0 0 .5rem;font-size:1.25rem;font-weight:600;line-height:1.25}
+p{margin:0;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0;font-size:.9375rem}
+dt{color:color-mix(in oklab,CanvasText 65%,Canvas)}
+dd{margin:0;overflow-wrap:anywhere}
+div{display:flex;gap:.75rem;flex-wrap:wrap;margin-top:1.5rem}
+button{padding:.625rem 1.125rem;border:1px solid CanvasText;border-radius:6px;background:Canvas;color:CanvasText;font:inherit;font-weight:500;cursor:pointer}
+button:first-child{background:CanvasText;color:Canvas}
+button:focus-visible{outline:2px solid Highlight;outline-offset:2px}
+`;
+
+let host: HTMLElement | undefined;
+
+/** One at a time: what is said first stands until it is cleared. */
+export function showSystemError(error: SystemError): void {
+  if (host?.isConnected) return;
+  host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(CSS);
+  root.adoptedStyleSheets = [sheet];
+  const dialog = make('dialog');
+  dialog.setAttribute('aria-labelledby', 'title');
+  const title = Object.assign(make('h2', TITLE), { id: 'title' });
+  const buttons = make('div');
+  const reload = make('button', 'Reload Page');
+  reload.addEventListener('click', () => location.reload());
+  const clear = make('button', 'Clear');
+  clear.addEventListener('click', () => dialog.close());
+  const own = host;
+  dialog.addEventListener('close', () => own.remove());
+  buttons.append(reload, clear);
+  dialog.append(title, wordsOf(error), buttons);
+  root.append(dialog);
+  document.body.append(host);
+  dialog.showModal();
+}
+
+function wordsOf(error: SystemError): HTMLElement {
+  if (error.kind !== 'answer') return make('p', error.kind === 'network' ? NETWORK : REPORTED);
+  const list = make('dl');
+  for (const [name, value] of [
+    ['URL', error.url],
+    ['Format', error.format],
+    ['Message', error.message],
+  ] as const)
+    list.append(make('dt', name), make('dd', value));
+  return list;
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,120 @@
+/**
+ * The crumb: what keeps other pages from making a visitor's browser act on a site. It is bound to the site and to a
+ * cookie of the visitor that no script can read, and is good for two hours. Visiting a page makes neither: the
+ * first call does. Forms sent by the browser itself, without a script, prove where they come from by `Origin`.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { CRUMB, CRUMB_PATH, type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
+import type { Deps } from '../deps.ts';
+import type { SiteEnvironment } from './site-environment.ts';
+
+export const CRUMB_MS = 2 * 3_600_000;
+export const VISITOR_COOKIE = 'vitrine_visitor';
+/** Larger bodies bear their crumb in the query or the header. */
+const MAX_FIELD_BYTES = 1_000_000;
+const NO_STORE = { 'cache-control': 'no-store' };
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+
+export interface CrumbDeps extends Pick<Deps, 'now'> {
+  readonly secret: string;
+  readonly isSecure: boolean;
+}
+
+/** Hands out crumbs, and lets no call that changes something past without one. Comes before a site's other calls. */
+export function crumbRoutes(deps: CrumbDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.get(CRUMB_PATH, (context) => {
+    const fetchSite = context.req.header('sec-fetch-site');
+    if (fetchSite !== undefined && fetchSite !== 'same-origin') return refuse(context);
+    return context.json({ crumb: issueCrumb(deps, context) }, 200, NO_STORE);
+  });
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', checkCrumb(deps));
+  return app;
+}
+
+function checkCrumb(deps: CrumbDeps): MiddlewareHandler<SiteEnvironment> {
+  return async (context, next) => {
+    if (!isFromSite(deps, context)) return refuse(context);
+    if (isSentByBrowser(context) || isCrumbValid(deps, context, await sentCrumb(context))) return next();
+    const failure: CrumbFailure = { crumbFail: true, crumb: issueCrumb(deps, context) };
+    const error = { kind: 'crumb', message: DATA_MESSAGES.unauthorized };
+    return context.json({ ...failure, error }, 403, NO_STORE);
+  };
+}
+
+/** `{random}.{expiry in base 36}.{signature}`; sets its cookie, and the visitor's where there is none. */
+function issueCrumb(deps: CrumbDeps, context: Context<SiteEnvironment>): string {
+  const options = { path: '/', sameSite: 'Lax', secure: deps.isSecure } as const;
+  let visitor = visitorOf(deps, context);
+  if (visitor === undefined) {
+    visitor = randomBytes(16).toString('base64url');
+    setCookie(context, visitorCookie(deps), visitor, { ...options, httpOnly: true });
+  }
+  const body = `${randomBytes(16).toString('base64url')}.${(deps.now() + CRUMB_MS).toString(36)}`;
+  const crumb = `${body}.${sign(deps, context.get('site').id, visitor, body)}`;
+  setCookie(context, CRUMB, crumb, { ...options, maxAge: CRUMB_MS / 1000 });
+  return crumb;
+}
+
+function isCrumbValid(deps: CrumbDeps, context: Context<SiteEnvironment>, crumb: string): boolean {
+  const [random = '', expiry = '', signature = '', ...rest] = crumb.split('.');
+  const visitor = visitorOf(deps, context);
+  if (visitor === undefined || rest.length > 0) return false;
+  const expected = Buffer.from(sign(deps, context.get('site').id, visitor, `${random}.${expiry}`));
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
+  return Number.parseInt(expiry, 36) > deps.now();
+}
+
+function sign({ secret }: CrumbDeps, siteId: string, visitor: string, body: string): string {
+  return createHmac('sha256', secret).update(['crumb', siteId, visitor, body].join('\n')).digest('base64url');
+}
+
+function visitorOf(deps: CrumbDeps, context: Context): string | undefined {
+  const visitor = getCookie(context, visitorCookie(deps)) ?? '';
+  return /^[\w-]{22}$/.test(visitor) ? visitor : undefined;
+}
+
+/** Over https a neighbouring host cannot set it. */
+function visitorCookie({ isSecure }: CrumbDeps): string {
+  return isSecure ? `__Host-${VISITOR_COOKIE}` : VISITOR_COOKIE;
+}
+
+async function sentCrumb({ req }: Context): Promise<string> {
+  const crumb = req.query(CRUMB) ?? req.header(CRUMB);
+  if (crumb !== undefined) return crumb;
+  const length = Number(req.header('content-length') ?? Number.NaN);
+  if (!FORM.test(req.header('content-type') ?? '') || !(length <= MAX_FIELD_BYTES)) return '';
+  // Of a copy, so that whoever answers the call reads the body as if nobody had.
+  return new URLSearchParams(await req.raw.clone().text()).get(CRUMB) ?? '';
+}
+
+/** Every browser names the origin of what it posts; whoever names none or another one is refused. */
+function isFromSite({ isSecure }: CrumbDeps, { req }: Context): boolean {
+  const fetchSite = req.header('sec-fetch-site');
+  if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
+  const origin = req.header('origin');
+  // Pages that hide where they are have no origin to name; their browsers say the other thing.
+  if (origin === undefined || origin === 'null') return fetchSite === 'same-origin';
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  return host === req.header('host')?.toLowerCase() && (!isSecure || protocol === 'https:');
+}
+
+/**
+ * A form that the browser sends by itself, from a page of this very site: pages are cached and the same for
+ * everybody, so that no crumb can stand in them. No script can pretend to this: these headers are the browser's.
+ */
+function isSentByBrowser({ req }: Context): boolean {
+  if (req.method !== 'POST') return false;
+  const type = req.header('content-type') ?? '';
+  if (!FORM.test(type) && !/^multipart\/form-data\b/i.test(type)) return false;
+  return req.header('sec-fetch-mode') === 'navigate';
+}
+
+function refuse(context: Context): Response {
+  const message = 'This call did not come from a page of this site.';
+  return context.json({ error: { kind: 'cross-site', message } }, 403, NO_STORE);
+}
