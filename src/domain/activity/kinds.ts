@@ -28,6 +28,9 @@ export function kindOf(action: string): ActivityKind | undefined {
   return ACTIVITY_KINDS.find(({ parts }) => parts.some((each) => each === part))?.kind;
 }
 
+/** What is older is forgotten. */
+export const KEEP_ACTIVITY_DAYS = 400;
+
 /** One line of the activity, as the owner area is told it. */
 export interface ActivityEntry {
   readonly id: string;

@@ -2,7 +2,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ACTIVITY_KINDS, type ActivityPage, type ActivityPerson } from '#domain/activity/kinds.ts';
+import {
+  ACTIVITY_KINDS,
+  type ActivityPage,
+  type ActivityPerson,
+  KEEP_ACTIVITY_DAYS,
+} from '#domain/activity/kinds.ts';
 import { api } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useSite } from '../session.ts';
@@ -89,7 +94,9 @@ function ActivityScreen(props: ActivityScreenProps): ReactNode {
         </div>
       )}
       {entries.length > 0 && (
-        <p className={styles['zone']}>Times are those of {timeZone.replaceAll('_', ' ')}.</p>
+        <p className={styles['zone']}>
+          Times are those of {timeZone.replaceAll('_', ' ')}. Entries are kept for {KEEP_ACTIVITY_DAYS} days.
+        </p>
       )}
     </Screen>
   );

@@ -140,6 +140,42 @@ describeOnBothEngines(
       expect(await me(another.cookie, mine.cookie)).toBe(401);
     });
 
+    test('sign-ins that fail are noted once an hour, and never with what was typed', async () => {
+      const { app, accountId, email } = await owned();
+      const browser = testBrowser(app);
+      const fail = async (address: string, password: string) =>
+        expect((await browser.call('POST', '/api/session', signIn(address, password))).status).toBe(401);
+      const notes = async () => {
+        const rows = await on.db.read
+          .selectFrom('activity')
+          .selectAll()
+          .where('action', '=', 'account.sign-in-failed')
+          .orderBy('id')
+          .execute();
+        const text = JSON.stringify(rows);
+        for (const typed of ['four calm herons', 'five calm herons', 'eve@', 'eva@'])
+          expect(text).not.toContain(typed);
+        return rows;
+      };
+      await fail(email, 'four calm herons');
+      await fail(email, 'five calm herons');
+      await fail('eve@example.org', PASSWORD);
+      await fail('eva@example.org', PASSWORD);
+      const first = await notes();
+      expect(first.map(({ actor, what }) => `${actor} ${what.split(',', 1)[0]}`)).toEqual([
+        'Somebody could not sign in as Ada',
+        'Somebody could not sign in with an email address that has no account',
+      ]);
+      expect(first.map(({ account_id, site_id }) => [account_id, site_id])).toEqual([
+        [null, null],
+        [null, null],
+      ]);
+      expect(JSON.parse(first[0]?.details ?? '')).toMatchObject({ accountId });
+      on.deps.clock.advance(HOUR_MS + 1);
+      await fail(email, 'five calm herons');
+      expect(await notes()).toHaveLength(3);
+    });
+
     test('over https the cookie is bound to the host by its name', async () => {
       const app = await testApp(on.deps, { OWNER_ORIGIN: 'https://owner.example.org' });
       const passwordHash = await new Passwords().hash(PASSWORD);

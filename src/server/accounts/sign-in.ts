@@ -10,6 +10,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { AccountTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import type { AccountsDeps } from './deps.ts';
+import { noteFailedSignIn } from './failed-sign-in.ts';
 import { readLink, spendLink } from './one-time-links.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './queries-accounts.ts';
 import { deleteOtherSessions } from './queries-sessions.ts';
@@ -43,7 +44,11 @@ export async function signIn(
 ): Promise<SignedIn> {
   const account = await findAccountByEmail(deps.db.read, normalizeEmail(input.email));
   const isRight = await deps.passwords.verify(input.password, account?.password_hash ?? null);
-  if (!account || !isRight) return REFUSED;
+  if (!account || !isRight) {
+    // Of an unknown address as of a known one: how long it takes tells nothing.
+    await deps.db.write((tx) => noteFailedSignIn(tx, deps, { account, client: visit.client }));
+    return REFUSED;
+  }
   const isRemembered = input.remember;
   const challenge = await deps.askSecondFactor({ accountId: account.id, isRemembered });
   if (challenge) return { kind: 'second-factor', challenge };

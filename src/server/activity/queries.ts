@@ -52,19 +52,32 @@ function whereSite(db: Queryable, siteId: string | null) {
   return query.where((eb) => eb.or([eb('site_id', 'is', null), eb('action', 'like', 'site.%')]));
 }
 
+/** Up to so many that were written before an instant, the oldest first. */
+export async function deleteActivityBefore(db: Queryable, before: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom('activity')
+    .select('id')
+    .where('id', '<', firstIdAt(before))
+    .orderBy('id')
+    .limit(limit);
+  const { numDeletedRows } = await db.deleteFrom('activity').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ids are in the order of time. */
+function firstIdAt(at: number): string {
+  return newId(Math.max(0, at), (size) => new Uint8Array(size));
+}
+
 type SameActivity = Pick<ActivityTable, 'site_id' | 'account_id' | 'actor' | 'action' | 'target_id'>;
 
-/** Ids are in the order of time, which bounds what has to be looked at. */
+/** The order of ids bounds what has to be looked at. */
 export async function hasActivitySince(db: Queryable, same: SameActivity, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('activity')
     .select('id')
     .where('site_id', same.site_id === null ? 'is' : '=', same.site_id)
-    .where(
-      'id',
-      '>=',
-      newId(Math.max(0, since), (size) => new Uint8Array(size)),
-    )
+    .where('id', '>=', firstIdAt(since))
     .where('action', '=', same.action)
     .where('target_id', same.target_id === null ? 'is' : '=', same.target_id)
     .where('account_id', same.account_id === null ? 'is' : '=', same.account_id)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { createCollection } from '../content/create-collection.ts';
 import { createDocument } from '../content/create-document.ts';
 import { deleteDocument, restoreDocument } from '../content/delete-document.ts';
@@ -169,6 +170,25 @@ describeOnBothEngines(
       on.deps.clock.advance(400 * DAY_MS);
       await keepHouse(on);
       expect(await ids()).toEqual(daily);
+    });
+
+    test('forgets activity after 400 days', async () => {
+      const { deps, db } = on;
+      const note = (what: string) =>
+        db.write((tx) =>
+          recordActivity(tx, deps, { actor: { name: 'Mira' }, siteId: null, action: 'site.created', what }),
+        );
+      const said = async () =>
+        (await db.read.selectFrom('activity').select('what').orderBy('id').execute()).map(({ what }) => what);
+      for (let index = 0; index < 600; index += 1) await note('old');
+      deps.clock.advance(2 * DAY_MS);
+      await note('young');
+      deps.clock.advance(399 * DAY_MS);
+      await keepHouse(on);
+      expect(await said()).toEqual(['young']);
+      deps.clock.advance(2 * DAY_MS);
+      await keepHouse(on);
+      expect(await said()).toEqual([]);
     });
 
     async function siteId(): Promise<string> {

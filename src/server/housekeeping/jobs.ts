@@ -1,5 +1,7 @@
 /** What keeps the database from growing for ever: finished jobs, deleted documents and old drafts go in time. */
+import { KEEP_ACTIVITY_DAYS } from '#domain/activity/kinds.ts';
 import { thinRevisions } from '#domain/content/thin-revisions.ts';
+import { deleteActivityBefore } from '../activity/queries.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { deleteFinishedJobs } from '../jobs/queries.ts';
@@ -18,11 +20,13 @@ const KEEP_FINISHED_JOBS_MS = 7 * DAY_MS;
 const THIN_AFTER_MS = DAY_MS;
 /** Documents taken at a time, so that no write keeps others waiting for long. */
 const BATCH = 50;
+const ACTIVITY_BATCH = 500;
 
 type HousekeepingDeps = Pick<Deps, 'db' | 'now'>;
 
 export const HOUSEKEEPING: readonly RecurringJob[] = [
   { type: 'jobs.delete-finished', everyMs: DAY_MS },
+  { type: 'activity.delete-old', everyMs: DAY_MS },
   { type: 'content.purge-deleted', everyMs: DAY_MS },
   { type: 'content.thin-revisions', everyMs: DAY_MS },
   { type: 'sites.purge-deleted', everyMs: DAY_MS },
@@ -33,9 +37,19 @@ export function housekeepingHandlers(deps: HousekeepingDeps, keepDeletedMs: numb
   return {
     'jobs.delete-finished': () =>
       deps.db.write((tx) => deleteFinishedJobs(tx, deps.now() - KEEP_FINISHED_JOBS_MS)),
+    'activity.delete-old': (_payload, run) => forgetActivity(deps, run),
     'content.purge-deleted': (_payload, run) => purgeDeleted(deps, keepDeletedMs, run),
     'content.thin-revisions': (_payload, run) => thinAll(deps, run),
   };
+}
+
+async function forgetActivity({ db, now }: HousekeepingDeps, { signal }: JobRun): Promise<void> {
+  const before = now() - KEEP_ACTIVITY_DAYS * DAY_MS;
+  for (;;) {
+    signal.throwIfAborted();
+    const count = await db.write((tx) => deleteActivityBefore(tx, before, ACTIVITY_BATCH));
+    if (count < ACTIVITY_BATCH) return;
+  }
 }
 
 async function purgeDeleted(

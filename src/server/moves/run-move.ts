@@ -2,11 +2,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { isId } from '#domain/id.ts';
 import type { MoveOutcome, MoveTask } from '#domain/moves/move.ts';
+import { recordActivity, VITRINE } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import type { JobHandlers } from '../jobs/run-job.ts';
 import { type MoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
 import { deleteMove, findMove, listExpiredMoves, updateMove } from './queries.ts';
 import { RUN_JOB, type RunMove } from './start-move.ts';
+import { tellOutcome } from './tell.ts';
 
 export interface MoveRequest {
   readonly task: MoveTask;
@@ -19,7 +21,7 @@ export type MoveRunner = (
   watch: { readonly onProgress: (text: string) => void; readonly signal: AbortSignal },
 ) => Promise<MoveOutcome>;
 
-export interface RunMoveDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
+export interface RunMoveDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> {
   readonly movesDir: string;
   readonly runMove: MoveRunner;
 }
@@ -53,8 +55,8 @@ async function run(deps: RunMoveDeps, { moveId }: RunMove, signal: AbortSignal):
     .finally(() => progress.stop());
   const isDone = outcome.kind === 'done';
   const resultBytes = isDone ? await sizeOf(at.result) : null;
-  await db.write((tx) =>
-    updateMove(tx, moveId, {
+  await db.write(async (tx) => {
+    await updateMove(tx, moveId, {
       state: isDone ? 'done' : 'failed',
       progress: '',
       report: isDone ? JSON.stringify(outcome.report) : null,
@@ -62,8 +64,10 @@ async function run(deps: RunMoveDeps, { moveId }: RunMove, signal: AbortSignal):
       details: JSON.stringify(isDone ? [] : outcome.details),
       result_bytes: resultBytes,
       finished_at: now(),
-    }),
-  );
+    });
+    const told = tellOutcome(move, outcome);
+    await recordActivity(tx, deps, { ...told, actor: VITRINE, siteId: move.siteId });
+  });
 }
 
 /** Writes the last thing said, not everything. */

@@ -1,4 +1,5 @@
 /** Imports, exports and backups, in the words of the activity: whoever fetches one takes everything along. */
+import type { MoveOutcome } from '#domain/moves/move.ts';
 import { type NewActivity, recorded, type Tell, type Told } from '../activity/record-activity.ts';
 import type { Call } from '../http/api-routes.ts';
 import type { MoveRecord } from './queries.ts';
@@ -31,6 +32,15 @@ export const tellStarted: Tell<MoveStarted> = (started) =>
         target: { kind: 'move', id: started.move.id },
       }
     : undefined;
+
+/** What came of it, for those who were not there when it was done. */
+export function tellOutcome(move: MoveRecord, outcome: MoveOutcome): Told {
+  const words = `${wordsOf(move)} that ${move.startedBy} had started`;
+  const target = { kind: 'move', id: move.id };
+  if (outcome.kind === 'done') return { action: 'transfer.finished', what: `finished ${words}`, target };
+  const why = /^.*?[.!?](?=\s|$)/s.exec(outcome.message)?.[0] ?? outcome.message;
+  return { action: 'transfer.failed', what: `could not finish ${words}: ${why}`, target };
+}
 
 /** A download that is begun again and again is told once a minute. */
 export function fetchedOf(move: MoveRecord): Told {

@@ -2,6 +2,7 @@
 import type { SecondFactorChallenge, SecondFactorMethod } from '#domain/accounts/security.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { noteFailedSignIn } from '../failed-sign-in.ts';
 import { findAccount } from '../queries-accounts.ts';
 import type { SecondFactorQuestion } from '../second-factor.ts';
 import { openAccount, type SignedIn, type Visit } from '../sign-in.ts';
@@ -55,7 +56,10 @@ export async function answerWithCode(
     const account = challenge?.account_id ? await findAccount(tx, challenge.account_id) : undefined;
     if (!challenge || !account) return CHALLENGE_GONE;
     const spent = await spendCode(tx, deps, { accountId: account.id, code: input.code });
-    if (!spent) return WRONG_CODE;
+    if (!spent) {
+      await noteFailedSignIn(tx, deps, { account, client: visit.client, isSecondStep: true });
+      return WRONG_CODE;
+    }
     if (!(await closeChallenge(tx, challenge))) return CHALLENGE_GONE;
     const isRemembered = challenge.is_remembered === 1;
     return { kind: 'signed-in', session: await openAccount(tx, deps, account, { ...visit, isRemembered }) };

@@ -106,6 +106,10 @@ describeOnBothEngines(
         const guess = { challenge: challenge.id, code: '000000' };
         expect((await browser.call('POST', '/api/session/second-factor', guess)).status).toBe(401);
       }
+      const noted = on.db.read.selectFrom('activity').select('what');
+      expect(await noted.where('action', '=', 'account.second-step-failed').execute()).toEqual([
+        { what: 'could not sign in as Ada, with the right password but a wrong second step' },
+      ]);
       const late = { challenge: challenge.id, code: nextCode() };
       const refused = await browser.call('POST', '/api/session/second-factor', late);
       expect(refused).toMatchObject({
