@@ -17,6 +17,7 @@ import type { Database, DatabaseOptions, Engine } from './db/engine.ts';
 import type { Deps } from './deps.ts';
 import { readSettings, type ServerSettings } from './settings.ts';
 import type { Reach } from './sites/reach-host.ts';
+import { checkAnswers } from './testing/check-answers.ts';
 import { canTest, createTestDatabase, deleteAllRows, type TestDatabase } from './testing/test-database.ts';
 
 /** A Monday morning. */
@@ -174,5 +175,6 @@ export async function testApp(
     secret: 'a secret for tests, of no worth to anyone else',
   });
   composed.state.isReady = true;
+  checkAnswers(composed.app, composed.ownerRoutes);
   return composed;
 }

@@ -43,7 +43,7 @@ export function OperationView(props: OperationViewProps): ReactNode {
 }
 
 function Details({ operation, origin, schemas }: OperationViewProps): ReactNode {
-  const { description, parameters, body, answer } = operation;
+  const { description, parameters, body, answer, conflict } = operation;
   const curl = curlOf(operation, origin, schemas);
   return (
     <div className={styles['details']}>
@@ -67,7 +67,12 @@ function Details({ operation, origin, schemas }: OperationViewProps): ReactNode 
       )}
       {answer && (
         <Part title="Answer">
-          <MediaView media={answer} schemas={schemas} />
+          <MediaView media={answer} schemas={schemas} isAnswer />
+        </Part>
+      )}
+      {conflict && (
+        <Part title="Answer where somebody was faster (409)">
+          <MediaView media={conflict} schemas={schemas} isAnswer />
         </Part>
       )}
       <Part title="Example">
@@ -102,8 +107,15 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function MediaView({ media, schemas }: { readonly media: Media; readonly schemas: Schemas }): ReactNode {
-  if (media.schema && /json/.test(media.type)) return <SchemaView schema={media.schema} schemas={schemas} />;
+interface MediaViewProps {
+  readonly media: Media;
+  readonly schemas: Schemas;
+  readonly isAnswer?: boolean;
+}
+
+function MediaView({ media, schemas, isAnswer = false }: MediaViewProps): ReactNode {
+  if (media.schema && /json/.test(media.type))
+    return <SchemaView schema={media.schema} schemas={schemas} isAnswer={isAnswer} />;
   return (
     <p className={styles['muted']}>
       A file, sent as <code>{media.type}</code>.

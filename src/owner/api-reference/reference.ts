@@ -67,6 +67,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: Media | undefined;
   readonly answer: Media | undefined;
+  /** In place of an error where somebody else was faster. */
+  readonly conflict: Media | undefined;
 }
 
 export interface Area {
@@ -144,6 +146,7 @@ function operationOf(method: string, path: string, raw: RawOperation): Operation
     parameters: raw.parameters ?? [],
     body: mediaOf(raw.requestBody?.content),
     answer: mediaOf(good?.content),
+    conflict: mediaOf(raw.responses['409']?.content),
   };
 }
 

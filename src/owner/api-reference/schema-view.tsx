@@ -8,9 +8,11 @@ import { insideOf, schemaWords } from './schema-words.ts';
 interface SchemaViewProps {
   readonly schema: Schema;
   readonly schemas: Schemas;
+  /** What is answered tells what may be absent, what is sent what has to be there. */
+  readonly isAnswer?: boolean;
 }
 
-export function SchemaView({ schema, schemas }: SchemaViewProps): ReactNode {
+export function SchemaView({ schema, schemas, isAnswer = false }: SchemaViewProps): ReactNode {
   const inside = insideOf(schema, schemas);
   if (!inside) return <p className={styles['muted']}>{schemaWords(schema, schemas)}</p>;
   if (inside.anyOf) {
@@ -19,16 +21,16 @@ export function SchemaView({ schema, schemas }: SchemaViewProps): ReactNode {
         {inside.anyOf.map((each, index) => (
           <li key={index}>
             <span className={styles['muted']}>{index === 0 ? 'One of these:' : 'or'}</span>
-            <Properties schema={each} schemas={schemas} />
+            <Properties schema={each} schemas={schemas} isAnswer={isAnswer} />
           </li>
         ))}
       </ol>
     );
   }
-  return <Properties schema={inside} schemas={schemas} />;
+  return <Properties schema={inside} schemas={schemas} isAnswer={isAnswer} />;
 }
 
-function Properties({ schema, schemas }: SchemaViewProps): ReactNode {
+function Properties({ schema, schemas, isAnswer = false }: SchemaViewProps): ReactNode {
   return (
     <ul className={styles['properties']}>
       {Object.entries(schema.properties ?? {}).map(([name, each]) => (
@@ -38,6 +40,7 @@ function Properties({ schema, schemas }: SchemaViewProps): ReactNode {
           schema={each}
           isRequired={schema.required?.includes(name) ?? false}
           schemas={schemas}
+          isAnswer={isAnswer}
         />
       ))}
     </ul>
@@ -49,7 +52,7 @@ interface PropertyProps extends SchemaViewProps {
   readonly isRequired: boolean;
 }
 
-export function Property({ name, schema, isRequired, schemas }: PropertyProps): ReactNode {
+export function Property({ name, schema, isRequired, schemas, isAnswer = false }: PropertyProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const hasInside = insideOf(schema, schemas) !== undefined;
   return (
@@ -58,8 +61,9 @@ export function Property({ name, schema, isRequired, schemas }: PropertyProps): 
         <code className={styles['name']}>{name}</code>
         <span className={styles['muted']}>
           {schemaWords(schema, schemas)}
-          {isRequired && <span className={styles['required']}> · required</span>}
-          {schema.default !== undefined && ` · default ${JSON.stringify(schema.default)}`}
+          {isRequired && !isAnswer && <span className={styles['required']}> · required</span>}
+          {!isRequired && isAnswer && ' · may be absent'}
+          {schema.default !== undefined && !isAnswer && ` · default ${JSON.stringify(schema.default)}`}
         </span>
         {hasInside && (
           <button
@@ -74,7 +78,7 @@ export function Property({ name, schema, isRequired, schemas }: PropertyProps): 
         )}
       </span>
       {schema.description && <span className={styles['about']}>{schema.description}</span>}
-      {isOpen && <SchemaView schema={schema} schemas={schemas} />}
+      {isOpen && <SchemaView schema={schema} schemas={schemas} isAnswer={isAnswer} />}
     </li>
   );
 }

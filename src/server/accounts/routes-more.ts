@@ -1,6 +1,9 @@
 /** Everything about accounts beyond the password: resetting it, second factors, passkeys, and inviting people. */
+
 import { Hono } from 'hono';
 import { routeWriter } from '../http/api-routes.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { ACCOUNT_MORE_ANSWERS } from './answers.ts';
 import { entryWriter } from './entry.ts';
 import { acceptRoutes, invitationRoutes, peopleRoutes } from './people/routes.ts';
 import { resetRoutes } from './reset/routes.ts';
@@ -20,5 +23,5 @@ export function accountMoreRoutes(deps: SecurityDeps): Hono {
   peopleRoutes(deps, routes);
   invitationRoutes(deps, routes);
   acceptRoutes(app, deps, addEntry);
-  return app;
+  return withAnswers(app, ACCOUNT_MORE_ANSWERS);
 }

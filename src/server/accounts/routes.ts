@@ -1,10 +1,12 @@
 /** Setting up, signing in and out, and the account itself: what the owner area's first screens call. */
+
 import { type Context, Hono } from 'hono';
 import { linkInput, setupInput, signInInput } from '#domain/accounts/contract.ts';
 import { normalizeEmail } from '#domain/accounts/email.ts';
 import { LOGOUT_PATH } from '#domain/accounts/site-presence.ts';
 import { routeWriter } from '../http/api-routes.ts';
-import { recordRoute } from '../http/route-list.ts';
+import { recordRoute, withAnswers } from '../http/route-list.ts';
+import { ACCOUNT_ANSWERS } from './answers.ts';
 import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
 import type { AccountsDeps } from './deps.ts';
 import { type AddEntry, entryWriter } from './entry.ts';
@@ -24,7 +26,7 @@ export function accountRoutes(deps: AccountsDeps): Hono {
   signInRoutes(deps, addEntry);
   signOutRoute(app, deps);
   ownRoutes(deps, throttle, routeWriter(app, deps.authorize));
-  return app;
+  return withAnswers(app, ACCOUNT_ANSWERS);
 }
 
 function setupRoutes(app: Hono, deps: AccountsDeps, addEntry: AddEntry): void {

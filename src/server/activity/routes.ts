@@ -1,4 +1,5 @@
 /** The activity of a site and of the installation, page by page. */
+
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { ADMIN_PERMISSIONS, CONFIG_PERMISSIONS } from '#domain/accounts/permissions.ts';
@@ -13,6 +14,8 @@ import type { ActivityTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { ACTIVITY_ANSWERS } from './answers.ts';
 import { type ActivityActor, listActivity, listActors } from './queries.ts';
 
 const PAGE_SIZE = 50;
@@ -66,7 +69,7 @@ export function activityRoutes(deps: Pick<Deps, 'db'>, authorize: Authorize): Ho
     { summary: 'Lists who did what on the installation, the newest first.', query },
     ({ context }) => list(context, null),
   );
-  return app;
+  return withAnswers(app, ACTIVITY_ANSWERS);
 }
 
 function readPerson(key: string | undefined): ActivityActor | undefined {

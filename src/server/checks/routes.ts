@@ -1,17 +1,19 @@
 /** Checks a draft for its owner: what keeps visitors out, what would be better otherwise, and what it weighs. */
+
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { checkPage } from '#domain/checks/check-page.ts';
 import type { Facts } from '#domain/checks/facts.ts';
-import { type Finding, findingSchema } from '#domain/checks/finding.ts';
+import type { Finding } from '#domain/checks/finding.ts';
 import { objectsWithin } from '#domain/checks/walk-values.ts';
-import { type PageWeight, weightSchema } from '#domain/checks/weight.ts';
+import type { PageWeight } from '#domain/checks/weight.ts';
 import type { Body } from '#domain/content/content.ts';
 import { isId } from '#domain/id.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { CHECK_ANSWERS, type PageCheck } from './answers.ts';
 import { findDocumentFacts, findKnownPaths, findPictureFacts } from './queries.ts';
 import { type Visit, weighPage } from './weigh-page.ts';
 
@@ -28,11 +30,6 @@ export interface CheckDeps extends Pick<Deps, 'db'> {
   readonly visit: Visit;
   renderDraft(siteId: string, documentId: string): Promise<RenderedDraft | undefined>;
 }
-
-const answerSchema = z
-  .object({ findings: z.array(findingSchema), weight: weightSchema })
-  .meta({ id: 'PageCheck' });
-export type PageCheck = z.infer<typeof answerSchema>;
 
 export function checkRoutes(deps: CheckDeps): Hono {
   const app = new Hono();
@@ -57,7 +54,7 @@ export function checkRoutes(deps: CheckDeps): Hono {
       return context.json({ findings, weight } satisfies PageCheck);
     },
   );
-  return app;
+  return withAnswers(app, CHECK_ANSWERS);
 }
 
 async function collectFacts(

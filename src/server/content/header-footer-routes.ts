@@ -1,4 +1,5 @@
 /** The header and footer of a site under the address the specification gives them (OWNR-04 to OWNR-06). */
+
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { bodySchema } from '#domain/content/content.ts';
@@ -7,7 +8,8 @@ import { recorded } from '../activity/record-activity.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { Authorize, RequiredScope } from '../http/authorize.ts';
 import { readJsonBody } from '../http/json-body.ts';
-import { type RouteRecord, recordRoute } from '../http/route-list.ts';
+import { type RouteRecord, recordRoute, withAnswers } from '../http/route-list.ts';
+import { HEADER_FOOTER_ANSWERS } from './answers.ts';
 import { type HeaderFooterSaved, readHeaderFooter, saveHeaderFooter } from './header-footer.ts';
 import { findOnlySite } from './queries-collections.ts';
 import { tellHeaderFooter } from './tell.ts';
@@ -65,7 +67,7 @@ export function headerFooterRoutes(deps: HeaderFooterDeps): Hono {
       return context.json({ error: { kind, message }, ...rest }, STATUS[kind]);
     }),
   );
-  return app;
+  return withAnswers(app, HEADER_FOOTER_ANSWERS);
 }
 
 /** The site in the query, or the only one there is. */

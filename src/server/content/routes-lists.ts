@@ -1,4 +1,5 @@
 /** What people see of a site's documents: the tree of pages, collections and their items, what is planned. */
+
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { collectionSettingsSchema } from '#domain/content/document.ts';
@@ -7,6 +8,8 @@ import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { CONTENT_LIST_ANSWERS } from './answers.ts';
 import { changeCollection } from './change-collection.ts';
 import { guardDesign, mayDesign } from './design-guard.ts';
 import { duplicateDocument } from './duplicate-document.ts';
@@ -108,7 +111,7 @@ export function contentListRoutes(deps: Deps & { readonly authorize: Authorize }
   );
   goBackRoute(deps, app);
   collectionRoutes(deps, app);
-  return app;
+  return withAnswers(app, CONTENT_LIST_ANSWERS);
 }
 
 function goBackRoute(deps: Deps & { readonly authorize: Authorize }, app: Hono): void {

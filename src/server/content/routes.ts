@@ -1,4 +1,5 @@
 /** The content API of the owner origin: what the editor, the command line and programs change documents through. */
+
 import { Hono } from 'hono';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { siteSettingsChangeSchema } from '#domain/settings/site-settings.ts';
@@ -6,6 +7,8 @@ import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { CONTENT_ANSWERS } from './answers.ts';
 import { changeDocumentSettings, changeSiteSettings } from './change-settings.ts';
 import {
   collectionInput,
@@ -55,7 +58,7 @@ export function contentRoutes(deps: ContentRoutesDeps): Hono {
   editRoutes(deps, routes);
   publishRoutes(deps, routes);
   settingsRoutes(deps, routes);
-  return app;
+  return withAnswers(app, CONTENT_ANSWERS);
 }
 
 function readRoutes(deps: ContentRoutesDeps, { route }: RouteWriter): void {

@@ -21,7 +21,7 @@ test('a database that cannot work is said plainly, with when to try again', asyn
   expect(response.headers.get('retry-after')).toBe('5');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({
-    error: { message: expect.stringContaining('The disk that holds the data is full.') },
+    error: { kind: 'unavailable', message: expect.stringContaining('The disk that holds the data is full.') },
   });
   expect(logged).toHaveLength(1);
 });

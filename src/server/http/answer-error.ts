@@ -11,15 +11,15 @@ export function answerError(deps: Pick<Deps, 'log'>): ErrorHandler {
     deps.log.error({ err: error, path: context.req.path }, 'a request failed');
     if (error instanceof DatabaseUnavailableError) {
       context.header('retry-after', RETRY_AFTER_S);
-      return answer(context, error.message, 503);
+      return answer(context, 'unavailable', error.message, 503);
     }
-    return answer(context, UNPLANNED, 500);
+    return answer(context, 'failed', UNPLANNED, 500);
   };
 }
 
-function answer(context: Context, message: string, status: 500 | 503): Response {
+function answer(context: Context, kind: string, message: string, status: 500 | 503): Response {
   const headers = { 'cache-control': 'no-store' };
   return context.req.path.startsWith('/api/')
-    ? context.json({ error: { message } }, status, headers)
+    ? context.json({ error: { kind, message } }, status, headers)
     : context.text(message, status, headers);
 }

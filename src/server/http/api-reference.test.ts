@@ -59,6 +59,18 @@ describeOnBothEngines('the API reference', (on) => {
     expect([...summaries].filter(([, same]) => same.length > 2).map(([summary]) => summary)).toEqual([]);
   });
 
+  test('says of every call what it answers, of whatever kind', async () => {
+    const { reference } = await read();
+    const silent = Object.entries(reference.paths).flatMap(([path, operations]) =>
+      Object.entries(operations)
+        .filter(([, { responses }]) => !('content' in (responses['2XX'] as object)))
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(silent).toEqual([]);
+    const edit = reference.paths['/api/sites/{site}/documents/{document}/operations']?.['post'];
+    expect(Object.keys(edit?.responses ?? {}).sort()).toEqual(['2XX', '409', 'default']);
+  });
+
   test('says which body a call takes and what the caller has to be allowed to do', async () => {
     const { reference } = await read();
     const edit = reference.paths['/api/sites/{site}/documents/{document}/operations']?.['post'];

@@ -1,5 +1,6 @@
 /** Answers the API's own description. It is open: it says what the product can do, not what anyone has done with it. */
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { type OpenApi, openApiOf } from './open-api.ts';
 import { recordedRoutes, recordRoute } from './route-list.ts';
 
@@ -17,6 +18,7 @@ export function apiReferenceRoutes(
     path: PATH,
     scope: 'open',
     summary: 'Describes every call as OpenAPI 3.1.',
+    answer: z.looseObject({ openapi: z.literal('3.1.0') }),
   });
   app.get(PATH, (context) => {
     made ??= openApiOf(recordedRoutes([...apps, app]), about);

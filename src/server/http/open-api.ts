@@ -33,10 +33,11 @@ export interface Operation {
   readonly 'x-token-scope'?: string;
 }
 
-const ERROR_SCHEMA = z
-  .object({
-    error: z.object({
-      kind: z.string().optional().meta({ description: 'For programs: stays the same.' }),
+/** What every call answers that was not done; some say more beside it, such as what is there instead. */
+export const ERROR_ANSWER = z
+  .looseObject({
+    error: z.looseObject({
+      kind: z.string().meta({ description: 'For programs: stays the same.' }),
       message: z.string().meta({ description: 'For people: what is wrong and what to do.' }),
     }),
   })
@@ -49,7 +50,7 @@ export function openApiOf(
   about: { origin: string; version: string },
 ): OpenApi {
   const schemas = new Schemas();
-  const error = schemas.add(ERROR_SCHEMA, 'output');
+  const error = schemas.add(ERROR_ANSWER, 'output');
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
     const path = pathOf(route.path);
@@ -105,7 +106,11 @@ function operationOf(route: RouteRecord, schemas: Schemas): Operation {
     tags: [tagOf(route.path)],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: body }),
-    responses: { '2XX': answerOf(route, schemas), default: { $ref: '#/components/responses/error' } },
+    responses: {
+      '2XX': answerOf(route, schemas),
+      ...(route.conflict && { '409': conflictOf(route.conflict, schemas) }),
+      default: { $ref: '#/components/responses/error' },
+    },
     security: route.scope === 'open' ? [] : [{ token: [] }, { session: [] }],
     ...permissionWords(route.scope),
   };
@@ -158,6 +163,11 @@ function answerOf(route: RouteRecord, schemas: Schemas): Json {
   if (route.gives !== undefined) return { description, content: { [route.gives]: {} } };
   if (route.answer === undefined) return { description };
   return { description, content: { 'application/json': { schema: schemas.add(route.answer, 'output') } } };
+}
+
+function conflictOf(conflict: z.ZodType, schemas: Schemas): Json {
+  const schema = { anyOf: [schemas.add(conflict, 'output'), schemas.add(ERROR_ANSWER, 'output')] };
+  return { description: 'Somebody was faster.', content: { 'application/json': { schema } } };
 }
 
 /** Schemas with a name of their own stand once, and are referred to. */

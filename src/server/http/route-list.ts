@@ -10,11 +10,16 @@ export interface RouteAbout {
   readonly description?: string;
   /** What a good answer holds. */
   readonly answer?: z.ZodType;
+  /** What a 409 holds in place of an error: what stands there now. */
+  readonly conflict?: z.ZodType;
   readonly query?: z.ZodObject;
   /** Of a body or an answer that is not JSON: its media type. */
   readonly takes?: string;
   readonly gives?: string;
 }
+
+/** What calls answer when all is well, by method and path: `GET /api/sites`. */
+export type Answers = Readonly<Record<string, z.ZodType | Required<Pick<RouteAbout, 'answer' | 'conflict'>>>>;
 
 export interface RouteRecord extends RouteAbout {
   readonly method: string;
@@ -32,6 +37,21 @@ export function recordRoute(app: Hono, route: RouteRecord): void {
   const routes = recorded.get(app) ?? [];
   recorded.set(app, routes);
   routes.push(route);
+}
+
+/** Says what the calls of an app answer; a name that is none of its calls is a slip. */
+export function withAnswers(app: Hono, answers: Answers): Hono {
+  const routes = recorded.get(app) ?? [];
+  const names = routes.map(({ method, path }) => `${method} ${path}`);
+  const stray = Object.keys(answers).find((name) => !names.includes(name));
+  if (stray !== undefined) throw new Error(`There is no call ${stray} here.`);
+  const answering = routes.map((route, index) => {
+    const answer = answers[names[index] ?? ''];
+    if (!answer) return route;
+    return { ...route, ...('conflict' in answer ? answer : { answer }) };
+  });
+  recorded.set(app, answering);
+  return app;
 }
 
 export function recordedRoutes(apps: readonly Hono[]): readonly RouteRecord[] {

@@ -1,4 +1,5 @@
 /** The installation for its owners: jobs and dead letters, and how it is doing. */
+
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { recorded, type Tell } from '../activity/record-activity.ts';
@@ -7,18 +8,14 @@ import type { Deps } from '../deps.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
+import { withAnswers } from '../http/route-list.ts';
 import { countJobs, listJobs, reviveJobs } from '../jobs/queries.ts';
 import type { ServerSettings } from '../settings.ts';
+import { type findingSchema, INSTALLATION_ANSWERS } from './answers.ts';
 import { type FolderSizes, measureFolder } from './measure-folder.ts';
 import { countContent, deleteDeadJob, findJob } from './queries.ts';
 
-/** What a look at the installation has found. */
-export interface Finding {
-  readonly about: string;
-  readonly state: 'good' | 'note' | 'problem';
-  readonly said: string;
-  readonly remedy?: string;
-}
+export type Finding = z.infer<typeof findingSchema>;
 
 export interface InstallationDeps extends Deps {
   readonly authorize: Authorize;
@@ -43,7 +40,7 @@ export function installationRoutes(deps: InstallationDeps): Hono {
   const routes = routeWriter(app, deps.authorize);
   jobRoutes(deps, routes);
   aboutRoute(deps, routes);
-  return app;
+  return withAnswers(app, INSTALLATION_ANSWERS);
 }
 
 function jobRoutes(deps: InstallationDeps, { route }: RouteWriter): void {

@@ -1,10 +1,13 @@
 /** What links of a site can lead to: for the people who choose it by its title, never by its id. */
+
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { isId } from '#domain/id.ts';
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { LINK_ANSWERS } from './answers.ts';
 import { findTargets, searchDocuments, searchFiles } from './queries.ts';
 
 const MOST_SHOWN = 50;
@@ -42,5 +45,5 @@ export function linkRoutes(deps: Pick<Deps, 'db'> & { readonly authorize: Author
       return context.json({ targets: await find(deps.db.read, siteId, { search, limit: MOST_SHOWN }) });
     },
   );
-  return app;
+  return withAnswers(app, LINK_ANSWERS);
 }

@@ -1,4 +1,5 @@
 /** The outbox as the installation's owners see it. Mails hold links that open accounts: nobody else may read them. */
+
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { MAIL_STATES } from '#domain/mail/mail.ts';
@@ -8,6 +9,8 @@ import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { MAIL_ANSWERS } from './answers.ts';
 import { testMailInput } from './contract.ts';
 import type { MailSettings } from './open-mail.ts';
 import { findMail, listMails } from './queries.ts';
@@ -87,7 +90,7 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
       return context.json({ kind: 'queued', mailId }, 202);
     },
   );
-  return app;
+  return withAnswers(app, MAIL_ANSWERS);
 }
 
 const NO_RETRY = {

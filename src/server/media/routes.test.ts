@@ -156,6 +156,7 @@ describeOnBothEngines('the media API', (on) => {
     const media = await site.upload({ bytes: await plainPicture(410, 300) });
     await site.visit(imageUrl(media, 100));
     const folder = join(site.folder, 'media', media.id.slice(-2), media.id);
+    expect((await site.api('GET', `media/${media.id}`)).json.media).toMatchObject({ id: media.id });
     expect((await site.api('DELETE', `media/${media.id}`)).status).toBe(200);
     expect((await site.api('DELETE', `media/${media.id}`)).status).toBe(404);
     expect((await site.visit(mediaUrl(media))).status).toBe(404);

@@ -1,4 +1,5 @@
 /** The files of a site for its owner: uploading, listing, changing, deleting, bringing back. */
+
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -10,6 +11,8 @@ import { fillMessage } from '#domain/message-template.ts';
 import { recorded } from '../activity/record-activity.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { type RouteAbout, withAnswers } from '../http/route-list.ts';
+import { MEDIA_ANSWERS } from './answers.ts';
 import {
   deleteMedia,
   MAX_ALT_LENGTH,
@@ -37,7 +40,10 @@ const FILE = `${SITE}/:media`;
 const REPLACE =
   'Puts another file in the place of this one: the same id, words and focal point, so that pages show it at once.';
 const ORIGINAL = { summary: 'Fetches a file as it was uploaded.', gives: 'application/octet-stream' };
-const THUMBNAIL = 'A small copy of a picture, of a deleted one, too.';
+const THUMBNAIL: RouteAbout = {
+  summary: 'A small copy of a picture, of a deleted one, too.',
+  gives: 'image/*',
+};
 const THUMBNAIL_WIDTH = 300;
 const PAGE_SIZE = 100;
 const LIST =
@@ -69,7 +75,7 @@ export function mediaRoutes(media: Media, authorize: Authorize): Hono {
   uploadRoutes(media, routes);
   readRoutes(media, routes);
   changeRoutes(media, routes);
-  return app;
+  return withAnswers(app, MEDIA_ANSWERS);
 }
 
 function uploadRoutes(media: Media, { route }: RouteWriter): void {

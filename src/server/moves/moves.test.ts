@@ -178,6 +178,10 @@ describeOnBothEngines('moves by the API', (on) => {
       await site.worker.drain();
       const { move } = (await call('GET', `${base}/imports/${id}`)).json;
       expect(move).toMatchObject({ state: 'failed', message: expect.stringMatching(said), report: null });
+      const [line] = (await call('GET', `${base}/activity`)).json.activity;
+      expect(line).toMatchObject({ actor: 'Vitrine', action: 'transfer.failed', target: { id } });
+      expect(line.what).toMatch(/^could not finish the import from WordPress that Root had started: /);
+      expect((await call('DELETE', `${base}/imports/${id}`)).status).toBe(200);
     }
     expect((await call('POST', `${base}/imports?source=wordpress`, '')).status).toBe(400);
     expect((await call('POST', `${base}/imports?source=typo3`, 'x')).status).toBe(400);
@@ -286,6 +290,9 @@ describeOnBothEngines('moves by the API', (on) => {
     const { site, dataDir, call } = await start();
     const { id } = (await call('POST', 'backups')).json.move;
     await site.worker.drain();
+    expect((await call('GET', `backups/${id}`)).json.move).toMatchObject({ kind: 'backup', state: 'done' });
+    const [line] = (await call('GET', 'activity')).json.activity;
+    expect(line.what).toBe('finished the backup of the installation that Root had started');
     const file = await call('GET', `backups/${id}/file`);
     expect(gunzipSync(file.bytes).toString('latin1')).toContain('manifest.json');
     expect((await site.api('GET', '')).status).toBe(404);

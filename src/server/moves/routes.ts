@@ -1,4 +1,5 @@
 /** Imports, exports and backups by the web: started here, looked at while they run, fetched when they are done. */
+
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -9,6 +10,8 @@ import { recordActivity, recorded } from '../activity/record-activity.ts';
 import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { RequiredScope } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { MOVE_ANSWERS } from './answers.ts';
 import { moveFolder, removeMoveFolder } from './move-folder.ts';
 import { deleteMove, findSiteName, listMoves } from './queries.ts';
 import { restoreRoutes } from './restore-routes.ts';
@@ -55,7 +58,7 @@ export function moveRoutes(deps: MoveRoutesDeps): Hono {
   exportRoutes(deps, routes);
   restoreRoutes(deps, routes);
   backupRoutes(deps, routes);
-  return app;
+  return withAnswers(app, MOVE_ANSWERS);
 }
 
 interface Family {

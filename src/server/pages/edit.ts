@@ -2,6 +2,7 @@
  * The editor's frame: a document's draft on the site's own host, opened by a short-lived address that the owner
  * origin makes, and the call that renders what the owner changes before it is saved.
  */
+
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
@@ -15,8 +16,10 @@ import type { LoadedPage } from '#site/load-page.ts';
 import { designSheet } from '#site/theme.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { withAnswers } from '../http/route-list.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { EDIT_ANSWERS } from './answers.ts';
 import { editHeaders } from './edit-policy.ts';
 import { findDraft, findShellIds, type PublishedDocument } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
@@ -114,7 +117,7 @@ export function editSessionRoutes(deps: PageRoutesDeps & { readonly authorize: A
       return context.json(renderEdit(loaded));
     },
   );
-  return app;
+  return withAnswers(app, EDIT_ANSWERS);
 }
 
 interface Edited {

@@ -8,8 +8,10 @@ import { type NewActivity, recordActivity } from '../activity/record-activity.ts
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { withAnswers } from '../http/route-list.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { PREVIEW_ANSWERS } from './answers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { findDraft } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
@@ -116,7 +118,7 @@ export function previewLinkRoutes(deps: PageRoutesDeps & Deps & { readonly autho
       return context.json({ url: `${site.view.baseUrl}${PREVIEW_PATH}/${documentId}?${query}`, expiresAt });
     },
   );
-  return app;
+  return withAnswers(app, PREVIEW_ANSWERS);
 }
 
 /** Whole days; none for a link of an hour. */

@@ -1,8 +1,11 @@
 /** Where editors say that they are there, and hear who else is and what has been saved. */
+
 import { Hono } from 'hono';
 import { type PresenceAnswer, presenceSchema } from '#domain/editor/presence.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { PRESENCE_ANSWERS } from './answers.ts';
 import type { Presence } from './presence.ts';
 
 /** The heads of a document that is there. */
@@ -32,5 +35,5 @@ export function presenceRoutes(presence: Presence, authorize: Authorize, findHea
       return context.json(answer);
     },
   );
-  return app;
+  return withAnswers(app, PRESENCE_ANSWERS);
 }

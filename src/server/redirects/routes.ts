@@ -1,4 +1,5 @@
 /** The redirects of a site: list and search, add, change, remove, and a table in and out. */
+
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { indexRedirects, problemOf } from '#domain/redirects/inspect.ts';
@@ -8,6 +9,8 @@ import type { Deps } from '../deps.ts';
 import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { REDIRECT_ANSWERS } from './answers.ts';
 import {
   importRedirectTable,
   type RedirectSaved,
@@ -50,7 +53,7 @@ export function redirectRoutes(deps: Deps & { readonly authorize: Authorize }): 
   listRoutes(deps, routes);
   tableRoutes(deps, routes);
   changeRoutes(deps, routes);
-  return app;
+  return withAnswers(app, REDIRECT_ANSWERS);
 }
 
 function listRoutes(deps: Deps, { route }: RouteWriter): void {

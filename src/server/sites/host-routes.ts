@@ -164,6 +164,7 @@ export function hostQuestionRoutes(deps: AskRoutesDeps): Hono {
     summary: 'Tells a web server in front of Vitrine whether to get a certificate for a host.',
     description:
       'For Caddy’s “ask”. Answers 200 for hosts of this installation and 404 for others, to this machine and to trusted proxies only.',
+    gives: 'text/plain',
   });
   app.get(ASK, async (context) => {
     const domain = context.req.query('domain')?.toLowerCase() ?? '';

@@ -1,4 +1,5 @@
 /** Sites for their owners: listing, making, deleting and bringing back. */
+
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { recorded } from '../activity/record-activity.ts';
@@ -6,6 +7,8 @@ import type { Deps } from '../deps.ts';
 import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { SITE_ANSWERS } from './answers.ts';
 import { createSiteInput, deleteSiteInput } from './contract.ts';
 import type { SiteCreated } from './create-site.ts';
 import { deleteSite, KEEP_DELETED_MS, restoreSite, type SiteDeleted } from './delete-site.ts';
@@ -42,7 +45,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono {
   listRoutes(deps, routes);
   deleteRoutes(deps, routes);
   hostRoutes(deps, routes);
-  return app;
+  return withAnswers(app, SITE_ANSWERS);
 }
 
 function listRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): void {
