@@ -27,6 +27,8 @@ export type SaveAnswer =
       readonly body?: Body | undefined;
       /** What others did between the base and the batch; null where they replaced the draft as a whole. */
       readonly since?: readonly Operation[] | null | undefined;
+      /** The version visitors see: this one, where the draft has come back to what they see. */
+      readonly publishedId?: string | null | undefined;
     }
   | { readonly kind: 'invalid'; readonly message: string };
 
@@ -37,6 +39,7 @@ export interface Changes {
   readonly body: Body;
   /** Null where the draft was replaced as a whole. */
   readonly since: readonly Operation[] | null;
+  readonly publishedId?: string | null;
 }
 
 /**

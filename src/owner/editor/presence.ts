@@ -136,6 +136,8 @@ export async function takeInChanges(editor: Editor, names = ''): Promise<void> {
   if (session.sending) return;
   const since = encodeURIComponent(session.base.id);
   const changes = await api.get<Changes>(`${editor.address}/changes?since=${since}`);
+  const { publishedId } = changes;
+  if (publishedId !== undefined && publishedId !== store.get().publishedId) store.set({ publishedId });
   const next = takeChanges(store.get().session, changes);
   if (next === store.get().session) return;
   store.set({ session: next });

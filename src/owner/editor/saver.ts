@@ -74,7 +74,7 @@ export function createSaver(
     await keep(store.get().session);
     const result = await send(address, batch);
     if (result.kind === 'answer') {
-      store.set({ session: takeAnswer(store.get().session, batch, result.answer) });
+      store.set(afterAnswer(store.get().session, batch, result.answer));
       return true;
     }
     show(result.saving);
@@ -110,6 +110,12 @@ export function createSaver(
       window.removeEventListener('online', onOnline);
     },
   };
+}
+
+function afterAnswer(session: Session, batch: Batch, answer: SaveAnswer): Partial<EditorState> {
+  const next = { session: takeAnswer(session, batch, answer) };
+  const isTold = answer.kind !== 'invalid' && answer.publishedId !== undefined;
+  return isTold ? { ...next, publishedId: answer.publishedId } : next;
 }
 
 type Sent =

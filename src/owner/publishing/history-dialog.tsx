@@ -51,6 +51,7 @@ export function HistoryDialog({ document, onClose, onRestored }: HistoryDialogPr
             step={chosen}
             version={version}
             newest={newest}
+            isLive={version.id === document.publishedId}
             onRestored={() => {
               setChoice(undefined);
               onRestored();
@@ -75,6 +76,7 @@ interface ComparedProps {
   readonly step: VersionStep;
   readonly version: ListedVersion;
   readonly newest: ListedVersion;
+  readonly isLive: boolean;
   readonly onRestored: () => void;
   readonly onNamed: () => void;
 }
@@ -85,7 +87,8 @@ const VIEWS = [
   { value: 'pictures', label: 'Side by side' },
 ] as const;
 
-function Compared({ documentId, step, version, newest, onRestored, onNamed }: ComparedProps): ReactNode {
+function Compared(props: ComparedProps): ReactNode {
+  const { documentId, step, version, newest, isLive, onRestored, onNamed } = props;
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('own');
   const { id, beforeId } = step;
   const isNewest = id === newest.id;
@@ -97,6 +100,7 @@ function Compared({ documentId, step, version, newest, onRestored, onNamed }: Co
           documentId={documentId}
           version={version}
           isNewest={isNewest}
+          isLive={isLive}
           onRestored={onRestored}
           onNamed={onNamed}
         />

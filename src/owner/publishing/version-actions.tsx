@@ -14,6 +14,8 @@ export interface VersionActionsProps {
   readonly documentId: string;
   readonly version: ListedVersion;
   readonly isNewest: boolean;
+  /** Visitors see it. */
+  readonly isLive: boolean;
   readonly onRestored: () => void;
   readonly onNamed: () => void;
 }
@@ -21,7 +23,7 @@ export interface VersionActionsProps {
 const MOST_NAME = 100;
 
 export function VersionActions(props: VersionActionsProps): ReactNode {
-  const { documentId, version, isNewest, onRestored, onNamed } = props;
+  const { documentId, version, isNewest, isLive, onRestored, onNamed } = props;
   const { id: siteId } = useSite();
   const refresh = useRefreshDocuments(siteId);
   const mayPublish = useMay('config.publish');
@@ -49,7 +51,7 @@ export function VersionActions(props: VersionActionsProps): ReactNode {
         version={version}
         onNamed={onNamed}
       />
-      {mayPublish && (
+      {mayPublish && !isLive && (
         <Button
           isBusy={busy === 'publish'}
           onClick={() =>

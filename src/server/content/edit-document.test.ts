@@ -42,4 +42,39 @@ describeOnBothEngines('edits as an editor sends them', (on) => {
     const replaced = await site.api('GET', `documents/${id}/changes?since=${saved.json.revisionId}`);
     expect(replaced.json).toMatchObject({ since: null, body: { title: 'One' } });
   });
+
+  test('who comes back to what is published has nothing to publish, whichever way', async () => {
+    const site = await createTestSite(on.deps);
+    const body = textBody(on.deps, 'Öffnungszeiten 🕰', 'Words.', { a: 1, b: 2 });
+    const { id, revisionId } = await site.publish({ body });
+    const edit = async (baseId: string, ...operations: unknown[]) =>
+      (await site.api('POST', `documents/${id}/operations`, { baseId, operations })).json;
+    const heads = async () => (await site.api('GET', `documents/${id}`)).json.document;
+    const away = await edit(revisionId, rename(body.title, 'Other'));
+    expect(away.publishedId).toBe(revisionId);
+    expect(await heads()).toMatchObject({ draftId: away.revisionId, publishedId: revisionId });
+    // As long as the published title, and another one.
+    const near = await edit(away.revisionId, rename('Other', 'Öffnungszeiten 🕱'));
+    expect(near.publishedId).toBe(revisionId);
+    const set = (after: unknown) => ({
+      op: 'set',
+      id: 'body',
+      path: ['fields'],
+      before: { a: 1, b: 2 },
+      after,
+    });
+    const back = await edit(near.revisionId, rename('Öffnungszeiten 🕱', body.title), set({ b: 2, a: 1 }));
+    expect(back.publishedId).toBe(back.revisionId);
+    expect(await heads()).toMatchObject({ draftId: back.revisionId, publishedId: back.revisionId });
+
+    const again = await edit(back.revisionId, rename(body.title, 'Other'));
+    expect(again.publishedId).toBe(back.revisionId);
+    const restored = (await site.api('POST', `documents/${id}/revisions/${revisionId}/restore`)).json;
+    expect(await heads()).toMatchObject({ publishedId: restored.revisionId });
+    const changes = await site.api('GET', `documents/${id}/changes?since=${again.revisionId}`);
+    expect(changes.json.publishedId).toBe(restored.revisionId);
+    await site.api('POST', `documents/${id}/publish`, { revisionId });
+    expect(await heads()).toMatchObject({ draftId: restored.revisionId, publishedId: restored.revisionId });
+    expect(await (await site.visit('/offnungszeiten')).text()).toContain('Öffnungszeiten 🕰');
+  });
 });

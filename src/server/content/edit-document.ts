@@ -8,7 +8,14 @@ import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { checkBody } from './check-body.ts';
 import { describeOthers, operationsSince, type Since, UNTRACEABLE } from './operations-since.ts';
-import { findDocument, findRevision, insertRevision, type Revision, updateDocument } from './queries.ts';
+import {
+  findDocument,
+  findRevision,
+  holdsBody,
+  insertRevision,
+  type Revision,
+  updateDocument,
+} from './queries.ts';
 import type { DocumentRecord } from './records.ts';
 import { stampBody } from './stamp-body.ts';
 import { tellCode } from './tell-code.ts';
@@ -24,8 +31,7 @@ export interface EditDocument {
 }
 
 /** What the draft has become, and where that is more than the asked operations on their base. */
-interface Edited {
-  readonly revisionId: string;
+interface Edited extends Heads {
   readonly refused: readonly Refusal[];
   readonly body?: Body;
   /** What others did between the base and this edit; null where the draft was replaced as a whole. */
@@ -73,15 +79,16 @@ async function saveEdit(
   if (since.kind === 'unknown') return MISSING;
   const { body: edited, applied, refused } = rebaseOn(draft.body, since, input.operations);
   const others = describeOthers(since);
-  if (applied.length === 0) return toAnswer({ revisionId: draft.id, refused, body: draft.body }, others);
+  if (applied.length === 0)
+    return toAnswer({ ...headsOf(document, draft), refused, body: draft.body }, others);
   const body = stampBody(draft.body, edited, actor);
   const invalid = checkBody(body, document.kind) ?? checkCode(draft.body, edited, { document, actor });
   if (invalid) return { kind: 'invalid', message: invalid };
   const id = input.revisionId ?? deps.newId();
   const revision = { id, document, baseId: draft.id, body, actor, operations: applied };
-  const revisionId = await saveRevision(tx, deps, revision);
+  const heads = await saveRevision(tx, deps, revision);
   await tellCode(tx, deps, { actor, document, before: draft.body, after: body });
-  return toAnswer({ revisionId, refused, body }, others, isEqualJson(body, edited));
+  return toAnswer({ ...heads, refused, body }, others, isEqualJson(body, edited));
 }
 
 /** A site's own style sheet is code: it reaches every page. */
@@ -119,9 +126,10 @@ async function answerAgain(
   const before = known.baseId ? await findRevision(tx, input.siteId, known.baseId) : undefined;
   const since = before ? await operationsSince(tx, document, before.id, input.baseId) : UNTRACEABLE;
   if (!before || since.kind !== 'operations')
-    return { kind: 'saved', revisionId: known.id, refused: [], body: known.body, since: null };
+    return { kind: 'saved', ...headsOf(document, known), refused: [], body: known.body, since: null };
   const { refused } = rebase(before.body, since.operations, input.operations);
-  return { ...toAnswer({ revisionId: known.id, refused }, []), body: known.body, since: since.operations };
+  const answer = toAnswer({ ...headsOf(document, known), refused }, []);
+  return { ...answer, body: known.body, since: since.operations };
 }
 
 async function findDraft(tx: Queryable, input: Pick<EditDocument, 'siteId' | 'documentId'>) {
@@ -157,12 +165,25 @@ export interface NewRevision {
   readonly name?: string;
 }
 
-/** Stores a revision and points the draft at it. */
+/** Where a document points once it is saved. */
+interface Heads {
+  readonly revisionId: string;
+  readonly publishedId: string | null;
+}
+
+function headsOf({ publishedId }: DocumentRecord, { id }: Revision): Heads {
+  return { revisionId: id, publishedId };
+}
+
+/**
+ * Stores a revision and points the draft at it. What visitors see is pointed at it too where it is the same: whoever
+ * has come back to what is published has nothing to publish.
+ */
 export async function saveRevision(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
   revision: NewRevision,
-): Promise<string> {
+): Promise<Heads> {
   const id = revision.id ?? deps.newId();
   const now = deps.now();
   const { document, baseId, body, actor, operations } = revision;
@@ -178,8 +199,10 @@ export async function saveRevision(
     isKept: revision.name !== undefined,
     operations,
   });
-  await updateDocument(tx, { ...document, draftId: id, title: body.title, updatedAt: now });
-  return id;
+  const isPublished = document.publishedId !== null && (await holdsBody(tx, document.publishedId, body));
+  const publishedId = isPublished ? id : document.publishedId;
+  await updateDocument(tx, { ...document, draftId: id, publishedId, title: body.title, updatedAt: now });
+  return { revisionId: id, publishedId };
 }
 
 function replaced(operation: Operation, body: Body): Refusal {

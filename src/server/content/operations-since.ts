@@ -49,6 +49,8 @@ export type ChangesFound =
       readonly revisionId: string;
       readonly body: Body;
       readonly since: readonly Operation[] | null;
+      /** What visitors see. */
+      readonly publishedId: string | null;
     }
   | { readonly kind: 'missing'; readonly message: string };
 
@@ -65,5 +67,6 @@ export async function findChanges(
   if (!document || !draft)
     return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
   const since = describeOthers(await operationsSince(db, document, draft.id, ask.baseId));
-  return { kind: 'changes', baseId: ask.baseId, revisionId: draft.id, body: draft.body, since };
+  const { publishedId } = document;
+  return { kind: 'changes', baseId: ask.baseId, revisionId: draft.id, body: draft.body, since, publishedId };
 }

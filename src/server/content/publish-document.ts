@@ -6,7 +6,14 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { nameOf } from './name-of.ts';
-import { bumpSiteVersion, findDocument, findRevision, keepRevision, updateDocument } from './queries.ts';
+import {
+  bumpSiteVersion,
+  findDocument,
+  findRevision,
+  holdsBody,
+  keepRevision,
+  updateDocument,
+} from './queries.ts';
 import { type Label, replaceLabels } from './queries-collections.ts';
 import type { DocumentRecord } from './records.ts';
 
@@ -41,9 +48,12 @@ export async function publishDocumentIn(
   if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
   const now = deps.now();
   const fields = bodyFieldsSchema.safeParse(revision.body.fields);
+  // An older version that holds what the draft holds: the draft has nothing more to publish.
+  const isDraft = document.draftId !== null && (await holdsBody(tx, document.draftId, revision.body));
+  const publishedId = (isDraft ? document.draftId : null) ?? revision.id;
   const published: DocumentRecord = {
     ...document,
-    publishedId: revision.id,
+    publishedId,
     publishedAt: document.publishedAt ?? now,
     status: ITEM_STATUS.published,
     scheduledId: null,
@@ -52,7 +62,7 @@ export async function publishDocumentIn(
     updatedAt: now,
   };
   await updateDocument(tx, published);
-  await keepRevision(tx, revision.id);
+  await keepRevision(tx, publishedId);
   await replaceLabels(tx, document, labelsOf(fields.data));
   await afterChange(tx, deps, published);
   return { kind: 'published', document: published };

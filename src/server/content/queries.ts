@@ -1,5 +1,6 @@
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
+import { isEqualJson } from '#domain/json.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type DocumentRecord, toRecord, toRow } from './records.ts';
 
@@ -183,6 +184,19 @@ export async function findRevision(db: Queryable, siteId: string, id: string): P
       operations: row.operations === null ? null : (JSON.parse(row.operations) as Operation[]),
     }
   );
+}
+
+/** Whether a revision holds just this. Read only where it is as long, so that saving costs no second long page. */
+export async function holdsBody(db: Queryable, revisionId: string, body: Body): Promise<boolean> {
+  const length = [...JSON.stringify(body)].length;
+  const row = await db
+    .selectFrom('revisions')
+    .select('body')
+    .where('id', '=', revisionId)
+    // Characters, as both engines count them; the order of keys makes no difference to it.
+    .where((eb) => eb(eb.fn<number>('length', ['body']), '=', length))
+    .executeTakeFirst();
+  return row !== undefined && isEqualJson(JSON.parse(row.body), body);
 }
 
 export async function insertRevision(db: Queryable, revision: Revision): Promise<void> {

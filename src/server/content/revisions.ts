@@ -24,7 +24,7 @@ export async function restoreRevision(
     if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
     const current = document.draftId ? await findRevision(tx, input.siteId, document.draftId) : undefined;
     const body = stampBody(current?.body, revision.body, actor);
-    const revisionId = await saveRevision(tx, deps, {
+    const { revisionId } = await saveRevision(tx, deps, {
       document,
       baseId: document.draftId,
       body,
