@@ -76,6 +76,22 @@ test('shows the draft; a block is added, moved and deleted by the keyboard alone
   await saved();
 });
 
+test('as long as the palette is open, a line shows where its blocks go, and it is said', async () => {
+  const line = page.frameLocator('iframe').locator('.is-spot');
+  await outline().getByRole('button', { pressed: false }).nth(1).click();
+  const chosen = page.frameLocator('iframe').locator('.selected:not(.is-section)');
+  await expect(chosen).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(line).toHaveCount(1);
+  await expect(page.getByText(/^It goes below \w+ in section 1\.$/)).toBeAttached();
+  const [block, mark] = [await chosen.boundingBox(), await line.boundingBox()];
+  expect(mark?.y).toBeGreaterThan((block?.y ?? 0) + (block?.height ?? 0) - 8);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sections' }).click();
+  await expect(page.getByText('It goes below section 1.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(line).toHaveCount(0);
+});
+
 test('undo survives a reload', async () => {
   await page.reload();
   await saved();
@@ -199,6 +215,28 @@ test('on a phone panels are sheets, and the page stays in sight above them', asy
   ).toPass();
   await sheet.getByRole('button', { name: 'Close: Settings' }).click();
   await expect(sheet).toBeHidden();
+});
+
+test('where there is little room one panel stands beside the page; a phone shows whether it is saved', async () => {
+  const panels = page.getByRole('toolbar', { name: 'Panels' });
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  const frameWidth = async () => (await page.locator('iframe').boundingBox())?.width ?? 0;
+  await expect(page.getByRole('banner').getByTitle('Saved')).toBeVisible();
+  await page.setViewportSize({ width: 780, height: 844 });
+  await page.reload();
+  await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
+  await expect(settings).toBeHidden();
+  await panels.getByRole('button', { name: 'Settings' }).click();
+  await expect(settings).toBeVisible();
+  await panels.getByRole('button', { name: 'Add' }).click();
+  await expect(settings).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await panels.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('complementary')).toHaveCount(2);
+  await page.setViewportSize({ width: 1000, height: 844 });
+  await expect(page.getByRole('complementary')).toHaveCount(1);
+  await expect.poll(frameWidth).toBeGreaterThan(600);
+  await page.setViewportSize({ width: 390, height: 844 });
 });
 
 test('no axe violation in the editor and its panels, light and dark, wide and narrow', async () => {

@@ -199,6 +199,15 @@ export const ownerMessageSchema = z.discriminatedUnion('type', [
     isHeaderOverPicture: z.boolean().optional(),
     css: z.string().optional(),
   }),
+  /**
+   * Where what is chosen from the palette would go, as long as one is open; without `at` none is. `isSought` where
+   * it should come into sight.
+   */
+  z.object({
+    type: z.literal('spot'),
+    at: z.object({ kind: kindSchema, position: positionSchema }).optional(),
+    isSought: z.boolean().optional(),
+  }),
   /** What is selected now, blocks or sections. */
   z.object({ type: z.literal('select'), ids: z.array(idSchema).max(120) }),
   /** Begin to edit a block's text: the first one of the block without `path`. */

@@ -10,6 +10,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import styles from './checks.module.css';
 import { nameOf } from './commands.ts';
 import type { Editor } from './editor.ts';
+import { openPanel } from './panels.ts';
 import { useStore } from './store.ts';
 import { useChecks } from './use-checks.ts';
 
@@ -59,7 +60,7 @@ function count(number: number, word: string): string {
 
 function goTo(editor: Editor, { target }: Finding): void {
   editor.select(target === null ? [] : [target]);
-  editor.store.set({ isPanelOpen: true });
+  openPanel(editor);
   if (target !== null) editor.toFrame({ type: 'scrollTo', id: target });
 }
 

@@ -18,7 +18,7 @@ export function CollisionsButton({ editor }: { readonly editor: Editor }): React
   const count = useStore(editor.store, ({ session }) => session.collisions.length);
   if (count === 0) return null;
   return (
-    <span className={styles['warning']}>
+    <span className={styles['warning']} data-problem>
       <Button
         size="small"
         icon={<TriangleAlert />}

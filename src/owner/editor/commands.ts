@@ -17,7 +17,7 @@ import {
 import { showToast } from '../ui/toasts.tsx';
 import { type Editor, selectedItem } from './editor.ts';
 import { makeId } from './make-id.ts';
-import { isNarrow } from './panels.ts';
+import { isNarrow, offerPanel } from './panels.ts';
 import { PRESETS, type SectionPreset } from './presets.ts';
 import { rememberUse } from './recently-used.ts';
 import type { Spot } from './state.ts';
@@ -189,7 +189,7 @@ export function insertBlock(
   rememberUse(type);
   editor.announce(`${definition.label} added.`);
   selectNew(editor, [id]);
-  editor.store.set({ isPanelOpen: editor.store.get().isPanelOpen || window.innerWidth >= 768 });
+  offerPanel(editor);
   if (definition.category === 'text') editor.afterShow(() => editor.toFrame({ type: 'startText', id }));
   return id;
 }
@@ -237,10 +237,12 @@ export function insertDropped(editor: Editor, name: string, spot: Spot): void {
     insertBlock(editor, name, spot);
     return;
   }
+  insertPreset(editor, preset, sectionSpot(editor, spot).position);
+}
+
+/** Where a section goes that was asked for among blocks: behind theirs. */
+export function sectionSpot(editor: Editor, spot: Spot): Spot {
+  if (spot.kind === 'section') return spot;
   const section = sectionOf(bodyOf(editor), spot.position.parent ?? '');
-  insertPreset(
-    editor,
-    preset,
-    spot.kind === 'section' ? spot.position : { parent: null, after: section?.id ?? null },
-  );
+  return { kind: 'section', position: { parent: null, after: section?.id ?? null } };
 }

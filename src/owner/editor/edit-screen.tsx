@@ -19,6 +19,7 @@ import { openKeptSession } from './keep-session.ts';
 import { Outline } from './outline.tsx';
 import { Overlays } from './overlays.tsx';
 import { AddPanel, AddPopover, Carried } from './palette-places.tsx';
+import { followRoom } from './panels.ts';
 import { startPresence } from './presence.ts';
 import { Rail } from './rail.tsx';
 import { useStore } from './store.ts';
@@ -86,6 +87,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useKeys(editor);
   useEffect(() => startPresence(editor), [editor]);
   useEffect(() => fetchRest(editor), [editor]);
+  useEffect(() => followRoom(editor), [editor]);
   const title = useStore(editor.store, ({ session }) => session.body.title);
   const announcement = useStore(editor.store, (state) => state.announcement);
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);

@@ -3,11 +3,13 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TargetKind } from '#domain/editor/protocol.ts';
 import { Segmented } from '../ui/segmented.tsx';
-import { defaultSpot, insertDropped } from './commands.ts';
+import { insertDropped } from './commands.ts';
 import type { Editor } from './editor.ts';
 import styles from './palette.module.css';
 import { BLOCK_ENTRIES, findEntries, type PaletteEntry, SECTION_ENTRIES } from './palette-entries.ts';
 import { Picture } from './palette-picture.tsx';
+import { spotFor, useShownSpot } from './palette-spot.ts';
+import { isNarrow } from './panels.ts';
 import { recentlyUsed } from './recently-used.ts';
 import { usePaletteDrag } from './use-palette-drag.ts';
 
@@ -30,9 +32,10 @@ export function Palette({ editor, kind: first, onDone, hasFocus = false }: Palet
     if (hasFocus) search.current?.focus();
   }, [hasFocus]);
   const groups = groupsOf(kind, query);
+  useShownSpot(editor, groups[0]?.entries[0]?.kind ?? kind, hasFocus || isNarrow());
   const add = (entry: PaletteEntry): void => {
     if (drag.hasDragged()) return;
-    const spot = editor.store.get().palette ?? defaultSpot(editor, entry.kind);
+    const spot = spotFor(editor, entry.kind);
     onDone();
     insertDropped(editor, entry.name, spot);
   };

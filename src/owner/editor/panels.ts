@@ -1,4 +1,4 @@
-/** Which panels stand beside the page. On a phone there is room for one at a time. */
+/** Which panels stand beside the page. Where there is little room, one at a time. */
 export type Drawer = 'add' | 'outline' | null;
 
 interface Change {
@@ -9,21 +9,39 @@ interface Change {
 }
 
 interface Panels {
-  readonly store: { set(change: Change): void };
+  readonly drawer: Drawer;
+  readonly isPanelOpen: boolean;
+}
+
+interface Holder {
+  readonly store: { get(): Panels; set(change: Change): void };
 }
 
 const KEY = 'vitrine-editor-drawer';
 /** Below it panels are sheets that come up from below. */
 const NARROW = 768;
-/** From it on there is room for the outline, the page and its settings. */
+/** Below it the page comes first: nothing stands beside it that nobody has asked for. */
+const CALM = 900;
+/** Below it one panel beside the page is as much as it bears. */
+const TWO = 1100;
+/** From it on there is room for the outline, the page and its settings from the beginning. */
 const ROOMY = 1440;
 
 export function isNarrow(): boolean {
   return window.innerWidth < NARROW;
 }
 
+function hasRoomForTwo(): boolean {
+  return window.innerWidth >= TWO;
+}
+
+export function firstPanels(): Panels {
+  const drawer = firstDrawer();
+  return { drawer, isPanelOpen: window.innerWidth >= CALM && (drawer === null || hasRoomForTwo()) };
+}
+
 /** What was open last, else the outline where there is room. */
-export function firstDrawer(): Drawer {
+function firstDrawer(): Drawer {
   if (isNarrow()) return null;
   const kept = readKept();
   if (kept === 'add' || kept === 'outline') return kept;
@@ -38,8 +56,8 @@ function readKept(): string | null {
   }
 }
 
-export function openDrawer(editor: Panels, drawer: Drawer): void {
-  editor.store.set({ drawer, palette: null, ...(drawer && isNarrow() ? { isPanelOpen: false } : {}) });
+export function openDrawer(editor: Holder, drawer: Drawer): void {
+  editor.store.set({ drawer, palette: null, ...(drawer && !hasRoomForTwo() ? { isPanelOpen: false } : {}) });
   try {
     localStorage.setItem(KEY, drawer ?? 'none');
   } catch {
@@ -47,6 +65,27 @@ export function openDrawer(editor: Panels, drawer: Drawer): void {
   }
 }
 
-export function openPanel(editor: Panels): void {
-  editor.store.set({ isPanelOpen: true, ...(isNarrow() ? { drawer: null, palette: null } : {}) });
+export function openPanel(editor: Holder): void {
+  editor.store.set({
+    isPanelOpen: true,
+    ...(hasRoomForTwo() ? {} : { drawer: null }),
+    ...(isNarrow() ? { palette: null } : {}),
+  });
+}
+
+/** Something new can be set up at once, where its settings take no room from what is open already. */
+export function offerPanel(editor: Holder): void {
+  if (window.innerWidth < CALM) return;
+  if (hasRoomForTwo() || editor.store.get().drawer === null) editor.store.set({ isPanelOpen: true });
+}
+
+/** A window made smaller keeps the settings and loses the drawer; it is opened again by hand. */
+export function followRoom(editor: Holder): () => void {
+  const room = matchMedia(`(min-width: ${TWO}px)`);
+  const follow = (): void => {
+    const { drawer, isPanelOpen } = editor.store.get();
+    if (!room.matches && drawer !== null && isPanelOpen) editor.store.set({ drawer: null });
+  };
+  room.addEventListener('change', follow);
+  return () => room.removeEventListener('change', follow);
 }

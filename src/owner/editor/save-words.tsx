@@ -1,4 +1,5 @@
 /** Whether the page is saved, in a word; more of it, and another try, where it is not. */
+import { CloudCheck, CloudUpload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/page.tsx';
@@ -20,11 +21,22 @@ export function SaveWords({ editor }: { readonly editor: Pick<Editor, 'store' | 
   const saving = useStore(editor.store, (state) => state.saving);
   const isFine = saving.kind === 'saved' || saving.kind === 'saving';
   return (
-    <span className={styles['saving']} data-kind={saving.kind}>
-      <span role="status" className={isFine ? undefined : 'visually-hidden'}>
+    <span className={styles['saving']} data-kind={saving.kind} data-problem={!isFine || undefined}>
+      {isFine && <Sign kind={saving.kind} />}
+      <span role="status" className={isFine ? styles['fine'] : 'visually-hidden'}>
         {WORDS[saving.kind]}
       </span>
       {!isFine && <Problem key={saving.kind} editor={editor} saving={saving} />}
+    </span>
+  );
+}
+
+/** Where there is no room for words. */
+function Sign({ kind }: { readonly kind: SaveState['kind'] }): ReactNode {
+  const Icon = kind === 'saved' ? CloudCheck : CloudUpload;
+  return (
+    <span className={styles['sign']} title={WORDS[kind]}>
+      <Icon size={17} aria-hidden="true" />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import type { Person } from '#domain/editor/presence.ts';
 import type { FrameMessage, OtherDocument, Rect } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
 import type { PaletteEntry } from './palette-entries.ts';
-import { type Drawer, firstDrawer, isNarrow } from './panels.ts';
+import { type Drawer, firstPanels, isNarrow } from './panels.ts';
 
 export type SaveState =
   | { readonly kind: 'saved' | 'saving' | 'offline' | 'signed-out' }
@@ -81,7 +81,6 @@ export interface EditorState {
 }
 
 export function initialState(session: Session, publishedId: string | null): EditorState {
-  const narrow = isNarrow();
   return {
     session,
     selection: [],
@@ -91,11 +90,10 @@ export function initialState(session: Session, publishedId: string | null): Edit
     frame: 'loading',
     geometry: null,
     view: { x: 0, y: 0, scale: 1 },
-    device: narrow ? 'phone' : 'desktop',
+    device: isNarrow() ? 'phone' : 'desktop',
     mode: 'edit',
     isFullPreview: false,
-    drawer: firstDrawer(),
-    isPanelOpen: !narrow,
+    ...firstPanels(),
     palette: null,
     drag: null,
     dialog: null,

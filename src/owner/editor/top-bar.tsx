@@ -32,7 +32,9 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
       <div className={styles['end']}>
         <People editor={editor} />
         <History editor={editor} />
-        <ChecksButton editor={editor} />
+        <span className={styles['checks']}>
+          <ChecksButton editor={editor} />
+        </span>
         <More editor={editor} />
         <PublishMenu editor={editor} />
       </div>

@@ -4,6 +4,7 @@ import {
   type Columns,
   columnAt,
   freePlace,
+  gapBehind,
   gapsOf,
   nearestGap,
   resizedPlace,
@@ -39,6 +40,16 @@ test('lines stand above, between and below rows, behind the last block of each',
   expect(nearestGap(gaps, 112)?.after).toBe('a');
   expect(nearestGap(gaps, 0)?.after).toBeNull();
   expect(gapsOf([], { top: 0, bottom: 200 })).toEqual([{ y: 100, after: null }]);
+});
+
+test('behind a block that stands in a row with others the line is below all of them', () => {
+  const rows = rowsOf([seen('a', 50, 100), seen('b', 120, 300, 100, 600), seen('c', 120, 200, 640, 1220)]);
+  const edges = { top: 40, bottom: 320 };
+  const lines = gapsOf(rows, edges).map(({ y }) => y);
+  expect(['a', 'b', 'c'].map((id) => gapBehind(rows, edges, id)?.y)).toEqual([lines[1], lines[2], lines[2]]);
+  expect(gapBehind(rows, edges, null)?.y).toBe(lines[0]);
+  expect(gapBehind(rows, edges, 'gone')).toBeUndefined();
+  expect(gapBehind([], edges, null)?.y).toBe(180);
 });
 
 test('a place is seen where its columns are, whichever way the page reads', () => {

@@ -57,6 +57,18 @@ export function gapsOf(rows: readonly Row[], edges: { top: number; bottom: numbe
   ];
 }
 
+/** The line behind a block, or above all of them: blocks beside each other have one. */
+export function gapBehind(
+  rows: readonly Row[],
+  edges: { top: number; bottom: number },
+  after: string | null,
+): Gap | undefined {
+  const gaps = gapsOf(rows, edges);
+  if (after === null) return gaps[0];
+  const index = rows.findIndex(({ blocks }) => blocks.some(({ id }) => id === after));
+  return index < 0 ? undefined : gaps[index + 1];
+}
+
 export function nearestGap(gaps: readonly Gap[], y: number): Gap | undefined {
   return gaps.reduce<Gap | undefined>(
     (best, gap) => (!best || Math.abs(gap.y - y) < Math.abs(best.y - y) ? gap : best),

@@ -12,6 +12,7 @@ import { listenToKeys } from './keyboard.ts';
 import { drawOutlines } from './outlines.ts';
 import { followOutsideDrags } from './outside-drag.ts';
 import overlayCss from './overlay.css?inline';
+import { createPaletteSpot, type PaletteSpotMark } from './palette-spot.ts';
 import { listenToPointers } from './pointer.ts';
 import { type Answers, createAnswers } from './questions.ts';
 import { createResize } from './resize.ts';
@@ -38,6 +39,7 @@ interface Parts {
   readonly shown: Shown;
   readonly answers: Answers;
   readonly outsideDrag: (message: Extract<OwnerMessage, { type: 'drag' }>) => void;
+  readonly paletteSpot: PaletteSpotMark;
   readonly setMode: (mode: 'edit' | 'preview') => void;
 }
 
@@ -82,12 +84,13 @@ function assemble(frame: Frame, surroundings: FrameSurroundings): Parts {
   listenToKeys({ frame, selection, text });
   drawOutlines(frame, { onGrip: startDrag, onEdge: startResize });
   drawInsertLines(frame);
+  const paletteSpot = createPaletteSpot(frame);
   const outsideDrag = followOutsideDrags(frame);
   listenToPastedFiles(frame);
   reportGeometry(frame);
   watchLayout(frame);
   const setMode = createModes({ frame, text, shown }, surroundings);
-  return { frame, selection, text, shown, answers, outsideDrag, setMode };
+  return { frame, selection, text, shown, answers, outsideDrag, paletteSpot, setMode };
 }
 
 function createModes(
@@ -128,13 +131,15 @@ type Handlers = {
   readonly [Type in OwnerMessage['type']]: (message: Extract<OwnerMessage, { type: Type }>) => void;
 };
 
-function handlersOf({ frame, selection, text, shown, answers, outsideDrag, setMode }: Parts): Handlers {
+function handlersOf(parts: Parts): Handlers {
+  const { frame, selection, text, shown, answers, outsideDrag, paletteSpot, setMode } = parts;
   return {
     show(message) {
       shown.show(message);
       // Its block has gone, or to another place.
       if (frame.state.text?.element.isConnected === false) text.end();
     },
+    spot: paletteSpot.show,
     select: ({ ids }) => selection.show(ids),
     startText: (message) => openText(text, message),
     endText: text.end,
