@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS } from '#domain/content/codes.ts';
 import { bodySchema } from '#domain/content/content.ts';
 import { collectionSettingsSchema } from '#domain/content/document.ts';
+import type { VersionFacts } from '#domain/content/group-versions.ts';
 import { operationSchema } from '#domain/content/operations.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
-import { doneAnswer, instant } from '../http/answers.ts';
+import { counts, doneAnswer, instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
 import type { HeaderFooter } from './header-footer.ts';
 import type { Revision, RevisionSummary } from './queries.ts';
@@ -60,6 +61,21 @@ const summary = z
 const revision = summary
   .extend({ documentId: id, siteId: id, body: bodySchema, isKept: z.boolean() })
   .meta({ id: 'Revision' }) satisfies z.ZodType<Revision>;
+
+const version = z
+  .object({
+    id,
+    author: z.string(),
+    createdAt: instant,
+    name: z.string().nullable(),
+    isKept: z.boolean().meta({ description: 'It was published or named.' }),
+  })
+  .meta({ id: 'Version' }) satisfies z.ZodType<VersionFacts>;
+const comparison = z.object({
+  before: id,
+  after: id,
+  summary: counts.meta({ description: 'How many changes of each kind.' }),
+});
 
 const refusal = z.object({
   reason: z.string(),
@@ -133,10 +149,6 @@ export const CONTENT_ANSWERS: Answers = {
   [`POST ${DOCUMENT}/schedule`]: withDocument('scheduled'),
   [`DELETE ${DOCUMENT}/schedule`]: withDocument('scheduled'),
   [`PUT ${DOCUMENT}/settings`]: doneAnswer('changed'),
-  [`GET ${DOCUMENT}/revisions`]: z.object({ revisions: z.array(summary) }),
-  [`GET ${REVISION}`]: z.object({ revision }),
-  [`PATCH ${REVISION}`]: newVersion,
-  [`POST ${REVISION}/restore`]: newVersion,
   [`POST ${SITE}/collections`]: z.object({
     kind: z.enum(['created', 'exists']),
     collectionId: id,
@@ -144,6 +156,15 @@ export const CONTENT_ANSWERS: Answers = {
   }),
   [`GET ${SITE}/settings`]: z.object({ settings: siteSettingsSchema }),
   [`PUT ${SITE}/settings`]: doneAnswer('changed'),
+};
+
+export const CONTENT_HISTORY_ANSWERS: Answers = {
+  [`GET ${DOCUMENT}/history`]: z.object({ versions: z.array(version) }),
+  [`POST ${DOCUMENT}/comparisons`]: z.object({ comparisons: z.array(comparison) }),
+  [`GET ${DOCUMENT}/revisions`]: z.object({ revisions: z.array(summary) }),
+  [`GET ${REVISION}`]: z.object({ revision }),
+  [`PATCH ${REVISION}`]: newVersion,
+  [`POST ${REVISION}/restore`]: newVersion,
 };
 
 export const CONTENT_LIST_ANSWERS: Answers = {

@@ -5,6 +5,8 @@ import { idSchema } from '#domain/links/link.ts';
 import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { withAnswers } from '../http/route-list.ts';
+import { CONTENT_HISTORY_ANSWERS } from './answers.ts';
 import { compareVersions } from './compare-versions.ts';
 import { nameInput } from './contract.ts';
 import { guardDesign } from './design-guard.ts';
@@ -71,5 +73,5 @@ export function contentHistoryRoutes(deps: Deps & { readonly authorize: Authoriz
       ),
     ),
   );
-  return app;
+  return withAnswers(app, CONTENT_HISTORY_ANSWERS);
 }
