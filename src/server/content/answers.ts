@@ -8,7 +8,9 @@ import { operationSchema } from '#domain/content/operations.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { counts, doneAnswer, instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
+import type { DocumentEdited } from './edit-document.ts';
 import type { HeaderFooter } from './header-footer.ts';
+import type { ChangesFound } from './operations-since.ts';
 import type { Revision, RevisionSummary } from './queries.ts';
 import type { CountedCollection } from './queries-lists.ts';
 import type { DocumentRecord } from './records.ts';
@@ -85,6 +87,7 @@ const refusal = z.object({
 });
 const edited = z.object({
   revisionId: id,
+  publishedId: id.nullable().meta({ description: 'What visitors see; null while unpublished.' }),
   refused: z.array(refusal),
   body: bodySchema
     .exactOptional()
@@ -93,7 +96,16 @@ const edited = z.object({
     .nullable()
     .exactOptional()
     .meta({ description: 'What others did since the base; null where the draft was replaced.' }),
-});
+}) satisfies z.ZodType<Omit<Extract<DocumentEdited, { kind: 'saved' }>, 'kind' | 'refused'>>;
+
+const changes = z.object({
+  kind: z.literal('changes'),
+  baseId: id,
+  revisionId: id,
+  publishedId: id.nullable(),
+  body: bodySchema,
+  since: operations.nullable(),
+}) satisfies z.ZodType<Extract<ChangesFound, { kind: 'changes' }>>;
 
 const collection = z
   .object({
@@ -131,13 +143,7 @@ export const CONTENT_ANSWERS: Answers = {
   [`POST ${SITE}/documents`]: created,
   [`GET ${DOCUMENT}`]: z.object({ document, draft: revision.exactOptional() }),
   [`DELETE ${DOCUMENT}`]: doneAnswer('deleted').extend({ count: z.int() }),
-  [`GET ${DOCUMENT}/changes`]: z.object({
-    kind: z.literal('changes'),
-    baseId: id,
-    revisionId: id,
-    body: bodySchema,
-    since: operations.nullable(),
-  }),
+  [`GET ${DOCUMENT}/changes`]: changes,
   [`POST ${DOCUMENT}/operations`]: {
     answer: doneAnswer('saved').extend(edited.shape),
     conflict: doneAnswer('conflict').extend(edited.shape),

@@ -26,7 +26,7 @@ test('an answer that is what the reference says comes through', async () => {
 
 test('an answer that is less, more or something else is refused', async () => {
   await expect(ask(appThatAnswers({}))).rejects.toThrow('GET /api/things/:thing answered 200');
-  await expect(ask(appThatAnswers({ name: 'A', secret: 'B' }))).rejects.toThrow('more than its schema');
+  await expect(ask(appThatAnswers({ name: 'A', secret: 'B' }))).rejects.toThrow('holds more than its schema');
   await expect(ask(appThatAnswers({ name: 1 }))).rejects.toThrow('answered 200');
   await expect(ask(appThatAnswers({ error: { message: 'No.' } }, 404))).rejects.toThrow('answered 404');
   await expect(ask(appThatAnswers({ current: 'B' }, 404))).rejects.toThrow('answered 404');
