@@ -57,7 +57,7 @@ async function walkThrough(way: Way, browser: Browser): Promise<void> {
   await hands.press(page.getByRole('button', { name: 'Got it' }));
   for (const name of SECTIONS) await add(way, 'section', name);
   for (const name of BLOCKS) await add(way, 'block', name);
-  for (const photo of PHOTOS) await addPhoto(way, photo, photo === PHOTOS[0]);
+  for (const photo of PHOTOS) await addPhoto(way, photo);
   await saved(page);
   await changePalette(way);
   await walk.step('back to the editor', async () => {
@@ -146,7 +146,7 @@ async function addFromPanel(page: Page, kind: 'section' | 'block', name: string)
   await palette.getByRole('button', { name, exact: true }).first().click();
 }
 
-async function addPhoto(way: Way, photo: string, isFirst: boolean): Promise<void> {
+async function addPhoto(way: Way, photo: string): Promise<void> {
   const { page, walk, hands } = way;
   const pictures = frame(page).locator('main [data-block] img');
   const before = await pictures.count();
@@ -158,7 +158,6 @@ async function addPhoto(way: Way, photo: string, isFirst: boolean): Promise<void
       page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button', { name: 'Upload' }),
     ).toBeVisible();
   });
-  await expect(page.getByRole('heading', { name: 'No pictures yet' })).toHaveCount(isFirst ? 1 : 0);
   await walk.step(`upload it and use it: ${photo.split('/').at(-1)}`, async () => {
     const chooser = page.waitForEvent('filechooser');
     await hands.press(
@@ -201,9 +200,10 @@ async function visit(browser: Browser, siteUrl: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Bowls for every day.')).toBeAttached();
   expect(await page.locator('body').evaluate(ground)).toBe(LAGOON);
-  const photos = page.locator('main img[src*="/s/"]');
-  await expect(photos).toHaveCount(PHOTOS.length);
-  for (const photo of await photos.all()) {
+  for (const file of PHOTOS) {
+    // The first pages came with pictures of their own.
+    const photo = page.locator(`main img[src*="/${file.split('/').at(-1)}"]`);
+    await expect(photo).toHaveCount(1);
     await photo.scrollIntoViewIfNeeded();
     await expect
       .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth), { timeout: 15_000 })

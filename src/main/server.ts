@@ -1,6 +1,5 @@
 /** The server process: opens the data, answers requests, runs jobs, and stops without losing anything. */
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
 import { openMedia } from '#server/media/open-media.ts';
@@ -9,10 +8,8 @@ import { listSites } from '#server/sites/queries.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { closingListener, drainServer } from './drain-server.ts';
 import { openData } from './open-data.ts';
-import { createLogger, wire } from './wire.ts';
+import { createLogger, PHOTOS_FOLDER, wire } from './wire.ts';
 
-/** The demo's photographs, in the checkout that the bundle stands in. */
-const DEMO_MEDIA = fileURLToPath(new URL('../../demo/media', import.meta.url));
 /** The longest that sending a request may take: a film of 200 MB over a slow line. */
 const UPLOAD_MS = 20 * 60_000;
 /** Requests and jobs under way are given this long. */
@@ -35,7 +32,7 @@ if (data.kind === 'failed') {
 const { deps, close: closeData } = data;
 let isStopping = false;
 const media = openMedia(deps, settings.dataDir);
-await seedDemo(media, DEMO_MEDIA);
+await seedDemo(media, PHOTOS_FOLDER);
 const siteAddress = await firstSiteAddress();
 const setupLink = await createSetupLink(deps, settings.ownerOrigin);
 const { app, fastPath, worker, registry, state } = wire(deps, settings, media);

@@ -25,6 +25,8 @@ const BUILD_FOLDER = fileURLToPath(import.meta.url).replace(/[\\/]server[\\/](?!
 const VISITOR_FOLDER = join(BUILD_FOLDER, 'visitor');
 const OWNER_FOLDER = join(BUILD_FOLDER, 'owner');
 const EDIT_FOLDER = join(BUILD_FOLDER, 'edit-frame');
+/** The photographs that come with Vitrine, in the checkout that the build stands in. */
+export const PHOTOS_FOLDER = join(BUILD_FOLDER, '..', 'demo', 'media');
 
 export function createLogger(): Logger {
   return pino({
@@ -46,6 +48,7 @@ export function wire(deps: Deps, settings: ServerSettings, media: Media) {
   const moveWorker = moveWorkerFile();
   return compose(deps, settings, {
     media,
+    photosFolder: PHOTOS_FOLDER,
     version: packageFile.version,
     reach,
     examine: () => examineServing(deps, settings, media),

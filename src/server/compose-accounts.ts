@@ -12,18 +12,20 @@ import type { Deps } from './deps.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import type { ServerSettings } from './settings.ts';
 import { listSites } from './sites/queries.ts';
+import type { PhotoSource } from './starter-photos.ts';
 import { createStarterSite } from './starter-site.ts';
 
 type Base = SitePresenceDeps &
   Omit<SecurityDeps, 'passwords' | 'askSecondFactor' | 'createStarterSite' | 'listSites'>;
 
-export function composeAccounts(base: Base, settings: ServerSettings): readonly Hono[] {
+/** @param photos for the first pages of new sites */
+export function composeAccounts(base: Base, settings: ServerSettings, photos?: PhotoSource): readonly Hono[] {
   const { protocol } = new URL(settings.ownerOrigin);
   const deps: SecurityDeps = {
     ...base,
     passwords: new Passwords(),
     askSecondFactor: (question) => askSecondFactor(base, question),
-    createStarterSite: (tx, actor, site) => createStarterSite(tx, base, actor, site),
+    createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...base, photos }, actor, site),
     async listSites() {
       const sites = await listSites(base.db.read);
       return sites.map(({ id, identifier, title, hosts }) => {

@@ -50,6 +50,7 @@ import { type FindHeads, presenceRoutes } from './presence/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import { listSites } from './sites/queries.ts';
 import type { Reach } from './sites/reach-host.ts';
+import type { PhotoSource } from './starter-photos.ts';
 
 /** What the build and the data folder supply. */
 export interface Surroundings {
@@ -58,6 +59,8 @@ export interface Surroundings {
   readonly ownerAssets: OwnerAssets;
   readonly secret: string;
   readonly media: Media;
+  /** Folder of the photographs that new sites begin with; absent: they begin without. */
+  readonly photosFolder?: string;
   /** Vitrine's own. */
   readonly version: string;
   /** How other hosts are looked at. */
@@ -102,7 +105,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     fetch: (request) => app.fetch(request),
   });
   const owner = [
-    ...composeAccounts({ ...base, authorize }, settings),
+    ...composeAccounts({ ...base, authorize }, settings, photosOf(surroundings)),
     activityRoutes(deps, authorize),
     contentRoutes({ ...deps, authorize, hashPassword }),
     contentListRoutes({ ...deps, authorize }),
@@ -134,6 +137,10 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const fastPath = createFastPath({ cache, registry });
   const ownerRoutes = [...owner, ...parts.anyHost, reference];
   return { app, fastPath, worker, registry, cache, state, media, ownerRoutes };
+}
+
+function photosOf({ photosFolder: folder, media: { storage, log } }: Surroundings): PhotoSource | undefined {
+  return folder === undefined ? undefined : { folder, storage, log };
 }
 
 /** What a site's hosts answer before their pages. */

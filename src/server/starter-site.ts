@@ -1,9 +1,12 @@
-/** Makes a site that has something to show: home, about and contact, linked up and published, in one go. */
+/** Makes a site that has something to show: pages with pictures, linked up and published, in one go. */
+import type { DocumentKind } from '#domain/content/codes.ts';
+import type { Operation } from '#domain/content/operations.ts';
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
+import type { TemplateName } from '#domain/design/style.ts';
 import type { StarterSite } from './accounts/deps.ts';
 import { changeSiteSettings } from './content/change-settings.ts';
 import { createDocument } from './content/create-document.ts';
-import { type EditDocument, editDocument } from './content/edit-document.ts';
+import { editDocument } from './content/edit-document.ts';
 import { publishDocument } from './content/publish-document.ts';
 import { findSystemDocument } from './content/queries.ts';
 import type { Queryable } from './db/schema.ts';
@@ -11,16 +14,37 @@ import { within } from './db/within.ts';
 import type { Actor, Deps } from './deps.ts';
 import { checkIdentifier, createSite } from './sites/create-site.ts';
 import { findSiteByIdentifier } from './sites/queries.ts';
-import { starterAbout, starterContact, starterHome } from './sites/starter-content.ts';
+import { HARBOUR_PHOTOS, harbourStarter } from './starter/harbour.ts';
+import { KILN_PHOTOS, kilnStarter } from './starter/kiln.ts';
+import type { PhotoName } from './starter/photos.ts';
+import { PLATE_PHOTOS, plateStarter } from './starter/plate.ts';
+import { createWriter, type PageName, type Starter, type Writer } from './starter/writer.ts';
+import { type PhotoSource, storePhotos } from './starter-photos.ts';
 
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+export interface StarterDeps extends CommandDeps {
+  /** Absent: sites are made without pictures. */
+  readonly photos?: PhotoSource | undefined;
+}
+
+const STARTERS: Readonly<
+  Record<
+    TemplateName,
+    { readonly make: (write: Writer, name: string) => Starter; readonly photos: readonly PhotoName[] }
+  >
+> = {
+  kiln: { make: kilnStarter, photos: KILN_PHOTOS },
+  plate: { make: plateStarter, photos: PLATE_PHOTOS },
+  harbour: { make: harbourStarter, photos: HARBOUR_PHOTOS },
+};
 
 const MAX_IDENTIFIER_LENGTH = 40;
 const FALLBACK = 'site';
 
 export async function createStarterSite(
   tx: Queryable,
-  deps: CommandDeps,
+  deps: StarterDeps,
   actor: Actor,
   input: StarterSite,
 ): Promise<{ id: string; identifier: string }> {
@@ -28,49 +52,62 @@ export async function createStarterSite(
   const identifier = await freeIdentifier(tx, input.name);
   const site = await createSite(inside, { identifier, title: input.name, template: input.template });
   if (site.kind !== 'created') throw new Error(site.message);
-  await fillSite(inside, actor, site.siteId, input);
-  return { id: site.siteId, identifier };
+  const { siteId } = site;
+  const { make, photos } = STARTERS[input.template];
+  const pictures = await storePhotos(tx, deps, deps.photos, { siteId, names: photos });
+  const pageIds = { home: deps.newId(), work: deps.newId(), about: deps.newId(), contact: deps.newId() };
+  const starter = make(createWriter({ newId: deps.newId, pageIds, pictures }), input.name);
+  await fillSite({ deps: inside, actor, siteId, pageIds }, starter);
+  const settings = { homePageId: pageIds.home, ...(input.timeZone && { timeZone: input.timeZone }) };
+  expectDone(await changeSiteSettings(inside, { siteId, settings }));
+  return { id: siteId, identifier };
 }
 
-async function fillSite(deps: CommandDeps, actor: Actor, siteId: string, input: StarterSite): Promise<void> {
-  const { name, timeZone } = input;
-  const [homeId, aboutId, contactId] = [deps.newId(), deps.newId(), deps.newId()];
-  const ids = { newId: deps.newId, aboutId, contactId };
-  const pages = [
-    { id: homeId, slug: 'home', body: starterHome(name, ids) },
-    { id: aboutId, slug: 'about', body: starterAbout(ids) },
-    { id: contactId, slug: 'contact', body: starterContact(ids) },
-  ];
-  for (const [position, page] of pages.entries()) {
+interface NewSite {
+  readonly deps: CommandDeps;
+  readonly actor: Actor;
+  readonly siteId: string;
+  readonly pageIds: Readonly<Record<PageName, string>>;
+}
+
+async function fillSite(site: NewSite, { pages, action, footer = [] }: Starter): Promise<void> {
+  const { deps, actor, siteId, pageIds } = site;
+  for (const [position, { name, body }] of pages.entries()) {
+    const page = { id: pageIds[name], slug: name, body };
     expectDone(await createDocument(deps, actor, { siteId, kind: 'page', ...page, position }));
     expectDone(await publishDocument(deps, { siteId, documentId: page.id }));
   }
-  expectDone(
-    await changeSiteSettings(deps, {
-      siteId,
-      settings: { homePageId: homeId, ...(timeZone && { timeZone }) },
-    }),
+  const main = pages.slice(1).map(({ name, body }) => {
+    const id = pageIds[name];
+    return { id, title: body.title, link: { ref: 'page' as const, id } };
+  });
+  await edit(site, 'navigation', [set(['fields', 'main'], [], main)]);
+  if (action) await edit(site, 'header', [set(['fields', 'action'], undefined, action)]);
+  if (footer.length === 0) return;
+  await edit(
+    site,
+    'footer',
+    footer.map((section, index) => ({
+      op: 'insert',
+      id: section.id,
+      position: { parent: null, after: footer[index - 1]?.id ?? null },
+      after: section,
+    })),
   );
-  const entry = (id: string, title: string) => ({ id, title, link: { ref: 'page' as const, id } });
-  await setNavigation(deps, actor, siteId, [
-    {
-      op: 'set',
-      id: 'body',
-      path: ['fields', 'main'],
-      before: [],
-      after: [entry(aboutId, 'About'), entry(contactId, 'Contact')],
-    },
-  ]);
 }
 
-async function setNavigation(
-  deps: CommandDeps,
-  actor: Actor,
-  siteId: string,
-  operations: EditDocument['operations'],
+function set(path: string[], before: unknown, after: unknown): Operation {
+  return { op: 'set', id: 'body', path, before, after };
+}
+
+/** Changes one of the documents every site has, as an owner does, and publishes it. */
+async function edit(
+  { deps, actor, siteId }: NewSite,
+  kind: Extract<DocumentKind, 'header' | 'footer' | 'navigation'>,
+  operations: readonly Operation[],
 ): Promise<void> {
-  const document = await findSystemDocument(deps.db.read, siteId, 'navigation');
-  if (!document?.draftId) throw new Error('the site has no navigation');
+  const document = await findSystemDocument(deps.db.read, siteId, kind);
+  if (!document?.draftId) throw new Error(`the site has no ${kind}`);
   const address = { siteId, documentId: document.id };
   expectDone(await editDocument(deps, actor, { ...address, baseId: document.draftId, operations }));
   expectDone(await publishDocument(deps, address));

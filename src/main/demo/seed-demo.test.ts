@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -21,7 +20,6 @@ import { ESSAYS } from './journal/essays.ts';
 import { journal, postBody } from './journal/journal.ts';
 import { NOTES, SCHEDULED_POST } from './journal/notes.ts';
 import { WORKSHOP_POSTS } from './journal/workshop.ts';
-import { listPictures } from './pictures.ts';
 import { prose } from './prose.ts';
 import { seedDemo } from './seed-demo.ts';
 import { SERIES } from './series.ts';
@@ -97,17 +95,6 @@ describeOnBothEngines(
   },
   { databaseFor: 'test' },
 );
-
-test('what was measured of the photographs is what the files hold', () => {
-  for (const { filename, bytes, hash } of listPictures()) {
-    const file = readFileSync(join(MEDIA_FOLDER, filename));
-    expect([filename, file.length, createHash('sha256').update(file).digest('hex')]).toEqual([
-      filename,
-      bytes,
-      hash,
-    ]);
-  }
-});
 
 test('every body fits its schema, and every block in it its own', () => {
   const sources: [string, BodySource][] = [

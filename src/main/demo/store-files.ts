@@ -1,6 +1,6 @@
 /**
  * Stores the demo's pictures and recordings under the ids its pages name. What an upload finds out by
- * decoding was measured when the pictures were made and stands in `measured.json`, so that the first start
+ * decoding was measured when the pictures were made and stands with them, so that the first start
  * needs no worker; a test compares it with what an upload would store.
  */
 import { createHash } from 'node:crypto';
@@ -36,7 +36,7 @@ async function storeFile({ storage }: StoreDeps, { record, source }: DemoFile): 
 
 function pictureFiles(deps: StoreDeps, folder: string): DemoFile[] {
   return listPictures().map((picture) => ({
-    record: { ...common(deps), ...picture, kind: 'image' },
+    record: { ...common(deps), ...picture },
     source: { path: join(folder, picture.filename) },
   }));
 }

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { TEMPLATE_NAMES } from '#domain/design/style.ts';
+import { checkBody } from './content/check-body.ts';
+import { findRevision, listDocuments } from './content/queries.ts';
+import { listMedia } from './media/queries.ts';
+import { servedKey } from './media/records.ts';
+import { PHOTO_NAMES, photoFacts } from './starter/photos.ts';
+import { createStarterSite } from './starter-site.ts';
+import { openLocalStorage } from './storage/local-storage.ts';
+import { describeOnBothEngines, testApp } from './testing.ts';
+
+const FOLDER = join(process.cwd(), 'demo/media');
+const data = mkdtempSync(join(tmpdir(), 'vitrine-starter-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+const ACTOR = { name: 'Ada Berg', mayInjectCode: true };
+
+describeOnBothEngines(
+  'a new site',
+  (on) => {
+    const storage = openLocalStorage(data);
+    const make = (template: (typeof TEMPLATE_NAMES)[number], folder = FOLDER) =>
+      on.db.write((tx) =>
+        createStarterSite(tx, { ...on.deps, photos: { folder, storage, log: on.deps.log } }, ACTOR, {
+          name: `Site ${template}`,
+          template,
+        }),
+      );
+    const visitor = async ({ identifier }: { identifier: string }) => {
+      const { app } = await testApp(on.deps);
+      return (path: string) => app.request(`http://${identifier}.localhost:4321${path}`);
+    };
+
+    for (const template of TEMPLATE_NAMES) {
+      test(`in ${template} has pages with pictures of its own, each of them used`, async () => {
+        const site = await make(template);
+        const visit = await visitor(site);
+        const { records } = await listMedia(on.db.read, site.id, { limit: 100 });
+        expect(records.length).toBeGreaterThan(4);
+        const pages = (await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 })).filter(
+          ({ kind }) => kind === 'page',
+        );
+        let shown = await (await visit('/')).text();
+        for (const { path } of pages) {
+          const answer = await visit(path ?? '/');
+          expect([path, answer.ok || answer.status === 301]).toEqual([path, true]);
+          shown += await answer.text();
+        }
+        for (const record of records) {
+          expect([record.filename, shown.includes(`/s/${record.id}-`)]).toEqual([record.filename, true]);
+          expect(record.alt).not.toBe('');
+          expect(await storage.size(servedKey(record))).toBe(record.bytes);
+        }
+        const about = await (await visit('/about')).text();
+        for (const { caption } of records) {
+          const [, author = '?'] = /^Photograph: (.+), CC/.exec(caption) ?? [];
+          expect([author, about.includes(author)]).toEqual([author, true]);
+        }
+      });
+    }
+
+    test('is made without pictures where the photographs are not there, and says so', async () => {
+      const site = await make('kiln', join(data, 'nowhere'));
+      const visit = await visitor(site);
+      for (const path of ['/', '/about', '/contact']) {
+        const html = await (await visit(path)).text();
+        expect(html).toContain('<h1');
+        expect(html).not.toMatch(/<img|Photographs:/);
+      }
+      expect(on.deps.logged.at(-1)).toMatchObject({ level: 40 });
+    });
+
+    test('holds only what an owner could have saved', async () => {
+      const { id } = await make('harbour');
+      for (const document of await listDocuments(on.db.read, id, { limit: 50, offset: 0 })) {
+        const revision = document.draftId && (await findRevision(on.db.read, id, document.draftId));
+        if (revision) expect(checkBody(revision.body), document.title).toBeUndefined();
+      }
+    });
+  },
+  { databaseFor: 'test' },
+);
+
+test('what is known of the photographs is what the files hold', () => {
+  for (const name of PHOTO_NAMES) {
+    const { filename, bytes, hash } = photoFacts(name);
+    const file = readFileSync(join(FOLDER, filename));
+    expect([name, file.length, createHash('sha256').update(file).digest('hex')]).toEqual([name, bytes, hash]);
+  }
+});

@@ -1,0 +1,31 @@
+/** Who took the pictures of a new site: their licence asks for it. */
+import type { Block } from '#domain/content/content.ts';
+import type { RichNode } from '#domain/content/rich-text.ts';
+import { type PhotoCredit, type PhotoName, photoCredit } from './photos.ts';
+import type { At, Writer } from './writer.ts';
+
+const LICENCES: Readonly<Record<PhotoCredit['licence'], string>> = {
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+};
+
+/** As a picture's own caption has it. */
+export function creditLine(name: PhotoName): string {
+  const { name: author, licence } = photoCredit(name);
+  return `Photograph: ${author}, ${licence}`;
+}
+
+/** A line for the end of a page; undefined where there are no pictures. */
+export function creditsText(write: Writer, at: At, names: readonly PhotoName[]): Block | undefined {
+  if (!write.hasPictures) return undefined;
+  const authors = new Map(names.map((name) => [photoCredit(name).name, photoCredit(name)]));
+  const credits = [...authors.values()].flatMap(({ name, licence }, index): RichNode[] => [
+    { type: 'text', text: `${index === 0 ? 'Photographs: ' : '; '}${name}, ` },
+    { type: 'text', text: licence, marks: [{ type: 'link', link: { url: LICENCES[licence] } }] },
+  ]);
+  return write.text(
+    at,
+    { size: 'small' },
+    { type: 'paragraph', content: [...credits, { type: 'text', text: '. Some are cropped.' }] },
+  );
+}

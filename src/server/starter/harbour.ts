@@ -1,0 +1,153 @@
+/** The first pages in Harbour, for services, shops and clubs: what there is, when, where, and one thing to do. */
+import type { Section } from '#domain/content/content.ts';
+import { creditsText } from './credits.ts';
+import type { PhotoName } from './photos.ts';
+import { heading, lines, paragraph, type Starter, type StarterPage, type Writer } from './writer.ts';
+
+export const HARBOUR_PHOTOS: readonly PhotoName[] = [
+  'studio-dogs-heads',
+  'brushes',
+  'evening-table',
+  'crest',
+  'studio-dogs',
+  'evening',
+];
+
+const CALL = 'Get in touch';
+
+export function harbourStarter(write: Writer, name: string): Starter {
+  return {
+    pages: [home(write, name), about(write), contact(write)],
+    action: { label: CALL, link: write.link('contact') },
+    footer: [footer(write, name)],
+  };
+}
+
+function home(write: Writer, name: string): StarterPage {
+  const { section, text, image, button } = write;
+  // On phones each picture stands above its own words.
+  const offer = (column: number, order: number, title: string, words: string) =>
+    text([column, 4], { order }, heading(3, title), paragraph(words));
+  return write.page(
+    'home',
+    name,
+    section(
+      { name: 'Welcome', spacing: 'medium' },
+      text(
+        [1, 6],
+        { size: 'large', align: 'center' },
+        paragraph('Open Monday to Saturday'),
+        heading(1, name),
+        paragraph('Come in, call or write. We take our time for you, and say beforehand what it costs.'),
+        write.more('Who we are', 'about'),
+      ),
+      image([7, 6], 'studio-dogs-heads', { ratio: '1:1' }),
+    ),
+    section(
+      { name: 'What there is', theme: 'tint', spacing: 'medium' },
+      text([1, 12], {}, heading(2, 'Three good reasons to come')),
+      image([1, 4], 'brushes', { ratio: '4:3', order: 1 }),
+      image([5, 4], 'evening-table', { ratio: '4:3', order: 3 }),
+      image([9, 4], 'crest', { ratio: '4:3', order: 5 }),
+      offer(1, 2, 'Ask us', 'Tell us what you have in mind. Advice takes ten minutes and costs nothing.'),
+      offer(5, 4, 'Drop in', 'No appointment needed. There is always somebody who knows their way around.'),
+      offer(9, 6, 'Join in', 'Evenings and outings through the year, for regulars and for new faces.'),
+    ),
+    section(
+      { name: 'About' },
+      image([1, 5], 'evening', { ratio: '4:5' }),
+      text(
+        [7, 6],
+        { align: 'center' },
+        heading(2, 'Nice to meet you'),
+        paragraph(
+          'A few lines about the people here. Whoever comes in for the first time should know a face.',
+        ),
+        write.more('More about us', 'about'),
+      ),
+    ),
+    section(
+      { name: 'Get in touch', theme: 'accent', spacing: 'medium' },
+      text(
+        [1, 8],
+        { size: 'large' },
+        heading(2, 'Something on your mind?'),
+        paragraph('Call while we are open, or write at any hour. You hear from us the next day.'),
+      ),
+      button([1, 8], CALL, 'contact', { size: 'large', isFullOnMobile: true }),
+    ),
+  );
+}
+
+function about(write: Writer): StarterPage {
+  const { section, text, image } = write;
+  return write.page(
+    'about',
+    'About',
+    section(
+      { name: 'About', theme: 'tint', spacing: 'medium' },
+      text(
+        [1, 7],
+        { size: 'large', align: 'center' },
+        heading(1, 'About us'),
+        paragraph(
+          'Begin with how it started, and for whom. One true detail is worth more than a list of strengths.',
+        ),
+      ),
+      image([8, 5], 'studio-dogs', { ratio: '4:5' }),
+    ),
+    section(
+      { name: 'How we work', spacing: 'medium' },
+      text(
+        [1, 6],
+        {},
+        heading(2, 'How we work'),
+        paragraph('What people can rely on, from the first call to the last handshake.'),
+      ),
+      text(
+        [7, 6],
+        {},
+        heading(2, 'Who we are'),
+        paragraph('Names, and what each of you does best. A picture of everybody helps.'),
+      ),
+      creditsText(write, [1, 8], HARBOUR_PHOTOS),
+    ),
+  );
+}
+
+function contact(write: Writer): StarterPage {
+  const { section, text, image } = write;
+  return write.page(
+    'contact',
+    'Contact',
+    section(
+      { name: 'Contact', spacing: 'medium' },
+      text(
+        [1, 7],
+        { size: 'large' },
+        heading(1, CALL),
+        paragraph('Call while we are open, or write at any hour. You hear from us the next day.'),
+      ),
+      text(
+        [1, 6],
+        {},
+        heading(2, 'Write or call'),
+        paragraph('Your email address'),
+        paragraph('Your telephone number'),
+      ),
+      text([7, 6], {}, heading(2, 'Come by'), paragraph('Your street and number'), paragraph('Your town')),
+    ),
+    write.hasPictures
+      ? section({ name: 'Picture', spacing: 'small' }, image([1, 12], 'evening-table', { ratio: '21:9' }))
+      : undefined,
+  );
+}
+
+function footer(write: Writer, name: string): Section {
+  const { section, text } = write;
+  return section(
+    { theme: 'ink', spacing: 'medium' },
+    text([1, 6], {}, lines(name, 'Your street and number', 'Your town')),
+    text([7, 6], {}, lines('Open', 'Monday to Friday, nine to six', 'Saturday, ten to two')),
+  );
+}

@@ -1,0 +1,164 @@
+/**
+ * The photographs that come with Vitrine, in `demo/media`: what is to be seen in them, where the eye rests, who
+ * took them and what an upload would have measured. The demo and the first pages of new sites show them.
+ */
+import type { FocalPoint } from '#domain/media/media.ts';
+import measured from './measured.json' with { type: 'json' };
+
+export type PhotoName = keyof typeof measured;
+
+/** Their authors; all the licences ask for is told in `demo/ATTRIBUTION.md`. */
+const AUTHORS = {
+  freespace: { name: 'Trevor “Freespace”', licence: 'CC BY 4.0' },
+  berasategi: { name: 'Aitzol Berasategi', licence: 'CC BY 4.0' },
+  mede: { name: 'Jakub Mede', licence: 'CC BY 4.0' },
+  engelhardt: { name: 'Clemens Engelhardt', licence: 'CC0 1.0' },
+} as const;
+
+interface Photo {
+  readonly by: keyof typeof AUTHORS;
+  readonly alt: string;
+  readonly focalPoint: FocalPoint;
+}
+
+const PHOTOS: Readonly<Record<PhotoName, Photo>> = {
+  'leaf-bowl': {
+    by: 'freespace',
+    alt: 'A glossy red bowl, pointed like a leaf, with half a fig in it, on a cracked concrete step in hard sunlight',
+    focalPoint: { x: 0.6, y: 0.5 },
+  },
+  'leaf-bowl-square': {
+    by: 'freespace',
+    alt: 'Half a fig in a red bowl whose turning lines run round it like ripples',
+    focalPoint: { x: 0.45, y: 0.45 },
+  },
+  'leaf-bowl-tip': {
+    by: 'freespace',
+    alt: 'The pointed end of a red bowl and its round shadow on rough concrete',
+    focalPoint: { x: 0.7, y: 0.5 },
+  },
+  brushes: {
+    by: 'freespace',
+    alt: 'Paint brushes standing in a jar, their bristles full of blue, green, pink and yellow',
+    focalPoint: { x: 0.5, y: 0.4 },
+  },
+  'brushes-detail': {
+    by: 'freespace',
+    alt: 'Two round brushes with worn wooden handles in warm light',
+    focalPoint: { x: 0.6, y: 0.3 },
+  },
+  crest: {
+    by: 'berasategi',
+    alt: 'A grey limestone ridge above a slope of orange larches and a green meadow',
+    focalPoint: { x: 0.55, y: 0.3 },
+  },
+  larches: {
+    by: 'berasategi',
+    alt: 'A slope of larches in autumn, every tree the colour of rust',
+    focalPoint: { x: 0.4, y: 0.6 },
+  },
+  'hollow-way': {
+    by: 'berasategi',
+    alt: 'A path worn deep into the bare clay of a mountain meadow, leading up to grey cliffs with snow',
+    focalPoint: { x: 0.4, y: 0.6 },
+  },
+  'hollow-way-earth': {
+    by: 'berasategi',
+    alt: 'Bare brown clay in a sunken path, with grass hanging over its edge',
+    focalPoint: { x: 0.4, y: 0.6 },
+  },
+  'snow-line': {
+    by: 'berasategi',
+    alt: 'A grey cliff with the last snow in its gullies, under a deep blue sky',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'last-light': {
+    by: 'berasategi',
+    alt: 'The sun going down behind rows of hills, seen from a hilltop with a stone sundial and some snow',
+    focalPoint: { x: 0.5, y: 0.55 },
+  },
+  sundial: {
+    by: 'berasategi',
+    alt: 'A round stone sundial on a pillar, in low light on a hilltop',
+    focalPoint: { x: 0.6, y: 0.4 },
+  },
+  gorge: {
+    by: 'berasategi',
+    alt: 'A stream falling in small steps between pale, water-worn rocks in a wood',
+    focalPoint: { x: 0.45, y: 0.55 },
+  },
+  'gorge-steps': {
+    by: 'berasategi',
+    alt: 'Water running down from pool to pool between pale boulders',
+    focalPoint: { x: 0.45, y: 0.5 },
+  },
+  'studio-dogs': {
+    by: 'berasategi',
+    alt: 'Two golden spaniels leaning out of a window in a wooden wall, one above the other',
+    focalPoint: { x: 0.48, y: 0.42 },
+  },
+  'studio-dogs-heads': {
+    by: 'berasategi',
+    alt: 'Two golden spaniels look out of a wooden window with a white curtain',
+    focalPoint: { x: 0.45, y: 0.5 },
+  },
+  'evening-table': {
+    by: 'mede',
+    alt: 'A glass of red wine, a bottle and a coffee mill on a table made from dark pallet wood',
+    focalPoint: { x: 0.45, y: 0.5 },
+  },
+  evening: {
+    by: 'mede',
+    alt: 'A drum on a leather cushion in front of a low table with wine, in lamplight',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  seedheads: {
+    by: 'engelhardt',
+    alt: 'Dandelion clocks in a meadow, lit from behind by a low sun',
+    focalPoint: { x: 0.3, y: 0.4 },
+  },
+  'seedhead-clock': {
+    by: 'engelhardt',
+    alt: 'One dandelion clock, every seed with its parachute, against the evening sun',
+    focalPoint: { x: 0.5, y: 0.42 },
+  },
+};
+
+export interface PhotoCredit {
+  readonly name: string;
+  readonly licence: 'CC BY 4.0' | 'CC0 1.0';
+}
+
+export const PHOTO_NAMES = Object.keys(PHOTOS) as readonly PhotoName[];
+
+export function photoCredit(name: PhotoName): PhotoCredit {
+  return AUTHORS[PHOTOS[name].by];
+}
+
+/** What a media row says of a photograph, but whose it is. */
+export interface PhotoFacts {
+  readonly kind: 'image';
+  readonly filename: string;
+  readonly mime: string;
+  readonly alt: string;
+  readonly focalPoint: FocalPoint;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  /** SHA-256, hex. */
+  readonly hash: string;
+  readonly color: string;
+  readonly luminance: readonly number[];
+}
+
+export function photoFacts(name: PhotoName): PhotoFacts {
+  const { alt, focalPoint } = PHOTOS[name];
+  return {
+    kind: 'image',
+    filename: `${name}.jpg`,
+    mime: 'image/jpeg',
+    alt,
+    focalPoint,
+    ...measured[name],
+  };
+}

@@ -1,0 +1,158 @@
+/** The first pages in Plate, for photographers and architects: the work first, and little else. */
+import { creditsText } from './credits.ts';
+import type { PhotoName } from './photos.ts';
+import { heading, paragraph, type Starter, type StarterPage, type Writer } from './writer.ts';
+
+export const PLATE_PHOTOS: readonly PhotoName[] = [
+  'last-light',
+  'hollow-way',
+  'gorge-steps',
+  'seedhead-clock',
+  'crest',
+  'snow-line',
+  'gorge',
+  'seedheads',
+  'sundial',
+  'hollow-way-earth',
+];
+
+export function plateStarter(write: Writer, name: string): Starter {
+  return { pages: [home(write, name), work(write), about(write), contact(write)] };
+}
+
+function home(write: Writer, name: string): StarterPage {
+  const { section, text, image } = write;
+  return write.page(
+    'home',
+    name,
+    section(
+      { name: 'Welcome', width: 'wide', photo: 'last-light' },
+      text(
+        [1, 9],
+        { size: 'large' },
+        heading(1, name),
+        paragraph('High ground, moving water, the last light of the day.'),
+        write.more('See the work', 'work'),
+      ),
+    ),
+    section(
+      { name: 'Selected work', width: 'wide', spacing: 'medium' },
+      text([1, 8], {}, heading(2, 'Selected work')),
+      image([1, 8], 'hollow-way', { ratio: '3:2' }),
+      image([9, 4], 'gorge-steps', { ratio: '3:4' }),
+      image([1, 4], 'seedhead-clock', { ratio: '3:4' }),
+      image([5, 8], 'crest', { ratio: '3:2' }),
+    ),
+    section(
+      { name: 'About', width: 'wide', spacing: 'medium' },
+      text(
+        [1, 7],
+        { size: 'large' },
+        heading(2, 'I go out early and come home late, and wait for a place to hold still.'),
+        write.more('About', 'about'),
+      ),
+    ),
+    section(
+      { name: 'Contact', theme: 'ink', width: 'wide', spacing: 'medium' },
+      text(
+        [1, 7],
+        { size: 'large' },
+        heading(2, 'Prints, commissions, a walk together'),
+        write.more('Write to me', 'contact'),
+      ),
+    ),
+  );
+}
+
+function work(write: Writer): StarterPage {
+  const { section, text, image } = write;
+  const title = (name: string, words: string) => text([1, 8], {}, heading(2, name), paragraph(words));
+  return write.page(
+    'work',
+    'Work',
+    section(
+      { name: 'Work', width: 'wide', spacing: 'medium' },
+      text([1, 9], { size: 'large' }, heading(1, 'Work'), paragraph('Three series, and room for more.')),
+    ),
+    section(
+      { name: 'High ground', width: 'wide', spacing: 'medium' },
+      title('High ground', 'Where it was, and in which years.'),
+      image([1, 12], 'crest', { ratio: '21:9' }),
+      image([1, 6], 'hollow-way-earth', { ratio: '3:2' }),
+      image([7, 6], 'hollow-way', { ratio: '3:2' }),
+    ),
+    section(
+      { name: 'Water', width: 'wide', spacing: 'medium' },
+      title('Water', 'What you waited for, in one line.'),
+      image([1, 12], 'gorge', { ratio: '16:9' }),
+    ),
+    section(
+      { name: 'Against the light', width: 'wide', spacing: 'medium' },
+      title('Against the light', 'Or nothing at all: the pictures can speak.'),
+      image([1, 12], 'seedheads', { ratio: '21:9' }),
+      image([1, 6], 'seedhead-clock', { ratio: '1:1' }),
+      image([7, 6], 'sundial', { ratio: '1:1' }),
+    ),
+  );
+}
+
+function about(write: Writer): StarterPage {
+  const { section, text, image } = write;
+  return write.page(
+    'about',
+    'About',
+    section(
+      { name: 'About', width: 'wide', spacing: 'medium' },
+      text(
+        [1, 6],
+        { size: 'large' },
+        heading(1, 'About'),
+        paragraph('Who you are in two sentences: where you live, what you point the camera at, and why.'),
+      ),
+      image([8, 5], 'gorge-steps', { ratio: '4:5' }),
+    ),
+    section(
+      { name: 'Shown and published', width: 'wide', spacing: 'medium' },
+      text([1, 4], {}, heading(2, 'Shown')),
+      text(
+        [5, 8],
+        {},
+        paragraph('This year: a room, a town'),
+        paragraph('Last year: a book, a prize, a wall'),
+      ),
+      creditsText(write, [5, 8], PLATE_PHOTOS),
+    ),
+  );
+}
+
+function contact(write: Writer): StarterPage {
+  const { section, text, image } = write;
+  return write.page(
+    'contact',
+    'Contact',
+    section(
+      { name: 'Contact', width: 'wide', spacing: 'medium' },
+      text([1, 6], { size: 'large' }, heading(1, 'Contact'), paragraph('I answer within a day or two.')),
+      text(
+        [7, 3],
+        {},
+        heading(2, 'Write'),
+        paragraph('Your email address'),
+        paragraph('Your telephone number'),
+      ),
+      text(
+        [10, 3],
+        {},
+        heading(2, 'Studio'),
+        paragraph('Your street and number, your town'),
+        paragraph('By appointment'),
+      ),
+    ),
+    write.hasPictures
+      ? section(
+          { name: 'Picture', width: 'full', spacing: 'none' },
+          image([1, 12], 'snow-line', { ratio: '21:9' }),
+        )
+      : undefined,
+  );
+}
