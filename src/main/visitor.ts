@@ -38,7 +38,7 @@ site.runCommonInitialization(() => {
     withOwner(({ startOwner }) => startOwner());
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    const isOverlayOpen = document.querySelector('dialog[open],[aria-modal=true]') !== null;
+    const isOverlayOpen = document.querySelector('dialog[open],[aria-modal=true],[data-overlays]') !== null;
     withOwner(({ pressEscape }) => pressEscape(event, isOverlayOpen));
   });
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });

@@ -2,6 +2,7 @@
  * The system error overlay (ERRS-10 to ERRS-13): said when a page cannot go on as it is. In a shadow root, so that it looks
  * the same whatever has become of the page's styles.
  */
+import { openOverlay } from '../overlays/overlays.ts';
 
 export type SystemError =
   /** Something of the page broke, and those who run the site have been told. */
@@ -29,12 +30,13 @@ button:first-child{background:CanvasText;color:Canvas}
 button:focus-visible{outline:2px solid Highlight;outline-offset:2px}
 `;
 
-let host: HTMLElement | undefined;
+let shown: HTMLElement | undefined;
 
 /** One at a time: what is said first stands until it is cleared. */
 export function showSystemError(error: SystemError): void {
-  if (host?.isConnected) return;
-  host = document.createElement('div');
+  if (shown) return;
+  const host = make('div');
+  shown = host;
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
@@ -42,18 +44,24 @@ export function showSystemError(error: SystemError): void {
   const dialog = make('dialog');
   dialog.setAttribute('aria-labelledby', 'title');
   const title = Object.assign(make('h2', TITLE), { id: 'title' });
-  const buttons = make('div');
   const reload = make('button', 'Reload Page');
-  reload.addEventListener('click', () => location.reload());
   const clear = make('button', 'Clear');
-  clear.addEventListener('click', () => dialog.close());
-  const own = host;
-  dialog.addEventListener('close', () => own.remove());
+  const buttons = make('div');
   buttons.append(reload, clear);
   dialog.append(title, wordsOf(error), buttons);
   root.append(dialog);
   document.body.append(host);
+  const opener = document.activeElement as HTMLElement | null;
   dialog.showModal();
+  const close = () => {
+    host.remove();
+    shown = undefined;
+    leave();
+  };
+  const leave = openOverlay({ element: dialog, close, isModal: true, opener });
+  reload.addEventListener('click', () => location.reload());
+  clear.addEventListener('click', close);
+  dialog.addEventListener('close', close, { once: true });
 }
 
 function wordsOf(error: SystemError): HTMLElement {

@@ -1,4 +1,5 @@
 /** Says that signing out has worked (SITE-25): a small dialog at the top right, in a style sheet of its own. */
+import { openOverlay } from '../overlays/overlays.ts';
 
 const CSS = `
 dialog{position:fixed;inset:1rem 1rem auto auto;z-index:2147483647;margin:0;max-width:min(22rem,calc(100vw - 2rem));padding:1rem 3rem 1rem 1.25rem;border:1px solid color-mix(in oklab,CanvasText 18%,Canvas);border-radius:8px;background:Canvas;color:CanvasText;box-shadow:0 12px 40px rgb(0 0 0/.18);font-family:inherit;font-size:.9375rem;line-height:1.45}
@@ -25,14 +26,13 @@ export function showLoggedOut(): void {
   words.textContent = 'You have been successfully logged out.';
   const close = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
   close.setAttribute('aria-label', 'Close');
-  close.addEventListener('click', () => host.remove());
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    host.remove();
-  });
   dialog.append(title, words, close);
   root.append(dialog);
   document.body.append(host);
   dialog.show();
+  const leave = openOverlay({ element: dialog, close: () => host.remove() });
+  close.addEventListener('click', () => {
+    host.remove();
+    leave();
+  });
 }
