@@ -139,8 +139,8 @@ test('a page is planned, and an older version brought back, from the bar', async
   await expect(frame().locator('main [data-section]')).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await bar().getByRole('button', { name: 'Versions and more' }).click();
-  await page.getByRole('menuitem', { name: 'Plan…' }).click();
-  await page.getByRole('button', { name: 'Plan it' }).click();
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(bar().getByText(/^Goes live/)).toBeVisible();
   await bar().getByRole('button', { name: 'Versions and more' }).click();
   await page.getByRole('menuitem', { name: 'Versions…' }).click();

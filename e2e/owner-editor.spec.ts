@@ -132,14 +132,14 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   await panel.getByRole('switch', { name: 'Hidden on phones' }).click();
   await expect(panel.getByText('Phone only')).toBeVisible();
   await expect(frame.locator('[data-block].is-desktop-only')).toHaveCount(1);
-  await panel.getByRole('button', { name: 'Use the value from desktop again' }).click();
+  await panel.getByRole('button', { name: 'Use the same as on desktop' }).click();
   await expect(frame.locator('[data-block].is-desktop-only')).toHaveCount(0);
   await panel.getByRole('button', { name: 'All screens' }).click();
   for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByLabel('Who said it')).toHaveValue('Ida Lund');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(frame.getByText('Ida Lund')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Do again' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
   await expect(frame.getByText('Ida Lund')).toBeVisible();
   await saved();
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -195,6 +195,26 @@ test('a picture dropped on the page is uploaded and becomes a block; the toolbar
   await expect(toolbar.getByRole('button', { name: 'Move up' })).toBeFocused();
   await toolbar.getByRole('button', { name: 'Delete' }).click();
   await expect(pictures).toHaveCount(before);
+  await saved();
+});
+
+test('a picture behind a section brings its own colours, and the panel says so', async () => {
+  await outline().getByRole('button').first().click();
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  const shown = page.frameLocator('iframe').locator('[data-edited] [data-section]').first();
+  await expect(shown).not.toHaveAttribute('data-theme', 'photo');
+  await panel.getByRole('button', { name: 'Choose a picture' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /square/ })
+    .click();
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(shown).toHaveAttribute('data-theme', 'photo');
+  await expect(panel.getByRole('radio', { name: 'Photo' })).toBeChecked();
+  await expect(panel.getByRole('radio', { name: 'Paper' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown).not.toHaveAttribute('data-theme', 'photo');
+  await expect(panel.getByRole('radio', { name: 'Photo' })).not.toBeChecked();
   await saved();
 });
 
@@ -257,6 +277,14 @@ test('no axe violation in the editor and its panels, light and dark, wide and na
       expect.soft(found, `${name}, ${colorScheme}, ${width}`).toEqual([]);
     }
   }
+  const box = await page.locator('iframe').boundingBox();
+  if (!box) throw new Error('no page to press');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button: 'right' });
+  await expect(page.getByRole('menu', { name: 'Actions' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
 test('KEYS-03 escape shows the page alone, and the controls again', async () => {

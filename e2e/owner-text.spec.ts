@@ -285,7 +285,7 @@ test('a link is asked of the owner area, changed, and taken away', async () => {
   await edit();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Where does it lead?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose a link' });
   await dialog.getByRole('button', { name: 'Web' }).click();
   await dialog.getByLabel('Address', { exact: true }).fill('https://studio.example/journal');
   await dialog.getByRole('button', { name: 'Use this link' }).click();

@@ -40,7 +40,7 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
                 </Button>
               }
             >
-              The page does not open here. It can be edited in the outline and the settings meanwhile.
+              The page cannot be shown right now. Nothing is lost: try again.
             </Notice>
           )}
         </div>

@@ -75,7 +75,7 @@ function Findings({ editor, findings, onShow }: FindingsProps): ReactNode {
     return (
       <p className={styles['good']}>
         <CircleCheck size={16} aria-hidden="true" />
-        Nothing to mend on this page.
+        Nothing to improve on this page.
       </p>
     );
   const sorted = findings.toSorted((a, b) => b.level.localeCompare(a.level));
@@ -109,14 +109,14 @@ const PARTS = [
   ['pictures', 'Pictures'],
   ['fonts', 'Fonts'],
   ['page', 'Page'],
-  ['script', 'Script'],
+  ['script', 'Scripts'],
 ] as const;
 
 function Weight({ weight }: { readonly weight: PageWeight }): ReactNode {
   const isOver = weight.total > weight.budget;
   const share = (bytes: number) => `${(100 * bytes) / Math.max(weight.total, weight.budget)}%`;
   return (
-    <section className={styles['weight']} aria-label="Weight of the page">
+    <section className={styles['weight']} aria-label="Size of the page">
       <p>
         <strong>{kilobytes(weight.total)}</strong> on a phone
         <span className={styles['aside']}>about {seconds(weight.loadMs)} on a slow connection</span>

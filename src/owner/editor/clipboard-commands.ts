@@ -61,7 +61,7 @@ function keptClip(): string {
 
 function wordsFor({ items }: Clip): string {
   const [only] = items;
-  return only && items.length === 1 ? nameOf(only as Item) : `${items.length} things`;
+  return only && items.length === 1 ? nameOf(only as Item) : `${items.length} items`;
 }
 
 function wordsOf({ items }: Clip): string {

@@ -43,7 +43,7 @@ export function CollisionsDialog({ editor }: { readonly editor: Editor }): React
     }
     if (editor.store.get().session.collisions.length > 0) return;
     close();
-    editor.announce('Everything is decided.');
+    editor.announce('All conflicts are solved.');
   };
   return (
     <Dialog
@@ -89,7 +89,7 @@ function Choose({ collision, onChoose }: ChooseProps): ReactNode {
         <Version
           title={isInvalid ? 'On the page' : 'Theirs, on the page now'}
           words={theirs}
-          action={isInvalid ? 'Leave it so' : 'Keep theirs'}
+          action={isInvalid ? 'Leave it as it is' : 'Keep theirs'}
           onChoose={() => onChoose('theirs')}
         />
       </div>

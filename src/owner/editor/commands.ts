@@ -35,7 +35,7 @@ function bodyOf(editor: Editor): Body {
 function plural(editor: Editor): string {
   const { selection } = editor.store.get();
   const item = selectedItem(editor.store.get());
-  return item ? nameOf(item) : `${selection.length} things`;
+  return item ? nameOf(item) : `${selection.length} items`;
 }
 
 export function moveSelected(editor: Editor, direction: -1 | 1): void {

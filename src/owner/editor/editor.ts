@@ -131,7 +131,7 @@ interface Way {
   readonly nothing: string;
 }
 const BACK: Way = { take: undo, done: 'Undone', nothing: 'There is nothing to undo.' };
-const AGAIN: Way = { take: redo, done: 'Done again', nothing: 'There is nothing to do again.' };
+const AGAIN: Way = { take: redo, done: 'Redone', nothing: 'There is nothing to redo.' };
 
 function history(
   store: Store<EditorState>,

@@ -26,7 +26,11 @@ function withKeys(words: string, keys: string): string {
 }
 
 const LINES = [
-  { icon: MousePointerClick, title: 'Choose', text: 'Press any part of the page. Twice, to write in it.' },
+  {
+    icon: MousePointerClick,
+    title: 'Select',
+    text: 'Press any part of the page to select it, and once more to write in it.',
+  },
   {
     icon: Plus,
     title: 'Add',

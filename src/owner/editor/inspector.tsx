@@ -45,8 +45,8 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
     >
       {isMany ? (
         <p className={styles['many']}>
-          {selection.length} things are selected. They can be copied, duplicated and deleted together; choose
-          one of them to change it.
+          {selection.length} items are selected. You can copy, duplicate or delete them together; select just
+          one to change it.
         </p>
       ) : (
         <Shown editor={editor} body={session.body} item={item} />
@@ -164,7 +164,7 @@ function Layers({ editor, isPhone }: { readonly editor: Editor; readonly isPhone
   return (
     <div className={styles['layers']}>
       <Segmented
-        label="Which screens the values are for"
+        label="Which screens these settings are for"
         value={isPhone ? 'phone' : 'desktop'}
         onChange={(device) => editor.store.set({ device })}
         options={[

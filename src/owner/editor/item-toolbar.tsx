@@ -108,7 +108,7 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
   const selection = useStore(editor.store, (state) => state.selection);
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
   const item = selectedItem({ session, selection });
-  const label = item ? nameOf(item) : `${selection.length} things`;
+  const label = item ? nameOf(item) : `${selection.length} items`;
   return (
     <Toolbar.Root id="item-toolbar" className={styles['bar']} aria-label={label}>
       {item && (
@@ -183,7 +183,7 @@ function ContextMenu({ editor }: { readonly editor: Editor }): ReactNode {
   const at = useStore(editor.store, (state) => state.menuAt);
   return (
     <PointMenu
-      label="What can be done with it"
+      label="Actions"
       at={at}
       actions={at ? itemActions(editor) : []}
       onClose={() => editor.store.set({ menuAt: null })}

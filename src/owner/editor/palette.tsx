@@ -119,7 +119,7 @@ function groupsOf(kind: TargetKind, query: string): readonly EntryGroup[] {
   const recent = recentlyUsed().flatMap((name) => BLOCK_ENTRIES.filter((entry) => entry.name === name));
   const titles = [...new Set(BLOCK_ENTRIES.map(({ group }) => group))];
   return [
-    ...(recent.length > 0 ? [{ title: 'Used last', entries: recent }] : []),
+    ...(recent.length > 0 ? [{ title: 'Recently used', entries: recent }] : []),
     ...titles.map((title) => ({ title, entries: BLOCK_ENTRIES.filter(({ group }) => group === title) })),
   ];
 }

@@ -85,8 +85,8 @@ export const PRESETS: readonly SectionPreset[] = [
   },
   {
     name: 'preset-text-picture',
-    label: 'Text, picture on the right',
-    description: 'A story in a few lines, with a picture that carries it.',
+    label: 'Text and picture',
+    description: 'A few lines of text beside a picture.',
     make: section('Story', [
       [
         'text',
@@ -104,8 +104,8 @@ export const PRESETS: readonly SectionPreset[] = [
   },
   {
     name: 'preset-picture-text',
-    label: 'Picture on the left, text',
-    description: 'The same, turned round, for a page that alternates.',
+    label: 'Picture and text',
+    description: 'A picture with a few lines of text beside it.',
     make: section('Details', [
       ['image', { ratio: '1:1' }, 1, 5],
       [
@@ -144,7 +144,7 @@ export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-quote',
     label: 'Quote',
-    description: 'Somebody else’s words, large, on a coloured ground.',
+    description: 'A customer’s words, large, on a coloured background.',
     make: section(
       'Quote',
       [
@@ -166,7 +166,7 @@ export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-summary',
     label: 'Latest posts',
-    description: 'The newest of a collection as a grid of pictures.',
+    description: 'Your newest posts as a grid of pictures.',
     make: section(
       'Latest',
       [['summary', { heading: 'From the journal', layout: 'grid', columns: 3, limit: 3 }]],
@@ -190,7 +190,7 @@ export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-action',
     label: 'Call to action',
-    description: 'One question, one button.',
+    description: 'One sentence and a button.',
     make: section(
       'Call to action',
       [
@@ -214,7 +214,7 @@ export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-contact',
     label: 'Contact',
-    description: 'Address, telephone and mail, and where else you are to be found.',
+    description: 'Address, telephone and mail, and where else people find you.',
     make: section('Contact', [
       [
         'text',
@@ -260,7 +260,7 @@ export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-events',
     label: 'Coming up',
-    description: 'The next dates of an event collection.',
+    description: 'The next dates of your events.',
     make: section('Coming up', [
       ['summary', { heading: 'Coming up', kind: 'events', layout: 'list', limit: 4 }],
     ]),

@@ -5,7 +5,7 @@ export function setFullPreview(editor: Editor, isFullPreview: boolean): void {
   const mode = isFullPreview ? 'preview' : 'edit';
   editor.store.set({ isFullPreview, mode });
   editor.toFrame({ type: 'mode', mode });
-  editor.announce(isFullPreview ? 'The page alone. Escape brings the controls back.' : 'Editing again.');
+  editor.announce(isFullPreview ? 'Preview. Press Escape to go back to editing.' : 'Editing again.');
 }
 
 export function togglePreview(editor: Editor): void {

@@ -35,10 +35,15 @@ export interface Shortcut {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: 'ArrowDown', label: 'Select the next', group: 'Page', run: (editor) => stepSelection(editor, 1) },
+  {
+    keys: 'ArrowDown',
+    label: 'Select the next one',
+    group: 'Page',
+    run: (editor) => stepSelection(editor, 1),
+  },
   {
     keys: 'ArrowUp',
-    label: 'Select the one before',
+    label: 'Select the previous one',
     group: 'Page',
     run: (editor) => stepSelection(editor, -1),
   },
@@ -50,13 +55,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   {
     keys: 'shift+Enter',
-    label: 'Insert after',
+    label: 'Add a block after it',
     group: 'Page',
     run: (editor) => openPalette(editor, defaultSpot(editor, 'block')),
   },
   {
     keys: 'alt+shift+Enter',
-    label: 'Insert before',
+    label: 'Add a block before it',
     group: 'Page',
     run: (editor) => openPalette(editor, defaultSpot(editor, 'block', true)),
   },
@@ -67,8 +72,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
     run: (editor) => openPalette(editor, defaultSpot(editor, 'section')),
   },
   { keys: 'mod+z', label: 'Undo', group: 'Page', run: (editor) => editor.undo() },
-  { keys: 'mod+shift+z', label: 'Do again', group: 'Page', run: (editor) => editor.redo() },
-  { keys: 'mod+y', label: 'Do again', group: 'Page', run: (editor) => editor.redo() },
+  { keys: 'mod+shift+z', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
+  { keys: 'mod+y', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
   { keys: 'mod+s', label: 'Save now (it saves by itself)', group: 'Page', run: saveNow },
   {
     keys: 'Enter',
@@ -112,7 +117,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     group: 'Selected block or section',
     run: (editor) => resizeSelected(editor, { column: -1 }),
   },
-  { keys: 'alt+F10', label: 'To its toolbar', group: 'Selected block or section', run: focusToolbar },
+  { keys: 'alt+F10', label: 'Go to its toolbar', group: 'Selected block or section', run: focusToolbar },
   { keys: 'mod+d', label: 'Duplicate', group: 'Selected block or section', run: duplicateSelected },
   {
     keys: 'mod+c',
@@ -137,10 +142,10 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   { keys: 'Delete', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
   { keys: 'Backspace', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
-  { keys: 'p', label: 'Preview, and back', group: 'View', run: togglePreview },
+  { keys: 'p', label: 'Preview on and off', group: 'View', run: togglePreview },
   {
     keys: 'a',
-    label: 'Show or hide what can be added',
+    label: 'Show or hide the blocks to add',
     group: 'View',
     run: (editor) => toggleDrawer(editor, 'add'),
   },
@@ -153,7 +158,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'f', label: 'Show or hide the settings', group: 'View', run: togglePanel },
   {
     keys: '?',
-    label: 'This list',
+    label: 'Show this list',
     group: 'View',
     run: (editor) => editor.store.set({ dialog: 'shortcuts' }),
   },
@@ -162,7 +167,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** Escape has a rule of its own (KEYS-03), after 10 ms (KEYS-01). */
 export const ESCAPE = {
   keys: 'Escape',
-  label: 'Close what is open; else the page alone, and back',
+  label: 'Close what is open, or preview on and off',
   group: 'View',
 } as const;
 

@@ -67,7 +67,7 @@ function History({ editor }: { readonly editor: Editor }): ReactNode {
       />
       <span className={styles['wide']}>
         <IconButton
-          label="Do again"
+          label="Redo"
           keys={keysOf('mod+shift+z')}
           icon={<Redo2 />}
           disabled={!canRedo}
@@ -86,7 +86,7 @@ function More({ editor }: { readonly editor: Editor }): ReactNode {
       trigger={<IconButton label="More" icon={<Ellipsis />} />}
       actions={[
         {
-          label: 'Do again',
+          label: 'Redo',
           icon: <Redo2 />,
           keys: keysOf('mod+shift+z'),
           isDisabled: !canRedo,

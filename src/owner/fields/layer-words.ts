@@ -21,7 +21,7 @@ export function layerWords(layer: Layer): LayerWords {
       inherited: 'From desktop',
       shared: 'All screens',
       replaced: 'Phones differ',
-      reset: 'Use the value from desktop again',
+      reset: 'Use the same as on desktop',
     };
   }
   const name = nameOf(layer);
@@ -30,7 +30,7 @@ export function layerWords(layer: Layer): LayerWords {
     inherited: 'From the original',
     shared: 'Same everywhere',
     replaced: `${name} differs`,
-    reset: 'Use the original value again',
+    reset: 'Use the original',
   };
 }
 

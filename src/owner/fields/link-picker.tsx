@@ -35,14 +35,14 @@ const ADDRESSES = {
     label: 'Address',
     placeholder: 'https://example.com',
     scheme: '',
-    hint: 'Also paths of this site, such as /about#team.',
+    hint: 'A web address, or a page of this site such as /about.',
   },
   mail: { label: 'Email address', placeholder: 'hello@example.com', scheme: 'mailto:', hint: undefined },
   phone: {
     label: 'Number',
     placeholder: '+49 30 123456',
     scheme: 'tel:',
-    hint: 'With the country’s code it can be called from anywhere.',
+    hint: 'Start with the country code, so that it works from abroad too.',
   },
 } as const;
 
@@ -62,7 +62,7 @@ export function LinkPicker({ siteId, link, onPick, onRemove, onClose }: LinkPick
   };
   return (
     <Dialog
-      title="Where does it lead?"
+      title="Choose a link"
       isOpen
       onClose={onClose}
       footer={

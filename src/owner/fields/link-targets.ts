@@ -64,7 +64,7 @@ export interface LinkWords {
 export function useLinkWords(siteId: string, link: Link | undefined): LinkWords {
   const id = link && 'ref' in link ? link.id : '';
   const { data: target } = useLinkTarget(siteId, id);
-  if (!link) return { title: 'Nowhere yet' };
+  if (!link) return { title: 'No link yet' };
   const window = link.newWindow ? 'in a new window' : '';
   if ('url' in link) return { title: withoutScheme(link.url), detail: window || undefined };
   return target === undefined ? { title: '…' } : targetWords(target, link.anchor, window);

@@ -54,7 +54,7 @@ export function PagePanel(): ReactNode {
           <MediaControl field={PICTURE} path={['fields', 'socialImage']} />
         </div>
       </Group>
-      <Group title="When it is shared">
+      <Group title="When the page is shared">
         <SocialCard />
       </Group>
     </>

@@ -30,7 +30,7 @@ function ColumnsField({ isPhone }: { readonly isPhone: boolean }): ReactNode {
   return (
     <Labelled
       label="Columns"
-      hint="Drag across. Arrow keys move it; with Shift they widen it."
+      hint="Drag across the columns it should fill. By keyboard: arrow keys move it, with Shift they widen it."
       error={place.error}
       aside={place.aside}
     >
@@ -47,15 +47,15 @@ const ALIGNS = [
   { value: 'start', label: 'Top' },
   { value: 'center', label: 'Middle' },
   { value: 'end', label: 'Bottom' },
-  { value: 'stretch', label: 'Fill' },
+  { value: 'stretch', label: 'Stretch' },
 ] as const;
 
 function NeighbourField(): ReactNode {
   const place = useField<Place>(['place'], 'group');
   return (
-    <Labelled label="Beside taller neighbours" aside={place.aside}>
+    <Labelled label="Position in the row" aside={place.aside}>
       <Segmented
-        label="Beside taller neighbours"
+        label="Position in the row"
         value={place.value.align ?? 'start'}
         options={ALIGNS}
         onChange={(align) => place.set({ ...place.value, align })}
@@ -75,7 +75,7 @@ function TextAlignField(): ReactNode {
   const align = useField<string | undefined>(['align'], 'choice');
   return (
     <SelectField
-      label="Text on phones"
+      label="Text alignment on phones"
       aside={align.aside}
       value={(align.value ?? '') as (typeof TEXT_ALIGNS)[number]['value']}
       options={TEXT_ALIGNS}

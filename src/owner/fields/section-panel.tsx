@@ -44,7 +44,7 @@ function NameField(): ReactNode {
   return (
     <TextField
       label="Name"
-      hint="Links can point at it: the name stands in the address."
+      hint="With a name, links can lead straight to this section."
       value={name.value ?? ''}
       error={name.error}
       aside={name.aside}
@@ -77,12 +77,18 @@ function ChoiceField({ name, label, values, labels }: ChoiceFieldProps): ReactNo
   );
 }
 
+/** A picture behind the section brings colours of its own, whatever was chosen before. */
 function ThemeField(): ReactNode {
   const { siteId } = usePanel();
   const theme = useField<Theme>(['theme'], 'choice');
+  const hasPicture = useField<Section['background']>(['background'], 'media').value !== undefined;
   const themes = useThemes(siteId);
   return (
-    <Labelled label="Colours" aside={theme.aside}>
+    <Labelled
+      label="Colours"
+      hint={hasPicture ? 'Come from the picture behind it. Remove the picture to choose others.' : undefined}
+      aside={theme.aside}
+    >
       <div className={swatches['swatches']} role="radiogroup" aria-label="Colours">
         {THEMES.map((name) => {
           const colours = themes?.[name];
@@ -92,7 +98,8 @@ function ThemeField(): ReactNode {
                 type="radio"
                 name="theme"
                 className="visually-hidden"
-                checked={theme.value === name}
+                checked={(hasPicture ? 'photo' : theme.value) === name}
+                disabled={hasPicture}
                 onChange={() => theme.set(name)}
               />
               <span
@@ -143,15 +150,15 @@ function ScrimField(): ReactNode {
   const share = scrim.value ?? 0;
   return (
     <Labelled
-      label="Veil over the picture"
-      hint="Text is always made readable; this adds to it."
+      label="Darken the picture"
+      hint="Text always stays readable; this adds to it."
       aside={scrim.aside}
     >
       <span className={styles['row']}>
         <input
           type="range"
           className={styles['range']}
-          aria-label="Veil over the picture"
+          aria-label="Darken the picture"
           min={0}
           max={100}
           step={5}

@@ -62,12 +62,12 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (at === undefined) setError('Choose a day and a time.');
-    else run(api.post(address, { at, action }), `Planned for ${when}.`);
+    else run(api.post(address, { at, action }), `Scheduled for ${when}.`);
   };
 
   return (
     <Dialog
-      title={`Plan “${document.title}”`}
+      title={`Schedule “${document.title}”`}
       description={
         action === 'publish' &&
         'What the draft holds now is what will be shown. Later changes are not carried along.'
@@ -78,10 +78,12 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
       footer={
         <>
           {document.scheduledAt !== null && (
-            <Button onClick={() => run(api.delete(address), 'The plan is called off.')}>Call it off</Button>
+            <Button onClick={() => run(api.delete(address), 'It is no longer scheduled.')}>
+              Cancel the schedule
+            </Button>
           )}
           <Button tone="primary" type="submit" form="schedule" isBusy={isBusy}>
-            Plan it
+            Schedule
           </Button>
         </>
       }

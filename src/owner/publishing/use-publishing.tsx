@@ -36,7 +36,7 @@ export function usePublishing(document: PublishedDocument, onRestored?: () => vo
   };
   return {
     entries: [
-      ...(mayPublish ? [{ label: 'Plan…', onSelect: () => setOpen('schedule') }] : []),
+      ...(mayPublish ? [{ label: 'Schedule…', onSelect: () => setOpen('schedule') }] : []),
       { label: 'Versions…', onSelect: () => setOpen('history') },
       { label: 'Show the draft to somebody…', onSelect: () => setOpen('link') },
     ],

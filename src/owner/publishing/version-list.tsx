@@ -113,7 +113,7 @@ function Marks({ row, marks }: { row: HistoryRow<ListedVersion>; marks: VersionM
   return (
     <>
       {has(marks.draftId) && <Badge>Now</Badge>}
-      {has(marks.scheduledId) && <Badge tone="accent">Planned</Badge>}
+      {has(marks.scheduledId) && <Badge tone="accent">Scheduled</Badge>}
       {has(marks.publishedId) && <Badge tone="good">Live</Badge>}
       {isKept && name === null && !has(marks.publishedId) && <Badge>Published</Badge>}
     </>

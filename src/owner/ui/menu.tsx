@@ -52,16 +52,18 @@ export function PointMenu({ label, at, actions, onClose }: PointMenuProps): Reac
   return (
     <Base.Root open={at !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
-        <Base.Positioner
-          anchor={anchor}
-          side="right"
-          align="start"
-          sideOffset={2}
-          collisionAvoidance={{ side: 'flip', align: 'shift' }}
-          className={styles['positioner']}
-        >
-          <Actions label={label} actions={actions} />
-        </Base.Positioner>
+        <section aria-label="Menu">
+          <Base.Positioner
+            anchor={anchor}
+            side="right"
+            align="start"
+            sideOffset={2}
+            collisionAvoidance={{ side: 'flip', align: 'shift' }}
+            className={styles['positioner']}
+          >
+            <Actions label={label} actions={actions} />
+          </Base.Positioner>
+        </section>
       </Base.Portal>
     </Base.Root>
   );

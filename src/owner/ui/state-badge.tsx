@@ -1,4 +1,4 @@
-/** Where a document stands: draft, live, live with newer changes, or planned. */
+/** Where a document stands: draft, live, live with newer changes, or scheduled. */
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 
