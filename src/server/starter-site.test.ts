@@ -54,6 +54,12 @@ describeOnBothEngines(
           expect(record.alt).not.toBe('');
           expect(await storage.size(servedKey(record))).toBe(record.bytes);
         }
+        // Shared, it is shown with its first picture.
+        const home = await (await visit('/')).text();
+        const first = records[0]!;
+        expect(home).toContain(
+          `property="og:image" content="http://${site.identifier}.localhost:4321/s/${first.id}-`,
+        );
         const about = await (await visit('/about')).text();
         for (const { caption } of records) {
           const [, author = '?'] = /^Photograph: (.+), CC/.exec(caption) ?? [];

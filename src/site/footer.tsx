@@ -12,16 +12,19 @@ interface FooterProps {
   readonly loaded: LoadedPage;
   readonly shared: SharedContext;
   readonly layout: LayoutStyles;
+  /** Below a page of the product's own: not found, lock screen. */
+  readonly isBelowSystemPage: boolean;
 }
 
-export function SiteFooter({ loaded, shared, layout }: FooterProps): ReactNode {
+export function SiteFooter({ loaded, shared, layout, isBelowSystemPage }: FooterProps): ReactNode {
   const { site } = loaded;
-  const { footerTheme, hasActionBar } = templates[site.style.template].shell;
+  const { footerTheme, systemFooterTheme, hasActionBar } = templates[site.style.template].shell;
+  const theme = (isBelowSystemPage && systemFooterTheme) || footerTheme;
   return (
     <>
       <footer className="site-footer" {...areaMarks(loaded.editing, 'footer')}>
         <Sections sections={loaded.footer} shared={shared} layout={layout} area="footer" />
-        <div className="site-footer-inner" data-theme={footerTheme}>
+        <div className="site-footer-inner" data-theme={theme}>
           <p className="site-footer-name">{site.settings.title}</p>
           {site.navigation.footer.length > 0 && (
             <nav aria-label="Footer">

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { toScriptJson } from '#domain/json.ts';
-import { imageUrl, mediaUrl } from '#domain/media/media.ts';
+import { mediaUrl } from '#domain/media/media.ts';
 import { formatTitle } from '#domain/settings/title-format.ts';
 import type { LoadedPage } from './load-page.ts';
+import { socialImageOf } from './social-image.ts';
 import { structuredData } from './structured-data.ts';
 
 export interface HeadProps {
@@ -66,10 +67,7 @@ function SocialCard({
   description: string;
 }): ReactNode {
   const { site, page } = loaded;
-  const stored =
-    page.socialImage ?? (site.settings.socialImage && loaded.media.get(site.settings.socialImage.id));
-  const image =
-    stored && site.baseUrl + (stored.kind === 'image' ? imageUrl(stored, 1500) : mediaUrl(stored));
+  const image = socialImageOf(loaded);
   return (
     <>
       <meta property="og:site_name" content={site.settings.title} />
@@ -77,8 +75,10 @@ function SocialCard({
       <meta property="og:type" content={page.type === PAGE_TYPES.contentItem ? 'article' : 'website'} />
       <meta property="og:url" content={site.baseUrl + page.path} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={image} />}
-      {image && stored?.alt && <meta property="og:image:alt" content={stored.alt} />}
+      {image && <meta property="og:image" content={image.url} />}
+      {image && image.width > 0 && <meta property="og:image:width" content={String(image.width)} />}
+      {image && image.width > 0 && <meta property="og:image:height" content={String(image.height)} />}
+      {image?.alt && <meta property="og:image:alt" content={image.alt} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );

@@ -58,7 +58,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
           {isArticle && <ArticleFooter loaded={loaded} />}
           {children && <div data-theme={shell.systemTheme}>{children}</div>}
         </main>
-        <SiteFooter loaded={loaded} shared={shared} layout={layout} />
+        <SiteFooter loaded={loaded} shared={shared} layout={layout} isBelowSystemPage={Boolean(children)} />
         <script
           id="site-context"
           type="application/json"

@@ -1,6 +1,7 @@
 /** How a page looks elsewhere, while its words are typed: among search results, and as a card in a message. */
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isLargeEnoughForCard, picturesOf } from '#domain/content/pictures-of.ts';
 import { formatTitle, TITLE_FORMATS } from '#domain/settings/title-format.ts';
 import { api } from '../api.ts';
 import type { ListedDocument } from '../documents.ts';
@@ -40,6 +41,7 @@ export function PageCards(props: PageCardsProps): ReactNode {
   const title = settings.title.trim() || 'Untitled';
   const description = settings.description.trim() || fieldsOf(draft).excerpt || '';
   const path = pathOf(document, settings.slug);
+  const pictureId = usePicture(props, words);
   const isHidden = settings.isHiddenFromSearch || words?.isHiddenFromSearch === true;
   return (
     <div className={styles['cards']}>
@@ -64,15 +66,23 @@ export function PageCards(props: PageCardsProps): ReactNode {
       </section>
       <section>
         <h3 className={styles['heading']}>When it is shared</h3>
-        <SocialCard host={host} title={title} description={description} pictureId={pictureOf(props, words)} />
+        <SocialCard host={host} title={title} description={description} pictureId={pictureId} />
       </section>
     </div>
   );
 }
 
-/** The site's own picture stands in for a page that has none. */
-function pictureOf({ draft, settings }: PageCardsProps, words: SiteWords | undefined): string {
-  return settings.socialImage?.id ?? fieldsOf(draft).image?.id ?? words?.socialImage?.id ?? '';
+/** Among these there is nearly always one that is large enough. */
+const LOOKED_AT = 4;
+
+/** The first large picture of the page stands in for one chosen, and the site's own for both. */
+function usePicture({ draft, settings }: PageCardsProps, words: SiteWords | undefined): string {
+  const { id: siteId } = useSite();
+  const chosen = settings.socialImage?.id ?? fieldsOf(draft).image?.id;
+  const shown = chosen === undefined ? picturesOf(draft.body.sections).slice(0, LOOKED_AT) : [];
+  const found = useQueries({ queries: [...new Set(shown)].map((id) => mediaQuery(siteId, id)) });
+  const large = found.find(({ data }) => data && !data.media.deletedAt && isLargeEnoughForCard(data.media));
+  return chosen ?? large?.data?.media.id ?? words?.socialImage?.id ?? '';
 }
 
 export interface ResultCardProps {

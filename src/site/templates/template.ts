@@ -55,6 +55,8 @@ export interface Template {
     readonly footerTheme: Theme;
     /** Ground of the pages the product itself provides: not found, lock screen. */
     readonly systemTheme: Theme;
+    /** Of the footer below them; absent: as on other pages. */
+    readonly systemFooterTheme?: Theme;
   };
   /** The template's own style sheet, after the base. */
   readonly css: string;

@@ -61,6 +61,12 @@ export const plate: Template = {
       border: 'oklch(0.6 0 0)',
     },
   },
-  shell: { hasActionBar: false, isHeaderOverPicture: true, footerTheme: 'paper', systemTheme: 'ink' },
+  shell: {
+    hasActionBar: false,
+    isHeaderOverPicture: true,
+    footerTheme: 'paper',
+    systemTheme: 'ink',
+    systemFooterTheme: 'ink',
+  },
   css,
 };
