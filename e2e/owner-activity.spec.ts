@@ -1,8 +1,8 @@
 /** The activity of a site on its screen: sentences, filters, pages, an empty state. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import { recordActivity } from '#server/activity/record-activity.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
 let server: OwnerServer;
@@ -16,22 +16,6 @@ async function call(page: Page, method: string, path: string, data?: unknown) {
   const headers = { [CALL_HEADER]: '1', origin: server.origin };
   const options = { method, headers, ...(data === undefined ? {} : { data }) };
   return (await page.context().request.fetch(`${server.origin}${path}`, options)).json();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-  }
 }
 
 test('ROLE-08 who changed what is read, sorted and paged', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Pages and posts on the real server: settings with live cards, and plans moved about in the calendar. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import {
   type OwnerServer,
   type SignedInOwner,
@@ -24,21 +24,6 @@ test.afterAll(async () => {
   await page.context().close();
   await server.stop();
 });
-
-async function expectAccessible(): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  }
-}
 
 /** Calls the API as the screens do. */
 async function post<Answer>(path: string, input: unknown): Promise<Answer> {
@@ -65,7 +50,7 @@ test('the settings of a page show it among search results and as a card; its old
   await expect(dialog.getByText('Visitors of /about will be led to the new address.')).toBeVisible();
   await expect(dialog.getByText('The studio — Studio Nord')).toBeVisible();
   await expect(dialog.getByText('Two potters, one kiln.')).toHaveCount(3);
-  await expectAccessible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('is live')).toBeVisible();
@@ -105,7 +90,7 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   const entry = page.getByRole('link', { name: /First firing/ });
   const dayOf = () => page.getByRole('cell').filter({ has: entry }).getByRole('time').textContent();
   await expect.poll(dayOf).toBe('10');
-  await expectAccessible();
+  await expectAccessible(page);
   await entry.focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(dayOf).toBe('17');

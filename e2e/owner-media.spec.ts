@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { newId as makeId } from '#domain/id.ts';
+import { expectAccessible } from './support/accessible.ts';
 import {
   type OwnerServer,
   type SignedInOwner,
@@ -37,21 +37,6 @@ const tiles = () => page.getByRole('list', { name: 'Files' }).getByRole('button'
 const tile = (name: string) => tiles().filter({ hasText: name });
 const details = () => page.getByRole('complementary', { name: /^About/ });
 
-async function expectAccessible(widths: readonly number[] = [390, 1280]): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  }
-}
-
 test('OWNR-12 OWNR-13 of two uploads at once one fails in the catalogue’s words, and is tried again', async () => {
   await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
   let calls = 0;
@@ -70,7 +55,7 @@ test('OWNR-12 OWNR-13 of two uploads at once one fails in the catalogue’s word
   const failed = page
     .getByRole('listitem')
     .filter({ hasText: 'There was a problem while uploading your file.' });
-  await expectAccessible();
+  await expectAccessible(page);
   await failed.getByRole('button', { name: /^Try .* again$/ }).click();
   await expect(tiles()).toHaveCount(2, { timeout: 15_000 });
   await page.unroute('**/api/sites/*/media');
@@ -117,7 +102,7 @@ test('where a picture is used leads to the page that shows it', async () => {
   await tile('gorge.jpg').click();
   const use = details().getByRole('link', { name: 'Walks' });
   await expect(use).toHaveAttribute('href', `/sites/${owner.siteId}/edit/${documentId}`);
-  await expectAccessible();
+  await expectAccessible(page);
 });
 
 test('another picture takes its place after both have been seen, under an address of its own', async () => {
@@ -126,7 +111,7 @@ test('another picture takes its place after both have been seen, under an addres
   await details().locator('input[type=file]').setInputFiles(picture('larches.jpg'));
   const dialog = page.getByRole('dialog', { name: /^Replace gorge/ });
   await expect(dialog.getByText('New: larches.jpg')).toBeVisible();
-  await expectAccessible([1280]);
+  await expectAccessible(page, [1280]);
   await dialog.getByRole('button', { name: 'Replace it' }).click();
   await expect(dialog).toBeHidden({ timeout: 15_000 });
   await expect(details().getByLabel('Alternative text')).toHaveValue('A stream between rocks');
@@ -144,7 +129,7 @@ test('by keys alone: several are chosen, deleted, brought back by undo and from 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(page.getByRole('group', { name: 'Change what is chosen' })).toContainText('2 chosen');
-  await expectAccessible([1280]);
+  await expectAccessible(page);
   await page.keyboard.press('Delete');
   await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -155,7 +140,7 @@ test('by keys alone: several are chosen, deleted, brought back by undo and from 
   await page.getByRole('button', { name: 'Deleted files' }).press('Enter');
   const trash = page.getByRole('dialog', { name: 'Deleted files' });
   await expect(trash.getByText('30 days left')).toBeVisible();
-  await expectAccessible();
+  await expectAccessible(page);
   await trash.getByRole('button', { name: 'Bring back' }).press('Enter');
   await expect(trash.getByText('Nothing has been deleted lately.')).toBeVisible();
   await page.keyboard.press('Escape');

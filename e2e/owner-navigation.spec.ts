@@ -1,6 +1,6 @@
 /** The menus of a site: put together by hand and by keys, taken back, published, and read by a visitor. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import {
   type OwnerServer,
   type SignedInOwner,
@@ -102,15 +102,6 @@ test('OWNR-06 menus and the button of the header are seen by visitors once they 
   expect(html).toContain('Book a visit');
 });
 
-test('nothing that axe objects to, on a desk and on a phone', async () => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${width} ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual(
-        [],
-      );
-    }
-  }
+test('nothing that axe objects to', async () => {
+  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 /** What protects an account, through the screens: second step, recovery codes, passkeys, a forgotten password. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { codeOf, stepAt } from '#server/accounts/security/totp.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
 
 const PASSWORD = 'three calm herons';
@@ -16,27 +16,6 @@ test.beforeAll(async () => {
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());
-
-/** In both themes, wide and on a phone. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect([colorScheme, width, found]).toEqual([colorScheme, width, []]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      const { SHOTS } = process.env;
-      if (SHOTS)
-        await page.screenshot({ path: `${SHOTS}/${shots++}-${colorScheme}-${width}.png`, fullPage: true });
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 844 });
-}
-let shots = 10;
 
 function fromBase32(text: string): Buffer {
   const bits = [...text.replace(/\s/g, '')]

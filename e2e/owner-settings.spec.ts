@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { packFiles } from '../src/owner/moves/pack-files.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
 let server: OwnerServer;
@@ -13,33 +13,6 @@ test.beforeAll(async () => {
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());
-
-/** Every theme and every size once: colours do not depend on the size. */
-const LOOKS = [
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 1280 },
-] as const;
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const { colorScheme, width } of LOOKS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
-    await expect.poll(() => page.evaluate(elementsBeyond)).toEqual([]);
-  }
-}
-
-/** What makes the page wider than the window. */
-function elementsBeyond(): string[] {
-  if (document.documentElement.scrollWidth <= innerWidth) return [];
-  const beyond = [...document.querySelectorAll('body *')].filter(
-    (element) => element.getBoundingClientRect().right > innerWidth,
-  );
-  return ['the page is too wide', ...beyond.map(({ outerHTML }) => outerHTML.slice(0, 200))];
-}
 
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
 

@@ -1,6 +1,6 @@
 /** From the first start to a signed-in owner, through the screens; and what a hostile page can do about it. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
 
 const PASSWORD = 'three calm herons';
@@ -12,23 +12,6 @@ test.beforeAll(async () => {
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());
-
-/** In both themes, wide and on a phone. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-      expect([colorScheme, width, found]).toEqual([colorScheme, width, []]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 844 });
-}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${server.origin}/login`);

@@ -9,7 +9,7 @@ export function Nowhere(): ReactNode {
   useDocumentTitle('Not found');
   return (
     <main className={styles['lone']}>
-      <EmptyState title="There is nothing here" action={<Link to="/sites">Go to your sites</Link>}>
+      <EmptyState level={1} title="There is nothing here" action={<Link to="/sites">Go to your sites</Link>}>
         The address is wrong, or what was here has been deleted.
       </EmptyState>
     </main>

@@ -11,6 +11,7 @@ export function RouteFailure(): ReactNode {
   return (
     <main className={styles['lone']}>
       <EmptyState
+        level={1}
         title="This screen could not be shown"
         action={
           <Button tone="primary" onClick={() => window.location.reload()}>

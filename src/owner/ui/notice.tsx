@@ -7,6 +7,8 @@ import styles from './notice.module.css';
 
 export interface EmptyStateProps {
   readonly title: string;
+  /** 1 where nothing stands above it. */
+  readonly level?: 1 | 2;
   /** One sentence. */
   readonly children: ReactNode;
   readonly picture?: ReactNode;
@@ -14,11 +16,12 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-export function EmptyState({ title, children, picture, action }: EmptyStateProps): ReactNode {
+export function EmptyState({ title, level = 2, children, picture, action }: EmptyStateProps): ReactNode {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles['empty']}>
       {picture && <div className={styles['picture']}>{picture}</div>}
-      <h2 className={styles['emptyTitle']}>{title}</h2>
+      <Heading className={styles['emptyTitle']}>{title}</Heading>
       <p className={styles['emptyText']}>{children}</p>
       {action}
     </div>

@@ -1,0 +1,78 @@
+/** Every screen of the owner area as it is opened: read from the router, so that none is forgotten. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { Deps } from '#server/deps.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+const OWNER = join(import.meta.dirname, '../src/owner');
+const read = (file: string) => readFileSync(join(OWNER, file), 'utf8');
+const routes = [...read('router.tsx').matchAll(/screen\(\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
+const panels = [...read('settings/panels.ts').matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []);
+
+let server: OwnerServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+});
+test.afterAll(() => server.stop());
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  const add = (message: string) => errors.push(`${new URL(page.url()).pathname}: ${message}`);
+  page.on('pageerror', ({ message }) => add(message));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // Pictures of sites are pages whose scripts are kept from running, which Chromium reports each time.
+    if (/^Blocked script execution in .* sandboxed/.test(message.text())) return;
+    // An invitation that is unknown is answered as that.
+    if (message.location().url.includes('/api/invitation?')) return;
+    add(message.text());
+  });
+  return errors;
+}
+
+/** The demo site, with pages, posts, pictures and a collection. */
+async function demoParts({ db }: Pick<Deps, 'db'>) {
+  const { id: site } = await db.read
+    .selectFrom('sites')
+    .select('id')
+    .where('identifier', '=', 'demo')
+    .executeTakeFirstOrThrow();
+  const documents = db.read
+    .selectFrom('documents')
+    .select(['id', 'collection_id'])
+    .where('site_id', '=', site);
+  const page = await documents.where('kind', '=', 'page').executeTakeFirstOrThrow();
+  const item = await documents.where('kind', '=', 'item').executeTakeFirstOrThrow();
+  return { site, document: page.id, collection: item.collection_id ?? '' };
+}
+
+/** Addresses of a route, with what stands for its parts. */
+function addressesOf(route: string, site: string, parts: Readonly<Record<string, string>>): string[] {
+  const path = route.startsWith('/') ? route : `${site}/${route}`;
+  if (path.endsWith('/:panel?')) return panels.map((panel) => path.replace(':panel?', panel));
+  return [path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? name)];
+}
+
+test('every screen is accessible in all four looks, is no wider than the window and reports no error', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await signInOwner(server, page.context());
+  const parts = await server.withDeps(demoParts);
+  const site = `/sites/${parts.site}`;
+  const addresses = ['/', site, '/nowhere', ...routes.flatMap((route) => addressesOf(route, site, parts))];
+  expect(addresses.length).toBeGreaterThan(25);
+  const errors = errorsOf(page);
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(server.origin + address);
+      await expect(page.locator('h1, h2, header').first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** What every screen of the owner area has to pass, in all four of its looks. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS = [390, 1280] as const;
+
+/**
+ * Nothing that axe objects to and nothing wider than the window: light and dark, on a phone and on a desk. Leaves
+ * the page light, and as wide as it was.
+ * @param widths fewer, for what another width closes
+ */
+export async function expectAccessible(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const size = page.viewportSize();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const look = `${pathname}, ${colorScheme}, ${width} px`;
+      // What a frame shows is a site's page, which has tests of its own.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect.soft(found, look).toEqual([]);
+      await expect.poll(() => page.evaluate(elementsBeyond), look).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (size) await page.setViewportSize(size);
+}
+
+/** What makes the page wider than the window. */
+function elementsBeyond(): string[] {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  const beyond = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > innerWidth,
+  );
+  return beyond.map((element) => element.outerHTML.slice(0, 200));
+}
