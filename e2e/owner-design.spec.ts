@@ -128,7 +128,7 @@ test('code for every page is in force once it is saved, and can be taken back', 
   };
   await page.getByRole('textbox', { name: 'HTML for the head' }).fill('<meta name="proof" content="ours">');
   expect(await marks()).toBe(0);
-  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await page.getByRole('button', { name: 'Save for visitors' }).first().click();
   await expect(page.getByText('Saved. It is on every page now.').first()).toBeVisible();
   expect(await marks()).toBe(1);
   await page

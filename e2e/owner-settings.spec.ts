@@ -24,6 +24,12 @@ test('an owner changes what the site is called and how search results show it', 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('In a few words')).toHaveValue('');
   await expectAccessible(page);
+  await panels(page).getByRole('link', { name: 'Languages' }).click();
+  await page.getByLabel('The site is written in').selectOption({ label: 'German — Deutsch' });
+  await expect(page.getByText('12.345,67')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
   await panels(page).getByRole('link', { name: 'Search' }).click();
   await page.getByLabel('Titles').selectOption('Site: Page');
   await page.getByLabel('Description').fill('Plates from Nord.');

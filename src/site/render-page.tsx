@@ -56,6 +56,7 @@ export function pageTree(
 
 export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
   const { site } = loaded;
+  const { headCode, footCode } = site.settings;
   const { tree, layout } = pageTree(loaded, options);
   const markup = renderToStaticMarkup(tree);
   const code = codeOf(loaded);
@@ -63,15 +64,22 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
     html: markup,
     isPreview: loaded.page.isPreview,
     blockTypes: blockTypesOf(loaded),
-    hasOwnerCode: site.settings.headCode !== '' || code.length > 0,
+    hasOwnerCode: headCode !== '' || footCode !== '' || code.length > 0,
     extra: layout.css() + ownerCss(site.style),
   });
   // A function, so that `$` in the style sheet is not read as a pattern.
   const html = `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`;
-  const { headCode } = site.settings;
-  if (headCode === '') return { html, css, code };
-  const withCode = html.replace('</head>', () => `${headCode}</head>`);
-  return { html: withCode, css, code: [codeSources(headCode), ...code] };
+  const injected = [headCode, footCode].filter((each) => each !== '').map(codeSources);
+  return { html: withSiteCode(html, { headCode, footCode }), css, code: [...injected, ...code] };
+}
+
+/** The code for every page, in its two places. */
+function withSiteCode(html: string, { headCode, footCode }: Record<'headCode' | 'footCode', string>): string {
+  // Functions, for the same reason. The last end of a body is the page's own: blocks may hold another in a comment.
+  const withHead = headCode === '' ? html : html.replace('</head>', () => `${headCode}</head>`);
+  if (footCode === '') return withHead;
+  const end = withHead.lastIndexOf('</body>');
+  return withHead.slice(0, end) + footCode + withHead.slice(end);
 }
 
 function allBlocks(loaded: LoadedPage) {

@@ -34,6 +34,8 @@ export const siteSettingsSchema = z
     useEscapeKeyToLogin: z.boolean().default(false),
     /** HTML for the head of every page, by authors who may inject code. */
     headCode: z.string().max(50_000).default(''),
+    /** The same for the end of every page. */
+    footCode: z.string().max(50_000).default(''),
   })
   .meta({ id: 'SiteSettings' });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -1,11 +1,11 @@
-/** CSS of the owner's own, shown as it is typed, and code for the head of every page. */
+/** CSS of the owner's own, shown as it is typed, and code for every page. */
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { type CssKnowledge, findCssProblems } from '#domain/design/check-css.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './code-panel.module.css';
 import { useDesign } from './design.tsx';
 import { Group } from './group.tsx';
-import { HeadCode } from './head-code.tsx';
+import { SiteCode } from './site-code.tsx';
 
 /** As the style and the settings allow. */
 const MOST_SIGNS = 50_000;
@@ -26,7 +26,9 @@ export function CodePanel(): ReactNode {
         <Problems css={style.customCss} />
       </Group>
       <Group title="Code for every page">
-        <HeadCode maxLength={MOST_SIGNS} />
+        <p className={styles['words']}>Runs for visitors as soon as it is saved, not in this preview.</p>
+        <SiteCode place="headCode" maxLength={MOST_SIGNS} />
+        <SiteCode place="footCode" maxLength={MOST_SIGNS} />
       </Group>
     </>
   );

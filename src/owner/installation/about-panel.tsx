@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { api } from '../api.ts';
 import { useSite } from '../session.ts';
+import { type Fact, Facts } from '../ui/facts.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -83,23 +84,6 @@ export function AboutPanel(): ReactNode {
   );
 }
 
-function Facts({
-  facts,
-}: {
-  readonly facts: readonly (readonly [name: string, value: string])[];
-}): ReactNode {
-  return (
-    <dl className={styles['facts']}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles['fact']}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 const SEVERITY = { good: 'Good', note: 'Note', problem: 'Problem' } as const;
 
 function FindingRow({ finding }: { readonly finding: Finding }): ReactNode {
@@ -137,22 +121,27 @@ function Room({ sizes, isEmbedded }: RoomProps): ReactNode {
     { name: 'Other', bytes: Math.max(0, total - known) },
   ];
   return (
-    <dl className={styles['facts']}>
-      {rows.map(({ name, bytes }) => (
-        <div key={name} className={styles['fact']}>
-          <dt>{name}</dt>
-          <dd>
-            <span className={styles['bar']} aria-hidden="true">
-              <span style={{ width: `${total > 0 ? (100 * bytes) / total : 0}%` }} />
-            </span>
-            <span className={styles['size']}>{formatFileSize(bytes)}</span>
-          </dd>
-        </div>
-      ))}
-      <div className={styles['fact']}>
-        <dt>Together</dt>
-        <dd className={styles['name']}>{formatFileSize(total)}</dd>
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        ...rows.map(({ name, bytes }): Fact => [name, <Share key={name} {...{ bytes, total }} />]),
+        [
+          'Together',
+          <span key="together" className={styles['name']}>
+            {formatFileSize(total)}
+          </span>,
+        ],
+      ]}
+    />
+  );
+}
+
+function Share({ bytes, total }: { readonly bytes: number; readonly total: number }): ReactNode {
+  return (
+    <>
+      <span className={styles['bar']} aria-hidden="true">
+        <span style={{ width: `${total > 0 ? (100 * bytes) / total : 0}%` }} />
+      </span>
+      <span className={styles['size']}>{formatFileSize(bytes)}</span>
+    </>
   );
 }

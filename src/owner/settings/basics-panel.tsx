@@ -1,17 +1,16 @@
-/** What a site is called, its marks, its language, and where its clock stands. */
+/** What a site is called, its marks, and where its clock stands. */
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { languageChoices, timeIn, timeZoneChoices } from './choices.ts';
+import { timeIn, timeZoneChoices } from './choices.ts';
 import { PictureField } from './picture-field.tsx';
 import { useSettingsForm } from './use-site-settings.ts';
 
 export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const { stored, value, isChanged, isSaving, set, save } = useSettingsForm(siteId);
-  const languages = useMemo(() => languageChoices(value?.locale ?? ''), [value?.locale]);
   const zones = useMemo(() => timeZoneChoices(value?.timeZone ?? ''), [value?.timeZone]);
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
@@ -56,13 +55,6 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
           hint="In browser tabs. Without one, the first letter of the name stands there."
           value={value.favicon}
           onChange={(favicon) => set({ favicon })}
-        />
-        <SelectField
-          label="Language"
-          hint="For screen readers, hyphenation and dates. A site has one."
-          value={value.locale}
-          options={languages}
-          onChange={(locale) => set({ locale })}
         />
         <SelectField
           label="Time zone"

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { languageChoices, timeIn, timeZoneChoices } from './choices.ts';
+import { timeIn, timeZoneChoices } from './choices.ts';
 
 test('what is set already can be chosen, whatever it is', () => {
-  for (const chosen of ['nb', 'de-LI', 'not a language'])
-    expect(languageChoices(chosen).filter(({ value }) => value === chosen)).toHaveLength(1);
   for (const chosen of ['UTC', 'Europe/Oslo', 'Mars/Olympus'])
     expect(timeZoneChoices(chosen).filter(({ value }) => value === chosen)).toHaveLength(1);
 });

@@ -19,6 +19,7 @@ const COMPONENTS: Readonly<Record<PanelEntry['path'], PanelComponent>> = {
   export: panel(async () => (await import('../moves/export-panel.tsx')).ExportPanel),
   import: panel(async () => (await import('../moves/import-panel.tsx')).ImportPanel),
   jobs: panel(async () => (await import('../installation/jobs-panel.tsx')).JobsPanel),
+  languages: panel(async () => (await import('./languages-panel.tsx')).LanguagesPanel),
   redirects: panel(async () => (await import('./redirects-panel.tsx')).RedirectsPanel),
   search: panel(async () => (await import('./search-panel.tsx')).SearchPanel),
 };

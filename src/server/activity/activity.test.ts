@@ -48,7 +48,9 @@ describeOnBothEngines('activity', (on) => {
     deps.clock.advance(3_700_000);
     await app.worker.drain();
     await browser.call('PATCH', `${page}/revisions/${revisionId}`, { name: 'First' });
-    await browser.call('POST', `${page}/revisions/${revisionId}/restore`);
+    const { json: restored } = await browser.call('POST', `${page}/revisions/${revisionId}/restore`);
+    const excerpt = { op: 'set', id: 'body', path: ['fields', 'excerpt'], after: 'Pots.' };
+    await browser.call('POST', `${page}/operations`, { baseId: restored.revisionId, operations: [excerpt] });
     await browser.call('POST', `${page}/publish`, { revisionId });
     await browser.call('PUT', `${page}/settings`, { password: SECRET });
     await browser.call('POST', `${page}/duplicate`);
@@ -63,6 +65,7 @@ describeOnBothEngines('activity', (on) => {
       'Vitrine published the page “About”, as planned',
       'Mira named a version of the page “About” “First”',
       'Mira went back to an older version of the page “About”',
+      'Mira edited the page “About”',
       'Mira published the page “About”, in an earlier version',
       'Mira set a password for the page “About”',
       'Mira made a copy, the page “Copy of About”',
@@ -75,6 +78,7 @@ describeOnBothEngines('activity', (on) => {
     const { browser, path, said } = await openSite();
     await browser.call('PUT', `${path}/settings`, { title: 'Kiln & Co', timeZone: 'UTC', tagline: 'Pots' });
     await browser.call('PUT', `${path}/settings`, { headCode: `<script>${SECRET}</script>` });
+    await browser.call('PUT', `${path}/settings`, { footCode: `<script>${SECRET}</script>` });
     await browser.call('POST', `${path}/hosts`, { host: 'WWW.kiln.example' });
     await browser.call('DELETE', `${path}/hosts/www.kiln.example`);
     await browser.call('POST', `${path}/redirects`, { from: '/old', target: '/new' });
@@ -85,6 +89,7 @@ describeOnBothEngines('activity', (on) => {
     expect((await said()).reverse()).toEqual([
       'Mira changed the title, the tagline',
       'Mira changed the code in the head of every page',
+      'Mira changed the code at the end of every page',
       'Mira let the site answer on www.kiln.example',
       'Mira took www.kiln.example off the site',
       'Mira added the redirect from /old to /new',

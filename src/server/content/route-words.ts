@@ -50,6 +50,6 @@ export const CONTENT_ABOUT = {
   changeSite: {
     summary: 'Changes the settings of a site.',
     description:
-      'What is not named stays. In force at once. headCode takes the permission config.code as well.',
+      'What is not named stays. In force at once. headCode and footCode take the permission config.code as well.',
   },
 } as const satisfies Readonly<Record<string, string | RouteAbout>>;

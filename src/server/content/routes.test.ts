@@ -375,7 +375,8 @@ describeOnBothEngines('the content API', (on) => {
     expect(answer.status).toBe(201);
     const stored = (await writer.api('GET', `documents/${answer.json.document.id}`)).json.draft;
     expect(stored.body.sections[0].blocks[0].props.trust).toBe('sandboxed');
-    expect((await writer.api('PUT', 'settings', { headCode: '<script></script>' })).status).toBe(403);
+    for (const place of ['headCode', 'footCode'])
+      expect((await writer.api('PUT', 'settings', { [place]: '<script></script>' })).status).toBe(403);
   });
 
   test('malformed JSON is refused with 400, well-formed JSON of the wrong shape too', async (context) => {

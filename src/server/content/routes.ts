@@ -218,7 +218,8 @@ function settingsRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrit
     ABOUT.changeSite,
     async (call, settings) => {
       const { context, actor, siteId } = call;
-      if (settings.headCode !== undefined && !actor.mayInjectCode) {
+      const hasCode = settings.headCode !== undefined || settings.footCode !== undefined;
+      if (hasCode && !actor.mayInjectCode) {
         return context.json(
           { error: { kind: 'not-allowed', message: 'Code for every page takes the scope “code”.' } },
           403,

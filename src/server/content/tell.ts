@@ -139,7 +139,9 @@ async function formatFor(tx: Queryable, siteId: string, at: number): Promise<str
   return dateFormat('en-GB', settings?.timeZone ?? 'UTC', format).format(at);
 }
 
-const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, 'headCode'>, string>> = {
+const CODE_PLACES = { headCode: 'in the head', footCode: 'at the end' } as const;
+
+const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CODE_PLACES>, string>> = {
   title: 'the title',
   tagline: 'the tagline',
   description: 'the description',
@@ -159,6 +161,10 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, 'headCode'>, st
   useEscapeKeyToLogin: 'what escape does',
 };
 
+function isCode(name: keyof SiteSettings): name is keyof typeof CODE_PLACES {
+  return name in CODE_PLACES;
+}
+
 /** Which settings changed; what they say is not told. */
 export function tellSettings(siteId: string, before: () => SiteSettings | undefined): Tell<object> {
   return async (result, tx) => {
@@ -167,14 +173,15 @@ export function tellSettings(siteId: string, before: () => SiteSettings | undefi
     const names = new Set([...Object.keys(old), ...Object.keys(now)] as (keyof SiteSettings)[]);
     const changed = [...names].filter((name) => !isEqualJson(old[name], now[name]));
     const target = { kind: 'site', id: siteId };
-    const words = changed.filter((name) => name !== 'headCode').map((name) => SETTING_WORDS[name]);
+    const words = changed.flatMap((name) => (isCode(name) ? [] : SETTING_WORDS[name]));
+    const places = changed.flatMap((name) => (isCode(name) ? CODE_PLACES[name] : []));
     return [
       ...(words.length > 0
         ? [{ action: 'settings.changed', what: `changed ${words.join(', ')}`, target } as const]
         : []),
-      ...(changed.includes('headCode')
-        ? [{ action: 'code.changed', what: 'changed the code in the head of every page', target } as const]
-        : []),
+      ...places.map((place) => {
+        return { action: 'code.changed', what: `changed the code ${place} of every page`, target } as const;
+      }),
     ];
   };
 }

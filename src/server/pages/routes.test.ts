@@ -131,6 +131,25 @@ describeOnBothEngines('published pages', (on) => {
     expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
   });
 
+  test('code for the end of every page stands before the end of the body, and runs by its hash as well', async () => {
+    const site = await createTestSite(on.deps);
+    const { path } = await site.publish({ body: textBody(on.deps, 'Counted', 'Words.') });
+    const [first, last] = ['window.first = 1;', 'window.last = "$&";'];
+    await site.api('PUT', 'settings', {
+      headCode: `<script>${first}</script>`,
+      footCode: `<script>${last}</script><script src="https://count.example/x.js"></script>`,
+    });
+    const page = await site.visit(path);
+    const html = await page.text();
+    expect(html).toContain(`<script>${first}</script></head>`);
+    expect(html).toMatch(/<script src="https:\/\/count\.example\/x\.js"><\/script><\/body><\/html>$/);
+    expect(html).toContain(`<script>${last}</script>`);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    for (const code of [first, last])
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    expect(policy).toContain('https://count.example/x.js');
+  });
+
   test('an address with a slash at its end leads to the one without, on the same host', async () => {
     const site = await createTestSite(on.deps);
     const { path } = await site.publish({ body: textBody(on.deps, 'One', 'Words.') });

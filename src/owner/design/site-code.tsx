@@ -1,4 +1,4 @@
-/** HTML for the head of every page: for counting visits, verifying the site, and the like. In force once saved. */
+/** HTML for every page: for counting visits, verifying the site, and the like. In force once saved. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
@@ -16,18 +16,34 @@ interface Saving {
   readonly before: string | undefined;
 }
 
-export function HeadCode({ maxLength }: { readonly maxLength: number }): ReactNode {
+const WORDS = {
+  headCode: {
+    label: 'HTML for the head',
+    about: 'For the head, such as a script that counts visits.',
+  },
+  footCode: {
+    label: 'HTML for the end',
+    about: 'For the end, where a script finds the whole page.',
+  },
+} as const;
+
+interface SiteCodeProps {
+  readonly place: keyof typeof WORDS;
+  readonly maxLength: number;
+}
+
+export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
   const { id: siteId } = useSite();
   const path = `/api/sites/${siteId}/settings`;
   const client = useQueryClient();
   const [typed, setTyped] = useState<string>();
   const stored = useQuery({
     queryKey: ['settings', siteId, 'code'],
-    queryFn: ({ signal }) => api.get<{ settings: Pick<SiteSettings, 'headCode'> }>(path, { signal }),
+    queryFn: ({ signal }) => api.get<{ settings: Pick<SiteSettings, keyof typeof WORDS> }>(path, { signal }),
   });
   const save = useMutation({
     networkMode: 'always',
-    mutationFn: ({ code }: Saving) => api.put(path, { headCode: code }),
+    mutationFn: ({ code }: Saving) => api.put(path, { [place]: code }),
     onSuccess: async (_answer, { before }) => {
       const undo = () => save.mutate({ code: before ?? '', before: undefined });
       showToast(
@@ -41,19 +57,17 @@ export function HeadCode({ maxLength }: { readonly maxLength: number }): ReactNo
   });
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!stored.data) return <Loading />;
-  const { headCode } = stored.data.settings;
-  const isChanged = typed !== undefined && typed !== headCode;
+  const code = stored.data.settings[place];
+  const { label, about } = WORDS[place];
+  const isChanged = typed !== undefined && typed !== code;
   return (
     <>
-      <p className={styles['words']}>
-        HTML for the head of every page, such as a script that counts visits. It runs for visitors as soon as
-        it is saved, not in this preview.
-      </p>
+      <p className={styles['words']}>{about}</p>
       <CodeField
-        label="HTML for the head"
-        value={typed ?? headCode}
+        label={label}
+        value={typed ?? code}
         maxLength={maxLength}
-        rows={6}
+        rows={5}
         placeholder={'<script src="https://…"></script>'}
         onChange={setTyped}
       />
@@ -67,7 +81,7 @@ export function HeadCode({ maxLength }: { readonly maxLength: number }): ReactNo
           tone="normal"
           disabled={!isChanged}
           isBusy={save.isPending}
-          onClick={() => save.mutate({ code: typed ?? '', before: headCode })}
+          onClick={() => save.mutate({ code: typed ?? '', before: code })}
         >
           Save for visitors
         </Button>

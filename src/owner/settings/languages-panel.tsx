@@ -1,0 +1,73 @@
+/** The language a site is written in, and what follows from it. */
+import { type ReactNode, useMemo } from 'react';
+import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
+import { textDirection } from '#domain/locale/direction.ts';
+import { Button } from '../ui/button.tsx';
+import { type Fact, Facts } from '../ui/facts.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './languages.module.css';
+import { languageChoices } from './languages.ts';
+import { useSettingsForm } from './use-site-settings.ts';
+
+export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const { stored, value, isChanged, isSaving, set, save } = useSettingsForm(siteId);
+  const languages = useMemo(() => languageChoices(stored.data?.locale ?? ''), [stored.data?.locale]);
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  const footer = (
+    <Button tone="primary" isBusy={isSaving} disabled={!isChanged} onClick={save}>
+      Save
+    </Button>
+  );
+  return (
+    <Panel title="Language" footer={footer}>
+      <Stack>
+        <SelectField
+          label="The site is written in"
+          hint="Screen readers speak it, browsers hyphenate by it and offer to translate from it, search engines find by it."
+          value={value.locale}
+          options={languages}
+          onChange={(locale) => set({ locale })}
+        />
+        <Facts facts={effectsOf(value.locale, value.timeZone)} />
+        <p className={styles['aside']}>
+          Your own words stay as you wrote them. The few that Vitrine adds, such as “Search” or “Page not
+          found”, are English.
+        </p>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** A Monday. */
+const MONDAY = Date.UTC(2026, 5, 1);
+const DAY_MS = 24 * 3_600_000;
+
+function effectsOf(locale: string, timeZone: string): readonly Fact[] {
+  const direction = textDirection(locale);
+  const shown = (words: string) => (
+    <span lang={locale} dir={direction}>
+      {words}
+    </span>
+  );
+  const now = Date.now();
+  const firstDay = MONDAY + (firstWeekday(locale) - 1) * DAY_MS;
+  return [
+    ['Dates', shown(dateFormat(locale, timeZone, { dateStyle: 'long' }).format(now))],
+    ['Times', shown(dateFormat(locale, timeZone, { timeStyle: 'short' }).format(now))],
+    ['Numbers', shown(numberIn(locale))],
+    ['Weeks begin on', dateFormat('en', 'UTC', { weekday: 'long' }).format(firstDay)],
+    ['Lines run', direction === 'rtl' ? 'From right to left' : 'From left to right'],
+  ];
+}
+
+function numberIn(locale: string): string {
+  try {
+    return new Intl.NumberFormat(locale).format(12_345.67);
+  } catch {
+    return new Intl.NumberFormat('en').format(12_345.67);
+  }
+}
