@@ -7,6 +7,8 @@ const PASSWORD = 'three calm herons';
 
 let server: OwnerServer;
 let page: Page;
+/** What the browser complained of since the editor was opened, but for the lost connection that is tried here. */
+const complaints: string[] = [];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(60_000);
@@ -26,6 +28,11 @@ test.beforeAll(async ({ browser }) => {
     const { documents } = await (await fetch(`/api/sites/${me.sites[0].id}/documents?kind=page`)).json();
     return `/sites/${me.sites[0].id}/edit/${documents[0].id}`;
   });
+  page.on('console', (message) => {
+    const isOffline = message.text().includes('ERR_INTERNET_DISCONNECTED');
+    if (message.type() === 'error' && !isOffline) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(server.origin + address);
 });
 test.afterAll(async () => {
@@ -293,4 +300,19 @@ test('KEYS-03 escape shows the page alone, and the controls again', async () => 
   await expect(page.getByRole('banner')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('the browser has nothing to complain of: not of the editor, nor of the pictures of sites and versions', async () => {
+  await page.getByRole('button', { name: 'Versions and more' }).click();
+  await page.getByRole('menuitem', { name: 'Versions…' }).click();
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Versions, newest first' })).toBeVisible();
+  const site = page.url().replace(/\/edit\/.*/, '');
+  for (const [address, frames] of [
+    [`${server.origin}/sites`, 'iframe[title="The site"]'],
+    [site, 'iframe[title="The site"]'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.frameLocator(frames).first().locator('main')).toBeAttached();
+  }
+  expect(complaints).toEqual([]);
 });

@@ -44,6 +44,7 @@ import { previewLinkRoutes, previewRoutes, renderDraft } from './pages/preview.t
 import { siteFileRoutes } from './pages/site-files.ts';
 import { SiteRegistry } from './pages/site-registry.ts';
 import { SiteViews } from './pages/site-views.ts';
+import { stillRoutes } from './pages/still.ts';
 import { hashPassword } from './pages/unlock.ts';
 import { createPresence } from './presence/presence.ts';
 import { type FindHeads, presenceRoutes } from './presence/routes.ts';
@@ -150,6 +151,7 @@ function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
     fileRoutes(media),
     sitePresenceRoutes(base),
     previewRoutes(base),
+    stillRoutes(base),
     editRoutes(base),
     siteFileRoutes(base),
   ];

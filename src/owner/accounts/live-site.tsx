@@ -29,7 +29,7 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
         </a>
         <div className={styles['window']}>
           <iframe
-            src={site.url}
+            src={new URL('/_still', site.url).href}
             title={`The home page of ${site.name}`}
             sandbox="allow-same-origin"
             tabIndex={-1}

@@ -49,7 +49,7 @@ function VersionFrame({ documentId, id, label }: VersionFrameProps): ReactNode {
       <figcaption>{label}</figcaption>
       {link.isPending && <Loading />}
       {link.error && <Failure error={link.error} onRetry={() => void link.refetch()} />}
-      {link.data && <iframe src={link.data.url} title={label} sandbox="allow-same-origin" />}
+      {link.data && <iframe src={`${link.data.url}&still`} title={label} sandbox="allow-same-origin" />}
     </figure>
   );
 }

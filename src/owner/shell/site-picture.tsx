@@ -22,7 +22,7 @@ export function SitePicture({ url }: { readonly url: string }): ReactNode {
         <iframe
           className={styles['page']}
           style={{ transform: `scale(${scale})` }}
-          src={url}
+          src={new URL('/_still', url).href}
           title="The site"
           sandbox=""
           tabIndex={-1}

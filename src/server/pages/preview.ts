@@ -16,6 +16,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { findDraft } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
+import { standStill } from './still.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -45,7 +46,7 @@ async function showDraft(
   const draft = await renderDraft(deps, { siteId, version, documentId, revisionId });
   if (!draft) return context.text('There is nothing to preview here.', 404, { 'cache-control': 'no-store' });
   const { html, css, code } = draft;
-  return context.html(html, 200, {
+  return context.html(context.req.query('still') === undefined ? html : standStill(html), 200, {
     'content-security-policy': contentSecurityPolicy({ css, code, ownerOrigin: deps.ownerOrigin }),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',

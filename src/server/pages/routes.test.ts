@@ -316,6 +316,28 @@ describeOnBothEngines('published pages', (on) => {
     expect((await site.visit(url.pathname + url.search)).status).toBe(403);
   });
 
+  test('a page to be looked at only brings no script, and is the same otherwise', async () => {
+    const site = await createTestSite(on.deps);
+    const page = await site.visit('/');
+    const still = await site.visit('/_still');
+    expect([still.status, still.headers.get('x-robots-tag')]).toEqual([page.status, 'noindex']);
+    expect(still.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'));
+    const [moving, resting] = [await page.text(), await still.text()];
+    expect(moving).toContain('<script');
+    expect(resting).not.toContain('<script');
+    const bodyOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(bodyOf(resting)).toBe(bodyOf(moving));
+    const created = await site.api('POST', 'documents', {
+      kind: 'page',
+      body: textBody(on.deps, 'Draft', 'Not yet <script>public</script>.'),
+    });
+    const { json } = await site.api('POST', `documents/${created.json.document.id}/preview`);
+    const url = new URL(json.url);
+    const draft = await (await site.visit(`${url.pathname}${url.search}&still`)).text();
+    expect(draft).not.toContain('<script');
+    expect(draft).toContain('Not yet &lt;script&gt;public');
+  });
+
   test('an unknown block shows nothing to visitors, a placeholder in previews, and keeps its data', async () => {
     const site = await createTestSite(on.deps);
     const body = bodyOf('Future', on.deps.newId(), [blockOf(on.deps.newId(), 'hologram', { depth: 3 })]);

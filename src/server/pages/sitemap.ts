@@ -24,5 +24,5 @@ export function sitemapIndexXml(site: SiteView, parts: number): string {
 
 export function robotsText(site: SiteView): string {
   if (site.settings.isHiddenFromSearch) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nDisallow: /config\nDisallow: /search\nDisallow: /_preview\nDisallow: /api\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /config\nDisallow: /search\nDisallow: /_preview\nDisallow: /_still\nDisallow: /api\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`;
 }

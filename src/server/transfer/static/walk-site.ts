@@ -28,7 +28,7 @@ export type Walked = ReadonlyMap<SiteAddress, Kept>;
 /** Asked at the same time; pictures in new widths take a while each. */
 const WORKERS = 4;
 /** Pages that answer a search, or lead to the owner area. */
-const NOT_COPIED = /^\/(search|config|api|_preview)(\/|\?|$)/;
+const NOT_COPIED = /^\/(search|config|api|_preview|_still)(\/|\?|$)/;
 /** How far a calendar can be leafed through, either way. */
 const MONTHS = 12;
 
