@@ -115,14 +115,16 @@ test('another page is found by its name, by the keyboard alone; a new one is mad
 
 test('a page is published, seen by visitors, and taken offline again', async ({ request }) => {
   const url = new URL('/opening-hours', owner.siteUrl);
-  const visit = async () =>
-    (
-      await request.get(`http://127.0.0.1:${server.port}${url.pathname}`, { headers: { host: url.host } })
-    ).status();
+  const ask = (path: string) =>
+    request.get(`http://127.0.0.1:${server.port}${path}`, { headers: { host: url.host } });
+  const visit = async () => (await ask(url.pathname)).status();
+  const isInMenu = async () => (await (await ask('/')).text()).includes('>Opening hours</a>');
+  expect(await isInMenu()).toBe(false);
   expect(await visit()).toBe(404);
   await bar().getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(bar().getByText('Published')).toBeVisible();
   expect(await visit()).toBe(200);
+  expect(await isInMenu()).toBe(true);
   await bar().getByRole('button', { name: 'Versions and more' }).click();
   await expect(page.getByRole('menuitem', { name: 'View live page' })).toBeVisible();
   await expectAccessible('publishing');
@@ -130,6 +132,7 @@ test('a page is published, seen by visitors, and taken offline again', async ({ 
   await page.getByRole('button', { name: 'Take offline' }).click();
   await expect(bar().getByText('Draft')).toBeVisible();
   expect(await visit()).toBe(404);
+  expect(await isInMenu()).toBe(false);
 });
 
 test('a page is planned, and an older version brought back, from the bar', async () => {

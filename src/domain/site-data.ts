@@ -11,6 +11,8 @@ export interface LinkTarget {
   readonly title: string;
   /** Path on the site, from `/`. */
   readonly path: string;
+  /** Menus do not show it. */
+  readonly isHiddenFromNavigation?: boolean;
 }
 
 /** An item of a collection as lists show it. */

@@ -5,9 +5,11 @@ import { loaders } from '#blocks/data.ts';
 import { definitions } from '#blocks/definitions.ts';
 import { type ParsedProps, parseProps } from '#domain/block.ts';
 import type { Block, Body, Section } from '#domain/content/content.ts';
+import { visibleMenu } from '#domain/content/menu.ts';
 import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
+import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/media.ts';
-import type { PageView, SiteView } from '#domain/page.ts';
+import type { Navigation, PageView, SiteView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { Editing } from './edit/editing.ts';
 import { isHiddenEverywhere } from './phone-values.ts';
@@ -71,7 +73,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
     ...expanded.map((list) => loadSections(list, request)),
   ]);
   return {
-    site,
+    site: { ...site, navigation: visibleNavigation(site.navigation, targets) },
     page,
     media,
     targets,
@@ -81,6 +83,16 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
     header: header ?? [],
     footer: footer ?? [],
   };
+}
+
+/** Without what is not published, deleted, or kept out of the menus by its own settings. */
+function visibleNavigation({ main, footer }: Navigation, targets: LoadedPage['targets']): Navigation {
+  const mayShow = (link: Link): boolean => {
+    if ('url' in link || link.ref === 'media') return true;
+    const target = targets.get(link.id);
+    return target !== undefined && !target.isHiddenFromNavigation;
+  };
+  return { main: visibleMenu(main, mayShow), footer: visibleMenu(footer, mayShow) };
 }
 
 /** Puts the blocks of reusable sections in the place of those that refer to them. One level deep. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeInMenu, flattenMenu, type Menu, moveInMenu, nestMenu, removeFromMenu } from './menu.ts';
+import {
+  changeInMenu,
+  flattenMenu,
+  leadsTo,
+  type Menu,
+  moveInMenu,
+  nestMenu,
+  removeFromMenu,
+  visibleMenu,
+} from './menu.ts';
 import { stepInTree, type TreeStep, treeRows } from './page-tree.ts';
 
 const menu: Menu = [
@@ -74,4 +83,26 @@ test('a step by the keyboard keeps every entry', () => {
     }),
   );
   expect(moves).toBeGreaterThan(10);
+});
+
+test('visitors do not get entries that lead nowhere; a name stays where others stand below it', () => {
+  const to = (letter: string) => ({ ref: 'page' as const, id: letter.repeat(24) });
+  const site: Menu = [
+    { id: 'a', title: 'About', link: to('a') },
+    { id: 'n', title: 'Name alone' },
+    { id: 'w', title: 'Work', link: to('w'), children: [{ id: 'p', title: 'Pots', link: to('p') }] },
+    { id: 'u', title: 'Elsewhere', link: { url: 'https://example.org' } },
+  ];
+  const shown = (...letters: string[]) =>
+    visibleMenu(site, (link) => !('ref' in link) || letters.some((letter) => link.id === to(letter).id));
+  expect(shown('a', 'w', 'p')).toEqual(site);
+  expect(shown('p')).toEqual([
+    site[1],
+    { id: 'w', title: 'Work', children: [{ id: 'p', title: 'Pots', link: to('p') }] },
+    site[3],
+  ]);
+  expect(shown('w')).toEqual([site[1], { id: 'w', title: 'Work', link: to('w') }, site[3]]);
+  expect(shown()).toEqual([site[1], site[3]]);
+  expect(leadsTo(site, to('p').id)).toBe(true);
+  expect(leadsTo(site, to('x').id)).toBe(false);
 });

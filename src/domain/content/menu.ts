@@ -1,4 +1,5 @@
 /** The menus of a site, as nested lists to store and as flat ones to put into order. */
+import type { Link } from '../links/link.ts';
 import type { NavigationEntry } from '../page.ts';
 import { placeInTree, type TreePlace, treeRows } from './page-tree.ts';
 
@@ -66,4 +67,22 @@ export function changeInMenu(
       return { ...rest, title: change.title, ...(change.link ? { link: change.link } : {}) };
     }),
   );
+}
+
+/** Whether an entry leads to a document, on any level. */
+export function leadsTo(menu: Menu, documentId: string): boolean {
+  return flattenMenu(menu).some(({ link }) => link && 'ref' in link && link.id === documentId);
+}
+
+/**
+ * The menu as visitors get it. An entry that may not be shown goes; where others stand below it and stay, its name
+ * remains as their heading.
+ */
+export function visibleMenu(menu: Menu, mayShow: (link: Link) => boolean): NavigationEntry[] {
+  return menu.flatMap(({ link, children, ...entry }): NavigationEntry[] => {
+    const shown = children && visibleMenu(children, mayShow);
+    const below = shown && shown.length > 0 ? { children: shown } : {};
+    if (!link || mayShow(link)) return [{ ...entry, ...(link ? { link } : {}), ...below }];
+    return 'children' in below ? [{ ...entry, ...below }] : [];
+  });
 }

@@ -13,6 +13,8 @@ export interface LinkTarget {
   readonly path: string | null;
   readonly isPublished: boolean;
   readonly isDeleted: boolean;
+  /** Menus do not show it. */
+  readonly isHiddenFromNavigation: boolean;
 }
 
 interface Targets {
@@ -59,6 +61,8 @@ export interface LinkWords {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly problem?: string | undefined;
+  /** Why visitors do not find it in a menu, though nothing is wrong with it. */
+  readonly absence?: string | undefined;
 }
 
 export function useLinkWords(siteId: string, link: Link | undefined): LinkWords {
@@ -79,7 +83,11 @@ function targetWords(target: LinkTarget | null, anchor: string | undefined, wind
   }
   const place = [target.path ?? 'a file', anchor ? `#${anchor}` : ''].join('');
   const draft = target.isPublished ? '' : 'not published yet';
-  return { title: target.title, detail: [place, draft, window].filter(Boolean).join(', ') };
+  return {
+    title: target.title,
+    detail: [place, draft, window].filter(Boolean).join(', '),
+    absence: target.isHiddenFromNavigation ? 'kept out of the menu in its settings' : undefined,
+  };
 }
 
 /** Mail addresses and numbers as people write them. */

@@ -6,7 +6,7 @@ import { ExternalLink, FileText, Folder, GripVertical, MoreHorizontal, Unlink } 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '#domain/content/menu.ts';
 import { dropInTree, type TreePlace, type TreeRow, type TreeStep } from '#domain/content/page-tree.ts';
-import { useLinkWords } from '../fields/link-targets.ts';
+import { type LinkWords, useLinkWords } from '../fields/link-targets.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import styles from './navigation.module.css';
@@ -101,11 +101,10 @@ export function MenuRow(props: MenuRowProps): ReactNode {
   );
 }
 
-function leadsTo(
-  title: string,
-  words: { readonly title: string; readonly detail?: string | undefined },
-): string {
-  return [words.title === title ? '' : words.title, words.detail ?? ''].filter(Boolean).join(' · ');
+function leadsTo(title: string, words: Pick<LinkWords, 'title' | 'detail' | 'absence'>): string {
+  return [words.title === title ? '' : words.title, words.absence ?? words.detail]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function EntryIcon({ entry, isBroken }: { entry: MenuItem; isBroken: boolean }): ReactNode {

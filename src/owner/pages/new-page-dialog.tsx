@@ -11,6 +11,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { showError } from '../ui/toasts.tsx';
 
 export type NewPageKind = 'page' | 'folder' | 'collection';
 
@@ -37,6 +39,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
   const [title, setTitle] = useState('');
   const [type, setType] = useState(COLLECTIONS[0]?.value ?? '');
   const [error, setError] = useState<string>();
+  const [isInMenu, setIsInMenu] = useState(kind !== 'folder');
   const [isBusy, setIsBusy] = useState(false);
   const words = WORDS[kind];
 
@@ -48,7 +51,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
     }
     setIsBusy(true);
     try {
-      const to = await createIt(siteId, kind, title.trim(), Number(type));
+      const to = await createIt(siteId, { kind, title: title.trim(), type: Number(type), isInMenu });
       await refresh();
       onClose();
       if (to) await navigate(to);
@@ -92,29 +95,52 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
           {kind === 'collection' && (
             <SelectField label="What it holds" value={type} options={COLLECTIONS} onChange={setType} />
           )}
+          {kind !== 'folder' && (
+            <Switch
+              label="Show in the menu"
+              hint="At its end, as soon as the page is published."
+              isOn={isInMenu}
+              onChange={setIsInMenu}
+            />
+          )}
         </Stack>
       </form>
     </Dialog>
   );
 }
 
+interface NewPage {
+  readonly kind: NewPageKind;
+  readonly title: string;
+  readonly type: number;
+  readonly isInMenu: boolean;
+}
+
 /** @returns where to go next */
 async function createIt(
   siteId: string,
-  kind: NewPageKind,
-  title: string,
-  type: number,
+  { kind, title, type, isInMenu }: NewPage,
 ): Promise<string | undefined> {
   if (kind === 'collection') {
-    const { collectionId } = await api.post<{ collectionId: string }>(`/api/sites/${siteId}/collections`, {
-      type,
-      title,
-    });
-    return `/sites/${siteId}/collections/${collectionId}`;
+    const made = await api.post<{ collectionId: string; pageId: string }>(
+      `/api/sites/${siteId}/collections`,
+      {
+        type,
+        title,
+      },
+    );
+    if (isInMenu) await enterMenu(siteId, made.pageId);
+    return `/sites/${siteId}/collections/${made.collectionId}`;
   }
   const { document } = await api.post<{ document: { id: string } }>(`/api/sites/${siteId}/documents`, {
     kind,
     body: emptyBody(title),
   });
+  if (isInMenu) await enterMenu(siteId, document.id);
   return kind === 'page' ? `/sites/${siteId}/edit/${document.id}` : undefined;
+}
+
+/** The page is there, whatever becomes of its place in the menu. */
+async function enterMenu(siteId: string, documentId: string): Promise<void> {
+  await api.put(`/api/sites/${siteId}/documents/${documentId}/menu`, { isShown: true }).catch(showError);
 }

@@ -11,7 +11,14 @@ import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { PageCards } from './page-cards.tsx';
 import styles from './page-settings.module.css';
-import { type Draft, type PageSettings, problemsOf, saveSettings, settingsOf } from './page-settings.ts';
+import {
+  type Draft,
+  type OpenedPage,
+  type PageSettings,
+  problemsOf,
+  saveSettings,
+  settingsOf,
+} from './page-settings.ts';
 import { PageSettingsFields } from './page-settings-fields.tsx';
 
 export interface PageSettingsDialogProps {
@@ -27,10 +34,21 @@ export function PageSettingsDialog({ document, onClose }: PageSettingsDialogProp
       api.get<{ draft?: Draft }>(`/api/sites/${siteId}/documents/${document.id}`, { signal }),
     gcTime: 0,
   });
-  if (data?.draft) return <Form document={document} draft={data.draft} onClose={onClose} />;
+  const hasMenu = document.kind !== 'item';
+  const menu = useQuery({
+    queryKey: ['documents', siteId, 'menu', document.id],
+    queryFn: ({ signal }) =>
+      api.get<{ isShown: boolean }>(`/api/sites/${siteId}/documents/${document.id}/menu`, { signal }),
+    gcTime: 0,
+    enabled: hasMenu,
+  });
+  const failure = error ?? menu.error;
+  const retry = () => void Promise.all([refetch(), ...(hasMenu ? [menu.refetch()] : [])]);
+  if (data?.draft && (menu.data || !hasMenu))
+    return <Form document={document} draft={data.draft} isInMenu={menu.data?.isShown} onClose={onClose} />;
   return (
     <Dialog title={titleOf(document)} isOpen onClose={onClose}>
-      {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />}
+      {failure ? <Failure error={failure} onRetry={retry} /> : <Loading />}
     </Dialog>
   );
 }
@@ -39,13 +57,14 @@ function titleOf({ title }: ListedDocument): string {
   return `Settings of “${title || 'Untitled'}”`;
 }
 
-function Form(props: PageSettingsDialogProps & { readonly draft: Draft }): ReactNode {
+function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
   const { document, onClose } = props;
   // What others do meanwhile is no wish of the one who types here.
-  const [draft] = useState(props.draft);
-  const [settings, setSettings] = useState(() => settingsOf(document, draft));
+  const [opened] = useState<OpenedPage>(props);
+  const { draft } = opened;
+  const [settings, setSettings] = useState(() => settingsOf(document, draft, opened.isInMenu));
   const [isTried, setIsTried] = useState(false);
-  const { save, isBusy, failure } = useSave(document, draft, onClose);
+  const { save, isBusy, failure } = useSave(opened, onClose);
   const problems = problemsOf(document, settings);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -85,7 +104,8 @@ function Form(props: PageSettingsDialogProps & { readonly draft: Draft }): React
   );
 }
 
-function useSave(document: ListedDocument, draft: Draft, onSaved: () => void) {
+function useSave(opened: OpenedPage, onSaved: () => void) {
+  const { document } = opened;
   const { id: siteId } = useSite();
   const refresh = useRefreshDocuments(siteId);
   const client = useQueryClient();
@@ -102,9 +122,10 @@ function useSave(document: ListedDocument, draft: Draft, onSaved: () => void) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const isDraftChanged = await saveSettings(siteId, document, draft, settings);
+      const isDraftChanged = await saveSettings(siteId, opened, settings);
       // The editor keeps drafts of its own.
       client.removeQueries({ queryKey: ['documents', siteId, 'draft', document.id] });
+      void client.invalidateQueries({ queryKey: ['link-targets', siteId] });
       await refresh();
       if (!isDraftChanged || document.publishedId === null) showToast('Saved.');
       else

@@ -31,6 +31,14 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
         onChange={(title) => onChange({ title })}
       />
       <AddressField {...props} />
+      {settings.isInMenu !== undefined && (
+        <Switch
+          label="Show in the menu"
+          hint={document.publishedId === null && !isFolder && 'Visitors find it there once it is published.'}
+          isOn={settings.isInMenu}
+          onChange={(isInMenu) => onChange({ isInMenu })}
+        />
+      )}
       {!isFolder && (
         <>
           <TextArea

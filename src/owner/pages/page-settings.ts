@@ -18,6 +18,8 @@ export interface PageSettings {
   readonly slug: string;
   readonly description: string;
   readonly socialImage: MediaRef | undefined;
+  /** Undefined for what stands in no menu: posts and other items. */
+  readonly isInMenu: boolean | undefined;
   readonly isHiddenFromSearch: boolean;
   readonly isProtected: boolean;
   /** Empty: the one it has. */
@@ -28,13 +30,14 @@ export function fieldsOf({ body }: Draft): Partial<BodyFields> {
   return bodyFieldsSchema.safeParse(body.fields).data ?? {};
 }
 
-export function settingsOf(document: ListedDocument, draft: Draft): PageSettings {
+export function settingsOf(document: ListedDocument, draft: Draft, isInMenu?: boolean): PageSettings {
   const { description = '', socialImage } = fieldsOf(draft);
   return {
     title: draft.body.title,
     slug: document.slug,
     description,
     socialImage,
+    isInMenu,
     isHiddenFromSearch: document.settings.isHiddenFromSearch,
     isProtected: document.settings.hasPassword,
     password: '',
@@ -79,14 +82,20 @@ export function operationsFor(draft: Draft, settings: PageSettings): Operation[]
   ];
 }
 
+/** A page as it was when its settings were opened. */
+export interface OpenedPage {
+  readonly document: ListedDocument;
+  readonly draft: Draft;
+  readonly isInMenu: boolean | undefined;
+}
+
 const CONFLICT =
   'Somebody else has changed this page meanwhile. Close these settings, look at what is there now, and change it again.';
 
 /** @returns whether the draft has changed, which visitors see once it is published */
 export async function saveSettings(
   siteId: string,
-  document: ListedDocument,
-  draft: Draft,
+  { document, draft, isInMenu }: OpenedPage,
   settings: PageSettings,
 ): Promise<boolean> {
   const address = `/api/sites/${siteId}/documents/${document.id}`;
@@ -96,6 +105,7 @@ export async function saveSettings(
     isHiddenFromSearch: settings.isHiddenFromSearch,
     ...(settings.isProtected ? kept : { password: null }),
   });
+  if (settings.isInMenu !== isInMenu) await api.put(`${address}/menu`, { isShown: settings.isInMenu });
   const operations = operationsFor(draft, settings);
   if (operations.length === 0) return false;
   await api.post(`${address}/operations`, { baseId: draft.id, operations }).catch((error: unknown) => {

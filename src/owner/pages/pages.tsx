@@ -1,15 +1,17 @@
 /** The pages of a site: a tree to read, to sort by hand or by keys, and to begin new pages from. */
 import { useQuery } from '@tanstack/react-query';
-import { FolderPlus, Newspaper, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, FolderPlus, Newspaper, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { treeQuery } from '../documents.ts';
 import { useSite } from '../session.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { NewPageDialog, type NewPageKind } from './new-page-dialog.tsx';
 import { PageTreeView } from './page-tree-view.tsx';
+import styles from './pages.module.css';
 import { TrashDialog } from './trash-dialog.tsx';
 
 export function Pages(): ReactNode {
@@ -22,12 +24,20 @@ export function Pages(): ReactNode {
       title="Pages"
       actions={
         <>
-          <IconButton label="Deleted pages" icon={<Trash2 />} onClick={() => setIsTrashOpen(true)} />
-          <IconButton label="New folder" icon={<FolderPlus />} onClick={() => setBeginning('folder')} />
-          <IconButton
-            label="New collection"
-            icon={<Newspaper />}
-            onClick={() => setBeginning('collection')}
+          <Menu
+            trigger={<Button icon={<ChevronDown />}>New collection or folder</Button>}
+            actions={[
+              {
+                label: 'New collection…',
+                icon: <Newspaper size={16} aria-hidden="true" />,
+                onSelect: () => setBeginning('collection'),
+              },
+              {
+                label: 'New folder…',
+                icon: <FolderPlus size={16} aria-hidden="true" />,
+                onSelect: () => setBeginning('folder'),
+              },
+            ]}
           />
           <Button tone="primary" icon={<Plus />} onClick={() => setBeginning('page')}>
             New page
@@ -50,6 +60,13 @@ export function Pages(): ReactNode {
         </EmptyState>
       )}
       {tree.data && tree.data.documents.length > 0 && <PageTreeView tree={tree.data} />}
+      {tree.data && (
+        <p className={styles['deleted']}>
+          <Button tone="quiet" icon={<Trash2 />} onClick={() => setIsTrashOpen(true)}>
+            Deleted pages
+          </Button>
+        </p>
+      )}
       {beginning && <NewPageDialog kind={beginning} onClose={() => setBeginning(undefined)} />}
       {isTrashOpen && <TrashDialog onClose={() => setIsTrashOpen(false)} />}
     </Screen>

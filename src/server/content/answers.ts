@@ -174,6 +174,8 @@ export const CONTENT_HISTORY_ANSWERS: Answers = {
 };
 
 export const CONTENT_LIST_ANSWERS: Answers = {
+  [`GET ${DOCUMENT}/menu`]: z.object({ isShown: z.boolean() }),
+  [`PUT ${DOCUMENT}/menu`]: doneAnswer('changed'),
   [`GET ${SITE}/tree`]: documents.extend({ homePageId: id.nullable() }),
   [`GET ${SITE}/scheduled`]: documents,
   [`POST ${DOCUMENT}/place`]: withDocument('moved'),

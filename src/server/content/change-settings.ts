@@ -23,23 +23,29 @@ export async function changeDocumentSettings(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   input: ChangeDocumentSettings,
 ): Promise<SettingsChanged> {
-  return deps.db.write(async (tx) => {
-    const document = await findDocument(tx, input.siteId, input.documentId);
-    if (!document || document.deletedAt !== null)
-      return { kind: 'missing', message: 'This page is no longer there.' };
-    const { siteId: _site, documentId: _document, passwordHash, ...flags } = input;
-    const { passwordHash: current, ...rest } = document.settings;
-    const hash = passwordHash === undefined ? current : passwordHash;
-    const settings: DocumentSettings = documentSettingsSchema.parse({
-      ...rest,
-      ...flags,
-      ...(hash ? { passwordHash: hash } : {}),
-    });
-    const changed = { ...document, settings, updatedAt: deps.now() };
-    await updateDocument(tx, changed);
-    await afterChange(tx, deps, changed);
-    return { kind: 'changed' };
+  return deps.db.write((tx) => changeDocumentSettingsIn(tx, deps, input));
+}
+
+export async function changeDocumentSettingsIn(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  input: ChangeDocumentSettings,
+): Promise<SettingsChanged> {
+  const document = await findDocument(tx, input.siteId, input.documentId);
+  if (!document || document.deletedAt !== null)
+    return { kind: 'missing', message: 'This page is no longer there.' };
+  const { siteId: _site, documentId: _document, passwordHash, ...flags } = input;
+  const { passwordHash: current, ...rest } = document.settings;
+  const hash = passwordHash === undefined ? current : passwordHash;
+  const settings: DocumentSettings = documentSettingsSchema.parse({
+    ...rest,
+    ...flags,
+    ...(hash ? { passwordHash: hash } : {}),
   });
+  const changed = { ...document, settings, updatedAt: deps.now() };
+  await updateDocument(tx, changed);
+  await afterChange(tx, deps, changed);
+  return { kind: 'changed' };
 }
 
 export async function changeSiteSettings(

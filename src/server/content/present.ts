@@ -5,6 +5,7 @@ import type { CollectionCreated } from './create-collection.ts';
 import type { DocumentCreated } from './create-document.ts';
 import type { Deleted, Restored } from './delete-document.ts';
 import type { DocumentEdited } from './edit-document.ts';
+import type { MenuChanged } from './menu-entry.ts';
 import type { Moved } from './move-document.ts';
 import type { ChangesFound } from './operations-since.ts';
 import type { Published, Scheduled } from './publish-document.ts';
@@ -17,6 +18,7 @@ export type ContentAnswer =
   | Deleted
   | DocumentCreated
   | DocumentEdited
+  | MenuChanged
   | Moved
   | Published
   | Restored

@@ -13,6 +13,7 @@ import { CONTENT_LIST_ANSWERS } from './answers.ts';
 import { changeCollection } from './change-collection.ts';
 import { guardDesign, mayDesign } from './design-guard.ts';
 import { duplicateDocument } from './duplicate-document.ts';
+import { isInMenu, setInMenu } from './menu-entry.ts';
 import { placeDocument } from './place-document.ts';
 import { answer, withoutSecrets } from './present.ts';
 import { findSiteSettings } from './queries-collections.ts';
@@ -27,7 +28,7 @@ import {
 } from './queries-lists.ts';
 import { planSiteRestore, restoreSite } from './restore-site.ts';
 import { tellCollectionChanged, tellCreated, tellSiteRestored } from './tell.ts';
-import { addressOf, moveTold } from './telling.ts';
+import { addressOf, moveTold, telling } from './telling.ts';
 
 const SITE = '/api/sites/:site';
 const DOCUMENT = `${SITE}/documents/:document`;
@@ -109,9 +110,40 @@ export function contentListRoutes(deps: Deps & { readonly authorize: Authorize }
   route('GET', `${SITE}/scheduled`, 'read', 'What is planned, soonest first.', async ({ context, siteId }) =>
     context.json({ documents: (await listScheduled(deps.db.read, siteId)).map(withoutSecrets) }),
   );
+  menuRoutes(deps, app);
   goBackRoute(deps, app);
   collectionRoutes(deps, app);
   return withAnswers(app, CONTENT_LIST_ANSWERS);
+}
+
+function menuRoutes(deps: Deps & { readonly authorize: Authorize }, app: Hono): void {
+  const { route, bodyRoute } = routeWriter(app, deps.authorize);
+  const told = telling(deps);
+  route('GET', `${DOCUMENT}/menu`, 'read', 'Whether a page is in the main menu.', async (call) => {
+    const isShown = await isInMenu(deps.db.read, addressOf(call));
+    return isShown === undefined
+      ? answer(call.context, { kind: 'missing', message: 'This page is no longer there.' })
+      : call.context.json({ isShown });
+  });
+  const about = {
+    summary: 'Puts a page into the main menu, or takes it out.',
+    description:
+      'In force at once, once the page is published. Without the permission to publish a new entry waits in the navigation.',
+  };
+  const menuInput = z.strictObject({ isShown: z.boolean() });
+  bodyRoute('PUT', `${DOCUMENT}/menu`, 'write', menuInput, about, async (call, { isShown }) => {
+    const publisher = await deps.authorize(call.context, call.siteId, 'publish');
+    const mayPublish = !(publisher instanceof Response);
+    return answer(
+      call.context,
+      await told(
+        call,
+        (within, address) => setInMenu(within, call.actor, { ...address, isShown, mayPublish }),
+        'content.settings-changed',
+        (name) => (isShown ? `put ${name} into the menu` : `took ${name} out of the menu`),
+      ),
+    );
+  });
 }
 
 function goBackRoute(deps: Deps & { readonly authorize: Authorize }, app: Hono): void {

@@ -11,6 +11,7 @@ const target = z
     path: z.string().nullable(),
     isPublished: z.boolean(),
     isDeleted: z.boolean(),
+    isHiddenFromNavigation: z.boolean().meta({ description: 'Menus do not show it.' }),
   })
   .meta({ id: 'LinkTarget' }) satisfies z.ZodType<LinkTargetRow>;
 

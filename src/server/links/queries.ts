@@ -1,3 +1,4 @@
+import { documentSettingsSchema } from '#domain/content/document.ts';
 import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
 
@@ -11,6 +12,8 @@ export interface LinkTargetRow {
   readonly path: string | null;
   readonly isPublished: boolean;
   readonly isDeleted: boolean;
+  /** Menus do not show it. */
+  readonly isHiddenFromNavigation: boolean;
 }
 
 export interface TargetFilter {
@@ -66,7 +69,7 @@ export async function findTargets(
 function documents(db: Queryable, siteId: string) {
   return db
     .selectFrom('documents')
-    .select(['id', 'kind', 'title', 'path', 'published_id', 'deleted_at'])
+    .select(['id', 'kind', 'title', 'path', 'published_id', 'deleted_at', 'settings'])
     .where('site_id', '=', siteId)
     .where('kind', 'in', ['page', 'folder', 'item']);
 }
@@ -82,6 +85,7 @@ interface DocumentRow {
   path: string | null;
   published_id: string | null;
   deleted_at: number | null;
+  settings: string;
 }
 
 function toTarget(row: DocumentRow): LinkTargetRow {
@@ -93,6 +97,7 @@ function toTarget(row: DocumentRow): LinkTargetRow {
     // A folder leads to the first of its pages.
     isPublished: row.published_id !== null || row.kind === 'folder',
     isDeleted: row.deleted_at !== null,
+    isHiddenFromNavigation: documentSettingsSchema.parse(JSON.parse(row.settings)).isHiddenFromNavigation,
   };
 }
 
@@ -104,5 +109,6 @@ function toFileTarget(row: { id: string; filename: string; deleted_at: number | 
     path: null,
     isPublished: true,
     isDeleted: row.deleted_at !== null,
+    isHiddenFromNavigation: false,
   };
 }

@@ -219,19 +219,6 @@ export async function listSiteHosts(
   return sites.map((site) => ({ ...site, hosts: (bySite.get(site.id) ?? []).map((host) => host.host) }));
 }
 
-export async function listTargets(
-  db: Queryable,
-  siteId: string,
-  ids: readonly string[],
-): Promise<{ id: string; title: string; path: string }[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: string; title: string; path: string | null }>`
-    select id, title, path from documents
-    where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null
-      and (published_id is not null or kind = 'folder')`.execute(db);
-  return rows.flatMap((row) => (row.path === null ? [] : [{ id: row.id, title: row.title, path: row.path }]));
-}
-
 export async function findCollectionRow(
   db: Queryable,
   siteId: string,

@@ -18,9 +18,9 @@ import {
   findFirstChild,
   findPublished,
   findRedirect,
-  listTargets,
   type PublishedDocument,
 } from './queries.ts';
+import { listTargets } from './queries-targets.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
 

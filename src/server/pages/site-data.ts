@@ -13,7 +13,7 @@ import type {
 } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
-import { findCollectionPage, findPublishedBody, listTargets } from './queries.ts';
+import { findCollectionPage, findPublishedBody } from './queries.ts';
 import {
   countLabels,
   countMatching,
@@ -24,6 +24,7 @@ import {
   listPublishedTimes,
 } from './queries-items.ts';
 import { searchDocuments } from './queries-search.ts';
+import { listTargets } from './queries-targets.ts';
 
 /** Events are ordered by their own dates, which stand in the body: read at most this many. */
 const MAX_EVENTS = 1000;

@@ -1,0 +1,144 @@
+/** Whether a page is in the main menu: asked and changed from the page, without going to the navigation. */
+import type { Body } from '#domain/content/content.ts';
+import { navigationFieldsSchema } from '#domain/content/document.ts';
+import { addToMenu, leadsTo } from '#domain/content/menu.ts';
+import { BODY, type Operation } from '#domain/content/operations.ts';
+import type { NavigationEntry } from '#domain/page.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { changeDocumentSettingsIn } from './change-settings.ts';
+import { checkBody } from './check-body.ts';
+import { saveRevision } from './edit-document.ts';
+import { type DocumentAddress, publishDocumentIn } from './publish-document.ts';
+import { findDocument, findRevision, findSystemDocument, insertRevision, type Revision } from './queries.ts';
+import type { DocumentRecord } from './records.ts';
+
+export type MenuChanged =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'missing' | 'invalid'; readonly message: string };
+
+const MISSING = { kind: 'missing', message: 'This page is no longer there.' } as const;
+const KINDS: ReadonlySet<string> = new Set(['page', 'folder']);
+const MOST_TITLE = 200;
+
+/** Whether the menu, as it is worked on, shows the page once that is published. */
+export async function isInMenu(
+  db: Queryable,
+  { siteId, documentId }: DocumentAddress,
+): Promise<boolean | undefined> {
+  const document = await findDocument(db, siteId, documentId);
+  if (!document) return undefined;
+  const navigation = await findSystemDocument(db, siteId, 'navigation');
+  const draft = navigation?.draftId ? await findRevision(db, siteId, navigation.draftId) : undefined;
+  const isEntered = draft !== undefined && leadsTo(mainMenu(draft.body), documentId);
+  return isEntered && !document.settings.isHiddenFromNavigation;
+}
+
+/**
+ * Taking a page out hides its entries, at once and everywhere; putting it in shows them again, or adds one at the end
+ * of the main menu.
+ * @param mayPublish visitors get the new entry too, without what else waits in the navigation; the page itself still
+ * has to be published before they see it
+ */
+export async function setInMenu(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  actor: Actor,
+  input: DocumentAddress & { readonly isShown: boolean; readonly mayPublish: boolean },
+): Promise<MenuChanged> {
+  return deps.db.write(async (tx) => {
+    const { siteId, documentId, isShown } = input;
+    const document = await findDocument(tx, siteId, documentId);
+    if (!document || document.deletedAt !== null || !KINDS.has(document.kind)) return MISSING;
+    const invalid = isShown && (await enter(tx, deps, { document, actor, mayPublish: input.mayPublish }));
+    if (invalid) return { kind: 'invalid', message: invalid };
+    if (document.settings.isHiddenFromNavigation === isShown)
+      await changeDocumentSettingsIn(tx, deps, { siteId, documentId, isHiddenFromNavigation: !isShown });
+    return { kind: 'changed' };
+  });
+}
+
+interface Entering {
+  readonly document: DocumentRecord;
+  readonly actor: Actor;
+  readonly mayPublish: boolean;
+}
+
+/** @returns what is in the way */
+async function enter(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { document, actor, mayPublish }: Entering,
+): Promise<string | undefined> {
+  const { siteId } = document;
+  const navigation = await findSystemDocument(tx, siteId, 'navigation');
+  const draft = navigation?.draftId ? await findRevision(tx, siteId, navigation.draftId) : undefined;
+  if (!navigation || !draft) return 'This site has no navigation.';
+  const published = mayPublish ? await findOvertakeable(tx, navigation) : undefined;
+  const entry = entryFor(document, deps.newId());
+  const next = withEntry(draft, document.id, entry);
+  const live = published && published.id !== draft.id ? withEntry(published, document.id, entry) : undefined;
+  if ([next, live].some((each) => each && checkBody(each.body, 'navigation') !== undefined))
+    return 'The menu is full. Remove an entry in the navigation first.';
+  // Before the draft, which stays the newest version.
+  const liveId = live && published && (await insertLive(tx, deps, { base: published, actor, ...live }));
+  const saved =
+    next && (await saveRevision(tx, deps, { document: navigation, baseId: draft.id, actor, ...next }));
+  const shownId = liveId ?? (published?.id === draft.id ? saved?.revisionId : undefined);
+  if (shownId !== undefined)
+    await publishDocumentIn(tx, deps, { siteId, documentId: navigation.id, revisionId: shownId });
+  return undefined;
+}
+
+/** What visitors see, unless something is planned for it: that is not overtaken. */
+async function findOvertakeable(
+  tx: Queryable,
+  { siteId, publishedId, scheduledId }: DocumentRecord,
+): Promise<Revision | undefined> {
+  return publishedId !== null && scheduledId === null ? findRevision(tx, siteId, publishedId) : undefined;
+}
+
+/** What visitors see, with the entry and nothing else that has been changed since. */
+async function insertLive(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { base, actor, ...entered }: Entered & { readonly base: Revision; readonly actor: Actor },
+): Promise<string> {
+  const id = deps.newId();
+  await insertRevision(tx, {
+    id,
+    documentId: base.documentId,
+    siteId: base.siteId,
+    baseId: base.id,
+    author: actor.name,
+    createdAt: deps.now(),
+    name: null,
+    isKept: true,
+    ...entered,
+  });
+  return id;
+}
+
+interface Entered {
+  readonly body: Body;
+  readonly operations: readonly Operation[];
+}
+
+/** Undefined where the menu leads to the page already. */
+function withEntry({ body }: Revision, documentId: string, entry: NavigationEntry): Entered | undefined {
+  if (leadsTo(mainMenu(body), documentId)) return undefined;
+  const before = body.fields['main'];
+  const after = addToMenu(mainMenu(body), entry);
+  return {
+    body: { ...body, fields: { ...body.fields, main: after } },
+    operations: [{ op: 'set', id: BODY, path: ['fields', 'main'], before, after }],
+  };
+}
+
+function entryFor({ id, title }: DocumentRecord, entryId: string): NavigationEntry {
+  const name = title.trim().slice(0, MOST_TITLE) || 'Untitled';
+  return { id: entryId, title: name, link: { ref: 'page', id } };
+}
+
+function mainMenu({ fields }: Body): readonly NavigationEntry[] {
+  return navigationFieldsSchema.safeParse(fields).data?.main ?? [];
+}
