@@ -1,5 +1,5 @@
 /** Hands mails to the mail server of SMTP_URL over a few kept connections; nobody else is asked for anything. */
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Delivery, MailTransport, OutgoingMail } from './transport.ts';
 
 const CONNECT_MS = 10_000;
@@ -16,7 +16,30 @@ export interface MailSender {
 
 export function smtpTransport(url: string, from: MailSender): MailTransport {
   const at = new URL(url);
-  const transport = createTransport({
+  // With the first mail: a server without mail has no use for it.
+  let opened: Promise<Transporter> | undefined;
+  return {
+    kind: 'smtp',
+    async deliver(mail, signal) {
+      try {
+        opened ??= openTransport(at);
+        await (await opened).sendMail({ ...messageOf(mail, from), signal });
+        return { kind: 'sent' };
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    close: () =>
+      void opened?.then(
+        (transport) => transport.close(),
+        () => undefined,
+      ),
+  };
+}
+
+async function openTransport(at: URL): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     host: at.hostname.replace(/^\[|\]$/g, ''),
@@ -33,18 +56,6 @@ export function smtpTransport(url: string, from: MailSender): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    kind: 'smtp',
-    async deliver(mail, signal) {
-      try {
-        await transport.sendMail({ ...messageOf(mail, from), signal });
-        return { kind: 'sent' };
-      } catch (error) {
-        return failureOf(error);
-      }
-    },
-    close: () => transport.close(),
-  };
 }
 
 function messageOf(mail: OutgoingMail, from: MailSender) {

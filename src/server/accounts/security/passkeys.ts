@@ -1,13 +1,9 @@
 /** Passkeys (WebAuthn): added with the password, used alone to sign in or as the step after the password. */
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { PasskeyTable, SignInChallengeTable } from '../../db/schema-accounts.ts';
 import { findAccount } from '../queries-accounts.ts';
@@ -17,6 +13,9 @@ import { confirmPassword, note, WRONG_PASSWORD } from './change-totp.ts';
 import type { Refusal, SecurityDeps } from './deps.ts';
 import { findPasskey, insertPasskey, listPasskeys, notePasskeyUse, setChallengeNonce } from './queries.ts';
 import { CHALLENGE_GONE } from './second-factor.ts';
+
+/** Its readers of certificates take 15 MB, and most servers are never asked for a passkey. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 type PasskeyDeps = Pick<SecurityDeps, 'db' | 'now' | 'newId' | 'log' | 'passwords' | 'ownerOrigin'>;
 
@@ -54,6 +53,7 @@ export async function offerPasskey(
       kind: 'invalid',
       message: `${MOST_PASSKEYS} passkeys are enough. Remove one you no longer use.`,
     };
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Vitrine',
     rpID: rpIdOf(deps),
@@ -82,6 +82,7 @@ export async function addPasskey(
 ): Promise<{ readonly kind: 'added'; readonly id: string } | Refusal> {
   const challenge = await readChallenge(deps.db.read, deps, input.challenge, 'new-passkey');
   if (challenge?.account_id !== input.accountId || challenge.nonce === null) return CHALLENGE_GONE;
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
     response: input.credential as RegistrationResponseJSON,
     expectedChallenge: challenge.nonce,
@@ -115,6 +116,7 @@ export async function addPasskey(
 export async function askForPasskey(
   deps: PasskeyDeps,
 ): Promise<Question<PublicKeyCredentialRequestOptionsJSON>> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: rpIdOf(deps), userVerification: 'required' });
   const { id } = await deps.db.write((tx) =>
     openChallenge(tx, deps, { purpose: 'passkey', accountId: null, nonce: options.challenge }),
@@ -130,6 +132,7 @@ export async function askForSecondPasskey(
   const challenge = await readChallenge(deps.db.read, deps, challengeId, 'second-factor');
   if (!challenge?.account_id) return CHALLENGE_GONE;
   const known = await listPasskeys(deps.db.read, challenge.account_id);
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(deps),
     allowCredentials: known.map(credentialOf),
@@ -177,6 +180,7 @@ async function verifyAnswer(
   passkey: PasskeyTable,
   credential: unknown,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
     expectedChallenge: challenge.nonce ?? '',
