@@ -50,6 +50,8 @@ test('the settings of a page show it among search results and as a card; its old
   await expect(dialog.getByText('Visitors of /about will be led to the new address.')).toBeVisible();
   await expect(dialog.getByText('The studio — Studio Nord')).toBeVisible();
   await expect(dialog.getByText('Two potters, one kiln.')).toHaveCount(3);
+  await expect(dialog.getByText('With a picture the card is shown large.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add a picture' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -1,12 +1,13 @@
 /** What can be said of the page itself: its title, its description, and the picture it is shared with. */
-import { useQuery } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { describeField } from '#domain/fields/describe-schema.ts';
 import { field } from '#domain/fields/field.ts';
-import { mediaRefSchema } from '#domain/links/link.ts';
-import { mediaQuery, thumbnailUrl } from '../media/media-item.ts';
+import { type MediaRef, mediaRefSchema } from '#domain/links/link.ts';
+import { ChoosePicture } from '../pages/choose-picture.tsx';
+import { SocialCard, useSharedPicture } from '../pages/social-card.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import card from './card.module.css';
@@ -55,33 +56,36 @@ export function PagePanel(): ReactNode {
         </div>
       </Group>
       <Group title="When the page is shared">
-        <SocialCard />
+        <SharedCard />
       </Group>
     </>
   );
 }
 
 /** The page as messengers and social networks show it. */
-function SocialCard(): ReactNode {
+function SharedCard(): ReactNode {
   const { target, siteId } = usePanel();
   const origin = useSiteOrigin(siteId);
+  const picture = useField<MediaRef | undefined>(['fields', 'socialImage'], PICTURE.kind);
   const body = target.value as Body;
   const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
   const settings = useSiteSettings(siteId).data;
-  const picture = fields.socialImage ?? fields.image;
-  const { data } = useQuery(mediaQuery(siteId, picture?.id ?? ''));
-  const src = data && thumbnailUrl(origin, data.media, 500);
+  const pictureId = useSharedPicture(body.sections, {
+    chosenId: fields.socialImage?.id ?? fields.image?.id,
+    siteId: settings?.socialImage?.id,
+  });
   return (
     <Labelled label="Preview">
-      <div className={card['card']}>
-        <div className={card['cardPicture']}>
-          {src ? <img src={src} alt="" /> : <span>{settings?.title ?? ''}</span>}
-        </div>
-        <div className={card['cardWords']}>
-          <span className={styles['muted']}>{origin.replace(/^https?:\/\//, '')}</span>
-          <strong>{body.title || 'Untitled'}</strong>
-          <span className={card['cardText']}>{fields.description ?? 'No description yet.'}</span>
-        </div>
+      <div className={card['shared']}>
+        <SocialCard
+          host={origin.replace(/^https?:\/\//, '')}
+          title={body.title || 'Untitled'}
+          description={fields.description ?? ''}
+          pictureId={pictureId}
+          invitation={
+            <ChoosePicture label="Add a picture" icon={<ImagePlus />} size="small" onPick={picture.set} />
+          }
+        />
       </div>
     </Labelled>
   );

@@ -20,7 +20,7 @@ export function useCollections(siteId: string) {
 }
 
 interface ReadSettings {
-  readonly settings: { readonly timeZone?: string; readonly title?: string };
+  readonly settings: { readonly timeZone?: string; readonly socialImage?: { readonly id: string } };
 }
 
 export function useSiteSettings(siteId: string) {

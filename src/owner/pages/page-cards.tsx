@@ -1,19 +1,22 @@
 /** How a page looks elsewhere, while its words are typed: among search results, and as a card in a message. */
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isLargeEnoughForCard, picturesOf } from '#domain/content/pictures-of.ts';
+import type { MediaRef } from '#domain/links/link.ts';
 import { formatTitle, TITLE_FORMATS } from '#domain/settings/title-format.ts';
 import { api } from '../api.ts';
 import type { ListedDocument } from '../documents.ts';
-import { mediaQuery, thumbnailUrl } from '../media/media-item.ts';
-import { useSite, useSiteOrigin } from '../session.ts';
+import { useSite } from '../session.ts';
+import { ChoosePicture } from './choose-picture.tsx';
 import styles from './page-cards.module.css';
 import { type Draft, fieldsOf, type PageSettings, pathOf } from './page-settings.ts';
+import { CardDescription, SocialCard, useSharedPicture } from './social-card.tsx';
 
 export interface PageCardsProps {
   readonly document: ListedDocument;
   readonly draft: Draft;
   readonly settings: PageSettings;
+  readonly onPicture: (picture: MediaRef) => void;
 }
 
 interface SiteWords {
@@ -33,7 +36,7 @@ function useSiteWords(siteId: string): SiteWords | undefined {
 }
 
 export function PageCards(props: PageCardsProps): ReactNode {
-  const { document, draft, settings } = props;
+  const { document, draft, settings, onPicture } = props;
   const site = useSite();
   const words = useSiteWords(site.id);
   const siteTitle = words?.title ?? site.name;
@@ -41,7 +44,10 @@ export function PageCards(props: PageCardsProps): ReactNode {
   const title = settings.title.trim() || 'Untitled';
   const description = settings.description.trim() || fieldsOf(draft).excerpt || '';
   const path = pathOf(document, settings.slug);
-  const pictureId = usePicture(props, words);
+  const pictureId = useSharedPicture(draft.body.sections, {
+    chosenId: settings.socialImage?.id ?? fieldsOf(draft).image?.id,
+    siteId: words?.socialImage?.id,
+  });
   const isHidden = settings.isHiddenFromSearch || words?.isHiddenFromSearch === true;
   return (
     <div className={styles['cards']}>
@@ -66,23 +72,18 @@ export function PageCards(props: PageCardsProps): ReactNode {
       </section>
       <section>
         <h3 className={styles['heading']}>When it is shared</h3>
-        <SocialCard host={host} title={title} description={description} pictureId={pictureId} />
+        <SocialCard
+          host={host}
+          title={title}
+          description={description}
+          pictureId={pictureId}
+          invitation={
+            <ChoosePicture label="Add a picture" icon={<ImagePlus />} size="small" onPick={onPicture} />
+          }
+        />
       </section>
     </div>
   );
-}
-
-/** Among these there is nearly always one that is large enough. */
-const LOOKED_AT = 4;
-
-/** The first large picture of the page stands in for one chosen, and the site's own for both. */
-function usePicture({ draft, settings }: PageCardsProps, words: SiteWords | undefined): string {
-  const { id: siteId } = useSite();
-  const chosen = settings.socialImage?.id ?? fieldsOf(draft).image?.id;
-  const shown = chosen === undefined ? picturesOf(draft.body.sections).slice(0, LOOKED_AT) : [];
-  const found = useQueries({ queries: [...new Set(shown)].map((id) => mediaQuery(siteId, id)) });
-  const large = found.find(({ data }) => data && !data.media.deletedAt && isLargeEnoughForCard(data.media));
-  return chosen ?? large?.data?.media.id ?? words?.socialImage?.id ?? '';
 }
 
 export interface ResultCardProps {
@@ -101,40 +102,7 @@ export function ResultCard({ site, host, path, title, description }: ResultCardP
         <span>{[host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
       </p>
       <p className={styles['link']}>{title}</p>
-      <Description text={description} />
-    </div>
-  );
-}
-
-function Description({ text }: { readonly text: string }): ReactNode {
-  return (
-    <p className={styles['description']} data-missing={text === '' ? '' : undefined}>
-      {text || 'Without a description, words from the page stand here.'}
-    </p>
-  );
-}
-
-interface SocialCardProps {
-  readonly host: string;
-  readonly title: string;
-  readonly description: string;
-  readonly pictureId: string;
-}
-
-export function SocialCard({ host, title, description, pictureId }: SocialCardProps): ReactNode {
-  const { id: siteId } = useSite();
-  const origin = useSiteOrigin(siteId);
-  const { data } = useQuery(mediaQuery(siteId, pictureId));
-  const media = data?.media.deletedAt ? undefined : data?.media;
-  const src = media && thumbnailUrl(origin, media, 1000);
-  return (
-    <div className={styles['card']}>
-      {pictureId !== '' && <div className={styles['picture']}>{src && <img src={src} alt="" />}</div>}
-      <div className={styles['words']}>
-        <span className={styles['host']}>{host}</span>
-        <strong className={styles['title']}>{title}</strong>
-        <Description text={description} />
-      </div>
+      <CardDescription text={description} />
     </div>
   );
 }

@@ -98,7 +98,14 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
             onChange={(part) => setSettings((before) => ({ ...before, ...part }))}
           />
         </form>
-        {hasCards && <PageCards document={document} draft={draft} settings={settings} />}
+        {hasCards && (
+          <PageCards
+            document={document}
+            draft={draft}
+            settings={settings}
+            onPicture={(socialImage) => setSettings((before) => ({ ...before, socialImage }))}
+          />
+        )}
       </div>
     </Dialog>
   );

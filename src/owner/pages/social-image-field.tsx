@@ -1,14 +1,13 @@
 /** The picture a page is shared with. */
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
 import { mediaQuery, thumbnailUrl } from '../media/media-item.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { ChoosePicture } from './choose-picture.tsx';
 import styles from './page-settings.module.css';
-
-const MediaPicker = lazy(async () => ({ default: (await import('../fields/media-picker.tsx')).MediaPicker }));
 
 export interface SocialImageFieldProps {
   readonly value: MediaRef | undefined;
@@ -18,7 +17,6 @@ export interface SocialImageFieldProps {
 export function SocialImageField({ value, onChange }: SocialImageFieldProps): ReactNode {
   const { id: siteId } = useSite();
   const origin = useSiteOrigin(siteId);
-  const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery(mediaQuery(siteId, value?.id ?? ''));
   const src = data?.media && !data.media.deletedAt ? thumbnailUrl(origin, data.media, 300) : undefined;
   const isGone = Boolean(value && data?.media.deletedAt);
@@ -28,25 +26,14 @@ export function SocialImageField({ value, onChange }: SocialImageFieldProps): Re
       <div className={styles['pictureRow']}>
         {value && <span className={styles['thumb']}>{src && <img src={src} alt="" />}</span>}
         {isGone && <span className={styles['gone']}>This picture has been deleted.</span>}
-        <Button icon={value ? undefined : <ImagePlus />} onClick={() => setIsOpen(true)}>
-          {value ? 'Change' : 'Choose a picture'}
-        </Button>
+        <ChoosePicture
+          label={value ? 'Change' : 'Choose a picture'}
+          icon={value ? undefined : <ImagePlus />}
+          chosenId={value?.id}
+          onPick={onChange}
+        />
         {value && <IconButton label="Remove the picture" icon={<X />} onClick={() => onChange(undefined)} />}
       </div>
-      {isOpen && (
-        <Suspense>
-          <MediaPicker
-            siteId={siteId}
-            kind="image"
-            chosenId={value?.id}
-            onClose={() => setIsOpen(false)}
-            onPick={(media) => {
-              setIsOpen(false);
-              onChange({ ref: 'media', id: media.id });
-            }}
-          />
-        </Suspense>
-      )}
     </fieldset>
   );
 }

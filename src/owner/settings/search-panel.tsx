@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { formatTitle, PAGE_MARK, SITE_MARK, TITLE_FORMATS } from '#domain/settings/title-format.ts';
-import { ResultCard, SocialCard } from '../pages/page-cards.tsx';
+import { ResultCard } from '../pages/page-cards.tsx';
+import { SocialCard } from '../pages/social-card.tsx';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea } from '../ui/field.tsx';
