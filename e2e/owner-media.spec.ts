@@ -61,6 +61,32 @@ test('OWNR-12 OWNR-13 of two uploads at once one fails in the catalogue’s word
   await page.unroute('**/api/sites/*/media');
 });
 
+test('OWNR-18 pictures without alternative text are found, and described one after the other', async () => {
+  const filter = (name: string) => page.getByRole('button', { name, exact: true });
+  await filter('No alt text').click();
+  await expect(tiles()).toHaveCount(2);
+  await tiles().first().click();
+  const alt = details().getByLabel('Alternative text');
+  for (const last of [false, true]) {
+    const title = (await details().getByRole('heading').first().textContent()) ?? '';
+    await expect(alt).toBeFocused();
+    await expect(details().getByRole('button', { name: 'Next file' })).toBeEnabled({ enabled: !last });
+    await alt.fill(`What ${title} shows`);
+    await alt.press('Enter');
+    await expect(tile(title)).not.toContainText('No alt text');
+    if (!last) await expect(details().getByRole('heading').first()).not.toHaveText(title);
+  }
+  await details().getByRole('button', { name: 'Previous file' }).click();
+  await expect(alt).not.toHaveValue('');
+  await details().getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await filter('No alt text').click();
+  await expect(page.getByRole('heading', { name: 'Every picture has words' })).toBeVisible();
+  await expectAccessible(page);
+  await filter('All').click();
+  await expect(tiles()).toHaveCount(2);
+});
+
 test('OWNR-18 words are kept as they are typed, and found again', async () => {
   await tile('gorge.jpg').click();
   await details().getByLabel('Alternative text').fill('A stream between rocks');

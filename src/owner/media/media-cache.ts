@@ -26,7 +26,8 @@ export function useMediaCache(siteId: string): MediaCache {
         // Whether words are found in it is the server's to say, and deleted files are another list.
         if (filter.has('search') || filter.has('deleted')) return undefined;
         const kinds = filter.get('kind')?.split(',');
-        return kinds && !kinds.includes(media.kind) ? list : withAdded(list, media);
+        const isAside = filter.has('alt') && media.alt.trim() !== '';
+        return isAside || (kinds && !kinds.includes(media.kind)) ? list : withAdded(list, media);
       });
     },
     replace: (media) => {

@@ -18,9 +18,11 @@ export interface MediaDetailsProps {
   readonly media: MediaItem;
   /** What can be done with it, beneath how it looks. */
   readonly actions?: ReactNode;
+  /** Enter in the alternative text, which has the focus then. */
+  readonly onWritten?: () => void;
 }
 
-export function MediaDetails({ siteId, media, actions }: MediaDetailsProps): ReactNode {
+export function MediaDetails({ siteId, media, actions, onWritten }: MediaDetailsProps): ReactNode {
   const isReadOnly = !useMay('config.media');
   const kept = useKeptWords(siteId, media);
   return (
@@ -43,7 +45,7 @@ export function MediaDetails({ siteId, media, actions }: MediaDetailsProps): Rea
           {kept.problem}
         </Notice>
       )}
-      <Words media={media} kept={kept} isReadOnly={isReadOnly} />
+      <Words media={media} kept={kept} isReadOnly={isReadOnly} onWritten={onWritten} />
     </Stack>
   );
 }
@@ -77,7 +79,11 @@ function Look({ siteId, media, kept, isReadOnly }: PartProps & { readonly siteId
   return media.kind === 'video' ? <video {...player} aria-label={media.filename} /> : null;
 }
 
-function Words({ media, kept, isReadOnly }: PartProps): ReactNode {
+interface WordsProps extends PartProps {
+  readonly onWritten: (() => void) | undefined;
+}
+
+function Words({ media, kept, isReadOnly, onWritten }: WordsProps): ReactNode {
   const { words, change, keep } = kept;
   const common = { onBlur: keep, readOnly: isReadOnly };
   return (
@@ -86,7 +92,14 @@ function Words({ media, kept, isReadOnly }: PartProps): ReactNode {
         <TextArea
           {...common}
           label="Alternative text"
-          hint="What it shows, for those who cannot see it."
+          hint={onWritten ? IN_A_ROW : 'What it shows, for those who cannot see it.'}
+          autoFocus={onWritten !== undefined}
+          onKeyDown={(event) => {
+            if (!onWritten || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            keep();
+            onWritten();
+          }}
           rows={2}
           maxLength={1000}
           value={words.alt}
@@ -112,6 +125,8 @@ function Words({ media, kept, isReadOnly }: PartProps): ReactNode {
     </>
   );
 }
+
+const IN_A_ROW = 'What it shows, for those who cannot see it. Enter leads to the next picture.';
 
 function factsOf(media: MediaItem): string {
   const size = media.width > 0 ? `${media.width} × ${media.height} px` : '';

@@ -9,7 +9,8 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './media-finder.module.css';
 import { MediaGrid, type MediaGridProps } from './media-grid.tsx';
-import { ACCEPT, type MediaKind, mediaListQuery } from './media-item.ts';
+import { ACCEPT, type MediaKind, type MediaPage, mediaListQuery } from './media-item.ts';
+import type { Shown } from './neighbours.ts';
 import { UploadButton } from './upload-area.tsx';
 import { UploadList } from './upload-list.tsx';
 import type { Uploads } from './use-uploads.ts';
@@ -21,6 +22,8 @@ export interface MediaFinderProps
   readonly uploads: Uploads;
   /** Absent where the account may not upload. */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
+  /** Told what the grid shows. */
+  readonly onShown?: ((shown: Shown) => void) | undefined;
   /** Stands at the end of the line with the search. */
   readonly action?: ReactNode;
 }
@@ -31,6 +34,7 @@ const KINDS = [
   { value: 'file', label: 'Documents' },
   { value: 'audio', label: 'Sound' },
   { value: 'video', label: 'Film' },
+  { value: 'no-alt', label: 'No alt text' },
 ] as const;
 type ChosenKind = (typeof KINDS)[number]['value'];
 
@@ -42,11 +46,12 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [chosenKind, setKind] = useState<ChosenKind>('all');
   const search = useSettled(typed);
-  const kind = fixed ?? (chosenKind === 'all' ? undefined : chosenKind);
+  const lacksAlt = !fixed && chosenKind === 'no-alt';
+  const kind = fixed ?? (chosenKind === 'all' || chosenKind === 'no-alt' ? undefined : chosenKind);
   // What is chosen and not seen any more must not be deleted with the rest.
   const { clear } = selection ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other filter begins anew
-  useEffect(() => clear?.(), [clear, kind, search]);
+  useEffect(() => clear?.(), [clear, kind, lacksAlt, search]);
   return (
     <>
       <search className={styles['bar']}>
@@ -69,7 +74,11 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
         {action && <div className={styles['action']}>{action}</div>}
       </search>
       <UploadList {...uploads} />
-      <Found {...props} kind={kind} search={search} isNarrowed={search.trim() !== '' || kind !== fixed} />
+      <Found
+        {...props}
+        {...{ kind, search, lacksAlt }}
+        isNarrowed={search.trim() !== '' || kind !== fixed || lacksAlt}
+      />
     </>
   );
 }
@@ -85,24 +94,21 @@ function useSettled(value: string): string {
 
 interface FoundProps extends MediaFinderProps {
   readonly search: string;
+  readonly lacksAlt: boolean;
   /** Whether the owner has asked for less than what could be shown here. */
   readonly isNarrowed: boolean;
 }
 
 function Found(props: FoundProps): ReactNode {
-  const { siteId, kind, search, isNarrowed, onFiles } = props;
-  const list = useInfiniteQuery(mediaListQuery(siteId, { kind, search }));
+  const { siteId, kind, search, lacksAlt, onShown } = props;
+  const list = useInfiniteQuery(mediaListQuery(siteId, { kind, search, lacksAlt }));
+  useTellShown(list.isPlaceholderData ? undefined : list.data?.pages, lacksAlt, onShown);
   if (list.isPending) return <Loading />;
   if (list.isError && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
   const items = list.data.pages.flatMap(({ media }) => media);
   const total = list.data.pages[0]?.total ?? items.length;
   if (items.length === 0 && total > 0) return <Loading />;
-  if (items.length === 0)
-    return isNarrowed ? (
-      <EmptyState title="Nothing found">No file fits. Try fewer words, or another kind.</EmptyState>
-    ) : (
-      <NoFiles kind={kind} onFiles={onFiles} />
-    );
+  if (items.length === 0) return <NothingFound {...props} />;
   return (
     <div aria-busy={list.isPlaceholderData}>
       <p className="visually-hidden" role="status">
@@ -114,6 +120,25 @@ function Found(props: FoundProps): ReactNode {
         <More isBusy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
       )}
     </div>
+  );
+}
+
+function useTellShown(
+  pages: readonly MediaPage[] | undefined,
+  lacksAlt: boolean,
+  onShown: MediaFinderProps['onShown'],
+): void {
+  useEffect(() => {
+    if (pages) onShown?.({ items: pages.flatMap(({ media }) => media), lacksAlt });
+  }, [pages, lacksAlt, onShown]);
+}
+
+function NothingFound({ kind, search, lacksAlt, isNarrowed, onFiles }: FoundProps): ReactNode {
+  if (!isNarrowed) return <NoFiles kind={kind} onFiles={onFiles} />;
+  return lacksAlt && search.trim() === '' ? (
+    <EmptyState title="Every picture has words">Whoever cannot see them is told what they show.</EmptyState>
+  ) : (
+    <EmptyState title="Nothing found">No file fits. Try fewer words, or another kind.</EmptyState>
   );
 }
 

@@ -23,6 +23,8 @@ export interface MediaFilter {
   readonly kind?: MediaKind | undefined;
   readonly search?: string | undefined;
   readonly isDeleted?: boolean;
+  /** Only pictures without alternative text. */
+  readonly lacksAlt?: boolean;
 }
 
 export function mediaPath(siteId: string, mediaId?: string): string {
@@ -42,12 +44,15 @@ export function mediaListKey(siteId: string) {
 }
 
 /** Newest first, a page at a time. */
-export function mediaListQuery(siteId: string, { kind, search = '', isDeleted = false }: MediaFilter) {
+export function mediaListQuery(siteId: string, filter: MediaFilter) {
+  const { search = '', isDeleted = false, lacksAlt = false } = filter;
+  const kind = lacksAlt ? 'image' : filter.kind;
   const fixed = new URLSearchParams({
     // Drawings are pictures to everybody but the server.
     ...(kind ? { kind: kind === 'image' ? 'image,svg' : kind } : {}),
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(isDeleted ? { deleted: 'true' } : {}),
+    ...(lacksAlt ? { alt: 'missing' } : {}),
   });
   return infiniteQueryOptions({
     queryKey: [...mediaListKey(siteId), fixed.toString()],

@@ -1,7 +1,7 @@
 /** The files of a site: found, uploaded, described, replaced, deleted and brought back. */
 import { useQuery } from '@tanstack/react-query';
-import { Trash2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMay, useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -13,6 +13,7 @@ import { DeletedFilesDialog } from './deleted-files-dialog.tsx';
 import styles from './media.module.css';
 import { MediaFinder } from './media-finder.tsx';
 import { type MediaItem, mediaQuery } from './media-item.ts';
+import { neighboursOf, type Shown } from './neighbours.ts';
 import { OpenFile } from './open-file.tsx';
 import { DropArea, UploadButton } from './upload-area.tsx';
 import { useDeleteMedia } from './use-delete-media.ts';
@@ -27,6 +28,7 @@ export function Media(): ReactNode {
   const remove = useDeleteMedia(site.id);
   const { openId, open, close } = useOpenFile();
   const [isTrashOpen, setIsTrashOpen] = useState(false);
+  const [shown, setShown] = useState<Shown>(NOTHING);
   const deleteAll = (media: readonly MediaItem[]): void => {
     selection.clear();
     if (media.some(({ id }) => id === openId)) close();
@@ -52,11 +54,18 @@ export function Media(): ReactNode {
             uploads={uploads}
             chosenId={openId}
             onChoose={(media) => open(media.id)}
+            onShown={setShown}
             {...(mayChange ? { onFiles: uploads.add, selection, onDelete: deleteAll } : {})}
           />
         </div>
         {openId && (
-          <Details key={openId} id={openId} onClose={close} onDelete={(media) => deleteAll([media])} />
+          <Details
+            id={openId}
+            shown={shown}
+            onOpen={open}
+            onClose={close}
+            onDelete={(media) => deleteAll([media])}
+          />
         )}
       </div>
       <BulkBar siteId={site.id} selection={selection} onDelete={deleteAll} />
@@ -72,6 +81,8 @@ export function Media(): ReactNode {
   );
 }
 
+const NOTHING: Shown = { items: [], lacksAlt: false };
+
 /** The address says which file is open, so that it can be sent to somebody and the way back closes it. */
 function useOpenFile() {
   const [query, setQuery] = useSearchParams();
@@ -84,28 +95,41 @@ function useOpenFile() {
 
 interface DetailsProps {
   readonly id: string;
+  readonly shown: Shown;
+  readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
   readonly onDelete: (media: MediaItem) => void;
 }
 
 /** Beside the grid where there is room, over it where there is none. */
-function Details({ id, onClose, onDelete }: DetailsProps): ReactNode {
+function Details({ id, shown, onOpen, onClose, onDelete }: DetailsProps): ReactNode {
   const { id: siteId } = useSite();
   const isWide = useMediaQuery('(min-width: 1080px)');
   const { data, error, refetch } = useQuery(mediaQuery(siteId, id));
-  const title = data?.media.filename ?? 'File';
+  const media = data?.media ?? shown.items.find((each) => each.id === id);
+  const title = media?.filename ?? 'File';
+  const { previous, next } = neighboursOf(shown.items, id);
+  useTileInView(id);
   const details = (
     <OpenFile
       siteId={siteId}
-      media={data?.media}
+      media={media}
       error={error}
+      {...(shown.lacksAlt ? { onWritten: () => next && onOpen(next.id) } : {})}
       onRetry={() => void refetch()}
       onDelete={onDelete}
     />
   );
+  const steps = (
+    <>
+      <Step label="Previous file" icon={<ChevronLeft />} to={previous} onOpen={onOpen} />
+      <Step label="Next file" icon={<ChevronRight />} to={next} onOpen={onOpen} />
+    </>
+  );
   if (!isWide)
     return (
       <Dialog title={title} isOpen onClose={onClose}>
+        <div className={styles['steps']}>{steps}</div>
         {details}
       </Dialog>
     );
@@ -113,9 +137,30 @@ function Details({ id, onClose, onDelete }: DetailsProps): ReactNode {
     <aside className={styles['details']} aria-label={`About ${title}`}>
       <header className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
+        {steps}
         <IconButton label="Close" icon={<X />} size="small" onClick={onClose} />
       </header>
       {details}
     </aside>
   );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly to: MediaItem | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+function Step({ label, icon, to, onOpen }: StepProps): ReactNode {
+  return (
+    <IconButton label={label} icon={icon} size="small" disabled={!to} onClick={() => to && onOpen(to.id)} />
+  );
+}
+
+/** Whoever goes from one file to the next sees where they are; more of the list comes when its end is near. */
+function useTileInView(id: string): void {
+  useEffect(() => {
+    document.querySelector(`[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
 }

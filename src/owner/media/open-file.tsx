@@ -15,9 +15,11 @@ export interface OpenFileProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onDelete: (media: MediaItem) => void;
+  /** Alternative texts are written one after the other: on to the next. */
+  readonly onWritten?: () => void;
 }
 
-export function OpenFile({ siteId, media, error, onRetry, onDelete }: OpenFileProps): ReactNode {
+export function OpenFile({ siteId, media, error, onRetry, onDelete, onWritten }: OpenFileProps): ReactNode {
   const mayChange = useMay('config.media');
   if (!media) return error ? <Failure error={error} onRetry={onRetry} /> : <Loading />;
   if (media.deletedAt)
@@ -32,6 +34,7 @@ export function OpenFile({ siteId, media, error, onRetry, onDelete }: OpenFilePr
         key={media.id}
         siteId={siteId}
         media={media}
+        {...(onWritten && { onWritten })}
         actions={<FileActions siteId={siteId} media={media} {...(mayChange ? { onDelete } : {})} />}
       />
       <MediaUsesList siteId={siteId} mediaId={media.id} />

@@ -38,6 +38,8 @@ export interface MediaFilter {
   /** Words of the name, the alternative text or the caption. */
   readonly search?: string | undefined;
   readonly isDeleted?: boolean | undefined;
+  /** Only what has no alternative text. */
+  readonly lacksAlt?: boolean | undefined;
   /** Id of the last one of the page before. */
   readonly before?: string | undefined;
   readonly limit: number;
@@ -52,6 +54,7 @@ export async function listMedia(
   let matching = db.selectFrom('media').where('site_id', '=', siteId);
   matching = matching.where('deleted_at', filter.isDeleted ? 'is not' : 'is', null);
   if (filter.kinds?.length) matching = matching.where('kind', 'in', filter.kinds);
+  if (filter.lacksAlt) matching = matching.where((eb) => eb.fn<string>('trim', ['alt']), '=', '');
   const words = matchWords(['filename', 'alt', 'caption'], filter.search);
   if (words) matching = matching.where(words);
   const page = filter.before ? matching.where('id', '<', filter.before) : matching;

@@ -47,7 +47,7 @@ const THUMBNAIL: RouteAbout = {
 const THUMBNAIL_WIDTH = 300;
 const PAGE_SIZE = 100;
 const LIST =
-  'The files of a site, newest first: by `kind` (several with commas), words to `search`, `deleted=true`, and `before` the last one seen.';
+  'The files of a site, newest first: by `kind` (several with commas), words to `search`, `alt=missing`, `deleted=true`, and `before` the last one seen.';
 
 const REFUSED_STATUS: Readonly<Record<RefusalReason, 400 | 413 | 415>> = {
   name: 400,
@@ -141,6 +141,7 @@ function readRoutes(media: Media, { route }: RouteWriter): void {
       kinds: context.req.query('kind')?.split(','),
       search: context.req.query('search')?.slice(0, 200),
       isDeleted: context.req.query('deleted') === 'true',
+      lacksAlt: context.req.query('alt') === 'missing',
       before: context.req.query('before'),
       limit: PAGE_SIZE,
     });
