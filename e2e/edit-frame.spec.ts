@@ -343,3 +343,35 @@ test('a script in what the site holds does not run in the frame', async ({ page,
   await page.waitForTimeout(300);
   expect(await editor.frame.evaluate(() => (window as unknown as { ran?: number }).ran)).toBeUndefined();
 });
+
+test('ROLE-04 the pointer is followed where an account edits the page, and not where visitors read it', async ({
+  page,
+  server,
+}) => {
+  const heard: { url: string; type: string }[] = [];
+  await page.exposeBinding('hear', ({ frame }, type: string) => {
+    heard.push({ url: frame.url(), type });
+  });
+  await page.addInitScript(() => {
+    const { hear } = window as unknown as { hear: (type: string) => void };
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      if (type === 'pointermove' || type === 'mousemove') hear(type);
+      return listen.call(this, type, ...rest);
+    };
+  });
+  const editor = await openSample(page, server);
+  await blockIn(editor, 0, 0).hover();
+  await expect(overlay(editor).locator('.hover')).toBeVisible();
+  expect(heard.some(({ url }) => url.includes('/_edit/'))).toBe(true);
+  await server.api('POST', `documents/${editor.documentId}/publish`, {});
+  const { document } = await server.api<{ document: { path: string } }>(
+    'GET',
+    `documents/${editor.documentId}`,
+  );
+  heard.length = 0;
+  await page.goto(server.siteOrigin + document.path);
+  await page.getByText('Left half.').hover();
+  await page.getByText('Words of the second section.').click();
+  expect(heard).toEqual([]);
+});

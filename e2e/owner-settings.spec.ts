@@ -159,6 +159,18 @@ test('the API reference names every call, and shows how to make one', async ({ p
   await expect(page.getByText('Takes the permission config.settings')).toBeVisible();
 });
 
+test('the licences of what Vitrine is built on can be read', async ({ page }) => {
+  const { siteId } = await signInOwner(server, page.context());
+  await page.goto(`${server.origin}/sites/${siteId}/settings/about`);
+  await page.getByRole('link', { name: 'Open-source licences' }).click();
+  await page.getByRole('searchbox', { name: 'Find a package or licence' }).fill('react-dom');
+  await page.getByText('react-dom', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Licence of react-dom', exact: true })).toContainText(
+    'MIT License',
+  );
+  await expectAccessible(page);
+});
+
 async function tarOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Buffer> {
   return Buffer.from(await packFiles([{ name, file: new Blob([bytes]) }]).arrayBuffer());
 }

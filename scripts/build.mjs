@@ -19,7 +19,13 @@ function stampOf() {
   for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) add(join(entry.parentPath, entry.name));
   }
-  for (const name of ['package-lock.json', 'vite.config.ts', 'scripts/build.mjs', 'scripts/fonts.json'])
+  for (const name of [
+    'package-lock.json',
+    'vite.config.ts',
+    'scripts/build.mjs',
+    'scripts/fonts.json',
+    'scripts/licences.ts',
+  ])
     add(join(root, name));
   return hash.digest('hex');
 }

@@ -32,6 +32,7 @@ const accountScreens: RouteObject[] = [
   screen('/api-reference', async () => (await import('./api-reference/api-reference.tsx')).ApiReference),
   screen('/account', async () => (await import('./accounts/account.tsx')).Account),
   screen('/activity', async () => (await import('./activity/activity.tsx')).InstallationActivity),
+  screen('/licences', async () => (await import('./installation/licences-screen.tsx')).Licences),
   screen('/outbox', async () => (await import('./mails/outbox.tsx')).Outbox),
   screen('/sites', async () => (await import('./shell/sites.tsx')).Sites),
 ];

@@ -56,6 +56,12 @@ export function AboutPanel(): ReactNode {
             ['Owner area', ownerOrigin],
             ['Sites answer on', `*.${siteDomain}`],
             ['Data folder', dataDir],
+            [
+              'Built on',
+              <Link key="licences" to="/licences">
+                Open-source licences
+              </Link>,
+            ],
           ]}
         />
       </Panel>

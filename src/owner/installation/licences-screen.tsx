@@ -1,0 +1,59 @@
+/** Whose work Vitrine is built on, and on which terms. */
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { TextField } from '../ui/field.tsx';
+import { Screen } from '../ui/page.tsx';
+import type { Licence } from './licence.ts';
+import styles from './licences.module.css';
+import { LICENCES } from './licences.ts';
+
+export function Licences(): ReactNode {
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const shown = LICENCES.filter(({ name, licence }) => `${name} ${licence}`.toLowerCase().includes(wanted));
+  return (
+    <Screen
+      title="Open-source licences"
+      description={`Vitrine is built on the work of others: ${LICENCES.length} packages come with it.`}
+    >
+      <TextField
+        type="search"
+        label="Find a package or licence"
+        isLabelHidden
+        placeholder="Find a package or licence"
+        value={words}
+        onChange={setWords}
+      />
+      <p role="status" className={styles['none']}>
+        {shown.length === 0 && 'None goes by that name.'}
+      </p>
+      <ul className={styles['list']}>
+        {shown.map((each) => (
+          <li key={`${each.name} ${each.version}`}>
+            <Entry {...each} />
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}
+
+function Entry({ name, version, licence, text }: Licence): ReactNode {
+  return (
+    <details className={styles['entry']}>
+      <summary>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['version']}>{version}</span>
+        <span className={styles['licence']}>{licence}</span>
+      </summary>
+      {text === '' ? (
+        <p className={styles['text']}>The package carries no text of its licence beyond this name.</p>
+      ) : (
+        // A long text is scrolled by the keyboard, too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+        <section className={styles['text']} tabIndex={0} aria-label={`Licence of ${name}`}>
+          {text}
+        </section>
+      )}
+    </details>
+  );
+}
