@@ -91,6 +91,25 @@ test('SITE-13 SITE-25 KEYS-07 MEMB-06 Shift and Escape sign out of the site, whi
   await expectToStay(site, `${owner.siteUrl}/?logout=true`);
 });
 
+test('KEYS-07 ERRS-11 ERRS-13 signing out that does not work says so: no connection, or reported', async ({
+  page,
+}) => {
+  const owner = await signInOwner(server, page.context());
+  const site = await openFromOwnerArea(page, owner);
+  const dialog = site.getByRole('dialog', { name: 'Something Went Wrong!' });
+  await site.route('**/api/auth/Logout*', (route) => route.abort());
+  await site.keyboard.press('Shift+Escape');
+  await expect(dialog).toContainText('Unable to connect. Please check your internet connection.');
+  await site.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(site).toHaveURL(`${owner.siteUrl}/`);
+  await site.route('**/api/auth/Logout*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const reported = site.waitForRequest((request) => request.url().includes('RecordJavascriptErrors'));
+  await site.keyboard.press('Shift+Escape');
+  await expect(dialog).toContainText('The error has been logged and reported.');
+  expect((await reported).postData()).toContain('Internal server error. Please try again later.');
+});
+
 test('SITE-17 KEYS-05 KEYS-06 a visitor’s Escape does nothing, unless the site lets it sign in', async ({
   page,
   browser,

@@ -7,12 +7,15 @@ import { startServer } from '../src/main/testing/server-process.ts';
 
 /** First-party script of a content page before anyone touches it, brotli. */
 const MAX_SCRIPT_BYTES = 4000;
-/** The same with what a page fetches of the runtime only when it has a use for it: calls, errors, keys and overlays. */
+/**
+ * The same with all that a visitor's page fetches of the runtime only once it has a use for it: core, calls, errors
+ * and their overlay, keys and the stack of overlays. Beside it stands what only browsers of a site's owner fetch.
+ */
 const MAX_RUNTIME_BYTES = 7000;
 const RUNTIME_PARTS = [
   'src/runtime/calls/data-layer.ts',
+  'src/runtime/errors/collect.ts',
   'src/runtime/errors/system-error.ts',
-  'src/runtime/site-owner/owner.ts',
 ];
 /** Style sheet of a page, brotli by itself: visitors get it within the page, where it packs no worse. */
 const MAX_CSS_BYTES = 5000;

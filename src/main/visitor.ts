@@ -25,19 +25,32 @@ function withOwner(run: (part: OwnerPart) => Promise<void>): void {
     .catch((error: unknown) => reportError(error, { part: 'owner' }));
 }
 
+/** Fetched when the first thing goes wrong. That fetching fails is no news of its own. */
+async function collect(event: Event): Promise<void> {
+  try {
+    (await import('#runtime/errors/collect.ts')).collect(event);
+  } catch (error) {
+    console.warn('[vitrine] errors could not be reported:', error);
+  }
+}
+
 window.vitrine ??= { ...createSiteLifecycle({ report: reportError }), context: readSiteContext };
 const site = window.vitrine;
 
 site.runCommonInitialization(() => {
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, collect);
+  for (const type of ['vitrine:error', 'vitrine:log']) document.addEventListener(type, collect);
   site.onInitialize(() => mountIslands(document, islands));
   const start = () => {
     site.markAfterBodyLoaded();
     site.markReady();
   };
-  if (/vitrine_here=|logout=true/.test(document.cookie + location.search))
-    withOwner(({ startOwner }) => startOwner());
+  const isOwnerNear = () => document.cookie.includes('vitrine_here=');
+  if (isOwnerNear() || location.search.includes('logout=true')) withOwner(({ startOwner }) => startOwner());
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
+    // For everybody else the key does nothing, and nothing is fetched.
+    if (!isOwnerNear() && !readSiteContext()?.websiteSettings?.useEscapeKeyToLogin) return;
     const isOverlayOpen = document.querySelector('dialog[open],[aria-modal=true],[data-overlays]') !== null;
     withOwner(({ pressEscape }) => pressEscape(event, isOverlayOpen));
   });

@@ -17,6 +17,9 @@ import { contentRoutes } from './content/routes.ts';
 import { contentHistoryRoutes } from './content/routes-history.ts';
 import { contentListRoutes } from './content/routes-lists.ts';
 import type { Deps } from './deps.ts';
+import { ERRORS_HOUSEKEEPING, errorHandlers } from './errors/record-occurrences.ts';
+import { errorRoutes } from './errors/routes.ts';
+import { errorReportRoutes } from './errors/visitor-routes.ts';
 import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
 import type { Authorize } from './http/authorize.ts';
@@ -111,6 +114,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     contentRoutes({ ...deps, authorize, hashPassword }),
     contentListRoutes({ ...deps, authorize }),
     contentHistoryRoutes({ ...deps, authorize }),
+    errorRoutes({ ...deps, authorize }),
     linkRoutes({ ...deps, authorize }),
     mailRoutes({ ...base, authorize, mail: settings }),
     mediaRoutes(media, authorize),
@@ -132,7 +136,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     ...accountHandlers(deps, settings),
   };
   const handlers = { ...own, ...parts.handlers };
-  const recurring = [...HOUSEKEEPING, ...MAIL_HOUSEKEEPING, ...parts.recurring];
+  const recurring = [...HOUSEKEEPING, ...ERRORS_HOUSEKEEPING, ...MAIL_HOUSEKEEPING, ...parts.recurring];
   const isOnlyServer = settings.databaseUrl === undefined;
   const worker = createWorker(deps, handlers, { isOnlyServer, recurring });
   const fastPath = createFastPath({ cache, registry });
@@ -149,6 +153,7 @@ function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
   return [
     crumbRoutes(base),
     fileRoutes(media),
+    errorReportRoutes(base),
     sitePresenceRoutes(base),
     previewRoutes(base),
     stillRoutes(base),
@@ -195,6 +200,7 @@ function jobHandlers(deps: Deps, media: Media, mailTransport: MailTransport): Jo
     'content.index-document': (payload: never) => indexDocument(deps, payload),
     'media.purge-file': (payload: never) => purgeMedia(media, payload),
     'media.warm-variants': (payload: never) => warmVariants(media, payload),
+    ...errorHandlers(deps),
     ...housekeepingHandlers(deps, KEEP_DELETED_MS),
     ...mailHandlers(deps, mailTransport),
   };

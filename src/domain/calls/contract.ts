@@ -16,6 +16,8 @@ export interface CrumbFailure {
 export const SITE_EVENTS = {
   /** `{ url }`: a call wants the visitor to sign in. */
   loginRequired: 'vitrine:login-required',
+  /** `{ type, data }`: is written to the site's log, for the owner. Not for what says who somebody is. */
+  log: 'vitrine:log',
 } as const;
 
 /** Between tries of a call that could not be made. */

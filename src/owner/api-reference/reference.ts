@@ -84,6 +84,7 @@ const LABELS: Readonly<Record<string, string>> = {
   backups: 'Backups',
   collections: 'Collections',
   documents: 'Pages and posts',
+  errors: 'Errors of visitors',
   exports: 'Exports',
   hosts: 'Domains',
   imports: 'Imports',

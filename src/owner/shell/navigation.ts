@@ -1,5 +1,6 @@
 /** The screens of a site in the order of its navigation. */
 import {
+  Bug,
   FileText,
   History,
   House,
@@ -27,5 +28,6 @@ export const SITE_NAVIGATION: readonly NavigationEntry[] = [
   { path: 'design', label: 'Design', icon: Palette, permission: 'config.design' },
   { path: 'people', label: 'People', icon: Users, permission: 'admin.people' },
   { path: 'activity', label: 'Activity', icon: History, permission: 'config.activity' },
+  { path: 'errors', label: 'Errors', icon: Bug, permission: 'config.reports' },
   { path: 'settings', label: 'Settings', icon: Settings, permission: 'config.settings' },
 ];

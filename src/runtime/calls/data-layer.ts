@@ -194,9 +194,21 @@ function crumbOf(answer: Answer<unknown>): string | undefined {
 function finish({ dispatch, showRefusal }: DataSurroundings, call: Call, answer: Answer<unknown>) {
   const flags = flagsOf(answer);
   const url = call.path;
+  if (isWorthLogging(call, answer)) {
+    const { kind, status } = answer;
+    dispatch(SITE_EVENTS.log, { type: 'call-failed', data: `${call.method} ${url}: ${status ?? kind}` });
+  }
   if (flags.loginRequired) dispatch(SITE_EVENTS.loginRequired, { url });
   if (flags.authorizationFail) showRefusal({ url, format: 'JSON', message: DATA_MESSAGES.unauthorized });
   return flags.crumbFail && !answer.ok ? { ...answer, kind: 'crumb' as const } : answer;
+}
+
+type Failed = Extract<Answer<unknown>, { ok: false }>;
+
+/** The site's own fault, or the line's; a report that fails makes no further one. */
+function isWorthLogging({ path }: Call, answer: Answer<unknown>): answer is Failed {
+  if (answer.ok || path.startsWith('/api/events/')) return false;
+  return answer.kind === 'network' || answer.kind === 'unparseable' || (answer.status ?? 0) >= 500;
 }
 
 function flagsOf({ data }: Answer<unknown>): Flags {

@@ -16,6 +16,7 @@ import {
   shouldRedirectToConfig,
 } from '#domain/site-context/config-redirect.ts';
 import { reportError } from '../report-error.ts';
+import { readSessionFlag, writeSessionFlag } from '../session-flags.ts';
 import { readSiteContext } from '../site-context.ts';
 import { showLoggedOut } from './logged-out.ts';
 
@@ -45,7 +46,7 @@ async function askPresence(): Promise<SitePresence> {
 export async function startOwner(): Promise<void> {
   if (location.search.includes(LOGGED_OUT_TERM)) showLoggedOut();
   const { search, hostname, pathname } = location;
-  const hasSessionFlag = sessionStorage.getItem(NO_REDIRECT) !== null;
+  const hasSessionFlag = readSessionFlag(NO_REDIRECT);
   rememberNoRedirect();
   const found = await whoIsThere();
   const context = readSiteContext();
@@ -64,7 +65,7 @@ export async function startOwner(): Promise<void> {
 function rememberNoRedirect(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(NO_REDIRECT)) return;
-  sessionStorage.setItem(NO_REDIRECT, '1');
+  writeSessionFlag(NO_REDIRECT);
   const terms = address.search.slice(1).split('&');
   const rest = terms.filter((term) => term.split('=', 1)[0] !== NO_REDIRECT).join('&');
   history.replaceState(history.state, '', `${address.pathname}${rest && `?${rest}`}${address.hash}`);
@@ -87,5 +88,18 @@ async function logOut(): Promise<void> {
   const { api } = await import('../calls/data-layer.ts');
   const answer = await api.post<{ readonly location: string }>(LOGOUT_PATH);
   if (answer.ok && answer.data) location.assign(answer.data.location);
-  else if (!answer.ok) reportError(new Error(answer.message), { part: 'presence' });
+  else if (!answer.ok) await sayItFailed(answer);
+}
+
+/** Nothing on the page would show that signing out did not work. */
+async function sayItFailed({
+  kind,
+  message,
+}: {
+  readonly kind: string;
+  readonly message: string;
+}): Promise<void> {
+  const { showSystemError } = await import('../errors/system-error.ts');
+  if (kind !== 'network') reportError(new Error(message), { part: 'logout' });
+  showSystemError({ kind: kind === 'network' ? 'network' : 'reported' });
 }

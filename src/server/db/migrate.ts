@@ -12,6 +12,7 @@ import { moves } from './migrations/005-moves.ts';
 import { accountSecurity } from './migrations/006-account-security.ts';
 import { searchOrder } from './migrations/007-search-order.ts';
 import { documentsById } from './migrations/008-documents-by-id.ts';
+import { errorGroups } from './migrations/009-error-groups.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   accountSecurity,
   searchOrder,
   documentsById,
+  errorGroups,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

@@ -16,6 +16,7 @@ import type {
   SiteRoleTable,
   TotpSecretTable,
 } from './schema-accounts.ts';
+import type { ErrorGroupTable } from './schema-errors.ts';
 import type { MoveTable } from './schema-moves.ts';
 
 export interface SiteTable {
@@ -229,6 +230,7 @@ export interface Schema {
   passkeys: PasskeyTable;
   sign_in_challenges: SignInChallengeTable;
   invitations: InvitationTable;
+  error_groups: ErrorGroupTable;
 }
 
 /** A handle queries run on: the read connection, or the transaction of a write. */

@@ -1,0 +1,98 @@
+/** An error in a visitor's browser, from the page to the owner's screen. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+let server: OwnerServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+});
+test.afterAll(() => server.stop());
+
+const ERRORS = '/api/events/RecordJavascriptErrors';
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      if (process.env['SHOTS'])
+        await page.screenshot({ path: `${process.env['SHOTS']}/errors-${name}-${width}-${colorScheme}.png` });
+    }
+  }
+}
+
+test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s screen, and is sorted there', async ({
+  page,
+  browser,
+}) => {
+  const { siteId, siteUrl } = await signInOwner(server, page.context());
+  const screen = `${server.origin}/sites/${siteId}/errors`;
+  await page.goto(screen);
+  await expect(page.getByRole('heading', { name: 'Nothing has gone wrong' })).toBeVisible();
+  await look(page, 'empty');
+
+  const visitor = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.goto(`${siteUrl}/?mail=mira@example.org`);
+  await expect.poll(() => visitor.evaluate(() => Boolean(Reflect.get(window, 'vitrine')))).toBe(true);
+  const before = asked.length;
+  const reported = visitor.waitForResponse((response) => response.url().includes(ERRORS));
+  await visitor.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('The kiln of mira@example.org is cold');
+    });
+    void Promise.reject(new Error('Nobody caught this'));
+    document.dispatchEvent(
+      new CustomEvent('vitrine:error', { detail: { error: new Error('Torn props'), island: 'search' } }),
+    );
+  });
+  const answer = await reported;
+  expect(answer.status()).toBe(204);
+  expect(answer.request().headers()['crumb']).toMatch(/^[\w-]+\.\w+\.[\w-]+$/);
+  expect(answer.request().postDataJSON()).toHaveLength(3);
+  // Nothing of it was fetched before it was needed.
+  expect(asked.slice(0, before).filter((path) => /collect|data-layer|api/.test(path))).toEqual([]);
+
+  await visitor.evaluate(() => {
+    document.dispatchEvent(
+      new CustomEvent('vitrine:log', { detail: { type: 'oven', data: 'door left open' } }),
+    );
+  });
+  await expect.poll(() => visitor.evaluate(() => document.cookie)).toContain('crumb=');
+  // What waits in the log goes as the page is left: long before its 30 seconds are over it stands on the screen.
+  await visitor.goto('about:blank');
+  await visitor.context().close();
+
+  await expect(async () => {
+    await page.goto(screen);
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(4, {
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(page.getByText('mira')).toHaveCount(0);
+  const line = page.getByRole('button', { name: /TypeError: The kiln of \[email\] is cold/ });
+  await line.click();
+  await expect(page.getByRole('heading', { name: 'Browsers' })).toBeVisible();
+  await expect(page.getByText(/^Chrome \d+ on/)).toBeVisible();
+  await look(page, 'open');
+  await page.getByRole('button', { name: 'Resolve', exact: true }).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: 'Resolved 1' }).click();
+  await line.click();
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is resolved yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open 4' }).click();
+  await page.getByRole('button', { name: /door left open/ }).click();
+  await page.getByRole('button', { name: 'Ignore', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ignored 1' })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+/** One error: its words, how often and where it was met; opened, all that is known of it, and what to do with it. */
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Counts, ErrorGroup, GroupState } from '#domain/errors/group.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './errors.module.css';
+
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const NUMBER = new Intl.NumberFormat('en');
+const MOVES: Readonly<Record<GroupState, readonly { readonly to: GroupState; readonly label: string }[]>> = {
+  open: [
+    { to: 'resolved', label: 'Resolve' },
+    { to: 'ignored', label: 'Ignore' },
+  ],
+  resolved: [{ to: 'open', label: 'Open again' }],
+  ignored: [{ to: 'open', label: 'Open again' }],
+};
+
+export interface ErrorLineProps {
+  readonly group: ErrorGroup;
+  /** Absent for those who only look. */
+  readonly onSort?: (id: string, to: GroupState) => Promise<void>;
+}
+
+export function ErrorLine({ group, onSort }: ErrorLineProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const pages = Object.keys(group.pages);
+  const [page = '/'] = pages;
+  const where = pages.length > 1 ? `${page} and ${pages.length - 1} more` : page;
+  return (
+    <li className={styles['entry']}>
+      <button
+        type="button"
+        className={styles['line']}
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronRight size={16} aria-hidden="true" className={styles['mark']} />
+        <span className={styles['words']}>
+          <span className={styles['message']}>{group.message}</span>
+          <span className={styles['detail']}>
+            {where}, last{' '}
+            <time dateTime={new Date(group.lastAt).toISOString()}>{WHEN.format(group.lastAt)}</time>
+          </span>
+        </span>
+        {group.hasReturned && <Badge tone="warning">Came back</Badge>}
+        <span className={styles['count']}>
+          {NUMBER.format(group.count)}
+          <span className="visually-hidden"> times</span>
+        </span>
+      </button>
+      <div id={detailsId} className={styles['more']} hidden={!isOpen}>
+        {isOpen && <Details group={group} />}
+        {isOpen && onSort && (
+          <div className={styles['buttons']}>
+            {MOVES[group.state].map(({ to, label }) => (
+              <Button key={to} onClick={() => void onSort(group.id, to)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Details({ group }: { readonly group: ErrorGroup }): ReactNode {
+  return (
+    <>
+      {group.stack && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
+        <pre className={styles['stack']} tabIndex={0} role="region" aria-label="Where in the code">
+          {group.stack}
+        </pre>
+      )}
+      <div className={styles['lists']}>
+        <Tally title="Pages" counts={group.pages} total={group.count} />
+        <Tally title="Browsers" counts={group.browsers} total={group.count} />
+      </div>
+      <p className={styles['detail']}>
+        From “{group.app}”, first {WHEN.format(group.firstAt)}.
+      </p>
+    </>
+  );
+}
+
+interface TallyProps {
+  readonly title: string;
+  readonly counts: Counts;
+  readonly total: number;
+}
+
+function Tally({ title, counts, total }: TallyProps): ReactNode {
+  const entries = Object.entries(counts).sort(([, one], [, other]) => other - one);
+  return (
+    <section>
+      <h2 className={styles['tallyTitle']}>{title}</h2>
+      <ul className={styles['tally']}>
+        {entries.map(([name, count]) => (
+          <li key={name} className={styles['part']}>
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['number']}>{NUMBER.format(count)}</span>
+            <meter className={styles['share']} min={0} max={total} value={count} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

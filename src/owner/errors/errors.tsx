@@ -1,0 +1,91 @@
+/** What went wrong in visitors' browsers: the same of it as one line, with how often, where and in which browsers. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ErrorGroupPage, GroupState } from '#domain/errors/group.ts';
+import { api } from '../api.ts';
+import { useSite } from '../session.ts';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Panel, Screen } from '../ui/page.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import { ErrorLine } from './error-line.tsx';
+import styles from './errors.module.css';
+
+const EMPTY: Readonly<Record<GroupState, { readonly title: string; readonly words: string }>> = {
+  open: {
+    title: 'Nothing has gone wrong',
+    words:
+      'When a page fails in a visitor’s browser, it is noted here: what, where and how often. Never who.',
+  },
+  resolved: {
+    title: 'Nothing is resolved yet',
+    words: 'What you resolve waits here, and opens again if it comes back.',
+  },
+  ignored: {
+    title: 'Nothing is ignored',
+    words: 'What you ignore is counted here, and stays out of your way.',
+  },
+};
+
+const DONE: Readonly<Record<GroupState, string>> = {
+  open: 'The error is open again.',
+  resolved: 'The error is resolved. It opens again if it comes back.',
+  ignored: 'The error is ignored.',
+};
+
+export function Errors(): ReactNode {
+  const site = useSite();
+  const [state, setState] = useState<GroupState>('open');
+  const queryClient = useQueryClient();
+  const path = `/api/sites/${site.id}/errors`;
+  const list = useQuery({
+    queryKey: ['errors', site.id, state],
+    queryFn: ({ signal }) => api.get<ErrorGroupPage>(`${path}?state=${state}`, { signal }),
+  });
+  const sort = async (id: string, to: GroupState) => {
+    try {
+      await api.put(`${path}/${id}/state`, { state: to });
+      showToast(DONE[to]);
+    } catch (error) {
+      showError(error);
+    }
+    await queryClient.invalidateQueries({ queryKey: ['errors', site.id] });
+  };
+  const { groups, totals } = list.data ?? {};
+  const maySort = site.permissions.includes('config.settings');
+  const label = (word: string, of: GroupState) => (totals?.[of] ? `${word} ${totals[of]}` : word);
+  return (
+    <Screen title="Errors" description="What went wrong in visitors’ browsers in the last ninety days.">
+      <div className={styles['filter']}>
+        <Segmented
+          label="State"
+          value={state}
+          options={[
+            { value: 'open', label: label('Open', 'open') },
+            { value: 'resolved', label: label('Resolved', 'resolved') },
+            { value: 'ignored', label: label('Ignored', 'ignored') },
+          ]}
+          onChange={setState}
+        />
+      </div>
+      {list.isPending && <Loading />}
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {groups?.length === 0 && (
+        <EmptyState title={EMPTY[state].title} picture={<CircleCheck size={32} />}>
+          {EMPTY[state].words}
+        </EmptyState>
+      )}
+      {groups && groups.length > 0 && (
+        <Panel>
+          <ul className={styles['list']}>
+            {groups.map((group) => (
+              <ErrorLine key={group.id} group={group} {...(maySort ? { onSort: sort } : {})} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </Screen>
+  );
+}

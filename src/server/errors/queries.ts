@@ -1,0 +1,136 @@
+import type { Counts, ErrorGroup, GroupKind, GroupState } from '#domain/errors/group.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { ErrorGroupTable } from '../db/schema-errors.ts';
+
+export async function findSameGroup(
+  db: Queryable,
+  siteId: string,
+  fingerprint: string,
+): Promise<ErrorGroup | undefined> {
+  const row = await db
+    .selectFrom('error_groups')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row && readRow(row);
+}
+
+export async function findGroup(db: Queryable, siteId: string, id: string): Promise<ErrorGroup | undefined> {
+  const row = await db
+    .selectFrom('error_groups')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && readRow(row);
+}
+
+export async function insertGroup(
+  db: Queryable,
+  siteId: string,
+  fingerprint: string,
+  group: ErrorGroup,
+): Promise<void> {
+  await db
+    .insertInto('error_groups')
+    .values({ site_id: siteId, fingerprint, ...writeRow(group) })
+    .execute();
+}
+
+export async function updateGroup(db: Queryable, group: ErrorGroup): Promise<void> {
+  const { id, ...row } = writeRow(group);
+  await db.updateTable('error_groups').set(row).where('id', '=', id).execute();
+}
+
+/** Makes room: deletes the groups met longest ago, beyond so many. */
+export async function deleteBeyond(db: Queryable, siteId: string, most: number): Promise<void> {
+  const old = await db
+    .selectFrom('error_groups')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .orderBy('last_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(most)
+    .limit(50)
+    .execute();
+  if (old.length === 0) return;
+  await db
+    .deleteFrom('error_groups')
+    .where(
+      'id',
+      'in',
+      old.map(({ id }) => id),
+    )
+    .execute();
+}
+
+export async function deleteGroupsBefore(db: Queryable, before: number): Promise<void> {
+  await db.deleteFrom('error_groups').where('last_at', '<', before).execute();
+}
+
+/** Those met last first. */
+export async function listGroups(
+  db: Queryable,
+  siteId: string,
+  state: GroupState,
+  limit: number,
+): Promise<ErrorGroup[]> {
+  const rows = await db
+    .selectFrom('error_groups')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('state', '=', state)
+    .orderBy('last_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(readRow);
+}
+
+export async function countGroups(db: Queryable, siteId: string): Promise<Record<GroupState, number>> {
+  const rows = await db
+    .selectFrom('error_groups')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('number')])
+    .where('site_id', '=', siteId)
+    .groupBy('state')
+    .execute();
+  const numberOf = (state: GroupState) => Number(rows.find((row) => row.state === state)?.number ?? 0);
+  return { open: numberOf('open'), resolved: numberOf('resolved'), ignored: numberOf('ignored') };
+}
+
+function readRow(row: ErrorGroupTable): ErrorGroup {
+  const { id, app, message, stack } = row;
+  return {
+    id,
+    app,
+    message,
+    stack,
+    kind: row.kind as GroupKind,
+    state: row.state as GroupState,
+    hasReturned: row.has_returned === 1,
+    count: row.occurrences,
+    firstAt: row.first_at,
+    lastAt: row.last_at,
+    browsers: JSON.parse(row.browsers) as Counts,
+    pages: JSON.parse(row.pages) as Counts,
+  };
+}
+
+function writeRow(group: ErrorGroup): Omit<ErrorGroupTable, 'site_id' | 'fingerprint'> {
+  const { id, kind, app, message, stack, state } = group;
+  return {
+    id,
+    kind,
+    app,
+    message,
+    stack,
+    state,
+    has_returned: group.hasReturned ? 1 : 0,
+    occurrences: group.count,
+    first_at: group.firstAt,
+    last_at: group.lastAt,
+    browsers: JSON.stringify(group.browsers),
+    pages: JSON.stringify(group.pages),
+  };
+}

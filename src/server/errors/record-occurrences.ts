@@ -1,0 +1,43 @@
+/** Counts what visitors' browsers report, and forgets what has not been met for long. */
+import { addOccurrence, newGroup, type Occurrence } from '#domain/errors/group.ts';
+import type { Deps } from '../deps.ts';
+import type { RecurringJob } from '../jobs/recurring.ts';
+import type { JobHandlers } from '../jobs/run-job.ts';
+import { deleteBeyond, deleteGroupsBefore, findSameGroup, insertGroup, updateGroup } from './queries.ts';
+
+/** Groups of a site. Anybody may send reports: they must not fill the database. */
+export const MAX_GROUPS = 300;
+const DAY_MS = 24 * 3_600_000;
+export const KEEP_ERRORS_MS = 90 * DAY_MS;
+
+type ErrorDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+export async function recordOccurrences(
+  deps: ErrorDeps,
+  siteId: string,
+  occurrences: readonly Occurrence[],
+): Promise<void> {
+  if (occurrences.length === 0) return;
+  const at = deps.now();
+  await deps.db.write(async (tx) => {
+    let hasNew = false;
+    for (const occurrence of occurrences) {
+      const group = await findSameGroup(tx, siteId, occurrence.fingerprint);
+      if (group) {
+        await updateGroup(tx, addOccurrence(group, occurrence, at));
+        continue;
+      }
+      hasNew = true;
+      await insertGroup(tx, siteId, occurrence.fingerprint, newGroup(deps.newId(), occurrence, at));
+    }
+    if (hasNew) await deleteBeyond(tx, siteId, MAX_GROUPS);
+  });
+}
+
+export const ERRORS_HOUSEKEEPING: readonly RecurringJob[] = [{ type: 'errors.delete-old', everyMs: DAY_MS }];
+
+export function errorHandlers(deps: ErrorDeps): JobHandlers {
+  return {
+    'errors.delete-old': () => deps.db.write((tx) => deleteGroupsBefore(tx, deps.now() - KEEP_ERRORS_MS)),
+  };
+}

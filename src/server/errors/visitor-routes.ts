@@ -1,0 +1,64 @@
+/** Takes the reports of visitors' browsers, on the hosts of sites. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { parseQueryString } from '#domain/calls/query-string.ts';
+import { ERRORS_PATH, isNoise, TRACE_PATH } from '#domain/errors/contract.ts';
+import { type Occurrence, occurrenceOfError, occurrenceOfTrace } from '#domain/errors/group.ts';
+import { readErrorEvents, readTraceEntries } from '#domain/errors/report-schema.ts';
+import type { Deps } from '../deps.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import { RateLimiter } from '../http/rate-limit.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import { recordOccurrences } from './record-occurrences.ts';
+
+/** Reports one address may send: as many as a page sends at most, then one every three seconds. */
+const REPORTS = { burst: 40, everyMs: 3000 };
+const MAX_BODY_BYTES = 200_000;
+
+export interface ErrorReportDeps extends Deps {
+  readonly clientAddress: ClientAddress;
+}
+
+export function errorReportRoutes(deps: ErrorReportDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const reports = new RateLimiter(REPORTS, deps.now);
+  const take = (path: string, read: (context: Context) => Promise<Occurrence[] | undefined>) =>
+    app.post(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), async (context) => {
+      if (!reports.take(deps.clientAddress(context)))
+        return refuse(context, 'Too many reports. Try again later.', 429);
+      const occurrences = await read(context);
+      if (!occurrences) return refuse(context, 'Send a list of reports.', 400);
+      await recordOccurrences(deps, context.get('site').id, occurrences);
+      return context.body(null, 204, { 'cache-control': 'no-store' });
+    });
+  take(ERRORS_PATH, async (context) => {
+    const userAgent = context.req.header('user-agent') ?? '';
+    return readErrorEvents(readJson(await context.req.text()))
+      ?.filter(({ data }) => !isNoise(data.message, data.stack))
+      .map(({ data }) => occurrenceOfError({ ...data, userAgent }));
+  });
+  take(TRACE_PATH, async (context) => {
+    const { data } = parseQueryString(await context.req.text());
+    const userAgent = context.req.header('user-agent') ?? '';
+    return readTraceEntries(typeof data === 'string' ? readJson(data) : undefined)?.map((entry) =>
+      occurrenceOfTrace(entry, userAgent),
+    );
+  });
+  return app;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function tooLarge(context: Context): Response {
+  return refuse(context, 'The report is too large.', 413);
+}
+
+function refuse(context: Context, message: string, status: 400 | 413 | 429): Response {
+  return context.json({ error: { kind: 'refused', message } }, status, { 'cache-control': 'no-store' });
+}
