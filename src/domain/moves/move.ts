@@ -30,6 +30,11 @@ export type MoveTask =
   | { readonly kind: 'restore'; readonly siteId: string; readonly identifier: string }
   | { readonly kind: 'backup' };
 
+/** Whether it can be stopped while it is under way: what changes no site leaves nothing half done. */
+export function isStoppable({ kind, isDryRun }: { kind: MoveKind; isDryRun: boolean }): boolean {
+  return kind === 'import' ? isDryRun : ['export', 'static', 'backup'].includes(kind);
+}
+
 export type MoveReport =
   | { readonly kind: 'import'; readonly report: ImportReport }
   | {

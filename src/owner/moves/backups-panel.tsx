@@ -28,7 +28,7 @@ export function BackupsPanel(): ReactNode {
   return (
     <>
       {running ? (
-        <RunningPanel title="Making the backup" move={running} />
+        <RunningPanel title="Making the backup" path={PATH} move={running} />
       ) : (
         <Panel
           title="Back up everything"

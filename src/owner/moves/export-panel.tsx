@@ -62,7 +62,7 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
         </ul>
       </Panel>
       {running.map((move) => (
-        <RunningPanel key={move.id} title={TITLES[move.kind] ?? ''} move={move} />
+        <RunningPanel key={move.id} title={TITLES[move.kind] ?? ''} path={path} move={move} />
       ))}
       <MadeFiles
         path={path}

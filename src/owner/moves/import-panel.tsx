@@ -122,7 +122,7 @@ function ShownImport({ path, id, siteId, onClose, onRun }: ShownImportProps): Re
   const move = stored.data;
   if (isUnderWay(move)) {
     const title = move.isDryRun ? `Looking through ${move.filename}` : `Importing ${move.filename}`;
-    return <RunningPanel title={title} move={move} />;
+    return <RunningPanel title={title} path={path} move={move} onStopped={onClose} />;
   }
   return <ImportResult move={move} isStarting={run.isPending} onRun={() => run.mutate()} onClose={onClose} />;
 }

@@ -1,10 +1,14 @@
 /** A move that is being sent or done: how far it is, and that nobody has to wait for it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
+import { isStoppable } from '#domain/moves/move.ts';
+import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { type Move, shareOf } from './move.ts';
+import { showError } from '../ui/toasts.tsx';
+import { type Move, type MovesPath, shareOf } from './move.ts';
 import styles from './move-progress.module.css';
 import type { Sending } from './send-archive.ts';
 
@@ -25,10 +29,29 @@ export function SendingPanel({ sending, onCancel }: { sending: Sending; onCancel
   );
 }
 
-export function RunningPanel({ title, move }: { title: string; move: Move }): ReactNode {
+interface RunningPanelProps {
+  readonly title: string;
+  readonly path: MovesPath;
+  readonly move: Move;
+  readonly onStopped?: () => void;
+}
+
+export function RunningPanel({ title, path, move, onStopped }: RunningPanelProps): ReactNode {
   const share = shareOf(move.progress);
+  const queryClient = useQueryClient();
+  const stop = useMutation({
+    mutationFn: () => api.delete(`${path}/${move.id}`),
+    onSuccess: () => onStopped?.(),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path], exact: true }),
+  });
+  const cancel = isStoppable(move) && (
+    <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
+      Cancel
+    </Button>
+  );
   return (
-    <Panel title={title}>
+    <Panel title={title} actions={cancel}>
       <div className={styles['progress']}>
         <Progress label={title} share={share} />
         <p className={styles['words']}>

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MoveTask } from '#domain/moves/move.ts';
 import { createToken } from '../accounts/tokens.ts';
+import { createWorker } from '../jobs/worker.ts';
 import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { makeWxr } from '../testing/wxr.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 import { packFolder, unpackInto } from './archive.ts';
+import { moveFolder } from './move-folder.ts';
+import { type MoveRunner, moveHandlers } from './run-move.ts';
+import { startMove } from './start-move.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SIGNAL = new AbortController().signal;
@@ -312,13 +317,58 @@ describeOnBothEngines('moves by the API', (on) => {
     const { app, site, dataDir, call, json, base } = await start();
     const other = await createTestSite(on.deps, { app });
     const { id } = (await json('POST', `${base}/exports`, { kind: 'site' })).json.move;
-    expect((await call('DELETE', `${base}/exports/${id}`)).status).toBe(409);
     await site.worker.drain();
     expect((await other.api('GET', `exports/${id}/file`)).status).toBe(404);
     expect((await call('GET', `${base}/imports/${id}`)).status).toBe(404);
     expect((await call('GET', `backups/${id}/file`)).status).toBe(404);
     expect((await call('DELETE', `${base}/exports/${id}`)).status).toBe(200);
     expect(existsSync(join(dataDir, 'moves', id))).toBe(false);
+  });
+});
+
+describeOnBothEngines('a move that is stopped', (on) => {
+  async function startMoves(runMove: MoveRunner) {
+    const movesDir = mkdtempSync(join(folder, 'moves-'));
+    const site = await createTestSite(on.deps);
+    const handlers = moveHandlers({ ...on.deps, movesDir, runMove });
+    const worker = createWorker(on.deps, handlers);
+    const start = async (task: MoveTask) => {
+      const id = on.deps.newId();
+      const at = moveFolder(movesDir, id);
+      mkdirSync(at.work, { recursive: true });
+      const input = { id, siteId: site.siteId, task, filename: '', startedBy: 'Mira' };
+      expect((await startMove(on.deps, input)).kind).toBe('started');
+      return { id, at };
+    };
+    return { site, worker, start, movesDir };
+  }
+  const exportOf = (siteId: string): MoveTask => ({ kind: 'export', siteId, identifier: 'site' });
+
+  test('ends when it is taken away, and leaves neither files nor a word of failure', async () => {
+    const begun = Promise.withResolvers<void>();
+    const { site, worker, start, movesDir } = await startMoves((_request, { signal }) => {
+      begun.resolve();
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('killed')), { once: true });
+      });
+    });
+    const { id } = await start(exportOf(site.siteId));
+    const draining = worker.drain();
+    await begun.promise;
+    expect((await site.api('DELETE', `exports/${id}`)).status).toBe(200);
+    await draining;
+    expect((await site.api('GET', `exports/${id}`)).status).toBe(404);
+    expect(existsSync(join(movesDir, id))).toBe(false);
+    const [line] = (await site.api('GET', 'activity')).json.activity;
+    expect(line.what).toBe('stopped the export of the site');
+    expect(on.deps.logged.filter(({ level }) => level >= 40)).toEqual([]);
+  });
+
+  test('is not one that changes the site: that has to be waited for', async () => {
+    const { site, start } = await startMoves(async () => ({ kind: 'refused', message: 'No.', details: [] }));
+    const { siteId } = site;
+    const real = await start({ kind: 'import', source: 'wordpress', siteId, isDryRun: false });
+    expect((await site.api('DELETE', `imports/${real.id}`)).status).toBe(409);
   });
 });
 

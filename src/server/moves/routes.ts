@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { IMPORT_SOURCES, type MoveKind } from '#domain/moves/move.ts';
+import { IMPORT_SOURCES, isStoppable, type MoveKind } from '#domain/moves/move.ts';
 import { recordActivity, recorded } from '../activity/record-activity.ts';
 import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { RequiredScope } from '../http/authorize.ts';
@@ -31,7 +31,7 @@ import {
   TRANSFER,
 } from './route-steps.ts';
 import { runForReal } from './start-move.ts';
-import { byOf, fetchedOf, tellStarted, wordsOf } from './tell.ts';
+import { byOf, fetchedOf, tellRemoved, tellStarted } from './tell.ts';
 
 const exportInput = z.strictObject({
   kind: z.enum(['site', 'static']).meta({
@@ -81,17 +81,19 @@ function commonRoutes(deps: MoveRoutesDeps, { route }: RouteWriter, family: Fami
     const move = await find(deps, call, kinds);
     return move ? call.context.json({ move: present(move) }) : missing(call.context);
   });
-  route('DELETE', one, scope, `Forgets the ${name} and its files.`, async (call) => {
+  const forgotten: RouteAbout = {
+    summary: `Forgets the ${name} and its files.`,
+    description: 'One that is under way is stopped if it changes no site. Others have to be waited for.',
+  };
+  route('DELETE', one, scope, forgotten, async (call) => {
     const move = await find(deps, call, kinds);
     if (!move) return missing(call.context);
-    if (move.state === 'waiting' || move.state === 'running') {
+    const isUnderWay = move.state === 'waiting' || move.state === 'running';
+    if (isUnderWay && !isStoppable(present(move)))
       return fail(call.context, 409, 'busy', 'It is under way. Wait until it is done.');
-    }
+    // Whoever does it sees that it is gone, and stops.
     const forget = (within: MoveRoutesDeps) => within.db.write((tx) => deleteMove(tx, move.id));
-    await recorded(deps, byOf(call), forget, () => ({
-      action: 'transfer.removed',
-      what: `removed ${wordsOf(move)} of ${new Date(move.createdAt).toISOString().slice(0, 10)}`,
-    }));
+    await recorded(deps, byOf(call), forget, () => tellRemoved(move, isUnderWay));
     await removeMoveFolder(moveFolder(deps.movesDir, move.id));
     return call.context.json({ kind: 'deleted' });
   });

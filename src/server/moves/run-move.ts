@@ -38,24 +38,28 @@ export function moveHandlers(deps: RunMoveDeps): JobHandlers {
 }
 
 async function run(deps: RunMoveDeps, { moveId }: RunMove, signal: AbortSignal): Promise<void> {
-  const { db, now, log } = deps;
+  const { db, now } = deps;
   const move = await findMove(db.read, moveId);
   if (!move || move.state === 'done' || move.state === 'failed') return;
   const at = moveFolder(deps.movesDir, moveId);
   await db.write((tx) => updateMove(tx, moveId, { state: 'running', progress: '' }));
-  const progress = new ProgressLine(deps, moveId);
+  const gone = new AbortController();
+  const progress = new ProgressLine(deps, moveId, () => gone.abort());
   const outcome = await deps
-    .runMove({ task: move.task, at }, { onProgress: (text) => progress.say(text), signal })
-    .catch((error: unknown): MoveOutcome => {
+    .runMove(
+      { task: move.task, at },
+      { onProgress: (text) => progress.say(text), signal: AbortSignal.any([signal, gone.signal]) },
+    )
+    .catch((error: unknown): Promise<MoveOutcome> => {
       // The process is about to end: the job goes back and is done at the next start.
       if (signal.aborted) throw error;
-      log.error({ err: error, move: moveId }, 'a move failed');
-      return { kind: 'refused', message: BROKEN, details: [] };
+      return broken(deps, moveId, error);
     })
     .finally(() => progress.stop());
   const isDone = outcome.kind === 'done';
   const resultBytes = isDone ? await sizeOf(at.result) : null;
-  await db.write(async (tx) => {
+  const isKept = await db.write(async (tx) => {
+    if (!(await findMove(tx, moveId))) return false;
     await updateMove(tx, moveId, {
       state: isDone ? 'done' : 'failed',
       progress: '',
@@ -67,23 +71,36 @@ async function run(deps: RunMoveDeps, { moveId }: RunMove, signal: AbortSignal):
     });
     const told = tellOutcome(move, outcome);
     await recordActivity(tx, deps, { ...told, actor: VITRINE, siteId: move.siteId });
+    return true;
   });
+  if (!isKept) await removeMoveFolder(at);
 }
 
-/** Writes the last thing said, not everything. */
+async function broken({ db, log }: RunMoveDeps, moveId: string, error: unknown): Promise<MoveOutcome> {
+  // One that was taken away has lost the ground it stood on.
+  if (await findMove(db.read, moveId)) log.error({ err: error, move: moveId }, 'a move failed');
+  return { kind: 'refused', message: BROKEN, details: [] };
+}
+
+/** Writes the last thing said, not everything; and notices that the move has been taken away meanwhile. */
 class ProgressLine {
   readonly #timer: NodeJS.Timeout;
   #said: string | undefined;
 
-  constructor({ db, log }: Pick<RunMoveDeps, 'db' | 'log'>, moveId: string) {
-    this.#timer = setInterval(() => {
+  constructor({ db, log }: Pick<RunMoveDeps, 'db' | 'log'>, moveId: string, onGone: () => void) {
+    const look = async () => {
+      if (!(await findMove(db.read, moveId))) return onGone();
       const progress = this.#said;
       this.#said = undefined;
-      if (progress === undefined) return;
-      db.write((tx) => updateMove(tx, moveId, { progress })).catch((error: unknown) =>
-        log.warn({ err: error, move: moveId }, 'the progress of a move could not be written'),
-      );
-    }, PROGRESS_MS);
+      if (progress !== undefined) await db.write((tx) => updateMove(tx, moveId, { progress }));
+    };
+    this.#timer = setInterval(
+      () =>
+        void look().catch((error: unknown) =>
+          log.warn({ err: error, move: moveId }, 'the progress of a move could not be written'),
+        ),
+      PROGRESS_MS,
+    );
   }
 
   say(text: string): void {

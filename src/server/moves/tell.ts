@@ -42,6 +42,12 @@ export function tellOutcome(move: MoveRecord, outcome: MoveOutcome): Told {
   return { action: 'transfer.failed', what: `could not finish ${words}: ${why}`, target };
 }
 
+export function tellRemoved(move: MoveRecord, isUnderWay: boolean): Told {
+  if (isUnderWay) return { action: 'transfer.stopped', what: `stopped ${wordsOf(move)}` };
+  const day = new Date(move.createdAt).toISOString().slice(0, 10);
+  return { action: 'transfer.removed', what: `removed ${wordsOf(move)} of ${day}` };
+}
+
 /** A download that is begun again and again is told once a minute. */
 export function fetchedOf(move: MoveRecord): Told {
   return {
