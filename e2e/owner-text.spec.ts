@@ -257,6 +257,48 @@ test('tab goes from cell to cell and adds a row; down leads out of the last tabl
     .toEqual([2, 5, 'Celadon1,250', { type: 'paragraph', content: [{ type: 'text', text: 'Below.' }] }]);
 });
 
+test('a table is made by the slash, gets rows and columns, loses them, and is taken back by undo', async () => {
+  const id = await open(paragraphs('Prices.'));
+  await edit();
+  await page.keyboard.press('Control+End');
+  await settle();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/tab');
+  await page.keyboard.press('Enter');
+  await expect(written().locator('th')).toHaveCount(3);
+  await expect(written().locator('td')).toHaveCount(6);
+  for (const word of ['Glaze', 'Size', 'Price', 'Celadon']) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Tab');
+  }
+  const change = async (label: string) => {
+    await toolbar().getByRole('button', { name: 'Table' }).press('Enter');
+    await toolbar().getByRole('menuitem', { name: label }).press('Enter');
+  };
+  await change('Add row below');
+  await expect(written().locator('tr')).toHaveCount(4);
+  await change('Add column after');
+  await expect(written().locator('th')).toHaveCount(4);
+  await page.keyboard.type('Here');
+  await change('Delete row');
+  await expect(written().locator('tr')).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  await expect(written().locator('tr')).toHaveCount(4);
+  await expect(written().locator('td', { hasText: 'Here' })).toHaveCount(1);
+  await change('Delete column');
+  await expect(written().locator('th')).toHaveText(['Glaze', 'Size', 'Price']);
+  await expect
+    .poll(async () => {
+      const [, table, ...rest] = (await draftTexts(id))[0]?.content ?? [];
+      const rows = table && 'content' in table ? (table.content ?? []) : [];
+      return [rows.map(words), rest.map(({ type }) => type)];
+    })
+    .toEqual([['GlazeSizePrice', 'Celadon', '', ''], ['paragraph']]);
+  await change('Delete table');
+  await expect(written().locator('table')).toHaveCount(0);
+  await expect(written()).toContainText('Prices.');
+});
+
 test('a plain text is one line, with the same history', async () => {
   const button = { label: 'Read on', link: { url: '/' }, style: 'primary', size: 'regular', align: 'start' };
   const body = {

@@ -5,7 +5,8 @@ export interface Choice {
   readonly label: string;
   readonly className?: string;
   readonly icon?: string;
-  readonly isChosen: boolean;
+  /** Left out for what is done rather than chosen. */
+  readonly isChosen?: boolean;
   choose(): void;
 }
 
@@ -84,8 +85,8 @@ function itemOf({ label, className = '', icon, isChosen, choose }: Choice, close
   item.type = 'button';
   item.className = className;
   item.tabIndex = -1;
-  item.setAttribute('role', 'menuitemradio');
-  item.ariaChecked = String(isChosen);
+  item.setAttribute('role', isChosen === undefined ? 'menuitem' : 'menuitemradio');
+  if (isChosen !== undefined) item.ariaChecked = String(isChosen);
   if (icon) item.append(...overlayButton('', '', icon).children);
   item.append(label);
   item.addEventListener('click', () => {

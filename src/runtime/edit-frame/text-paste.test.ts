@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RichNode, richTextSchema } from '#domain/content/rich-text.ts';
+import { childrenOf, plainText, type RichNode, richTextSchema } from '#domain/content/rich-text.ts';
 import { parseHtml } from '#domain/import/html-tree.ts';
 import { GOOGLE, WORD } from './testing/pasted-html.ts';
 import { readPastedHtml, readPastedText } from './text-paste.ts';
@@ -94,6 +94,23 @@ describe('paste', () => {
         ],
       },
     ]);
+  });
+
+  test('from Google Sheets and Excel: the cells, without their looks', () => {
+    const sheets = `<google-sheets-html-origin><style>td {border: 1px solid #cccccc;}</style><table cellspacing="0" data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="overflow:hidden;font-weight:bold;">Glaze</td><td data-sheets-value="{}">Price</td></tr><tr><td>Ash</td><td style="text-align:right;">32</td></tr></tbody></table></google-sheets-html-origin>`;
+    const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=0 style='border-collapse:collapse'><!--StartFragment--><col width=64><tr height=20><td height=20 class=xl65>Glaze</td><td>Price</td></tr><tr><td>Ash</td><td align=right>32</td></tr><!--EndFragment--></table></body></html>`;
+    const cellWords = (html: string) =>
+      content(html).map((node) =>
+        childrenOf(node).map((row) =>
+          childrenOf(row).map((cell) => plainText({ type: 'doc', content: [cell] })),
+        ),
+      );
+    const rows = [
+      ['Glaze', 'Price'],
+      ['Ash', '32'],
+    ];
+    expect(cellWords(sheets)).toEqual([rows]);
+    expect(cellWords(excel)).toEqual([rows]);
   });
 
   test('no link runs a script, however it is written', () => {

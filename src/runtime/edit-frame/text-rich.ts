@@ -139,13 +139,16 @@ function putValue(editor: Editor, value: RichText): void {
   if (start === null || !ends) return;
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
   const [from, to] = [ends.a + overlap, ends.b + overlap];
-  const transaction = state.tr.setMeta(FROM_OUTSIDE, true);
   const open = next.resolve(start).depth;
-  // A difference that begins and ends at other depths is no slice: then all is put anew.
   const isEven =
     open === next.resolve(to).depth && state.doc.resolve(start).depth === state.doc.resolve(from).depth;
+  let transaction = state.tr;
   if (isEven) transaction.replace(start, from, next.slice(start, to));
-  else transaction.replace(0, state.doc.content.size, new Slice(next.content, 0, 0));
+  // A difference that begins and ends at other depths is no slice, and one across rows of a table may be fitted
+  // into other cells: then all is put anew.
+  if (!transaction.doc.eq(next))
+    transaction = state.tr.replace(0, state.doc.content.size, new Slice(next.content, 0, 0));
+  transaction.setMeta(FROM_OUTSIDE, true);
   transaction.setSelection(
     TextSelection.near(transaction.doc.resolve(Math.min(to, transaction.doc.content.size)), -1),
   );

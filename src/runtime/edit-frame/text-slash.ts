@@ -9,6 +9,7 @@ import { STYLES, setStyle, toggleList, toggleQuote } from './text-commands.ts';
 import type { BlockWish } from './text-editor.ts';
 import { fromProse } from './text-mapping.ts';
 import slashCss from './text-slash.css?inline';
+import { insertTable, isInTable } from './text-tables.ts';
 
 export interface SlashMenu {
   /** Opens, filters and closes by what is typed. */
@@ -69,6 +70,7 @@ const ENTRIES: readonly Entry[] = [
   },
   { label: 'Quote', words: 'blockquote', typed: '>', run: ({ editor }) => toggleQuote(editor) },
   { label: 'Line', words: 'rule divider', run: insertRule },
+  { label: 'Table', words: 'grid rows columns cells', run: ({ editor }) => insertTable(editor) },
   block('Picture', 'image photo', 'image'),
   block('Button', 'call to action', 'button'),
   block('Another block…', 'insert more gallery video form'),
@@ -102,7 +104,8 @@ function queryAt({ state }: Editor): string | undefined {
   return /^\/([\p{L}\p{N} ]{0,20})$/u.exec(parent.textContent)?.[1];
 }
 
-function matching(query: string): readonly Entry[] {
+/** @param isTable within a table there is no other */
+function matching(query: string, isTable: boolean): readonly Entry[] {
   const wanted = query.toLowerCase().trim();
   const found = (text: string) =>
     text
@@ -110,7 +113,9 @@ function matching(query: string): readonly Entry[] {
       .split(' ')
       .some((word) => word.startsWith(wanted));
   return ENTRIES.filter(
-    ({ label, words }) => label.toLowerCase().startsWith(wanted) || found(`${label} ${words}`),
+    ({ label, words }) =>
+      !(isTable && label === 'Table') &&
+      (label.toLowerCase().startsWith(wanted) || found(`${label} ${words}`)),
   );
 }
 
@@ -157,7 +162,7 @@ export function createSlashMenu(parts: Parts): SlashMenu {
       if (!transaction.docChanged && !(isOpen && transaction.selectionSet)) return;
       // Only the slash itself opens it: going back to one does not.
       const query = queryAt(editor);
-      entries = query === '' || (isOpen && query !== undefined) ? matching(query) : [];
+      entries = query === '' || (isOpen && query !== undefined) ? matching(query, isInTable(editor)) : [];
       chosen = 0;
       if (entries.length > 0) show();
       else if (isOpen) close();

@@ -23,6 +23,7 @@ import { type Choice, createDropdown } from './text-dropdown.ts';
 import { selectionRect } from './text-link.ts';
 import { placeToolbar } from './text-place.ts';
 import { createQuiet } from './text-quiet.ts';
+import { insertTable, isInTable, tableActions } from './text-tables.ts';
 import toolbarCss from './text-toolbar.css?inline';
 
 export interface Toolbar {
@@ -55,6 +56,7 @@ const ICONS = {
   start: 'M2.5 4h11M2.5 8h7M2.5 12h9',
   center: 'M2.5 4h11M4.5 8h7M3.5 12h9',
   end: 'M2.5 4h11M6.5 8h7M4.5 12h9',
+  table: 'M2.5 3.5h11v9h-11zM2.5 6.5h11M6.2 3.5v9M9.8 3.5v9',
   clear: 'M4 3h8M8 3v5M6.2 13h3M10.5 9.5l4 4M14.5 9.5l-4 4',
 } as const;
 
@@ -77,7 +79,7 @@ export function createToolbar(parts: Parts): Toolbar {
   bar.ariaOrientation = 'horizontal';
   const controls = controlsOf(parts, bar);
   bar.append(...controls.map(({ button }) => button));
-  for (const at of [1, 4, 7]) controls[at]?.button.classList.add('is-first');
+  for (const at of [1, 4, 8]) controls[at]?.button.classList.add('is-first');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(toolbarCss);
   frame.overlay.adoptedStyleSheets.push(sheet);
@@ -125,6 +127,7 @@ function controlsOf({ editor, onLink }: Parts, bar: HTMLElement): Control[] {
     list('bulletList', 'Bulleted list', ICONS.bullets),
     list('orderedList', 'Numbered list', ICONS.numbers),
     toggle('Quote', ICONS.quote, { isOn: () => editor.isActive('quote'), run: () => toggleQuote(editor) }),
+    tableControl(editor, bar),
     alignControl(editor, bar),
     toggle('Clear formatting', ICONS.clear, { run: () => clearFormatting(editor) }),
   ];
@@ -188,6 +191,20 @@ function alignControl(editor: Editor, bar: HTMLElement): Control {
     button,
     refresh: () => button.querySelector('path')?.setAttribute('d', ICONS[alignOf(editor)]),
   };
+}
+
+function tableControl(editor: Editor, bar: HTMLElement): Control {
+  const choices = (): Choice[] => {
+    if (!isInTable(editor)) return [{ label: 'Insert a table', choose: () => insertTable(editor) }];
+    return tableActions(editor).map(({ label, run }) => ({ label, choose: run }));
+  };
+  const button = createDropdown(bar, {
+    label: 'Table',
+    icon: ICONS.table,
+    choices,
+    onClose: () => focusText(editor),
+  });
+  return { button, refresh: () => button.classList.toggle('is-on', isInTable(editor)) };
 }
 
 /** One stop of the Tab key; arrows go from button to button, Escape and Tab back to the text. */
