@@ -17,12 +17,19 @@ test.afterAll(() => server.stop());
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
 
 test('an owner changes what the site is called and how search results show it', async ({ page }) => {
+  test.setTimeout(180_000);
   const { siteId } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/settings`);
   await page.getByLabel('In a few words').fill('Pots');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('In a few words')).toHaveValue('');
+  await page.getByLabel('In a few words').fill('Jugs');
+  await panels(page).getByRole('link', { name: 'Languages' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('In a few words')).toHaveValue('Jugs');
+  await page.getByLabel('In a few words').fill('');
   await expectAccessible(page);
   await panels(page).getByRole('link', { name: 'Languages' }).click();
   await page.getByLabel('The site is written in').selectOption({ label: 'German — Deutsch' });

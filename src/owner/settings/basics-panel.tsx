@@ -1,29 +1,23 @@
 /** What a site is called, its marks, and where its clock stands. */
 import { type ReactNode, useMemo } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Link } from 'react-router';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { timeIn, timeZoneChoices } from './choices.ts';
 import { PictureField } from './picture-field.tsx';
+import { SaveFooter } from './save-footer.tsx';
+import styles from './settings.module.css';
 import { useSettingsForm } from './use-site-settings.ts';
 
 export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode {
-  const { stored, value, isChanged, isSaving, set, save } = useSettingsForm(siteId);
+  const form = useSettingsForm(siteId);
+  const { stored, value, set } = form;
   const zones = useMemo(() => timeZoneChoices(value?.timeZone ?? ''), [value?.timeZone]);
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
-  const footer = (
-    <Button
-      tone="primary"
-      isBusy={isSaving}
-      disabled={!isChanged || value.title.trim() === ''}
-      onClick={save}
-    >
-      Save
-    </Button>
-  );
+  const footer = <SaveFooter form={form} isInvalid={value.title.trim() === ''} />;
   const time = timeIn(value.timeZone, Date.now());
   return (
     <Panel title="The site" footer={footer}>
@@ -44,13 +38,6 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
         />
         <PictureField
           siteId={siteId}
-          label="Logo"
-          hint="In the header, in place of the name."
-          value={value.logo}
-          onChange={(logo) => set({ logo })}
-        />
-        <PictureField
-          siteId={siteId}
           label="Icon"
           hint="In browser tabs. Without one, the first letter of the name stands there."
           value={value.favicon}
@@ -63,6 +50,10 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
           options={zones}
           onChange={(timeZone) => set({ timeZone })}
         />
+        <p className={styles['elsewhere']}>
+          The logo belongs to the header: it is under{' '}
+          <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>.
+        </p>
       </Stack>
     </Panel>
   );

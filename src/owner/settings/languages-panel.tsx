@@ -2,7 +2,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 import { textDirection } from '#domain/locale/direction.ts';
-import { Button } from '../ui/button.tsx';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -10,20 +9,17 @@ import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './languages.module.css';
 import { languageChoices } from './languages.ts';
+import { SaveFooter } from './save-footer.tsx';
 import { useSettingsForm } from './use-site-settings.ts';
 
 export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNode {
-  const { stored, value, isChanged, isSaving, set, save } = useSettingsForm(siteId);
+  const form = useSettingsForm(siteId);
+  const { stored, value, set } = form;
   const languages = useMemo(() => languageChoices(stored.data?.locale ?? ''), [stored.data?.locale]);
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
-  const footer = (
-    <Button tone="primary" isBusy={isSaving} disabled={!isChanged} onClick={save}>
-      Save
-    </Button>
-  );
   return (
-    <Panel title="Language" footer={footer}>
+    <Panel title="Language" footer={<SaveFooter form={form} />}>
       <Stack>
         <SelectField
           label="The site is written in"

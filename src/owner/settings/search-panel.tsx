@@ -5,13 +5,13 @@ import { formatTitle, PAGE_MARK, SITE_MARK, TITLE_FORMATS } from '#domain/settin
 import { ResultCard } from '../pages/page-cards.tsx';
 import { SocialCard } from '../pages/social-card.tsx';
 import { useSite } from '../session.ts';
-import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { PictureField } from './picture-field.tsx';
+import { SaveFooter } from './save-footer.tsx';
 import styles from './search-panel.module.css';
 import { useSettingsForm } from './use-site-settings.ts';
 
@@ -19,7 +19,8 @@ import { useSettingsForm } from './use-site-settings.ts';
 const EXAMPLE = { page: 'About us', path: '/about-us' } as const;
 
 export function SearchPanel({ siteId }: { readonly siteId: string }): ReactNode {
-  const { stored, value, isChanged, isSaving, set, save } = useSettingsForm(siteId);
+  const form = useSettingsForm(siteId);
+  const { stored, value, set } = form;
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   return (
@@ -27,11 +28,7 @@ export function SearchPanel({ siteId }: { readonly siteId: string }): ReactNode 
       <Panel
         title="Search and sharing"
         description="For pages that say nothing of their own."
-        footer={
-          <Button tone="primary" isBusy={isSaving} disabled={!isChanged} onClick={save}>
-            Save
-          </Button>
-        }
+        footer={<SaveFooter form={form} />}
       >
         <Stack>
           <Switch
@@ -56,7 +53,7 @@ export function SearchPanel({ siteId }: { readonly siteId: string }): ReactNode 
           <PictureField
             siteId={siteId}
             label="Picture for sharing"
-            hint="1200 × 630 pixels or more show best."
+            hint="For pages without pictures of their own. 1200 × 630 pixels or more show best."
             value={value.socialImage}
             onChange={(socialImage) => set({ socialImage })}
           />

@@ -1,6 +1,7 @@
 /** The settings of a site, to be changed in part, with a way back. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isEqualJson } from '#domain/json.ts';
 import type { SiteSettings, SiteSettingsChange } from '#domain/settings/site-settings.ts';
 import { api } from '../api.ts';
 import { ME_KEY } from '../session.ts';
@@ -25,9 +26,11 @@ export interface SettingsForm {
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/settings`;
 
+const keyOf = (siteId: string) => ['settings', siteId, 'all'] as const;
+
 function useStored(siteId: string) {
   return useQuery({
-    queryKey: ['settings', siteId, 'all'],
+    queryKey: keyOf(siteId),
     queryFn: async ({ signal }) =>
       (await api.get<{ settings: SiteSettings }>(pathOf(siteId), { signal })).settings,
   });
@@ -39,15 +42,20 @@ export function useSettingsForm(siteId: string): SettingsForm {
   const queryClient = useQueryClient();
   const saving = useMutation({
     mutationFn: (what: Saving) => api.put(pathOf(siteId), what.change),
-    onSuccess: async (_answer, { before }) => {
+    onSuccess: async (_answer, { change, before }) => {
       const undo = before && {
         label: 'Undo',
         onSelect: () => saving.mutate({ change: before }),
       };
+      // Known before it is asked for again: what is saved is not unsaved any more.
+      queryClient.setQueryData<SiteSettings>(
+        keyOf(siteId),
+        (stored) => stored && withoutNulls(change, stored),
+      );
+      setChange({});
       showToast(undo ? 'Saved. Visitors see it now.' : 'Back as it was.', undo ? { action: undo } : {});
       await queryClient.invalidateQueries({ queryKey: ['settings', siteId] });
       await queryClient.invalidateQueries({ queryKey: ME_KEY });
-      setChange({});
     },
     onError: showError,
   });
@@ -55,7 +63,7 @@ export function useSettingsForm(siteId: string): SettingsForm {
   return {
     stored,
     value,
-    isChanged: Object.keys(change).length > 0,
+    isChanged: isDifferent(change, stored.data),
     isSaving: saving.isPending,
     set: (part) => setChange((current) => ({ ...current, ...part })),
     save: () => {
@@ -64,6 +72,12 @@ export function useSettingsForm(siteId: string): SettingsForm {
       saving.mutate({ change, before: before as SiteSettingsChange });
     },
   };
+}
+
+/** What was typed and taken back is no change. */
+function isDifferent(change: SiteSettingsChange, stored: SiteSettings | undefined): boolean {
+  const names = Object.keys(change) as (keyof SiteSettings)[];
+  return names.some((name) => !isEqualJson(change[name] ?? null, stored?.[name] ?? null));
 }
 
 /** What is taken away is absent, not null. */

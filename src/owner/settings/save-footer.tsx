@@ -1,0 +1,52 @@
+/** Saves a form of settings, says what that does, and asks before what was typed is left behind. */
+import { type ReactNode, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import styles from './save-footer.module.css';
+import type { SettingsForm } from './use-site-settings.ts';
+
+export interface SaveFooterProps {
+  readonly form: Pick<SettingsForm, 'isChanged' | 'isSaving' | 'save'>;
+  /** Whether what is typed cannot be saved as it stands. */
+  readonly isInvalid?: boolean;
+}
+
+export function SaveFooter({ form, isInvalid = false }: SaveFooterProps): ReactNode {
+  const { isChanged, isSaving, save } = form;
+  return (
+    <>
+      <p className={styles['effect']} role="status">
+        {isChanged
+          ? 'Not saved yet. Visitors see it as soon as it is.'
+          : 'Visitors see changes as soon as you save.'}
+      </p>
+      <Button tone="primary" isBusy={isSaving} disabled={!isChanged || isInvalid} onClick={save}>
+        Save
+      </Button>
+      <LeaveGuard isActive={isChanged && !isSaving} />
+    </>
+  );
+}
+
+function LeaveGuard({ isActive }: { readonly isActive: boolean }): ReactNode {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      description="What you changed here is not saved. Visitors go on seeing the site as it was."
+      action="Leave without saving"
+      isOpen={blocker.state === 'blocked'}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}
