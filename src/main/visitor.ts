@@ -8,7 +8,11 @@ import { createSiteLifecycle, type SiteLifecycle } from '#runtime/site-lifecycle
 /** What the owner's own code may use of the site. */
 interface Vitrine extends SiteLifecycle {
   readonly context: typeof readSiteContext;
+  /** Has the server render a block anew within its element; false where that did not work. */
+  renderWidget(...widget: Parameters<WidgetPart['renderWidget']>): Promise<boolean>;
 }
+
+type WidgetPart = typeof import('#runtime/widgets/render-widget.ts');
 
 declare global {
   interface Window {
@@ -34,7 +38,16 @@ async function collect(event: Event): Promise<void> {
   }
 }
 
-window.vitrine ??= { ...createSiteLifecycle({ report: reportError }), context: readSiteContext };
+window.vitrine ??= {
+  ...createSiteLifecycle({ report: reportError }),
+  context: readSiteContext,
+  async renderWidget(root, ...widget) {
+    const { renderWidget } = await import('#runtime/widgets/render-widget.ts');
+    const isDone = await renderWidget(root, ...widget);
+    if (isDone) site.onDestroy(mountIslands(root, islands));
+    return isDone;
+  },
+};
 const site = window.vitrine;
 
 site.runCommonInitialization(() => {

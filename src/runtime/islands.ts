@@ -16,8 +16,8 @@ const VISIBLE_MARGIN = '200px';
 const IDLE_FALLBACK_MS = 200;
 const nothing = () => {};
 
-/** Elements that wait or live; mounting a root again leaves them alone. */
-const claimed = new WeakSet<Element>();
+/** Elements that wait or live, with their undo; mounting a root again leaves them alone. */
+const claimed = new WeakMap<Element, Undo>();
 
 /**
  * Mounts every island in `root`, itself included, that is not mounted yet.
@@ -28,14 +28,23 @@ export function mountIslands(
   registry: IslandRegistry,
   report: ReportError = reportError,
 ): Undo {
-  const elements = [...root.querySelectorAll<HTMLElement>('[data-island]')];
-  if (root instanceof HTMLElement && root.dataset['island']) elements.unshift(root);
-  const undos = elements
+  const undos = islandsIn(root)
     .filter((element) => !claimed.has(element))
     .map((element) => mountIsland(element, registry, report));
   return () => {
     for (const undo of undos.splice(0).reverse()) undo();
   };
+}
+
+/** Unmounts what lives in `root`, itself included: before its markup is replaced. */
+export function unmountIslands(root: ParentNode): void {
+  for (const element of islandsIn(root)) claimed.get(element)?.();
+}
+
+function islandsIn(root: ParentNode): HTMLElement[] {
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-island]')];
+  if (root instanceof HTMLElement && root.dataset['island']) elements.unshift(root);
+  return elements;
 }
 
 function mountIsland(element: HTMLElement, registry: IslandRegistry, report: ReportError): Undo {
@@ -61,9 +70,8 @@ function mountIsland(element: HTMLElement, registry: IslandRegistry, report: Rep
     // Also after a failure: without its island, the click does what the bare markup does.
     guard(() => cancel(isWanted));
   };
-  claimed.add(element);
   const cancel = waitFor(element, () => void start());
-  return () => {
+  const unmount = () => {
     if (!isWanted) return;
     isWanted = false;
     guard(() => cancel(false));
@@ -71,6 +79,8 @@ function mountIsland(element: HTMLElement, registry: IslandRegistry, report: Rep
     delete element.dataset['mounted'];
     claimed.delete(element);
   };
+  claimed.set(element, unmount);
+  return unmount;
 }
 
 /** Calls `start` when the element's `data-hydrate` says. The returned function stops waiting. */

@@ -49,6 +49,7 @@ import { SiteRegistry } from './pages/site-registry.ts';
 import { SiteViews } from './pages/site-views.ts';
 import { stillRoutes } from './pages/still.ts';
 import { hashPassword } from './pages/unlock.ts';
+import { widgetRoutes } from './pages/widget.ts';
 import { createPresence } from './presence/presence.ts';
 import { type FindHeads, presenceRoutes } from './presence/routes.ts';
 import type { ServerSettings } from './settings.ts';
@@ -154,6 +155,7 @@ function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
     crumbRoutes(base),
     fileRoutes(media),
     errorReportRoutes(base),
+    widgetRoutes(base),
     sitePresenceRoutes(base),
     previewRoutes(base),
     stillRoutes(base),

@@ -1,0 +1,18 @@
+/** Rendering a block by itself: what a page asks, and what it gets (DATA-20). */
+
+export const WIDGET_PATH = '/api/widget/GetWidgetRendering';
+
+/** The field `widgetJSON`, as JSON text; `collectionId` stands beside it. */
+export interface WidgetRequest {
+  /** The block's type, by name or by code. */
+  readonly type: string | number;
+  /** The block's id on the page. */
+  readonly id: string;
+  /** Its props. */
+  readonly value: object;
+}
+
+export interface WidgetAnswer {
+  /** What stands within the block's element. */
+  readonly html: string;
+}
