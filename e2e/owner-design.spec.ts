@@ -169,7 +169,7 @@ test('visitors see the design once it is published', async () => {
   expect(html).toContain('#7a1f4b');
   expect(html).toContain('Schibsted Grotesk');
   await expect(visitor.locator('h1').first()).toHaveCSS('rotate', '4deg');
-  await expect(visitor.getByRole('heading', { name: 'out' })).toHaveCount(0);
+  await expect(visitor.getByRole('heading', { name: 'out', exact: true })).toHaveCount(0);
   await visitor.close();
 });
 
