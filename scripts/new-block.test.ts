@@ -61,7 +61,7 @@ describe('npm run new:block', () => {
     expect(Number(codes[1]?.[1])).toBe(Number(codes[0]?.[1]) + 1);
 
     const suite = execute('vitest', 'run', '--reporter=verbose', 'src/blocks/conformance.test.tsx');
-    expect(suite.output).toContain('the style sheet of zebra');
+    expect(suite.output).toContain('the style sheet zebra/styles.css');
     expect(suite.code, suite.output).toBe(0);
     const check = execute('node', 'scripts/check.mjs');
     expect(check.code, check.output).toBe(0);

@@ -6,6 +6,7 @@ import { calendar } from './calendar/definition.ts';
 import { chart } from './chart/definition.ts';
 import { code } from './code/definition.ts';
 import { embed } from './embed/definition.ts';
+import { form } from './form/definition.ts';
 import { image } from './image/definition.ts';
 import { line } from './line/definition.ts';
 import { menu } from './menu/definition.ts';
@@ -26,6 +27,7 @@ export const definitions: Readonly<Record<string, AnyBlockDefinition>> = byType(
   chart,
   code,
   embed,
+  form,
   image,
   line,
   menu,

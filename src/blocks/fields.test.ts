@@ -50,7 +50,7 @@ test('a new entry of any list can be kept as it is, and is named by its first wo
   for (const definition of Object.values(definitions)) {
     for (const { key, field } of describeFields(definition.props)) {
       if (field.kind !== 'list') continue;
-      const entry = emptyEntry(field.fields, '2026-11-21');
+      const entry = emptyEntry(field.fields, { today: '2026-11-21', newId: () => 'a' });
       const parsed = definition.props.safeParse({ ...definition.defaults, [key]: [entry] });
       expect(parsed.error?.message, `${definition.type}.${key}`).toBeUndefined();
     }

@@ -7,6 +7,7 @@ import { renderChart } from './chart/render.tsx';
 import { renderCode } from './code/render.tsx';
 import type { BlockRender } from './contract.ts';
 import { renderEmbed } from './embed/render.tsx';
+import { renderForm } from './form/render.tsx';
 import { renderImage } from './image/render.tsx';
 import { renderLine } from './line/render.tsx';
 import { renderMenu } from './menu/render.tsx';
@@ -28,6 +29,7 @@ export const renders: Readonly<Record<string, BlockRender<any, any>>> = byType({
   chart: renderChart,
   code: renderCode,
   embed: renderEmbed,
+  form: renderForm,
   image: renderImage,
   line: renderLine,
   menu: renderMenu,

@@ -6,6 +6,8 @@ import calendar from './calendar/styles.css?inline';
 import chart from './chart/styles.css?inline';
 import code from './code/styles.css?inline';
 import embed from './embed/styles.css?inline';
+import form from './form/styles.css?inline';
+import formView from './form-view.css?inline';
 import image from './image/styles.css?inline';
 import line from './line/styles.css?inline';
 import menu from './menu/styles.css?inline';
@@ -26,6 +28,7 @@ export const styles: Readonly<Record<string, string>> = byType({
   chart,
   code,
   embed,
+  form: formView + form,
   image,
   line,
   menu,

@@ -11,6 +11,7 @@ export const BLOCK_CATEGORIES = [
   'layout',
   'navigation',
   'collections',
+  'forms',
   'social',
   'code',
   'system',
@@ -50,8 +51,11 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
    * leave out the rules they do not need of this block too.
    */
   readonly keepsMarkup?: true;
-  /** Holds the owner's own HTML, so that who wrote it decides how it runs. */
-  readonly carriesCode?: boolean;
+  /**
+   * Holds the owner's own HTML, so that who wrote it decides how it runs. `beside`: the block is more than its
+   * code, which does not stand in the markup that runs, and the editor shows the block as it is.
+   */
+  readonly carriesCode?: true | 'beside';
   readonly examples: readonly BlockExample<Props>[];
   /** The block's words, for search and excerpts. */
   readonly text?: (props: Props) => string;

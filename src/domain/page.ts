@@ -7,6 +7,7 @@ import type { PageTypeCode } from './content/codes.ts';
 import type { Body } from './content/content.ts';
 import type { RichText } from './content/rich-text.ts';
 import type { SiteStyle } from './design/style.ts';
+import type { FormEcho } from './forms/echo.ts';
 import type { Link } from './links/link.ts';
 import type { MediaView } from './media/media.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
@@ -90,6 +91,8 @@ export interface RenderContext {
   readonly isLikelyLargest: boolean;
   /** `sizes` for a picture that fills this block, by its grid place and the section's width. */
   readonly sizes: string;
+  /** Where a form of this page was sent without scripts, and refused. */
+  readonly formEcho?: FormEcho | undefined;
   /** In the editor's frame only; blocks call `editable` of `blocks/editable.ts`. */
   readonly editable?: MarkEditable | undefined;
 }

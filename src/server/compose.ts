@@ -8,6 +8,7 @@ import { type AppDeps, type AppRoutes, createApp } from './app.ts';
 import { checkRoutes } from './checks/routes.ts';
 import type { Visit } from './checks/weigh-page.ts';
 import { accountHandlers, composeAccounts } from './compose-accounts.ts';
+import { composeFormJobs, composeForms, FORM_HOUSEKEEPING } from './compose-forms.ts';
 import { composeSettings } from './compose-settings.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
 import { indexDocument } from './content/index-document.ts';
@@ -20,6 +21,7 @@ import type { Deps } from './deps.ts';
 import { ERRORS_HOUSEKEEPING, errorHandlers } from './errors/record-occurrences.ts';
 import { errorRoutes } from './errors/routes.ts';
 import { errorReportRoutes } from './errors/visitor-routes.ts';
+import { submissionRoutes } from './forms/owner-routes.ts';
 import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
 import type { Authorize } from './http/authorize.ts';
@@ -33,7 +35,6 @@ import { createWorker } from './jobs/worker.ts';
 import { linkRoutes } from './links/routes.ts';
 import { MAIL_HOUSEKEEPING, mailHandlers, openMailTransport } from './mail/open-mail.ts';
 import { mailRoutes } from './mail/routes.ts';
-import type { MailTransport } from './mail/transport.ts';
 import { purgeMedia } from './media/change-media.ts';
 import type { Media } from './media/open-media.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -121,6 +122,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     mediaRoutes(media, authorize),
     presenceRoutes(createPresence(deps.now), authorize, liveDocument(deps)),
     ...draftRoutes({ ...base, authorize }, (request) => app.fetch(request)),
+    submissionRoutes({ ...deps, authorize }),
     ...parts.owner,
   ];
   const reference = apiReferenceRoutes([...owner, ...parts.anyHost], {
@@ -132,12 +134,8 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     owner: [...owner, reference],
     site: siteHostRoutes(base, media),
   });
-  const own = {
-    ...jobHandlers(deps, media, openMailTransport(settings)),
-    ...accountHandlers(deps, settings),
-  };
-  const handlers = { ...own, ...parts.handlers };
-  const recurring = [...HOUSEKEEPING, ...ERRORS_HOUSEKEEPING, ...MAIL_HOUSEKEEPING, ...parts.recurring];
+  const handlers = { ...jobHandlers(base, settings, media), ...parts.handlers };
+  const recurring = [...RECURRING, ...parts.recurring];
   const isOnlyServer = settings.databaseUrl === undefined;
   const worker = createWorker(deps, handlers, { isOnlyServer, recurring });
   const fastPath = createFastPath({ cache, registry });
@@ -148,6 +146,8 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
 function photosOf({ photosFolder: folder, media: { storage, log } }: Surroundings): PhotoSource | undefined {
   return folder === undefined ? undefined : { folder, storage, log };
 }
+
+const RECURRING = [...HOUSEKEEPING, ...ERRORS_HOUSEKEEPING, ...FORM_HOUSEKEEPING, ...MAIL_HOUSEKEEPING];
 
 /** What a site's hosts answer before their pages. */
 function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
@@ -160,6 +160,7 @@ function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
     previewRoutes(base),
     stillRoutes(base),
     editRoutes(base),
+    composeForms(base),
     siteFileRoutes(base),
   ];
 }
@@ -196,7 +197,7 @@ async function siteOrigins(
   return [`*.${settings.siteDomain}`, ...new Set(hosts)].map((host) => `${protocol}//${host}`);
 }
 
-function jobHandlers(deps: Deps, media: Media, mailTransport: MailTransport): JobHandlers {
+function jobHandlers(deps: AppDeps, settings: ServerSettings, media: Media): JobHandlers {
   return {
     'content.run-schedule': (payload: never) => runSchedule(deps, payload),
     'content.index-document': (payload: never) => indexDocument(deps, payload),
@@ -204,6 +205,8 @@ function jobHandlers(deps: Deps, media: Media, mailTransport: MailTransport): Jo
     'media.warm-variants': (payload: never) => warmVariants(media, payload),
     ...errorHandlers(deps),
     ...housekeepingHandlers(deps, KEEP_DELETED_MS),
-    ...mailHandlers(deps, mailTransport),
+    ...mailHandlers(deps, openMailTransport(settings)),
+    ...accountHandlers(deps, settings),
+    ...composeFormJobs(deps),
   };
 }

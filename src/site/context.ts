@@ -9,7 +9,7 @@ import { sizesOf } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 
 export interface SharedContext
-  extends Pick<RenderContext, 'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now'> {
+  extends Pick<RenderContext, 'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now' | 'formEcho'> {
   readonly editing?: Editing | undefined;
 }
 
@@ -20,6 +20,7 @@ export function sharedContext(loaded: LoadedPage): SharedContext {
     locale: loaded.site.settings.locale,
     now: loaded.now,
     editing: loaded.editing,
+    formEcho: loaded.formEcho,
     href: (link) => hrefOf(link, loaded),
     media: (id) => (id === undefined ? undefined : loaded.media.get(id)),
     target: (id) => loaded.targets.get(id),

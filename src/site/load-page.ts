@@ -7,6 +7,7 @@ import { type ParsedProps, parseProps } from '#domain/block.ts';
 import type { Block, Body, Section } from '#domain/content/content.ts';
 import { visibleMenu } from '#domain/content/menu.ts';
 import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
+import type { FormEcho } from '#domain/forms/echo.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import type { Navigation, PageView, SiteView } from '#domain/page.ts';
@@ -42,6 +43,7 @@ export interface LoadedPage {
   readonly targets: ReadonlyMap<string, LinkTarget>;
   readonly now: number;
   readonly editing?: Editing | undefined;
+  readonly formEcho?: FormEcho | undefined;
 }
 
 export interface PageRequest {
@@ -53,6 +55,7 @@ export interface PageRequest {
   readonly query?: Readonly<Record<string, string>>;
   /** In the editor's frame: hidden sections are there too. */
   readonly editing?: Editing | undefined;
+  readonly formEcho?: FormEcho | undefined;
 }
 
 export async function loadPage(request: PageRequest): Promise<LoadedPage> {
@@ -79,6 +82,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
     targets,
     now: request.now,
     editing: request.editing,
+    formEcho: request.formEcho,
     sections: sections ?? [],
     header: header ?? [],
     footer: footer ?? [],

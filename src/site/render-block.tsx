@@ -46,7 +46,7 @@ function editedContent(
   content: ReactNode,
 ): ReactNode {
   if (content === null) return <EmptyBlock definition={definition} props={block.props} />;
-  return definition.carriesCode ? <OwnerCode definition={definition} /> : content;
+  return definition.carriesCode === true ? <OwnerCode definition={definition} /> : content;
 }
 
 function MissingBlock({ loaded, className }: Pick<BlockViewProps, 'loaded' | 'className'>): ReactNode {

@@ -12,12 +12,14 @@ export interface CrumbFailure {
   readonly crumb: string;
 }
 
-/** Dispatched on the document (DATA-18); `detail` is given beside each. */
+/** Dispatched on the document or below it (DATA-18); `detail` is given beside each. */
 export const SITE_EVENTS = {
   /** `{ url }`: a call wants the visitor to sign in. */
   loginRequired: 'vitrine:login-required',
   /** `{ type, data }`: is written to the site's log, for the owner. Not for what says who somebody is. */
   log: 'vitrine:log',
+  /** `{ formId }`, on the form: its submission is stored, and nothing has been shown yet (FORM-40). */
+  formSuccess: 'vitrine:form-success',
 } as const;
 
 /** Between tries of a call that could not be made. */

@@ -32,7 +32,17 @@ export type FieldDescription = Described &
         readonly isWhole: boolean;
         readonly unit?: string | undefined;
       }
-    | { readonly kind: 'switch' | 'instant' | 'link' | 'collection' | 'rich-text' | 'dataset' }
+    | {
+        readonly kind:
+          | 'switch'
+          | 'instant'
+          | 'link'
+          | 'collection'
+          | 'rich-text'
+          | 'dataset'
+          | 'lines'
+          | 'id';
+      }
     | { readonly kind: 'media'; readonly files?: 'image' | 'audio' | undefined }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
     /** Any of the choices, in the order they were chosen. */

@@ -1,18 +1,25 @@
 /** The entry that a list gains: as empty as its schema lets it be. */
 import type { FieldDescription, NamedField } from './describe-schema.ts';
 
-/** @param today as `2026-11-21` */
-export function emptyEntry(fields: readonly NamedField[], today: string): Record<string, unknown> {
+export interface EntryOptions {
+  /** As `2026-11-21`. */
+  readonly today: string;
+  readonly newId: () => string;
+}
+
+export function emptyEntry(fields: readonly NamedField[], options: EntryOptions): Record<string, unknown> {
   const values = fields
     .filter(({ field }) => !field.isOptional)
-    .map(({ key, field }) => [key, emptyValue(field, today)]);
+    .map(({ key, field }) => [key, emptyValue(field, options)]);
   return Object.fromEntries(values);
 }
 
-function emptyValue(field: FieldDescription, today: string): unknown {
+function emptyValue(field: FieldDescription, options: EntryOptions): unknown {
   switch (field.kind) {
     case 'day':
-      return today;
+      return options.today;
+    case 'id':
+      return options.newId();
     case 'switch':
       return false;
     case 'number':
@@ -21,9 +28,10 @@ function emptyValue(field: FieldDescription, today: string): unknown {
       return field.choices[0]?.value;
     case 'choices':
     case 'list':
+    case 'lines':
       return [];
     case 'group':
-      return emptyEntry(field.fields, today);
+      return emptyEntry(field.fields, options);
     case 'link':
       return { url: '' };
     case 'rich-text':

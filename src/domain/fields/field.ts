@@ -16,7 +16,11 @@ export type Control =
   | 'media'
   | 'collection'
   | 'rich-text'
-  | 'dataset';
+  | 'dataset'
+  /** Texts, one a line. */
+  | 'lines'
+  /** Made once, never shown. */
+  | 'id';
 
 /** Shows a field only while another one beside it has one of these values. */
 export interface FieldCondition {

@@ -86,6 +86,13 @@ const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
     ['area', 'mark', 'M48 17c-5 0-8 3.6-8 8 0 5.6 8 13 8 13s8-7.4 8-13c0-4.4-3-8-8-8z'],
     ['dot', 'ground', 48, 25, 2.8],
   ],
+  form: [
+    ['bar', 'ink', 22, 9, 16, 3, 1.5],
+    ['bar', 'soft', 22, 15, 52, 9, 2],
+    ['bar', 'ink', 22, 29, 22, 3, 1.5],
+    ['bar', 'soft', 22, 35, 52, 9, 2],
+    ['bar', 'mark', 22, 48, 20, 8, 2],
+  ],
   image: [
     ['bar', 'soft', 14, 9, 68, 42, 4],
     ['dot', 'mark', 64, 21, 5],

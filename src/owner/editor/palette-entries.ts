@@ -16,7 +16,7 @@ export interface PaletteEntry {
 const GROUPS: readonly (readonly [label: string, types: readonly string[]])[] = [
   ['Basics', ['text', 'image', 'button', 'quote', 'line', 'spacer']],
   ['From your site', ['summary', 'calendar', 'post-archive', 'search']],
-  ['Features', ['menu', 'tour-dates', 'audio', 'chart']],
+  ['Features', ['form', 'menu', 'tour-dates', 'audio', 'chart']],
   ['Social', ['social-links', 'share-buttons']],
   ['From elsewhere', ['embed', 'code']],
 ];
@@ -29,6 +29,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   chart: 'graph diagram bars numbers statistics',
   code: 'html script css javascript snippet',
   embed: 'map video youtube vimeo iframe booking widget',
+  form: 'contact message survey registration questions input email',
   image: 'picture photo photograph gallery',
   line: 'divider separator rule hr',
   menu: 'food dishes prices restaurant price list',

@@ -6,6 +6,7 @@ import { ChoiceControl, ChoicesControl } from './controls/choice-control.tsx';
 import { CollectionControl } from './controls/collection-control.tsx';
 import { DatasetControl } from './controls/dataset-control.tsx';
 import { InstantControl } from './controls/instant-control.tsx';
+import { LinesControl } from './controls/lines-control.tsx';
 import { LinkControl } from './controls/link-control.tsx';
 import { ListControl } from './controls/list-control.tsx';
 import { MediaControl } from './controls/media-control.tsx';
@@ -65,6 +66,9 @@ export function FieldControl({ field, path }: FieldControlProps): ReactNode {
           <FieldList fields={field.fields} path={path} />
         </Labelled>
       );
+    case 'lines':
+      return <LinesControl field={field} path={path} />;
+    case 'id':
     case 'unknown':
       return null;
   }

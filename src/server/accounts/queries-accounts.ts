@@ -1,3 +1,4 @@
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { AccountTable, OneTimeLinkTable } from '../db/schema-accounts.ts';
 
@@ -153,4 +154,24 @@ export async function deleteLinks(
     ? query.where('account_id', 'is', null)
     : query.where('account_id', '=', accountId)
   ).execute();
+}
+
+/** Addresses of a site's administrators; of the installation's owners where it has none. */
+export async function listCaretakers(db: Queryable, siteId: string): Promise<string[]> {
+  const administrators = await db
+    .selectFrom('site_roles')
+    .innerJoin('accounts', 'accounts.id', 'site_roles.account_id')
+    .select('accounts.email')
+    .where('site_roles.site_id', '=', siteId)
+    .where('site_roles.role', '=', CONTRIBUTOR_ROLES.admin)
+    .orderBy('accounts.email')
+    .execute();
+  if (administrators.length > 0) return administrators.map(({ email }) => email);
+  const owners = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('is_owner', '=', 1)
+    .orderBy('email')
+    .execute();
+  return owners.map(({ email }) => email);
 }

@@ -5,7 +5,7 @@ import type { Body } from '#domain/content/content.ts';
 import type { Actor } from '../deps.ts';
 
 export function stampBody(before: Body | undefined, after: Body, actor: Actor): Body {
-  const isCode = (type: string): boolean => definitions[type]?.carriesCode === true;
+  const isCode = (type: string): boolean => definitions[type]?.carriesCode !== undefined;
   const stamped = stampTrust(before, after, actor.mayInjectCode, isCode);
   return actor.mayInjectCode ? stamped : keepCss(before, stamped);
 }

@@ -33,5 +33,5 @@ export async function tellCode(
 }
 
 function carriesCode(type: string): boolean {
-  return definitions[type]?.carriesCode === true;
+  return definitions[type]?.carriesCode !== undefined;
 }

@@ -13,6 +13,7 @@ import { accountSecurity } from './migrations/006-account-security.ts';
 import { searchOrder } from './migrations/007-search-order.ts';
 import { documentsById } from './migrations/008-documents-by-id.ts';
 import { errorGroups } from './migrations/009-error-groups.ts';
+import { forms } from './migrations/010-forms.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   searchOrder,
   documentsById,
   errorGroups,
+  forms,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

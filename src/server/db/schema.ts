@@ -17,6 +17,7 @@ import type {
   TotpSecretTable,
 } from './schema-accounts.ts';
 import type { ErrorGroupTable } from './schema-errors.ts';
+import type { FormSettingsTable, FormSubmissionTable } from './schema-forms.ts';
 import type { MoveTable } from './schema-moves.ts';
 
 export interface SiteTable {
@@ -231,6 +232,8 @@ export interface Schema {
   sign_in_challenges: SignInChallengeTable;
   invitations: InvitationTable;
   error_groups: ErrorGroupTable;
+  form_submissions: FormSubmissionTable;
+  form_settings: FormSettingsTable;
 }
 
 /** A handle queries run on: the read connection, or the transaction of a write. */

@@ -18,7 +18,7 @@ import {
 } from './page-cache.ts';
 import { normalizeTarget, numberedAddress, type PageTarget } from './page-target.ts';
 import { findPublished, findRedirect } from './queries.ts';
-import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
+import { type IsUnlocked, renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
 import type { CurrentSite, SiteViews } from './site-views.ts';
 import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword } from './unlock.ts';
 
@@ -50,7 +50,7 @@ async function findNumbered(deps: PageRoutesDeps, site: CurrentSite, url: string
   return address === undefined ? undefined : findRedirect(deps.db.read, site.view.id, address);
 }
 
-async function currentSite(
+export async function currentSite(
   deps: PageRoutesDeps,
   context: Context<SiteEnvironment>,
 ): Promise<CurrentSite | undefined> {
@@ -68,15 +68,7 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   const key = cacheKey(site.view.id, site.view.version, target.key);
   const kept = deps.cache.get(key);
   if (kept) return answer(deps, context, key, kept);
-  const served = await serveSafely(deps, site, target, (documentId, passwordHash) =>
-    isUnlockValid(
-      deps.secret,
-      getCookie(context, unlockCookieName(documentId)) ?? '',
-      documentId,
-      passwordHash,
-      deps.now(),
-    ),
-  );
+  const served = await serveSafely(deps, site, target, isUnlockedFor(deps, context));
   if (served.kind === 'redirect') return redirect(served.location, served.status);
   const made: CachedResponse = {
     status: served.status,
@@ -90,11 +82,19 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   return answerNew(context, made, bytes);
 }
 
+/** Whether this visitor has given the password of a document. */
+export function isUnlockedFor(deps: PageRoutesDeps, context: Context): IsUnlocked {
+  return (documentId, passwordHash) => {
+    const given = getCookie(context, unlockCookieName(documentId)) ?? '';
+    return isUnlockValid(deps.secret, given, documentId, passwordHash, deps.now());
+  };
+}
+
 async function serveSafely(
   deps: PageRoutesDeps,
   site: CurrentSite,
   target: PageTarget,
-  isUnlocked: (documentId: string, passwordHash: string) => boolean,
+  isUnlocked: IsUnlocked,
 ): Promise<Served> {
   try {
     return await servePage(deps, site, target, isUnlocked);
@@ -104,7 +104,7 @@ async function serveSafely(
   }
 }
 
-function pageHeaders(
+export function pageHeaders(
   deps: PageRoutesDeps,
   served: Extract<Served, { kind: 'page' }>,
 ): Record<string, string> {
@@ -144,7 +144,7 @@ function send(
 }
 
 /** Paths are kept decoded; headers carry plain characters only. */
-function redirect(to: string, status: number): Response {
+export function redirect(to: string, status: number): Response {
   const location = to.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
 }

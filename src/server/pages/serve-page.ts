@@ -2,6 +2,7 @@
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
+import type { FormEcho } from '#domain/forms/echo.ts';
 import type { PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { VisitorAssets } from '#site/assets.ts';
@@ -34,6 +35,8 @@ export interface ServeDeps {
 export interface PageAddress {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** A form of the page that was sent without scripts, and refused. */
+  readonly formEcho?: FormEcho | undefined;
 }
 
 export type Served =
@@ -65,7 +68,7 @@ export async function servePage(
   const { passwordHash } = document.settings;
   if (passwordHash && !isUnlocked(document.id, passwordHash))
     return renderSystem(deps, site, address, { name: 'lockScreen' });
-  const loaded = await loadDocument(deps, site, document, address.query);
+  const loaded = await loadDocument(deps, site, document, address.query, { formEcho: address.formEcho });
   return { ...finish(deps, site, loaded, 200), isCacheable: !passwordHash };
 }
 
@@ -85,7 +88,7 @@ export async function loadDocument(
   site: CurrentSite,
   document: PublishedDocument,
   query: Readonly<Record<string, string>>,
-  options: { isPreview?: boolean; editing?: Editing } = {},
+  options: { isPreview?: boolean; editing?: Editing; formEcho?: FormEcho | undefined } = {},
 ): Promise<LoadedPage> {
   const data = siteDataOf(deps.db.read, { id: site.view.id, timeZone: site.view.settings.timeZone });
   const page = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
@@ -100,6 +103,7 @@ export async function loadDocument(
     now: deps.now(),
     query,
     editing: options.editing,
+    formEcho: options.formEcho,
   });
 }
 

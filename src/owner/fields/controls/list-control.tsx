@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { emptyEntry, entryTitle } from '#domain/fields/empty-entry.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
+import { makeId } from '../../editor/make-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Labelled } from '../labelled.tsx';
 import listStyles from '../list.module.css';
@@ -31,7 +32,7 @@ export function ListControl({ field, path, fieldsAt }: ListControlProps): ReactN
   const isFull = field.max !== undefined && entries.length >= field.max;
   const add = (): void => {
     const today = formatDateKey(civilDate(Date.now(), timeZone));
-    state.set([...entries, emptyEntry(field.fields, today)]);
+    state.set([...entries, emptyEntry(field.fields, { today, newId: makeId })]);
     setOpenKey(keys.add());
   };
   const move = (from: number, to: number): void => {

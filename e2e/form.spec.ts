@@ -1,0 +1,363 @@
+/** Forms in a browser: what the island does between the visitor and the two calls, over a network that can be held. */
+import type { Page } from '@playwright/test';
+import { type BlockPage, expect, expectAccessible, expectMounted, test } from './support/block-test.ts';
+
+const KEY = '/api/form/FormSubmissionKey';
+const SAVE = '/api/form/SaveFormSubmission';
+
+interface Reply {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly text?: string;
+}
+
+interface Api {
+  /** The bodies of what was sent, by path, in order. */
+  readonly sent: { readonly path: string; readonly body: Record<string, string> | null }[];
+  key: Reply | 'down';
+  save: Reply | 'down';
+  /** The submission is answered once this resolves. */
+  gate: Promise<void>;
+}
+
+async function mockApi(page: Page): Promise<Api> {
+  const api: Api = {
+    sent: [],
+    key: { json: { key: 'k-1' } },
+    save: { json: { status: 'stored' } },
+    gate: Promise.resolve(),
+  };
+  await page.route('**/api/**', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (path === '/api/crumb') return route.fulfill({ json: { crumb: 'c' } });
+    const text = route.request().postData();
+    api.sent.push({ path, body: text ? (JSON.parse(text) as Record<string, string>) : null });
+    if (path === SAVE) await api.gate;
+    const reply = path === KEY ? api.key : api.save;
+    if (reply === 'down') return route.abort();
+    const { status = 200, json, text: body } = reply;
+    return route.fulfill(body === undefined ? { status, json } : { status, body, contentType: 'text/html' });
+  });
+  return api;
+}
+
+const problem = (page: Page) => page.locator('.form > .form-problem').first();
+const button = (page: Page) => page.locator('.form-submit');
+const state = (page: Page) => page.locator('form.form').getAttribute('data-state');
+const saves = (api: Api) => api.sent.filter(({ path }) => path === SAVE);
+
+async function openContact(blocks: BlockPage, page: Page, props: Record<string, unknown> = {}): Promise<Api> {
+  const api = await mockApi(page);
+  await blocks.open({ type: 'form', props });
+  return api;
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Mira');
+  await expectMounted(page);
+  await page.getByLabel('Email').fill('mira@example.org');
+  await page.getByLabel('Message').fill('Do you have cups?');
+}
+
+test('FORM-02 FORM-03 FORM-05 FORM-06 the key is asked for with an empty body, then goes with everything else', async ({
+  blocks,
+  page,
+}) => {
+  const api = await openContact(blocks, page);
+  await fillContact(page);
+  await button(page).click();
+  await expect(page.locator('.form-sent')).toBeVisible();
+  expect(api.sent.map(({ path }) => path)).toEqual([KEY, SAVE]);
+  expect(api.sent[0]?.body).toBeNull();
+  const { form = '', ...rest } = api.sent[1]?.body ?? {};
+  expect(JSON.parse(form)).toEqual({
+    name: ['Mira', ''],
+    email: 'mira@example.org',
+    message: 'Do you have cups?',
+  });
+  expect(rest).toMatchObject({
+    key: 'k-1',
+    formId: 'block-form',
+    collectionId: expect.any(String),
+    objectName: 'Contact',
+    isOverlayForm: 'false',
+    submitButtonText: 'Send',
+    pageTitle: expect.any(String),
+    pageId: expect.any(String),
+    contentSource: 'c',
+    pagePath: expect.stringMatching(/^\//),
+    pagePermissionTypeValue: '1',
+  });
+});
+
+test('FORM-36 FORM-37 FORM-38 FORM-39 while it is sent it is locked, says so, and a second submit is ignored', async ({
+  blocks,
+  page,
+}) => {
+  const api = await openContact(blocks, page);
+  let open = () => {};
+  api.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  await fillContact(page);
+  expect(await state(page)).toBeNull();
+  await button(page).click();
+  await expect(button(page)).toHaveText('Submitting…');
+  expect(await state(page)).toBe('submitting');
+  await expect(page.locator('.form-fields')).toHaveJSProperty('inert', true);
+  await button(page).click({ force: true });
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await expect(button(page)).toHaveText('Submitting…');
+  open();
+  await expect(page.locator('.form-sent')).toBeVisible();
+  expect(await state(page)).toBe('success');
+  expect(saves(api)).toHaveLength(1);
+});
+
+test('FORM-40 FORM-42 FORM-43 once it is stored the event comes first, then the words and the code, whose scripts run', async ({
+  blocks,
+  page,
+}) => {
+  await openContact(blocks, page, {
+    html: '<b>Bye</b><script>window.ran = (window.ran ?? 0) + 1</script>',
+    trust: 'trusted',
+  });
+  await page.evaluate(() => {
+    addEventListener('vitrine:form-success', (event) => {
+      const seen = [(event as CustomEvent).detail.formId, document.querySelector('form')?.hidden];
+      Reflect.set(window, 'seen', seen);
+    });
+  });
+  await fillContact(page);
+  await button(page).click();
+  const sent = page.locator('.form-sent');
+  await expect(sent).toContainText('Thank you. We will write back soon.');
+  await expect(sent.locator('b')).toHaveText('Bye');
+  await expect(sent).toBeFocused();
+  await expect(page.locator('form.form')).toBeHidden();
+  expect(await page.evaluate(() => [Reflect.get(window, 'ran'), Reflect.get(window, 'seen')])).toEqual([
+    1,
+    ['block-form', false],
+  ]);
+});
+
+test('FORM-41 with a success address the visitor is taken there', async ({ blocks, page }) => {
+  await openContact(blocks, page, { successLink: { url: '/page?thanks' } });
+  await fillContact(page);
+  await button(page).click();
+  await page.waitForURL('**/page?thanks');
+});
+
+test('FORM-44 FORM-47 FORM-51 FORM-59 FORM-79 what is wrong is said in a block at the top and at each field, and nothing is sent', async ({
+  blocks,
+  page,
+}) => {
+  const api = await openContact(blocks, page);
+  await page.getByLabel('Email').fill('mira');
+  await expectMounted(page);
+  await button(page).click();
+  await expect(problem(page)).toHaveText('One or more fields is invalid, please check your entries.');
+  await expect(problem(page)).toBeFocused();
+  expect(await page.locator('form.form > :not([type=hidden])').first().getAttribute('class')).toBe(
+    'form-problem',
+  );
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Email is not valid. Email addresses should follow the format name@example.com.',
+  );
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('group', { name: 'Name' })).toHaveAccessibleDescription(
+    'This field is required.',
+  );
+  expect(saves(api)).toEqual([]);
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill('mira@example.org');
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+  await fillContact(page);
+  await button(page).click();
+  await expect(page.locator('.form-sent')).toBeVisible();
+});
+
+test('FORM-04 FORM-44 FORM-65 FORM-66 FORM-71 FORM-72 what the server finds wrong is put at its field, between two banners', async ({
+  blocks,
+  page,
+}) => {
+  const api = await openContact(blocks, page);
+  api.save = { status: 400, json: { errors: { message: 'Too short.' } } };
+  await fillContact(page);
+  await button(page).click();
+  await expect(problem(page)).toHaveText(
+    'Your form has encountered a problem. Please scroll down to review.',
+  );
+  await expect(problem(page)).toBeFocused();
+  await expect(page.locator('.form > .form-problem').last()).toHaveText(
+    'Your form has encountered a problem. Please scroll up to review.',
+  );
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/Too short\./);
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+  expect(await state(page)).toBe('failure');
+  await expect(button(page)).toHaveText('Send');
+  await expect(page.locator('.form-fields')).toHaveJSProperty('inert', false);
+});
+
+for (const [row, reply, text] of [
+  ['FORM-73', { status: 401, json: {} }, 'Unable to submit form. Please try again later.'],
+  ['FORM-74', { status: 404, json: { error: 'x' } }, 'This form has not been configured yet.'],
+  [
+    'FORM-75',
+    { status: 429, json: {} },
+    'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  ],
+  ['FORM-76', { status: 500, text: '<p>' }, 'Unable to send form. Please try again later.'],
+  ['FORM-77', { status: 400, json: { error: 'This form is closed.' } }, 'This form is closed.'],
+  ['FORM-68 FORM-77 FORM-78', { status: 418, json: {} }, 'Unknown error, please try again later.'],
+  ['FORM-67', 'down', 'Error processing form submission. Please reload and try again.'],
+  ['FORM-67', { status: 200, text: '<p>' }, 'Error processing form submission. Please reload and try again.'],
+  [
+    'FORM-70',
+    { status: 400, json: { error: 'Could not parse the form fields, please check your entries.' } },
+    'Could not parse the form fields, please check your entries.',
+  ],
+] as const) {
+  test(`${row} an answer of ${JSON.stringify(reply)} is told in words, and the same key is tried again`, async ({
+    blocks,
+    page,
+  }) => {
+    const api = await openContact(blocks, page);
+    api.save = reply;
+    await fillContact(page);
+    await button(page).click();
+    await expect(problem(page)).toHaveText(text);
+    await expect(problem(page)).toBeFocused();
+    api.save = { json: {} };
+    await button(page).click();
+    await expect(page.locator('.form-sent')).toBeVisible();
+    expect(saves(api).map(({ body }) => body?.['key'])).toEqual(['k-1', 'k-1']);
+  });
+}
+
+test('FORM-69 without a key nothing is sent, and the next try asks again', async ({ blocks, page }) => {
+  const api = await openContact(blocks, page);
+  api.key = { status: 500, json: {} };
+  await fillContact(page);
+  await button(page).click();
+  await expect(problem(page)).toHaveText('Could not get a form submission key, please try again later.');
+  api.key = { json: {} };
+  await button(page).click();
+  await expect(button(page)).toHaveText('Send');
+  await expect(problem(page)).toBeFocused();
+  expect(saves(api)).toEqual([]);
+  api.key = { json: { key: 'k-2' } };
+  await button(page).click();
+  await expect(page.locator('.form-sent')).toBeVisible();
+});
+
+test('a key that is too old is replaced without a word', async ({ blocks, page }) => {
+  const api = await openContact(blocks, page);
+  await fillContact(page);
+  await expect.poll(() => api.sent.length).toBe(1);
+  api.key = { json: { key: 'k-2' } };
+  await page.route(`**${SAVE}**`, async (route) => {
+    const { key } = JSON.parse(route.request().postData() ?? '{}') as { key: string };
+    return key === 'k-1'
+      ? route.fulfill({ status: 400, json: { keyFail: true, error: 'x' } })
+      : route.fallback();
+  });
+  await button(page).click();
+  await expect(page.locator('.form-sent')).toBeVisible();
+  expect(saves(api).map(({ body }) => body?.['key'])).toEqual(['k-2']);
+});
+
+test('FORM-60 a button that asks for no validation sends as it is', async ({ blocks, page }) => {
+  const api = await openContact(blocks, page);
+  await page.getByLabel('Email').fill('mira');
+  await expectMounted(page);
+  await button(page).evaluate((element: HTMLButtonElement) => {
+    element.formNoValidate = true;
+  });
+  await button(page).click();
+  await expect.poll(() => saves(api).length).toBe(1);
+});
+
+test('FORM-20 a hidden field takes the parameter of its name', async ({ blocks, page }) => {
+  const api = await mockApi(page);
+  await blocks.open({ type: 'form', example: 'Every kind of field' });
+  await page.goto(`${page.url()}?source=letter`);
+  await page.getByLabel('First name').fill('Mira');
+  await expectMounted(page);
+  await page.getByLabel('Email').fill('mira@example.org');
+  await page.getByLabel('Never yet').check();
+  await page.getByLabel('Raku').check();
+  await page.getByLabel('Wood').check();
+  await page.getByRole('group', { name: 'I want to work in quiet' }).getByLabel('Strongly Agree').check();
+  for (const [label, text] of [
+    ['Month', '2'],
+    ['Day', '29'],
+    ['Year', '2028'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await button(page).click();
+  await expect(page.locator('.form-sent')).toBeVisible();
+  expect(JSON.parse(saves(api)[0]?.body?.['form'] ?? '')).toMatchObject({
+    source: 'letter',
+    level: 'Never yet',
+    firing: ['Raku', 'Wood'],
+    start: ['2', '29', '2028'],
+    phone: ['', '', '', ''],
+    views: { 'I want to work in quiet': '2' },
+  });
+});
+
+test('FORM-54 FORM-56 FORM-57 FORM-58 the counter counts, warns and is there once', async ({
+  blocks,
+  page,
+}) => {
+  const api = await mockApi(page);
+  await blocks.open({ type: 'form', example: 'With words and code once it is sent' });
+  const area = page.getByLabel('A line for the book');
+  await area.fill('abc');
+  await expectMounted(page);
+  const counter = page.locator('.field-counter');
+  await expect(counter).toHaveText('3 / 80');
+  await area.fill('a'.repeat(81));
+  await expect(counter).toHaveText('81 / 80');
+  for (const element of [counter, area]) await expect(element).toHaveClass(/is-over/);
+  await page.getByLabel('Your name').fill('Mira');
+  await button(page).click();
+  await expect(page.locator('.field-error')).toHaveText('You have exceeded the character limit.');
+  expect(saves(api)).toEqual([]);
+  await area.fill('a'.repeat(80));
+  await expect(counter).toHaveText('80 / 80');
+  for (const element of [counter, area]) await expect(element).not.toHaveClass(/is-over/);
+  await page.evaluate(() => Reflect.get(window, 'vitrine').destroy());
+  await expect(counter).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, 'vitrine').markReady());
+  await page.locator('[data-block]').hover();
+  await expectMounted(page);
+  await expect(counter).toHaveCount(1);
+});
+
+test('keys alone fill in and send, and every state is accessible', async ({ blocks, page }) => {
+  const api = await openContact(blocks, page);
+  await expectAccessible(page);
+  await page.getByLabel('First name').focus();
+  await page.keyboard.type('Mira');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('mira@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Cups?');
+  await page.keyboard.press('Tab');
+  await expectMounted(page);
+  await expect(button(page)).toBeFocused();
+  let open = () => {};
+  api.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  await page.keyboard.press('Enter');
+  await expect(button(page)).toHaveText('Submitting…');
+  await expectAccessible(page);
+  open();
+  await expect(page.locator('.form-sent')).toBeFocused();
+  await expectAccessible(page);
+});

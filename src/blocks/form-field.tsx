@@ -1,0 +1,303 @@
+/** One field of a form as markup. What its rules are stands in `data-` attributes, for the island. */
+import type { ComponentProps, ReactNode } from 'react';
+import { inputName, listName } from '#domain/forms/contract.ts';
+import type { FormEcho } from '#domain/forms/echo.ts';
+import {
+  type FieldType,
+  inputParts,
+  isParted,
+  LIKERT_SCALE,
+  type PartedType,
+} from '#domain/forms/field-types.ts';
+import type { FormField } from '#domain/forms/form.ts';
+
+export interface FieldViewProps {
+  readonly field: FormField;
+  readonly blockId: string;
+  readonly echo?: FormEcho | undefined;
+}
+
+/** What every kind of field needs beside its own. */
+interface Around extends FieldViewProps {
+  /** Id of the control, or the beginning of those of its parts. */
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+  entered(name: string): readonly string[];
+}
+
+export function FormFieldView({ field, blockId, echo }: FieldViewProps): ReactNode {
+  if (field.type === 'hidden')
+    return (
+      <input
+        type="hidden"
+        name={inputName(field.id)}
+        defaultValue={field.value}
+        data-field={field.id}
+        data-type="hidden"
+        data-key={field.key || undefined}
+      />
+    );
+  if (field.type === 'section') return <Heading field={field} />;
+  const id = `${blockId}-${field.id}`;
+  const error = echo?.errors[field.id];
+  const notes = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  const around: Around = {
+    field,
+    blockId,
+    echo,
+    id,
+    describedBy: notes.join(' ') || undefined,
+    isInvalid: error !== undefined,
+    entered: (name) => echo?.entries[name] ?? [],
+  };
+  return (
+    <div className="field" data-width={field.width} {...rulesOf(field)}>
+      {isGrouped(field.type) ? <Group {...around} /> : <Single {...around} />}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function rulesOf(field: FormField) {
+  return {
+    'data-field': field.id,
+    'data-type': field.type,
+    'data-required': field.isRequired || undefined,
+    'data-any-ending': (field.type === 'email' && field.allowAnyDomainEnding) || undefined,
+  };
+}
+
+function isGrouped(type: FieldType): boolean {
+  return isParted(type) || type === 'radio' || type === 'checkbox' || type === 'likert';
+}
+
+function Heading({ field }: { readonly field: FormField }): ReactNode {
+  return (
+    <div className={field.underline ? 'field-section field-underlined' : 'field-section'}>
+      <h3>{field.label}</h3>
+      {field.hint && <p>{field.hint}</p>}
+    </div>
+  );
+}
+
+function Label({ field }: { readonly field: FormField }): ReactNode {
+  return (
+    <>
+      {field.label}
+      {field.isRequired && <span className="field-required"> (required)</span>}
+    </>
+  );
+}
+
+function Hint({ field, id }: Pick<Around, 'field' | 'id'>): ReactNode {
+  if (!field.hint) return null;
+  return (
+    <p className="field-hint" id={`${id}-hint`}>
+      {field.hint}
+    </p>
+  );
+}
+
+function Single(around: Around): ReactNode {
+  const { field, id } = around;
+  return (
+    <>
+      <label className="field-label" htmlFor={id}>
+        <Label field={field} />
+      </label>
+      <Control {...around} />
+      <Hint field={field} id={id} />
+    </>
+  );
+}
+
+function Control({ field, id, describedBy, isInvalid, entered }: Around): ReactNode {
+  const name = inputName(field.id);
+  const common = {
+    id,
+    name,
+    required: field.isRequired,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
+    placeholder: field.placeholder || undefined,
+    defaultValue: entered(name)[0],
+  };
+  if (field.type === 'textarea')
+    return <textarea {...common} rows={5} data-max-length={field.maxLength || undefined} />;
+  if (field.type === 'select') {
+    const { placeholder: _none, ...select } = common;
+    return (
+      <select {...select} defaultValue={common.defaultValue ?? ''}>
+        <option value="">Choose…</option>
+        {field.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  const input = <input type="text" {...common} {...INPUTS[field.type]} />;
+  if (field.type === 'currency' && field.currencySymbol)
+    return (
+      <span className="field-money">
+        <span aria-hidden="true">{field.currencySymbol}</span>
+        {input}
+      </span>
+    );
+  return input;
+}
+
+type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;
+
+const INPUTS: Readonly<Partial<Record<FieldType, InputProps>>> = {
+  email: { type: 'email', autoComplete: 'email' },
+  number: { inputMode: 'decimal' },
+  currency: { inputMode: 'decimal' },
+  website: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
+  twitter: { autoCapitalize: 'none' },
+  password: { type: 'password', autoComplete: 'new-password' },
+};
+
+function Group(around: Around): ReactNode {
+  const { field, id, describedBy } = around;
+  return (
+    <fieldset
+      className="field-group"
+      aria-describedby={describedBy}
+      {...(field.type === 'radio'
+        ? { role: 'radiogroup', 'aria-required': field.isRequired || undefined }
+        : {})}
+    >
+      <legend className="field-label">
+        <Label field={field} />
+      </legend>
+      <Hint field={field} id={id} />
+      {isParted(field.type) ? (
+        <Parts {...around} type={field.type} />
+      ) : field.type === 'likert' ? (
+        <Likert {...around} />
+      ) : (
+        <Options {...around} />
+      )}
+    </fieldset>
+  );
+}
+
+function Options({ field, id, entered, isInvalid }: Around): ReactNode {
+  const name = field.type === 'checkbox' ? listName(field.id) : inputName(field.id);
+  const chosen = entered(name);
+  return (
+    <div className="field-options">
+      {field.options.map((option, index) => (
+        <label key={option} className="field-option">
+          <input
+            type={field.type}
+            id={`${id}-${index}`}
+            name={name}
+            value={option}
+            defaultChecked={chosen.includes(option)}
+            required={(field.type === 'radio' && field.isRequired) || undefined}
+            aria-invalid={isInvalid || undefined}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Likert({ field, id, entered, isInvalid }: Around): ReactNode {
+  return field.options.map((statement, index) => {
+    const name = inputName(field.id, index);
+    return (
+      <fieldset key={statement} className="field-likert" data-statement={statement}>
+        <legend>{statement}</legend>
+        <div className="field-scale">
+          {LIKERT_SCALE.map(([value, label]) => (
+            <label key={value} className="field-option">
+              <input
+                type="radio"
+                id={`${id}-${index}-${value}`}
+                name={name}
+                value={value}
+                defaultChecked={entered(name)[0] === String(value)}
+                required={field.isRequired || undefined}
+                aria-invalid={isInvalid || undefined}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
+}
+
+interface PartInput {
+  readonly label: string;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'numeric' | 'tel';
+  readonly maxLength?: number;
+  readonly size?: 'small' | 'whole';
+}
+
+const digits = (label: string, maxLength: number): PartInput => ({
+  label,
+  maxLength,
+  inputMode: 'numeric',
+  size: 'small',
+});
+
+const PART_INPUTS: Readonly<Record<PartedType, Readonly<Record<string, PartInput>>>> = {
+  name: {
+    First: { label: 'First name', autoComplete: 'given-name' },
+    Last: { label: 'Last name', autoComplete: 'family-name' },
+  },
+  phone: {
+    Country: { label: 'Country', autoComplete: 'tel-country-code', inputMode: 'tel', size: 'small' },
+    Areacode: { label: 'Area', autoComplete: 'tel-area-code', inputMode: 'tel', size: 'small' },
+    Prefix: { label: 'Number', autoComplete: 'tel-local-prefix', inputMode: 'tel', size: 'small' },
+    Line: { label: 'Line', autoComplete: 'tel-local-suffix', inputMode: 'tel', size: 'small' },
+  },
+  address: {
+    Line1: { label: 'Street and number', autoComplete: 'address-line1', size: 'whole' },
+    Line2: { label: 'Flat, floor or company', autoComplete: 'address-line2', size: 'whole' },
+    City: { label: 'City', autoComplete: 'address-level2' },
+    State: { label: 'State or region', autoComplete: 'address-level1' },
+    Zip: { label: 'Postal code', autoComplete: 'postal-code' },
+    Country: { label: 'Country', autoComplete: 'country-name' },
+  },
+  date: { Month: digits('Month', 2), Day: digits('Day', 2), Year: digits('Year', 4) },
+  time: { Hour: digits('Hour', 2), Minute: digits('Minute', 2), Second: digits('Second', 2) },
+};
+
+function Parts({ field, id, type, entered, isInvalid }: Around & { readonly type: PartedType }): ReactNode {
+  return (
+    <div className="field-parts">
+      {inputParts(type, field.showCountryCode).map((part) => {
+        const name = inputName(field.id, part);
+        const partId = `${id}-${part}`;
+        const { label, size, ...input } = PART_INPUTS[type][part] ?? { label: 'AM or PM', size: 'small' };
+        const common = { id: partId, name, 'aria-invalid': isInvalid || undefined };
+        return (
+          <div key={part} className="field-part" data-size={size}>
+            <label htmlFor={partId}>{label}</label>
+            {part === 'Ampm' ? (
+              <select {...common} defaultValue={entered(name)[0] ?? 'AM'}>
+                <option>AM</option>
+                <option>PM</option>
+                <option value="">24 h</option>
+              </select>
+            ) : (
+              <input type="text" {...common} {...input} defaultValue={entered(name)[0]} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+/**
+ * Sends a form without leaving the page: checks it by the rules the server repeats, asks for a key, and shows
+ * what became of it. Without this, the form is posted as it is.
+ */
+import { SITE_EVENTS } from '#domain/calls/contract.ts';
+import { checkValue } from '#domain/forms/check-value.ts';
+import { collectValues } from '#domain/forms/collect-values.ts';
+import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, type SubmissionRefused } from '#domain/forms/contract.ts';
+import type { FormValues } from '#domain/forms/form.ts';
+import { FORM_MESSAGES, SUBMITTING_TEXT, statusMessage } from '#domain/forms/messages.ts';
+import { api } from '#runtime/calls/data-layer.ts';
+import type { Island } from '#runtime/island.ts';
+import { attachCounter } from '#widgets/form/character-counter.ts';
+import { clearFieldError, firstInvalid, showFieldError } from '#widgets/form/field-errors.ts';
+import { type FormField, readFields } from './form-reading.ts';
+import { showSent } from './form-sent.ts';
+
+interface Problem {
+  /** Of the form as a whole, above it. */
+  readonly message?: string;
+  /** Beneath it, near the button. */
+  readonly below?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+export const mountForm: Island = (root) => {
+  const form = root.querySelector<HTMLFormElement>('form.form');
+  return form ? new LiveForm(form).start() : () => {};
+};
+
+class LiveForm {
+  readonly #form: HTMLFormElement;
+  readonly #fields: readonly FormField[];
+  readonly #button: HTMLButtonElement | null;
+  readonly #undos: (() => void)[] = [];
+  #isSubmitting = false;
+  /** Asked for at the first touch, so that the server knows how long filling in took. */
+  #key: Promise<string> | undefined;
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+    this.#fields = readFields(form);
+    this.#button = form.querySelector('.form-submit');
+  }
+
+  start(): () => void {
+    const form = this.#form;
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    form.noValidate = true;
+    for (const { area, maxLength } of this.#fields)
+      if (area && maxLength) this.#undos.push(attachCounter(area, maxLength));
+    form.addEventListener('focusin', () => this.#askForKey(), { signal });
+    form.addEventListener('input', (event) => this.#recheck(event.target), { signal });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        void this.#submit((event.submitter as HTMLButtonElement | null)?.formNoValidate ?? false);
+      },
+      { signal },
+    );
+    return () => {
+      stopped.abort();
+      this.#clear();
+      this.#unlock();
+      for (const undo of this.#undos) undo();
+      form.noValidate = false;
+      delete form.dataset['state'];
+    };
+  }
+
+  #askForKey(): Promise<string> {
+    this.#key ??= fetchKey();
+    const asked = this.#key;
+    // The next one to ask tries again.
+    asked.catch(() => {
+      if (this.#key === asked) this.#key = undefined;
+    });
+    return asked;
+  }
+
+  async #submit(isUnchecked: boolean): Promise<void> {
+    if (this.#isSubmitting) return;
+    this.#clear();
+    const values = this.#values();
+    const errors = isUnchecked ? {} : this.#errorsIn(values);
+    if (Object.keys(errors).length > 0) return this.#fail({ message: FORM_MESSAGES.invalid, errors });
+    this.#lock();
+    const problem = await this.#send(values);
+    this.#unlock();
+    if (problem) this.#fail(problem);
+    else this.#succeed();
+  }
+
+  #values(): FormValues {
+    const entered = new FormData(this.#form);
+    const query = new URLSearchParams(location.search);
+    return collectValues(
+      this.#fields,
+      (name) => entered.getAll(name).filter((value) => typeof value === 'string'),
+      (name) => query.get(name),
+    );
+  }
+
+  #errorsIn(values: FormValues): Record<string, string> {
+    const errors = this.#fields.map((field) => [field.id, checkValue(field, values[field.id])]);
+    return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
+  }
+
+  /** @returns what went wrong; undefined once it is stored */
+  async #send(values: FormValues, isRepeated = false): Promise<Problem | undefined> {
+    let key: string;
+    try {
+      key = await this.#askForKey();
+    } catch {
+      return { message: FORM_MESSAGES.key };
+    }
+    if (key === NO_COOKIES) return this.#leaveToBrowser();
+    const body = { ...this.#pageFields(), key, form: JSON.stringify(values) };
+    const answer = await api.post(SAVE_SUBMISSION_PATH, body);
+    if (answer.ok) return undefined;
+    // Without cookies there is no crumb; a form that the browser sends needs none.
+    if (answer.kind === 'crumb') return this.#leaveToBrowser();
+    // With the same key, trying again never stores it twice.
+    if (answer.kind !== 'status') return { message: FORM_MESSAGES.processing };
+    const { status = 0 } = answer;
+    const data = (answer.data ?? {}) as SubmissionRefused;
+    if (data.keyFail && !isRepeated) {
+      this.#key = undefined;
+      return this.#send(values, true);
+    }
+    if (status !== 400 || !data.errors) return { message: statusMessage(status, data.error) };
+    const { errors } = data;
+    if (this.#form.dataset['newsletter']) return { errors };
+    return { errors, message: FORM_MESSAGES.above, below: FORM_MESSAGES.below };
+  }
+
+  #leaveToBrowser(): Promise<never> {
+    this.#form.submit();
+    return new Promise(() => {});
+  }
+
+  /** What the page says of itself and the form, in hidden inputs. */
+  #pageFields(): Record<string, string> {
+    const inputs = [...this.#form.querySelectorAll<HTMLInputElement>('input[name]:not([name^=f-])')];
+    const fields = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+    return this.#form.closest('dialog,[role=dialog]') ? { ...fields, isOverlayForm: 'true' } : fields;
+  }
+
+  #succeed(): void {
+    const form = this.#form;
+    form.dataset['state'] = 'success';
+    form.dispatchEvent(
+      new CustomEvent(SITE_EVENTS.formSuccess, { bubbles: true, detail: { formId: form['formId']?.value } }),
+    );
+    const { success } = form.dataset;
+    if (success) location.assign(success);
+    else this.#undos.push(showSent(form));
+  }
+
+  #fail({ message, below, errors = {} }: Problem): void {
+    const form = this.#form;
+    form.dataset['state'] = 'failure';
+    for (const { id, element } of this.#fields) {
+      const error = errors[id];
+      if (error !== undefined) showFieldError(element, error);
+    }
+    const block = message === undefined ? undefined : problemBlock(message);
+    if (block) form.prepend(block);
+    if (below !== undefined) form.append(problemBlock(below));
+    (block ?? firstInvalid(form))?.focus();
+  }
+
+  #clear(): void {
+    for (const block of this.#form.querySelectorAll('.form-problem')) block.remove();
+    for (const { element } of this.#fields) clearFieldError(element);
+  }
+
+  /** A field in error is looked at again with every change. */
+  #recheck(target: EventTarget | null): void {
+    const field = this.#fields.find(({ element }) => element.contains(target as Node));
+    if (field && !checkValue(field, this.#values()[field.id])) clearFieldError(field.element);
+  }
+
+  #lock(): void {
+    const button = this.#button;
+    this.#isSubmitting = true;
+    this.#form.dataset['state'] = 'submitting';
+    this.#form.ariaBusy = 'true';
+    for (const part of this.#form.querySelectorAll<HTMLElement>('.form-fields')) part.inert = true;
+    if (!button) return;
+    button.ariaDisabled = 'true';
+    button.dataset['label'] = button.textContent ?? '';
+    button.textContent = SUBMITTING_TEXT;
+  }
+
+  #unlock(): void {
+    const button = this.#button;
+    if (!this.#isSubmitting) return;
+    this.#isSubmitting = false;
+    this.#form.ariaBusy = null;
+    for (const part of this.#form.querySelectorAll<HTMLElement>('.form-fields')) part.inert = false;
+    if (!button) return;
+    button.ariaDisabled = null;
+    button.textContent = button.dataset['label'] ?? '';
+    delete button.dataset['label'];
+  }
+}
+
+/** Stands for a key where the visitor's browser takes no cookies: it can send the form by itself. */
+const NO_COOKIES = '';
+
+async function fetchKey(): Promise<string> {
+  const answer = await api.post<{ key?: string }>(SUBMISSION_KEY_PATH);
+  if (!answer.ok && answer.kind === 'crumb') return NO_COOKIES;
+  const key = answer.ok ? answer.data?.key : undefined;
+  if (!key) throw new Error(FORM_MESSAGES.key);
+  return key;
+}
+
+function problemBlock(message: string): HTMLElement {
+  const block = document.createElement('p');
+  block.className = 'form-problem';
+  block.tabIndex = -1;
+  block.textContent = message;
+  return block;
+}

@@ -1,0 +1,108 @@
+/**
+ * A form as markup: a real one, which posts by itself. What it says once it is sent stands beside it, unseen:
+ * without scripts the answer leads to it by its address, with scripts the island takes its words from there.
+ */
+import type { ReactNode } from 'react';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import {
+  contentSourceOf,
+  HONEYPOT_NAME,
+  type PageFields,
+  SAVE_SUBMISSION_PATH,
+  type SubmissionFields,
+  sentAnchor,
+} from '#domain/forms/contract.ts';
+import type { FormSettings } from '#domain/forms/form.ts';
+import type { RenderContext } from '#domain/page.ts';
+import { FormFieldView } from './form-field.tsx';
+import { OwnerHtml } from './owner-html.tsx';
+
+const SENT_FRAME_HEIGHT = 320;
+/** Who may see the page: everybody. */
+const PUBLIC_PAGE = 1;
+
+interface FormViewProps {
+  readonly settings: FormSettings;
+  readonly context: RenderContext;
+  readonly isNewsletter?: boolean;
+}
+
+export function FormView({ settings, context, isNewsletter = false }: FormViewProps): ReactNode {
+  const { blockId } = context;
+  const echo = context.formEcho?.formId === blockId ? context.formEcho : undefined;
+  const problem = `${blockId}-problem`;
+  return (
+    <>
+      <form
+        className={isNewsletter ? 'form form-newsletter' : 'form'}
+        method="post"
+        action={SAVE_SUBMISSION_PATH}
+        aria-label={settings.name || settings.submitLabel}
+        data-success={context.href(settings.successLink)}
+        data-newsletter={isNewsletter || undefined}
+      >
+        {Object.entries(hiddenFields(settings, context)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={String(value)} />
+        ))}
+        {echo && <Problem id={problem} message={echo.message} />}
+        <div className="form-fields">
+          {settings.fields.map((field) => (
+            <FormFieldView key={field.id} field={field} blockId={blockId} echo={echo} />
+          ))}
+          <p className="form-trap" aria-hidden="true">
+            <label htmlFor={`${blockId}-trap`}>Leave this empty</label>
+            <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+          </p>
+        </div>
+        <button type="submit" className="form-submit">
+          {settings.submitLabel}
+        </button>
+      </form>
+      <noscript>
+        <Sent settings={settings} formId={blockId} />
+      </noscript>
+    </>
+  );
+}
+
+/** The words once it is sent, as the island finds them too. */
+function Sent({ settings, formId }: { readonly settings: FormSettings; readonly formId: string }): ReactNode {
+  return (
+    <div className="form-sent" id={sentAnchor(formId)}>
+      {settings.successText
+        .split(/\n{2,}/)
+        .filter((text) => text.trim() !== '')
+        .map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      {settings.html.trim() !== '' && (
+        <OwnerHtml html={settings.html} trust={settings.trust} title="Thank you" height={SENT_FRAME_HEIGHT} />
+      )}
+    </div>
+  );
+}
+
+function Problem({ id, message }: { readonly id: string; readonly message: string }): ReactNode {
+  return (
+    <p className="form-problem" id={id} role="alert" tabIndex={-1}>
+      {message}
+    </p>
+  );
+}
+
+type HiddenFields = Omit<SubmissionFields, 'form' | 'captchaKey'> & PageFields;
+
+function hiddenFields(settings: FormSettings, { blockId, page }: RenderContext): HiddenFields {
+  return {
+    formId: blockId,
+    collectionId: page.collectionId ?? '',
+    objectName: settings.name,
+    isOverlayForm: page.type === PAGE_TYPES.popupOverlay,
+    submitButtonText: settings.submitLabel,
+    pageTitle: page.body.title,
+    pageId: page.id,
+    contentSource: contentSourceOf(page.type === PAGE_TYPES.contentItem),
+    pagePath: page.path,
+    pagePermissionTypeValue: PUBLIC_PAGE,
+  };
+}

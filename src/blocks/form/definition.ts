@@ -1,0 +1,28 @@
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { contactForm, everyField, guestBook } from './examples.ts';
+import { type FormProps, formProps } from './props.ts';
+
+export const form = defineBlock<FormProps>({
+  type: 'form',
+  code: BLOCK_TYPES.form,
+  label: 'Form',
+  description: 'Questions to visitors: a contact form, a registration, a survey.',
+  category: 'forms',
+  version: 1,
+  hydrate: 'interaction',
+  carriesCode: 'beside',
+  props: formProps,
+  defaults: contactForm,
+  examples: [
+    { name: 'Contact', props: contactForm },
+    { name: 'Every kind of field', props: everyField },
+    { name: 'With words and code once it is sent', props: guestBook },
+  ],
+  text: ({ fields }) =>
+    fields
+      .filter(({ type }) => type !== 'hidden')
+      .flatMap(({ label, hint }) => [label, hint])
+      .filter(Boolean)
+      .join(' '),
+});

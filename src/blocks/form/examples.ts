@@ -1,0 +1,91 @@
+import type { FieldType } from '#domain/forms/field-types.ts';
+import type { FormField } from '#domain/forms/form.ts';
+import type { FormProps } from './props.ts';
+
+function fieldOf(id: string, type: FieldType, label: string, extras: Partial<FormField> = {}): FormField {
+  return {
+    id,
+    type,
+    label,
+    hint: '',
+    placeholder: '',
+    isRequired: false,
+    width: 'full',
+    options: [],
+    maxLength: 0,
+    currencySymbol: '$',
+    showCountryCode: false,
+    underline: false,
+    key: '',
+    value: '',
+    allowAnyDomainEnding: true,
+    ...extras,
+  };
+}
+
+const required = { isRequired: true } as const;
+const half = { width: 'half' } as const;
+
+/** What a new form begins with. */
+export const contactForm: FormProps = {
+  name: 'Contact',
+  fields: [
+    fieldOf('name', 'name', 'Name', required),
+    fieldOf('email', 'email', 'Email', required),
+    fieldOf('message', 'textarea', 'Message', required),
+  ],
+  submitLabel: 'Send',
+  successText: 'Thank you. We will write back soon.',
+  html: '',
+  trust: 'sandboxed',
+};
+
+export const everyField: FormProps = {
+  ...contactForm,
+  name: 'Studio membership',
+  submitLabel: 'Ask for a place',
+  fields: [
+    fieldOf('about', 'section', 'About you', { underline: true, hint: 'So that we can reach you.' }),
+    fieldOf('name', 'name', 'Name', required),
+    fieldOf('email', 'email', 'Email', { ...required, ...half, placeholder: 'name@example.com' }),
+    fieldOf('phone', 'phone', 'Phone', { ...half, showCountryCode: true }),
+    fieldOf('address', 'address', 'Address'),
+    fieldOf('site', 'website', 'Web site', half),
+    fieldOf('handle', 'twitter', 'User name', { ...half, hint: 'Where you show your work.' }),
+    fieldOf('practice', 'section', 'Your practice', { underline: true }),
+    fieldOf('level', 'radio', 'How long have you thrown?', {
+      ...required,
+      options: ['Never yet', 'Less than a year', 'One to five years', 'Longer'],
+    }),
+    fieldOf('firing', 'checkbox', 'Which firings interest you?', {
+      options: ['Raku', 'Salt', 'Wood', 'Soda'],
+    }),
+    fieldOf('plan', 'select', 'Plan', { ...half, options: ['Two days a week', 'Every day', 'Weekends'] }),
+    fieldOf('shelves', 'number', 'Shelves', half),
+    fieldOf('budget', 'currency', 'Budget a month', { ...half, currencySymbol: '€' }),
+    fieldOf('code', 'password', 'Code word', half),
+    fieldOf('start', 'date', 'First day', half),
+    fieldOf('visit', 'time', 'Best time for a visit', half),
+    fieldOf('views', 'likert', 'What matters to you', {
+      options: ['I want to work in quiet', 'I like to learn from others', 'I fire my own kilns'],
+    }),
+    fieldOf('notes', 'textarea', 'Anything else', {
+      maxLength: 300,
+      hint: 'Allergies, tools you bring, questions.',
+    }),
+    fieldOf('source', 'hidden', 'Source', { key: 'source', value: 'block page' }),
+  ],
+};
+
+export const guestBook: FormProps = {
+  ...contactForm,
+  name: 'Guest book',
+  fields: [
+    fieldOf('who', 'text', 'Your name', required),
+    fieldOf('line', 'textarea', 'A line for the book', { ...required, maxLength: 80 }),
+  ],
+  submitLabel: 'Sign the book',
+  successText: 'Your line is in the book.',
+  html: '<p><strong>Come again:</strong> the kiln is opened on the first Saturday of every month.</p>',
+  trust: 'trusted',
+};

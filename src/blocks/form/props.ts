@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
+import { field } from '#domain/fields/field.ts';
+import { FIELD_TYPES, type FieldType, typesWith } from '#domain/forms/field-types.ts';
+import type { FormField, FormSettings } from '#domain/forms/form.ts';
+import { linkSchema } from '#domain/links/link.ts';
+
+export type FormProps = FormSettings;
+
+const TYPE_LABELS: Readonly<Record<FieldType, string>> = {
+  text: 'Short text',
+  textarea: 'Long text',
+  email: 'Email',
+  number: 'Number',
+  website: 'Web address',
+  currency: 'Amount of money',
+  password: 'Password',
+  twitter: 'User name (@)',
+  date: 'Date',
+  time: 'Time',
+  name: 'Name',
+  address: 'Address',
+  phone: 'Phone',
+  section: 'Heading',
+  radio: 'One of several',
+  checkbox: 'Any of several',
+  select: 'One from a list',
+  likert: 'Agreement',
+  hidden: 'Hidden',
+};
+
+const WITH_PLACEHOLDER: readonly FieldType[] = ['text', 'textarea', 'email', 'number', 'website', 'currency'];
+const ENTERED = FIELD_TYPES.filter((type) => type !== 'section' && type !== 'hidden');
+const forTypes = (is: readonly FieldType[]) => ({ when: { key: 'type', is } });
+const forProperty = (property: string) => forTypes(typesWith(property));
+
+const MAX_OPTIONS = 100;
+
+const formField: z.ZodType<FormField> = z.object({
+  id: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
+    .meta(field('Id', { control: 'id' })),
+  type: z.enum(FIELD_TYPES).meta(field('Kind', { choices: TYPE_LABELS })),
+  label: z.string().min(1).max(200).meta(field('Label')),
+  isRequired: z.boolean().meta(field('Has to be filled in', forTypes(ENTERED))),
+  options: z
+    .array(z.string().min(1).max(200))
+    .max(MAX_OPTIONS)
+    .meta(
+      field('Answers', {
+        control: 'lines',
+        hint: 'One in each line. Of an agreement: the statements.',
+        ...forProperty('options'),
+      }),
+    ),
+  maxLength: z
+    .int()
+    .min(0)
+    .max(20_000)
+    .meta(field('Most characters', { hint: 'With 0 there is no limit.', ...forProperty('maxLength') })),
+  currencySymbol: z
+    .string()
+    .max(5)
+    .meta(field('Currency', forProperty('currencySymbol'))),
+  showCountryCode: z.boolean().meta(field('Ask for the country code', forProperty('showCountryCode'))),
+  underline: z.boolean().meta(field('With a line beneath', forProperty('underline'))),
+  allowAnyDomainEnding: z.boolean().meta(
+    field('Take every ending', {
+      hint: 'Also long ones, like .studio or .photography.',
+      ...forTypes(['email']),
+    }),
+  ),
+  key: z
+    .string()
+    .max(100)
+    .meta(
+      field('Parameter', {
+        hint: 'Its value in the address of the page is sent, for example of ?campaign=spring.',
+        ...forProperty('key'),
+      }),
+    ),
+  value: z
+    .string()
+    .max(2000)
+    .meta(field('Value otherwise', forProperty('value'))),
+  hint: z
+    .string()
+    .max(500)
+    .meta(
+      field('Hint', { control: 'long-text', ...forTypes(FIELD_TYPES.filter((type) => type !== 'hidden')) }),
+    ),
+  placeholder: z
+    .string()
+    .max(200)
+    .meta(field('Example in the field', forTypes(WITH_PLACEHOLDER))),
+  width: z
+    .enum(['full', 'half'])
+    .meta(field('Width', { choices: { full: 'Whole', half: 'Half' }, ...forTypes(ENTERED) })),
+});
+
+export const formProps: z.ZodType<FormProps> = z.object({
+  name: z
+    .string()
+    .max(100)
+    .meta(field('Name', { hint: 'Only you see it: in the list of submissions and in mails.' })),
+  fields: z
+    .array(formField)
+    .max(60)
+    .meta(field('Fields', { entry: 'field' })),
+  submitLabel: z.string().min(1).max(60).meta(field('Words on the button')),
+  successText: z
+    .string()
+    .max(1000)
+    .meta(
+      field('Once it is sent', {
+        control: 'long-text',
+        hint: 'Stands in the place of the form from then on.',
+      }),
+    ),
+  successLink: linkSchema.optional().meta(field('Or lead to', { hint: 'Visitors are taken there instead.' })),
+  html: htmlSchema.meta(
+    field('Code once it is sent', { control: 'code', hint: 'Follows the words. Its scripts are run.' }),
+  ),
+  trust: trustSchema.meta(
+    field('How the code runs', {
+      choices: { trusted: 'As part of the page', sandboxed: 'In a frame of its own' },
+      hint: 'Only people who may add code can let it run as part of the page.',
+    }),
+  ),
+});

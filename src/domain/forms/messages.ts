@@ -1,0 +1,66 @@
+/** Every text a form says to its visitors. Those with a row are the specification's to the letter. */
+import { fillMessage } from '../message-template.ts';
+
+/** Stands for `{email}` in messages (FORM-52). */
+export const EXAMPLE_EMAIL = 'name@example.com';
+
+export const SUBMITTING_TEXT = 'Submitting…';
+
+export const FORM_MESSAGES = {
+  /** FORM-59 */
+  invalid: 'One or more fields is invalid, please check your entries.',
+  /** FORM-61 */
+  captcha: 'Complete CAPTCHA before submitting.',
+  /** FORM-67 */
+  processing: 'Error processing form submission. Please reload and try again.',
+  /** FORM-68 */
+  unknown: 'Unknown error, please try again later.',
+  /** FORM-69 */
+  key: 'Could not get a form submission key, please try again later.',
+  /** FORM-70 */
+  parsing: 'Could not parse the form fields, please check your entries.',
+  /** FORM-71 */
+  above: 'Your form has encountered a problem. Please scroll down to review.',
+  /** FORM-72 */
+  below: 'Your form has encountered a problem. Please scroll up to review.',
+} as const;
+
+/** FORM-73 to FORM-76. */
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: 'Unable to submit form. Please try again later.',
+  404: 'This form has not been configured yet.',
+  429: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  500: 'Unable to send form. Please try again later.',
+};
+
+/** What is said of a submission that was refused as a whole (FORM-73 to FORM-78). */
+export function statusMessage(status: number, error?: string): string {
+  return BY_STATUS[status] ?? (error || FORM_MESSAGES.unknown);
+}
+
+export const FIELD_MESSAGES = {
+  /** FORM-51 */
+  email: fillMessage('Email is not valid. Email addresses should follow the format {email}.', {
+    email: EXAMPLE_EMAIL,
+  }),
+  /** FORM-54 */
+  limit: 'You have exceeded the character limit.',
+  required: 'This field is required.',
+  number: 'Enter a number, like 12 or 12.5.',
+  currency: 'Enter an amount, like 12.50.',
+  website: 'Enter a web address, like example.com.',
+  twitter: 'Enter a user name, like @name.',
+  phone: 'Enter a phone number in digits.',
+  date: 'Enter a date that exists, with month, day and year.',
+  time: 'Enter a time, like 9:30 AM.',
+  likert: 'Choose an answer for every statement.',
+  shape: 'This entry could not be read. Please enter it again.',
+} as const;
+
+/** Texts of the catalogue for input like that of forms (FORM-83). */
+export const CATALOGUE_MESSAGES = {
+  email: 'Please enter a valid email',
+  emailFormat: 'Emails must be formatted as {email}',
+  option: '{val} is not one of the expected options',
+  list: 'A List must be selected',
+} as const;

@@ -1,0 +1,46 @@
+/** A stored submission, as the owner reads it. */
+import type { KeptValue } from './summarize.ts';
+import type { SpamReason } from './weigh-spam.ts';
+
+export interface FormSubmission {
+  readonly id: string;
+  readonly siteId: string;
+  /** Id of the form's block. */
+  readonly formId: string;
+  readonly formName: string;
+  readonly pageId: string;
+  readonly pagePath: string;
+  readonly content: readonly KeptValue[];
+  readonly isSpam: boolean;
+  readonly spamReasons: readonly SpamReason[];
+  readonly isRead: boolean;
+  readonly createdAt: number;
+}
+
+export interface SubmissionFilter {
+  readonly isSpam?: boolean | undefined;
+  readonly formId?: string | undefined;
+  readonly search?: string | undefined;
+  /** Of somebody who gave this address. */
+  readonly email?: string | undefined;
+  /** Older than this one. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+export interface SubmissionList {
+  readonly submissions: readonly FormSubmission[];
+  /** Where the next page begins; null on the last. */
+  readonly next: string | null;
+  readonly forms: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+  readonly unread: number;
+  readonly spam: number;
+  readonly total: number;
+}
+
+export interface FormSettingsOfOwner {
+  /** Who is told of submissions; null for the people who look after the site. */
+  readonly notify: readonly string[] | null;
+  /** Days until a submission is deleted; null for never. */
+  readonly keepDays: number | null;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { weighSpam } from './weigh-spam.ts';
+
+const calm = { honeypot: '', filledInMs: 20_000, texts: ['Do you have cups?'], repeats: 0 };
+
+test('what a person writes is not flagged', () => {
+  expect(weighSpam(calm)).toEqual({ isSpam: false, reasons: [] });
+  expect(weighSpam({ ...calm, texts: ['See https://a.example and https://b.example'] }).isSpam).toBe(false);
+  expect(weighSpam({ ...calm, filledInMs: undefined }).isSpam).toBe(false);
+});
+
+test.each([
+  ['honeypot', { honeypot: 'x' }],
+  ['too-fast', { filledInMs: 300 }],
+  ['links', { texts: ['http://a http://b', '[url=c]'] }],
+  ['repeated', { repeats: 3 }],
+])('%s is a sign of a program', (reason, sign) => {
+  expect(weighSpam({ ...calm, ...sign })).toEqual({ isSpam: true, reasons: [reason] });
+});

@@ -1,0 +1,49 @@
+/** How much a submission looks like one of a program. It is stored either way: what weighs enough is flagged. */
+
+export interface SpamSigns {
+  /** What a field people do not see was filled in with. */
+  readonly honeypot: string;
+  /** From asking for the key to sending; undefined without a key, with scripts off. */
+  readonly filledInMs: number | undefined;
+  /** Everything that was written. */
+  readonly texts: readonly string[];
+  /** How often the same was sent lately, from anywhere. */
+  readonly repeats: number;
+}
+
+export const SPAM_REASONS = ['honeypot', 'too-fast', 'links', 'repeated'] as const;
+export type SpamReason = (typeof SPAM_REASONS)[number];
+
+/** Nobody reads, fills in and sends a form in this time. */
+export const MIN_FILL_MS = 2000;
+const MANY_LINKS = 3;
+const MANY_REPEATS = 3;
+const FLAGGED_FROM = 50;
+
+const WEIGHTS: Readonly<Record<SpamReason, number>> = {
+  honeypot: 100,
+  'too-fast': 60,
+  links: 50,
+  repeated: 50,
+};
+
+export interface SpamVerdict {
+  readonly isSpam: boolean;
+  readonly reasons: readonly SpamReason[];
+}
+
+export function weighSpam({ honeypot, filledInMs, texts, repeats }: SpamSigns): SpamVerdict {
+  const signs: Readonly<Record<SpamReason, boolean>> = {
+    honeypot: honeypot !== '',
+    'too-fast': filledInMs !== undefined && filledInMs < MIN_FILL_MS,
+    links: countLinks(texts) >= MANY_LINKS,
+    repeated: repeats >= MANY_REPEATS,
+  };
+  const reasons = SPAM_REASONS.filter((reason) => signs[reason]);
+  const weight = reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0);
+  return { isSpam: weight >= FLAGGED_FROM, reasons };
+}
+
+function countLinks(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + (text.match(/https?:\/\/|\[url|<a\s/gi)?.length ?? 0), 0);
+}

@@ -1,0 +1,77 @@
+/** Everything that one person has sent: to be given to them, or deleted. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { FormSubmission } from '#domain/forms/submission.ts';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import { submissionsPath } from './submissions.ts';
+
+interface PersonDialogProps {
+  readonly siteId: string;
+  readonly onClose: () => void;
+}
+
+export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode {
+  const path = submissionsPath(siteId);
+  const [email, setEmail] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const take = useMutation({
+    mutationFn: () => api.post<{ submissions: readonly FormSubmission[] }>(`${path}/person`, { email }),
+    onSuccess: ({ submissions }) => {
+      if (submissions.length === 0) showToast('Nobody has sent anything with this address.');
+      else saveJson(`${email.trim()}.json`, submissions);
+    },
+    onError: showError,
+  });
+  const erase = useMutation({
+    mutationFn: () => api.post<{ deleted: number }>(`${path}/erase`, { email }),
+    onSuccess: async ({ deleted }) => {
+      setIsAsking(false);
+      showToast(deleted === 1 ? 'One submission is deleted.' : `${deleted} submissions are deleted.`);
+      await queryClient.invalidateQueries({ queryKey: ['submissions', siteId] });
+    },
+    onError: showError,
+  });
+  const hasEmail = /^\S+@\S+$/.test(email.trim());
+  return (
+    <Dialog
+      title="Everything of one person"
+      description="For people who ask what you know of them, or want it deleted."
+      isOpen
+      onClose={onClose}
+      size="small"
+      footer={
+        <>
+          <Button tone="danger" disabled={!hasEmail} onClick={() => setIsAsking(true)}>
+            Delete all
+          </Button>
+          <Button tone="primary" disabled={!hasEmail} isBusy={take.isPending} onClick={() => take.mutate()}>
+            Download
+          </Button>
+        </>
+      }
+    >
+      <TextField label="E-mail address" type="email" autoComplete="off" value={email} onChange={setEmail} />
+      <ConfirmDialog
+        title="Delete everything of this person?"
+        description={`All that was sent with ${email.trim()}, spam too, is gone for good.`}
+        action="Delete all"
+        isOpen={isAsking}
+        isBusy={erase.isPending}
+        onConfirm={() => erase.mutate()}
+        onClose={() => setIsAsking(false)}
+      />
+    </Dialog>
+  );
+}
+
+function saveJson(filename: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: filename });
+  link.click();
+  URL.revokeObjectURL(url);
+}

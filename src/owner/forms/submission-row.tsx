@@ -1,0 +1,43 @@
+/** One submission in the list: who, what, when. */
+import type { ReactNode } from 'react';
+import type { FormSubmission } from '#domain/forms/submission.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import { useTimeZone } from '../fields/site-data.ts';
+import styles from './submissions.module.css';
+import { titleOf } from './submissions.ts';
+
+interface SubmissionRowProps {
+  readonly submission: FormSubmission;
+  readonly isFormShown: boolean;
+  readonly onOpen: () => void;
+}
+
+export function SubmissionRow({ submission, isFormShown, onOpen }: SubmissionRowProps): ReactNode {
+  const timeZone = useTimeZone(submission.siteId);
+  const { who, what } = titleOf(submission);
+  const when = dateFormat('en', timeZone, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return (
+    <li className={styles['entry']} data-unread={submission.isRead ? undefined : ''}>
+      <button type="button" className={styles['open']} onClick={onOpen}>
+        <span className={styles['who']}>
+          {!submission.isRead && <span className="visually-hidden">Unread: </span>}
+          {who}
+        </span>
+        <span className={styles['what']}>{what}</span>
+        <span className={styles['facts']}>
+          {isFormShown && submission.formName && (
+            <span className={styles['form']}>{submission.formName}</span>
+          )}
+          <time dateTime={new Date(submission.createdAt).toISOString()}>
+            {when.format(submission.createdAt)}
+          </time>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+/** Puts together what forms are made of, with what they need of pages, mails and accounts. */
+import type { Hono } from 'hono';
+import { listCaretakers } from './accounts/queries-accounts.ts';
+import type { AppDeps } from './app.ts';
+import type { Queryable } from './db/schema.ts';
+import { FormFinder } from './forms/find-form.ts';
+import { FORM_HOUSEKEEPING, formHandlers } from './forms/jobs.ts';
+import { Repeats } from './forms/repeats.ts';
+import { formRoutes } from './forms/routes.ts';
+import type { SiteEnvironment } from './http/site-environment.ts';
+import type { JobHandlers } from './jobs/run-job.ts';
+import { queueMail } from './mail/queue-mail.ts';
+import { addressOfLink, showFilledForm } from './pages/filled-form.ts';
+import { findSiteRow } from './sites/queries.ts';
+
+export { FORM_HOUSEKEEPING };
+
+/** On the hosts of sites. */
+export function composeForms(base: AppDeps): Hono<SiteEnvironment> {
+  return formRoutes({
+    ...base,
+    finder: new FormFinder(base),
+    repeats: new Repeats(base.now),
+    showFilledIn: (context, page) => showFilledForm(base, context, page),
+    addressOf: (siteId, link) => addressOfLink(base.db.read, siteId, link),
+  });
+}
+
+export function composeFormJobs(base: AppDeps): JobHandlers {
+  return formHandlers({
+    ...base,
+    listCaretakers,
+    siteName,
+    queueMail: (tx, mail) => queueMail(tx, base, mail),
+  });
+}
+
+async function siteName(db: Queryable, siteId: string): Promise<string> {
+  const row = await findSiteRow(db, siteId);
+  const { title } = JSON.parse(row?.settings ?? '{}') as { title?: string };
+  return title || row?.identifier || 'Your site';
+}

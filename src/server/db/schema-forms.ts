@@ -1,0 +1,35 @@
+/** The tables of forms, as Kysely sees them. */
+
+export interface FormSubmissionTable {
+  id: string;
+  site_id: string;
+  /** Id of the block. */
+  form_id: string;
+  form_name: string;
+  /** What makes a submission the same one when it comes again. Unique in the site. */
+  submission_key: string;
+  page_id: string;
+  page_path: string;
+  /** SubmissionDetails as JSON. */
+  details: string;
+  /** KeptValue[] as JSON. */
+  content: string;
+  /** What was written, in lower case: what a search looks through. */
+  words: string;
+  /** Addresses somebody gave, in lower case, each between line ends. */
+  emails: string;
+  is_spam: number;
+  /** SpamReason[] as JSON. */
+  spam_reasons: string;
+  is_read: number;
+  created_at: number;
+}
+
+export interface FormSettingsTable {
+  site_id: string;
+  form_id: string;
+  /** Who is told, as JSON: addresses, or null for the people who look after the site. */
+  notify: string;
+  /** Null: for ever. */
+  keep_days: number | null;
+}

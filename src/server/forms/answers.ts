@@ -1,0 +1,59 @@
+/** What the calls about submissions answer. */
+import { z } from 'zod';
+import { FIELD_TYPES } from '#domain/forms/field-types.ts';
+import type { FormSettingsOfOwner, FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
+import { SPAM_REASONS } from '#domain/forms/weigh-spam.ts';
+import { instant } from '../http/answers.ts';
+import type { Answers } from '../http/route-list.ts';
+
+const kept = z.object({
+  id: z.string().meta({ description: 'Of the field.' }),
+  type: z.enum(FIELD_TYPES),
+  label: z.string(),
+  value: z
+    .union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
+    .meta({ description: 'Its parts as a list, or of an agreement the answer to each statement.' }),
+});
+
+const submission = z
+  .object({
+    id: z.string(),
+    siteId: z.string(),
+    formId: z.string(),
+    formName: z.string(),
+    pageId: z.string(),
+    pagePath: z.string(),
+    content: z.array(kept),
+    isSpam: z.boolean(),
+    spamReasons: z.array(z.enum(SPAM_REASONS)),
+    isRead: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Submission' }) satisfies z.ZodType<FormSubmission>;
+
+const list = z.object({
+  submissions: z.array(submission),
+  next: z.string().nullable().meta({ description: 'Give it as `before` for older ones.' }),
+  forms: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
+  unread: z.int(),
+  spam: z.int(),
+  total: z.int().meta({ description: 'Of all forms, without spam.' }),
+}) satisfies z.ZodType<SubmissionList>;
+
+const settings = z.object({
+  notify: z.array(z.string()).nullable(),
+  keepDays: z.int().nullable(),
+}) satisfies z.ZodType<FormSettingsOfOwner>;
+
+const deleted = z.object({ deleted: z.int() });
+
+export const FORM_ANSWERS: Answers = {
+  'GET /api/sites/:site/submissions': list,
+  'GET /api/sites/:site/submissions/:submission': z.object({ submission }),
+  'PATCH /api/sites/:site/submissions/:submission': z.object({ submission }),
+  'POST /api/sites/:site/submissions/delete': deleted,
+  'POST /api/sites/:site/submissions/person': z.object({ submissions: z.array(submission) }),
+  'POST /api/sites/:site/submissions/erase': deleted,
+  'GET /api/sites/:site/forms/:form/settings': z.object({ settings }),
+  'PUT /api/sites/:site/forms/:form/settings': z.object({ settings }),
+};

@@ -1,0 +1,28 @@
+/** The bodies the API of submissions takes. */
+import { z } from 'zod';
+import { emailSchema } from '../mail/contract.ts';
+
+const ids = z.array(z.string().max(40)).min(1).max(500);
+
+export const markInput = z.strictObject({
+  isRead: z.boolean().exactOptional(),
+  isSpam: z.boolean().exactOptional(),
+});
+
+export const deleteInput = z.strictObject({ ids });
+
+export const personInput = z.strictObject({ email: z.string().trim().min(3).max(256) });
+
+export const formSettingsInput = z.strictObject({
+  notify: z
+    .array(emailSchema)
+    .max(20)
+    .nullable()
+    .meta({ description: 'Who is told of submissions; null for the administrators of the site.' }),
+  keepDays: z
+    .int()
+    .min(1)
+    .max(3650)
+    .nullable()
+    .meta({ description: 'Days until a submission is deleted; null for never.' }),
+});

@@ -1,0 +1,65 @@
+/** Which form a submission is for, as it is published now. Kept by the site's version: it changes with each publishing. */
+import { definitions } from '#blocks/definitions.ts';
+import { parseProps } from '#domain/block.ts';
+import type { Block } from '#domain/content/content.ts';
+import type { FormSettings } from '#domain/forms/form.ts';
+import type { Deps } from '../deps.ts';
+import type { SiteEntry } from '../http/site-environment.ts';
+import { findPublishedPart, listSharedParts, type PublishedPart } from './queries.ts';
+
+export interface FoundForm {
+  readonly settings: FormSettings;
+  /** Path of the page it stands on; undefined for what pages share. */
+  readonly pagePath: string | undefined;
+}
+
+export interface FormAddress {
+  readonly formId: string;
+  readonly pageId: string;
+}
+
+const MAX_KEPT = 500;
+const FORM_TYPES: readonly string[] = ['form'];
+
+export class FormFinder {
+  readonly #db: Deps['db'];
+  readonly #kept = new Map<string, FoundForm>();
+
+  constructor(deps: Pick<Deps, 'db'>) {
+    this.#db = deps.db;
+  }
+
+  async find(site: SiteEntry, { formId, pageId }: FormAddress): Promise<FoundForm | undefined> {
+    const key = `${site.id} ${site.version} ${pageId} ${formId}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const found = await this.#read(site.id, { formId, pageId });
+    if (!found) return undefined;
+    this.#kept.set(key, found);
+    if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    return found;
+  }
+
+  async #read(siteId: string, { formId, pageId }: FormAddress): Promise<FoundForm | undefined> {
+    const page = pageId === '' ? undefined : await findPublishedPart(this.#db.read, siteId, pageId);
+    const own = page && formIn(page, formId);
+    if (own) return { settings: own, pagePath: page.path ?? undefined };
+    for (const part of await listSharedParts(this.#db.read, siteId)) {
+      const shared = formIn(part, formId);
+      if (shared) return { settings: shared, pagePath: undefined };
+    }
+    return undefined;
+  }
+}
+
+function formIn({ body }: PublishedPart, formId: string): FormSettings | undefined {
+  const block = body.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === formId);
+  return block && settingsOf(block);
+}
+
+function settingsOf(block: Block): FormSettings | undefined {
+  const definition = definitions[block.type];
+  if (!definition || !FORM_TYPES.includes(block.type)) return undefined;
+  const parsed = parseProps<FormSettings>(definition, block.version, block.props);
+  return parsed.ok ? parsed.props : undefined;
+}

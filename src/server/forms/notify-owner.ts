@@ -1,0 +1,68 @@
+/** Tells the people who look after a site of a submission: a job, so that nothing waits for it and nothing is lost. */
+import { type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
+import { writeMail } from '#domain/mail/write-mail.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { JobRun } from '../jobs/run-job.ts';
+import { findFormSettings } from './queries-owner.ts';
+import { findSubmission } from './queries-submissions.ts';
+
+export interface NewOwnerMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly siteId: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface NotifyDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  readonly ownerOrigin: string;
+  readonly queueMail: (tx: Queryable, mail: NewOwnerMail) => Promise<unknown>;
+  /** Addresses of those who look after a site. */
+  readonly listCaretakers: (db: Queryable, siteId: string) => Promise<readonly string[]>;
+  readonly siteName: (db: Queryable, siteId: string) => Promise<string>;
+}
+
+export async function notifyOwner(
+  deps: NotifyDeps,
+  { submissionId }: { readonly submissionId: string },
+  run: JobRun,
+): Promise<void> {
+  const { db } = deps;
+  const submission = await findSubmission(db.read, submissionId);
+  if (!submission) return;
+  const { siteId, formId, formName, content, pagePath } = submission;
+  const { notify } = await findFormSettings(db.read, siteId, formId);
+  const recipients = notify ?? (await deps.listCaretakers(db.read, siteId));
+  const sender = await deps.siteName(db.read, siteId);
+  const mail = writeMail({
+    sender,
+    heading: formName || 'A form was sent',
+    paragraphs: content.map(paragraphOf),
+    action: {
+      label: 'Open it',
+      url: `${deps.ownerOrigin}/sites/${siteId}/submissions?open=${submission.id}`,
+    },
+    closing: `Sent on ${pagePath} of ${sender}.`,
+  });
+  const subject = `${formName || 'Form'}: ${senderOf(content)}`.slice(0, MAX_SUBJECT);
+  await db.write(async (tx) => {
+    for (const to of recipients) await deps.queueMail(tx, { ...mail, to, subject, siteId });
+    await run.finishIn(tx);
+  });
+}
+
+const MAX_SUBJECT = 150;
+
+function paragraphOf(kept: KeptValue): string {
+  const parts = kept.type === 'likert' ? partsOf(kept) : undefined;
+  const text = parts ? parts.map(({ label, text }) => `${label}: ${text}`).join('\n') : summarize(kept);
+  return `${kept.label}\n${text}`;
+}
+
+/** Who wrote, as far as they said; otherwise that it is new. */
+function senderOf(content: readonly KeptValue[]): string {
+  const named = ['name', 'email'].map((type) => content.find((kept) => kept.type === type));
+  const given = named.map((kept) => kept && summarize(kept)).find((text) => text && text !== 'N/A');
+  return given ?? 'a new entry';
+}

@@ -1,0 +1,179 @@
+/** What was sent by forms, for those who look after the site: read, sort, delete, take along. */
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
+import { submissionsCsv } from '#domain/forms/submissions-csv.ts';
+import { recorded } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import type { Authorize } from '../http/authorize.ts';
+import { type RouteAbout, withAnswers } from '../http/route-list.ts';
+import { FORM_ANSWERS } from './answers.ts';
+import { deleteInput, formSettingsInput, markInput, personInput } from './contract.ts';
+import { findFormSettings, saveFormSettings } from './queries-owner.ts';
+import {
+  deleteSubmissions,
+  findSubmission,
+  listSubmissions,
+  markSubmission,
+  summarizeForms,
+} from './queries-submissions.ts';
+
+const SUBMISSIONS = '/api/sites/:site/submissions';
+const SUBMISSION = `${SUBMISSIONS}/:submission`;
+const FORM_SETTINGS = '/api/sites/:site/forms/:form/settings';
+const PAGE_SIZE = 50;
+/** Of one table or one person. */
+const MOST_AT_ONCE = 100_000;
+
+const LIST: RouteAbout = {
+  summary: 'Lists what was sent by forms of a site, the latest first.',
+  query: z.object({
+    form: z.string().optional().meta({ description: 'The id of a form.' }),
+    folder: z.enum(['inbox', 'spam']).optional().meta({ description: 'Without it: inbox.' }),
+    search: z.string().optional(),
+    before: z.string().optional().meta({ description: 'The id of a submission: only older ones are given.' }),
+  }),
+};
+
+export function submissionRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
+  const app = new Hono();
+  const routes = routeWriter(app, deps.authorize);
+  listRoutes(deps, routes);
+  personRoutes(deps, routes);
+  oneRoutes(deps, routes);
+  settingsRoutes(deps, routes);
+  return withAnswers(app, FORM_ANSWERS);
+}
+
+function listRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
+  route('GET', SUBMISSIONS, 'config.crm', LIST, async ({ context, siteId }) => {
+    const query = (name: string) => context.req.query(name) || undefined;
+    const found = await listSubmissions(deps.db.read, siteId, {
+      isSpam: query('folder') === 'spam',
+      formId: query('form'),
+      search: query('search')?.slice(0, 200),
+      before: query('before'),
+      limit: PAGE_SIZE + 1,
+    });
+    const submissions = found.slice(0, PAGE_SIZE);
+    const next = found.length > PAGE_SIZE ? (submissions.at(-1)?.id ?? null) : null;
+    const list: SubmissionList = { submissions, next, ...(await summarizeForms(deps.db.read, siteId)) };
+    return noStore(context).json(list);
+  });
+  const table: RouteAbout = {
+    summary: 'Gives what was sent as a table for spreadsheets, without spam.',
+    query: z.object({ form: z.string().optional().meta({ description: 'The id of a form.' }) }),
+    gives: 'text/csv',
+  };
+  route('GET', `${SUBMISSIONS}/table.csv`, 'config.crm', table, async (call) => {
+    const formId = call.context.req.query('form') || undefined;
+    const take = ({ db }: Deps) =>
+      listSubmissions(db.read, call.siteId, { isSpam: false, formId, limit: MOST_AT_ONCE });
+    const submissions = await recorded(deps, call, take, ({ length }) => ({
+      action: 'form.exported',
+      what: `took along ${counted(length)}`,
+    }));
+    return call.context.body(submissionsCsv(submissions), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="submissions.csv"',
+      'cache-control': 'private, no-store',
+    });
+  });
+  const remove = 'Deletes submissions for good.';
+  bodyRoute('POST', `${SUBMISSIONS}/delete`, 'config.crm', deleteInput, remove, async (call, { ids }) => {
+    const deleted = await recorded(
+      deps,
+      call,
+      ({ db }) => db.write((tx) => deleteSubmissions(tx, call.siteId, ids)),
+      (count) => (count === 0 ? undefined : { action: 'form.deleted', what: `deleted ${counted(count)}` }),
+    );
+    return call.context.json({ deleted });
+  });
+}
+
+/** Everything about one person, by an address they gave. */
+function personRoutes(deps: Deps, { bodyRoute }: RouteWriter): void {
+  const find = (db: Queryable, call: Call, email: string) =>
+    listSubmissions(db, call.siteId, { email, limit: MOST_AT_ONCE });
+  const all: RouteAbout = {
+    summary: 'Gives everything that somebody sent, by their e-mail address.',
+    description: 'Also what is taken for spam. For people who ask what is known of them.',
+  };
+  const scope = 'admin.customer-data';
+  bodyRoute('POST', `${SUBMISSIONS}/person`, scope, personInput, all, async (call, { email }) => {
+    const submissions = await recorded(
+      deps,
+      call,
+      ({ db }) => find(db.read, call, email),
+      ({ length }) => ({
+        action: 'form.exported',
+        what: `took along ${counted(length)} of one person`,
+      }),
+    );
+    return noStore(call.context).json({ submissions });
+  });
+  const erase = 'Deletes everything that somebody sent, by their e-mail address.';
+  bodyRoute('POST', `${SUBMISSIONS}/erase`, scope, personInput, erase, async (call, { email }) => {
+    const deleted = await recorded(
+      deps,
+      call,
+      ({ db }) =>
+        db.write(async (tx) => {
+          const ids = (await find(tx, call, email)).map(({ id }) => id);
+          return deleteSubmissions(tx, call.siteId, ids);
+        }),
+      (count) =>
+        count === 0 ? undefined : { action: 'form.erased', what: `deleted ${counted(count)} of one person` },
+    );
+    return call.context.json({ deleted });
+  });
+}
+
+function oneRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
+  const read = ({ siteId, param }: Call) => findSubmission(deps.db.read, param('submission'), siteId);
+  route('GET', SUBMISSION, 'config.crm', 'Reads a submission.', async (call) =>
+    present(call.context, await read(call)),
+  );
+  const mark = 'Marks a submission as read or not, as spam or not.';
+  bodyRoute('PATCH', SUBMISSION, 'config.crm', markInput, mark, async (call, change) => {
+    await deps.db.write((tx) => markSubmission(tx, call.siteId, call.param('submission'), change));
+    return present(call.context, await read(call));
+  });
+}
+
+function settingsRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
+  const about = 'Tells who is told of a form’s submissions, and how long they are kept.';
+  route('GET', FORM_SETTINGS, 'config.crm', about, async ({ context, siteId, param }) =>
+    noStore(context).json({ settings: await findFormSettings(deps.db.read, siteId, param('form')) }),
+  );
+  const set: RouteAbout = {
+    summary: 'Sets who is told of a form’s submissions, and how long they are kept.',
+    description: 'Submissions older than that are deleted within a day.',
+  };
+  bodyRoute('PUT', FORM_SETTINGS, 'config.settings', formSettingsInput, set, async (call, settings) => {
+    const save = ({ db }: Deps) =>
+      db.write((tx) => saveFormSettings(tx, call.siteId, call.param('form'), settings));
+    await recorded(deps, call, save, () => ({
+      action: 'form.settings',
+      what: 'changed who is told of a form, and how long its entries are kept',
+      target: { kind: 'form', id: call.param('form') },
+    }));
+    return call.context.json({ settings });
+  });
+}
+
+function counted(count: number): string {
+  return count === 1 ? 'one submission' : `${count} submissions`;
+}
+
+function present(context: Context, submission: FormSubmission | undefined): Response {
+  if (submission) return noStore(context).json({ submission });
+  return context.json({ error: { kind: 'missing', message: 'This submission is no longer there.' } }, 404);
+}
+
+function noStore(context: Context): Context {
+  context.header('cache-control', 'no-store');
+  return context;
+}

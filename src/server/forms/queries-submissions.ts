@@ -1,0 +1,149 @@
+import type { FormSubmission, SubmissionFilter, SubmissionList } from '#domain/forms/submission.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { FormSubmissionTable } from '../db/schema-forms.ts';
+
+export async function findSubmission(
+  db: Queryable,
+  id: string,
+  siteId?: string,
+): Promise<FormSubmission | undefined> {
+  let query = db.selectFrom('form_submissions').selectAll().where('id', '=', id);
+  if (siteId !== undefined) query = query.where('site_id', '=', siteId);
+  const row = await query.executeTakeFirst();
+  return row && toSubmission(row);
+}
+
+/** Newest first. */
+export async function listSubmissions(
+  db: Queryable,
+  siteId: string,
+  filter: SubmissionFilter,
+): Promise<FormSubmission[]> {
+  const rows = await matching(db, siteId, filter)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .execute();
+  return rows.map(toSubmission);
+}
+
+function matching(
+  db: Queryable,
+  siteId: string,
+  { isSpam, formId, search, email, before }: SubmissionFilter,
+) {
+  let query = db.selectFrom('form_submissions').where('site_id', '=', siteId);
+  if (isSpam !== undefined) query = query.where('is_spam', '=', isSpam ? 1 : 0);
+  if (formId) query = query.where('form_id', '=', formId);
+  if (search) query = query.where('words', 'like', `%${escapeLike(search.toLowerCase())}%`);
+  if (email) query = query.where('emails', 'like', `%\n${escapeLike(email.trim().toLowerCase())}\n%`);
+  if (before) query = query.where('id', '<', before);
+  return query;
+}
+
+/** SQLite knows no escape of its own here: what would be a wild card stands for any one character. */
+function escapeLike(text: string): string {
+  return text.replaceAll('%', '_').replaceAll('\\', '_');
+}
+
+/** The forms that have submissions, with how many wait to be read, and how many are taken for spam. */
+export async function summarizeForms(
+  db: Queryable,
+  siteId: string,
+): Promise<Omit<SubmissionList, 'submissions' | 'next'>> {
+  const rows = await db
+    .selectFrom('form_submissions')
+    .select((eb) => [
+      'form_id',
+      'is_spam',
+      'is_read',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.max('id').as('last'),
+    ])
+    .where('site_id', '=', siteId)
+    .groupBy(['form_id', 'is_spam', 'is_read'])
+    .execute();
+  const lasts = await db
+    .selectFrom('form_submissions')
+    .select(['id', 'form_id', 'form_name'])
+    .where('id', 'in', [...rows.map(({ last }) => last), ''])
+    .orderBy('id')
+    .execute();
+  const names = new Map(lasts.map((row) => [row.form_id, row.form_name]));
+  const count = (rowsOf: typeof rows) => rowsOf.reduce((sum, row) => sum + Number(row.count), 0);
+  const good = rows.filter((row) => row.is_spam === 0);
+  return {
+    forms: [...names].map(([id, name]) => ({
+      id,
+      name,
+      count: count(good.filter((row) => row.form_id === id)),
+    })),
+    unread: count(good.filter((row) => row.is_read === 0)),
+    spam: count(rows.filter((row) => row.is_spam === 1)),
+    total: count(good),
+  };
+}
+
+export async function markSubmission(
+  tx: Queryable,
+  siteId: string,
+  id: string,
+  change: { readonly isRead?: boolean | undefined; readonly isSpam?: boolean | undefined },
+): Promise<void> {
+  const set = {
+    ...(change.isRead === undefined ? {} : { is_read: change.isRead ? 1 : 0 }),
+    ...(change.isSpam === undefined ? {} : { is_spam: change.isSpam ? 1 : 0, spam_reasons: '[]' }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await tx
+    .updateTable('form_submissions')
+    .set(set)
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteSubmissions(
+  tx: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const result = await tx
+    .deleteFrom('form_submissions')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...ids, ''])
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Those of a form that came before an instant. */
+export async function deleteOld(
+  tx: Queryable,
+  siteId: string,
+  formId: string,
+  before: number,
+): Promise<number> {
+  const result = await tx
+    .deleteFrom('form_submissions')
+    .where('site_id', '=', siteId)
+    .where('form_id', '=', formId)
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function toSubmission(row: FormSubmissionTable): FormSubmission {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    formId: row.form_id,
+    formName: row.form_name,
+    pageId: row.page_id,
+    pagePath: row.page_path,
+    content: JSON.parse(row.content) as FormSubmission['content'],
+    isSpam: row.is_spam === 1,
+    spamReasons: JSON.parse(row.spam_reasons) as FormSubmission['spamReasons'],
+    isRead: row.is_read === 1,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Body } from '#domain/content/content.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { FormSubmissionTable } from '../db/schema-forms.ts';
+
+/** @returns the id of the submission under this key, and whether it is this one */
+export async function insertSubmission(
+  tx: Queryable,
+  row: FormSubmissionTable,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const inserted = await tx
+    .insertInto('form_submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['site_id', 'submission_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return { id: inserted.id, isNew: true };
+  const first = await tx
+    .selectFrom('form_submissions')
+    .select('id')
+    .where('site_id', '=', row.site_id)
+    .where('submission_key', '=', row.submission_key)
+    .executeTakeFirstOrThrow();
+  return { id: first.id, isNew: false };
+}
+
+export interface PublishedPart {
+  readonly id: string;
+  readonly path: string | null;
+  readonly body: Body;
+}
+
+/** The published body of a page or item. */
+export async function findPublishedPart(
+  db: Queryable,
+  siteId: string,
+  documentId: string,
+): Promise<PublishedPart | undefined> {
+  const row = await publishedParts(db, siteId).where('documents.id', '=', documentId).executeTakeFirst();
+  return row && { id: row.id, path: row.path, body: JSON.parse(row.body) as Body };
+}
+
+/** What pages share: headers, footers and reusable sections. */
+export async function listSharedParts(db: Queryable, siteId: string): Promise<PublishedPart[]> {
+  const rows = await publishedParts(db, siteId)
+    .where('documents.kind', 'in', ['header', 'footer', 'section'])
+    .execute();
+  return rows.map((row) => ({ id: row.id, path: row.path, body: JSON.parse(row.body) as Body }));
+}
+
+function publishedParts(db: Queryable, siteId: string) {
+  return db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .select(['documents.id', 'documents.path', 'revisions.body'])
+    .where('documents.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null);
+}

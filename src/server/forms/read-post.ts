@@ -1,0 +1,51 @@
+/** The body of a submission: sent by the island, as JSON or a form, or by the browser itself without scripts. */
+import type { Context } from 'hono';
+import { isObject } from '#domain/json.ts';
+
+export interface PostedForm {
+  /** Everything sent, by name, in order. */
+  readonly entries: Readonly<Record<string, readonly string[]>>;
+  /** The first value of a name; empty where there is none. */
+  text(name: string): string;
+  /** Sent by the browser itself: its answer is a page. */
+  readonly isBare: boolean;
+}
+
+/** @returns undefined for a body of another kind, or one that cannot be read */
+export async function readPost(context: Context): Promise<PostedForm | undefined> {
+  const type = context.req.header('content-type') ?? '';
+  const text = await context.req.text();
+  if (/^application\/json\b/i.test(type)) return posted(jsonEntries(text));
+  if (/^application\/x-www-form-urlencoded\b/i.test(type))
+    return posted(groupEntries(new URLSearchParams(text)));
+  return undefined;
+}
+
+function posted(entries: Map<string, string[]> | undefined): PostedForm | undefined {
+  if (!entries) return undefined;
+  return {
+    entries: Object.fromEntries(entries),
+    text: (name) => entries.get(name)?.[0] ?? '',
+    isBare: !entries.has('form'),
+  };
+}
+
+function jsonEntries(text: string): Map<string, string[]> | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(parsed)) return undefined;
+  const plain = Object.entries(parsed).filter(([, value]) => value !== null && typeof value !== 'object');
+  const entries = new Map(plain.map(([name, value]) => [name, [String(value)]]));
+  // Whoever sends JSON reads JSON.
+  return entries.has('form') ? entries : entries.set('form', ['']);
+}
+
+function groupEntries(pairs: Iterable<[string, string]>): Map<string, string[]> {
+  const entries = new Map<string, string[]>();
+  for (const [name, value] of pairs) entries.set(name, [...(entries.get(name) ?? []), value]);
+  return entries;
+}

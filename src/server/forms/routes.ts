@@ -1,0 +1,118 @@
+/** What forms on pages of a site call. The crumb has been checked by then. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
+import type { FormEcho } from '#domain/forms/echo.ts';
+import { FORM_MESSAGES, statusMessage } from '#domain/forms/messages.ts';
+import type { Link } from '#domain/links/link.ts';
+import { safeRedirectPath } from '#domain/links/safe-href.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import { RateLimiter } from '../http/rate-limit.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { FormFinder, FoundForm } from './find-form.ts';
+import { type PostedForm, readPost } from './read-post.ts';
+import { issueKey } from './submission-key.ts';
+import { refusalText, type SubmitDeps, type Submitted, submitForm } from './submit-form.ts';
+
+/** Of one address: twenty at once, then one every three seconds. */
+const SUBMISSIONS = { burst: 20, everyMs: 3000 };
+const KEYS = { burst: 60, everyMs: 1000 };
+const MAX_BYTES = 1_000_000;
+const NO_STORE = { 'cache-control': 'no-store' };
+
+export interface FormRoutesDeps extends SubmitDeps {
+  readonly finder: FormFinder;
+  readonly clientAddress: ClientAddress;
+  /** The page that the form stands on, with what was entered. */
+  readonly showFilledIn: (
+    context: Context<SiteEnvironment>,
+    page: { readonly path: string; readonly status: number; readonly echo: FormEcho },
+  ) => Promise<Response>;
+  readonly addressOf: (siteId: string, link: Link | undefined) => Promise<string | undefined>;
+}
+
+export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const keys = new RateLimiter(KEYS, deps.now);
+  const submissions = new RateLimiter(SUBMISSIONS, deps.now);
+  app.post(SUBMISSION_KEY_PATH, (context) => {
+    if (!keys.take(callerOf(deps, context)))
+      return context.json({ error: statusMessage(429) }, 429, NO_STORE);
+    return context.json({ key: issueKey(deps.secret, context.get('site').id, deps.now()) }, 200, NO_STORE);
+  });
+  const tooLarge = bodyLimit({
+    maxSize: MAX_BYTES,
+    onError: (context) => context.json({ error: FORM_MESSAGES.parsing }, 413, NO_STORE),
+  });
+  app.post(SAVE_SUBMISSION_PATH, tooLarge, async (context) => {
+    const post = await readPost(context);
+    if (!post) return context.json({ error: FORM_MESSAGES.parsing }, 400, NO_STORE);
+    const caller = callerOf(deps, context);
+    if (!submissions.take(caller))
+      return refuse(deps, context, post, { status: 429, message: statusMessage(429) });
+    const submitted = await submitForm(deps, { site: context.get('site'), post, address: caller });
+    if (submitted.kind === 'stored') return accept(deps, context, post, submitted);
+    const errors = submitted.kind === 'invalid' ? submitted.errors : {};
+    return refuse(deps, context, post, {
+      status: submitted.kind === 'unknown-form' ? 404 : 400,
+      message: refusalText(submitted),
+      errors,
+      isKeyFailed: submitted.kind === 'key-failed',
+    });
+  });
+  return app;
+}
+
+/** One address may fill in forms of several sites. */
+function callerOf(deps: FormRoutesDeps, context: Context<SiteEnvironment>): string {
+  return `${context.get('site').id} ${deps.clientAddress(context)}`;
+}
+
+async function accept(
+  deps: FormRoutesDeps,
+  context: Context<SiteEnvironment>,
+  post: PostedForm,
+  { id, form }: Extract<Submitted, { kind: 'stored' }>,
+): Promise<Response> {
+  if (!post.isBare) return context.json({ status: 'stored', submissionId: id }, 200, NO_STORE);
+  const chosen = await deps.addressOf(context.get('site').id, form.settings.successLink);
+  const location = chosen ?? `${pathOf(context, post, form)}#${sentAnchor(post.text('formId'))}`;
+  return new Response(null, { status: 303, headers: { location: asciiOnly(location), ...NO_STORE } });
+}
+
+interface Refusal {
+  readonly status: 400 | 404 | 429;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly isKeyFailed?: boolean;
+}
+
+async function refuse(
+  deps: FormRoutesDeps,
+  context: Context<SiteEnvironment>,
+  post: PostedForm,
+  { status, message, errors = {}, isKeyFailed = false }: Refusal,
+): Promise<Response> {
+  if (post.isBare) {
+    const formId = post.text('formId');
+    const site = context.get('site');
+    const form = await deps.finder.find(site, { formId, pageId: post.text('pageId') });
+    const echo = { formId, entries: post.entries, errors, message };
+    return deps.showFilledIn(context, { path: pathOf(context, post, form), status, echo });
+  }
+  const hasErrors = Object.keys(errors).length > 0;
+  const said = {
+    ...(hasErrors ? { errors } : { error: message }),
+    ...(isKeyFailed ? { keyFail: true } : {}),
+  };
+  return context.json(said, status, NO_STORE);
+}
+
+/** The path of the form's page: known, or as the form says, if it is one of this site. */
+function pathOf(context: Context, post: PostedForm, form: FoundForm | undefined): string {
+  return form?.pagePath ?? safeRedirectPath(post.text('pagePath'), new URL(context.req.url).origin) ?? '/';
+}
+
+function asciiOnly(location: string): string {
+  return location.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}

@@ -1,0 +1,161 @@
+/** Takes a submission: the rules again, the signs of spam, then one transaction for it and for what follows from it. */
+import { collectValues } from '#domain/forms/collect-values.ts';
+import { HONEYPOT_NAME } from '#domain/forms/contract.ts';
+import type { FormField, FormValues } from '#domain/forms/form.ts';
+import { FORM_MESSAGES } from '#domain/forms/messages.ts';
+import { checkForm, keptValues, type ReadForm, readForm } from '#domain/forms/read-values.ts';
+import { emailsIn, type KeptValue, summarize } from '#domain/forms/summarize.ts';
+import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
+import type { Deps } from '../deps.ts';
+import type { SiteEntry } from '../http/site-environment.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { FormFinder, FoundForm } from './find-form.ts';
+import { insertSubmission } from './queries.ts';
+import type { PostedForm } from './read-post.ts';
+import type { Repeats } from './repeats.ts';
+import { keyOfContent, type ReadKey, readKey } from './submission-key.ts';
+
+export const NOTIFY_JOB = 'forms.notify';
+
+export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  readonly secret: string;
+  readonly finder: FormFinder;
+  readonly repeats: Repeats;
+}
+
+export interface SubmitInput {
+  readonly site: SiteEntry;
+  readonly post: PostedForm;
+  /** Who sends it, as far as the network tells. */
+  readonly address: string;
+}
+
+export type Submitted =
+  | { readonly kind: 'stored'; readonly id: string; readonly form: FoundForm }
+  | { readonly kind: 'unknown-form' }
+  /** The key is missing, too old or not ours: another one is worth a try. */
+  | { readonly kind: 'key-failed' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> };
+
+export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<Submitted> {
+  const { site, post } = input;
+  const formId = post.text('formId');
+  const form = await deps.finder.find(site, { formId, pageId: post.text('pageId') });
+  if (!form) return { kind: 'unknown-form' };
+  const { fields } = form.settings;
+  const key = post.isBare ? undefined : readKey(deps.secret, site.id, post.text('key'), deps.now());
+  if (!post.isBare && !key) return { kind: 'key-failed' };
+  const read = readEntered(fields, post);
+  if (!read) return { kind: 'unreadable' };
+  if (Object.keys(read.errors).length > 0) return { kind: 'invalid', errors: read.errors };
+  const content = keptContent(fields, read.values);
+  const verdict = judge(deps, { post, content, key });
+  return store(deps, input, { form, formId, content, verdict, key });
+}
+
+function readEntered(fields: readonly FormField[], post: PostedForm): ReadForm | undefined {
+  if (!post.isBare) return readForm(fields, post.text('form'));
+  return checkForm(
+    fields,
+    collectValues(fields, (name) => post.entries[name] ?? []),
+  );
+}
+
+function keptContent(fields: readonly FormField[], values: FormValues): KeptValue[] {
+  const kept = keptValues(fields, values);
+  return fields.flatMap(({ id, type, label }) => {
+    const value = kept[id];
+    return value === undefined ? [] : [{ id, type, label, value }];
+  });
+}
+
+function judge(
+  deps: SubmitDeps,
+  { post, content, key }: { post: PostedForm; content: readonly KeptValue[]; key: ReadKey | undefined },
+): SpamVerdict {
+  const textOf = ({ value }: KeptValue) =>
+    typeof value === 'string' ? value : Object.values(value).join(' ');
+  return weighSpam({
+    honeypot: post.text(HONEYPOT_NAME),
+    filledInMs: key && deps.now() - key.issuedAt,
+    texts: content.map(textOf),
+    repeats: deps.repeats.note(content.filter(({ type }) => type === 'textarea').map(textOf)),
+  });
+}
+
+interface ToStore {
+  readonly form: FoundForm;
+  readonly formId: string;
+  readonly content: readonly KeptValue[];
+  readonly verdict: SpamVerdict;
+  readonly key: ReadKey | undefined;
+}
+
+async function store(
+  deps: SubmitDeps,
+  { site, post, address }: SubmitInput,
+  { form, formId, content, verdict, key }: ToStore,
+): Promise<Submitted> {
+  const now = deps.now();
+  const values = JSON.stringify(content);
+  const row = {
+    id: deps.newId(),
+    site_id: site.id,
+    form_id: formId,
+    form_name: form.settings.name,
+    submission_key: key?.id ?? keyOfContent([site.id, formId, address, values], now),
+    page_id: post.text('pageId').slice(0, MAX_DETAIL),
+    page_path: form.pagePath ?? post.text('pagePath').slice(0, MAX_PATH),
+    details: JSON.stringify(detailsOf(post)),
+    content: values,
+    words: content.map(summarize).join('\n').toLowerCase(),
+    emails: emailsIn(content)
+      .map((email) => `\n${email}\n`)
+      .join(''),
+    is_spam: verdict.isSpam ? 1 : 0,
+    spam_reasons: JSON.stringify(verdict.reasons),
+    is_read: 0,
+    created_at: now,
+  };
+  const { id } = await deps.db.write(async (tx) => {
+    const stored = await insertSubmission(tx, row);
+    if (stored.isNew && !verdict.isSpam) {
+      const payload = { submissionId: stored.id };
+      await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: site.id, payload });
+    }
+    return stored;
+  });
+  return { kind: 'stored', id, form };
+}
+
+const MAX_DETAIL = 200;
+const MAX_PATH = 1000;
+const DETAILS = [
+  'collectionId',
+  'contentSource',
+  'isOverlayForm',
+  'objectName',
+  'pageTitle',
+  'submitButtonText',
+];
+
+/** What the page said of itself: for reading only. */
+function detailsOf(post: PostedForm): Readonly<Record<string, string>> {
+  const said = DETAILS.map((name) => [name, post.text(name).slice(0, MAX_DETAIL).toWellFormed()] as const);
+  return Object.fromEntries(said.filter(([, text]) => text !== ''));
+}
+
+/** What is said of a submission that was refused as a whole. */
+export function refusalText(submitted: Exclude<Submitted, { kind: 'stored' }>): string {
+  switch (submitted.kind) {
+    case 'unknown-form':
+      return 'This form has not been configured yet.';
+    case 'key-failed':
+      return FORM_MESSAGES.processing;
+    case 'unreadable':
+      return FORM_MESSAGES.parsing;
+    case 'invalid':
+      return FORM_MESSAGES.invalid;
+  }
+}
