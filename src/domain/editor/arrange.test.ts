@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { arbitraryBody } from '../../../scripts/arbitrary-content.ts';
 import { applyOperations } from '../content/apply.ts';
 import { blockOf, bodyOf } from '../content/build-body.ts';
 import { type Block, type Body, GRID_COLUMNS, type Place } from '../content/content.ts';
-import { moveOperations, passOperations } from './arrange.ts';
+import { invertOperations } from '../content/operations.ts';
+import { moveOperations, passOperations, readingOrder, removeOperations } from './arrange.ts';
 
 const blockId = (index: number) => `${index}`.padStart(24, 'b');
 
@@ -93,4 +95,19 @@ test('a block is taken past several beside it, and each of them gives way', () =
     [blockId(0), 9],
   ]);
   expect(passOperations(body, blockId(1), { parent: 's'.repeat(24), after: blockId(0) })).toEqual([]);
+});
+
+test('whatever is deleted together, undo puts it back where it stood', () => {
+  fc.assert(
+    fc.property(arbitraryBody, fc.array(fc.nat(30), { minLength: 1, maxLength: 6 }), (body, picks) => {
+      const items = readingOrder(body);
+      const ids = picks.flatMap((pick) => items[pick]?.id ?? []);
+      const operations = removeOperations(body, ids);
+      const applied = applyOperations(body, operations);
+      if (!applied.ok) throw new Error(applied.refusal.message);
+      expect(readingOrder(applied.body).filter(({ id }) => ids.includes(id))).toEqual([]);
+      const back = applyOperations(applied.body, invertOperations(operations));
+      expect(back.ok && back.body).toEqual(body);
+    }),
+  );
 });

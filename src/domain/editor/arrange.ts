@@ -29,21 +29,19 @@ export function insertOperation(value: Item, position: Position): Operation {
   return { op: 'insert', id: value.id, position, after: value };
 }
 
-/** Removes items; a block goes along with its section. */
+/** Removes items, each from where it stands by then, so that undo puts it back there; a block goes with its section. */
 export function removeOperations(body: Body, ids: readonly string[]): Operation[] {
   const wanted = new Set(ids);
-  const operations: Operation[] = [];
-  for (const item of readingOrder(body)) {
-    const parent = positionOf(body, item.id)?.parent;
-    if (!wanted.has(item.id) || (parent && wanted.has(parent))) continue;
-    operations.push({
-      op: 'remove',
-      id: item.id,
-      position: { parent: parent ?? null, after: null },
-      before: item,
-    });
-  }
-  return operations;
+  const remove = (item: Item, siblings: readonly Item[], parent: string | null): Operation => {
+    const earlier = siblings.slice(0, siblings.indexOf(item));
+    const after = earlier.findLast(({ id }) => !wanted.has(id))?.id ?? null;
+    return { op: 'remove', id: item.id, position: { parent, after }, before: item };
+  };
+  return body.sections.flatMap((section) => {
+    if (wanted.has(section.id)) return [remove(section, body.sections, null)];
+    const gone = section.blocks.filter(({ id }) => wanted.has(id));
+    return gone.map((block) => remove(block, section.blocks, section.id));
+  });
 }
 
 /** One step up or down; a block at the edge of its section goes over to the next one. */

@@ -14,6 +14,7 @@ import {
   resizeOperation,
   sectionOf,
 } from '#domain/editor/arrange.ts';
+import { closeGapOperations } from '#domain/editor/close-gap.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { type Editor, selectedItem } from './editor.ts';
 import { makeId } from './make-id.ts';
@@ -71,7 +72,23 @@ export function deleteSelected(editor: Editor): void {
   if (!editor.perform({ label: `Delete ${words}`, operations })) return;
   editor.select(next ? [next] : []);
   editor.announce(`${words} deleted.`);
-  showToast(`${words} deleted.`, { action: { label: 'Undo', onSelect: () => editor.undo() } });
+  // On phones blocks stand below each other anyway.
+  const hasGap =
+    editor.store.get().device !== 'phone' &&
+    closeGapOperations(session.body, bodyOf(editor), selection).length > 0;
+  showToast(`${words} deleted.`, {
+    action: { label: 'Undo', onSelect: () => editor.undo() },
+    offer: hasGap
+      ? { label: 'Close the gap', onSelect: () => closeGap(editor, session.body, selection) }
+      : undefined,
+  });
+}
+
+/** @param before the page with the blocks that have been deleted */
+function closeGap(editor: Editor, before: Body, ids: readonly string[]): void {
+  const operations = closeGapOperations(before, bodyOf(editor), ids);
+  if (operations.length === 0) return void editor.announce('There is no gap any more.');
+  if (editor.perform({ label: 'Close the gap', operations })) editor.announce('The gap is closed.');
 }
 
 /** What is selected after this has gone: the one before, else the one after. */

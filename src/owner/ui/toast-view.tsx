@@ -9,11 +9,12 @@ import { type ToastWords, takeToasts } from './toasts.tsx';
 const SHOWN_MS = 6000;
 const ERROR_SHOWN_MS = 12_000;
 
-const manager = Toast.createToastManager();
+const manager = Toast.createToastManager<Pick<ToastWords, 'offer'>>();
 
-function add({ words, isError, action, about }: ToastWords): void {
+function add({ words, isError, action, offer, about }: ToastWords): void {
   manager.add({
     description: words,
+    data: { offer },
     ...(about ? { id: about } : {}),
     ...(isError ? { type: 'error', priority: 'high' } : {}),
     timeout: isError ? ERROR_SHOWN_MS : SHOWN_MS,
@@ -36,7 +37,7 @@ export function ToastView(): ReactNode {
 }
 
 function ToastList(): ReactNode {
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close } = Toast.useToastManager<Pick<ToastWords, 'offer'>>();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
@@ -46,6 +47,18 @@ function ToastList(): ReactNode {
       data-kind={toast.type}
     >
       <Toast.Description className={styles['words']} />
+      {toast.data?.offer && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            close(toast.id);
+            toast.data?.offer?.onSelect();
+          }}
+        >
+          {toast.data.offer.label}
+        </button>
+      )}
       {toast.actionProps && <Toast.Action className={styles['action']} />}
       <Toast.Close render={<IconButton label="Dismiss" icon={<X />} size="small" />} />
     </Toast.Root>

@@ -1,9 +1,16 @@
 /** Short words about what has just happened, with a way back where there is one. */
 import { messageOf } from '../api.ts';
 
+export interface ToastAction {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
 export interface ToastOptions {
   /** The way back: "Undo". */
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  readonly action?: ToastAction;
+  /** Something else to do about it: "Close the gap". */
+  readonly offer?: ToastAction | undefined;
   /** What it is about: newer words about the same thing take the place of older ones. */
   readonly about?: string;
 }
