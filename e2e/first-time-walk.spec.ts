@@ -10,7 +10,7 @@ import { isQuiet, median, startWalk, type Walk } from './support/walk.ts';
 
 const PHOTOS = ['demo/media/leaf-bowl.jpg', 'demo/media/studio-dogs.jpg'] as const;
 const PASSWORD = 'three calm herons';
-const SECTIONS = ['Text, picture on the right', 'Three columns', 'Call to action'] as const;
+const SECTIONS = ['Text and picture', 'Three columns', 'Call to action'] as const;
 /** With the two pictures five. */
 const BLOCKS = ['Text', 'Button', 'Quote'] as const;
 const ANSWER_MS = 100;
