@@ -5,6 +5,7 @@ import { nextOf } from './grid-focus.ts';
 import styles from './media-grid.module.css';
 import type { MediaItem } from './media-item.ts';
 import { MediaTile } from './media-tile.tsx';
+import { useRows } from './use-rows.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface MediaGridProps {
@@ -26,6 +27,7 @@ export function MediaGrid(props: MediaGridProps): ReactNode {
   const origin = useSiteOrigin(siteId);
   const [focusedId, setFocusedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
+  const rows = useRows(list, items);
   const isKnown = (id: string | undefined): boolean => items.some((media) => media.id === id);
   const tabStop = [focusedId, chosenId].find(isKnown) ?? items[0]?.id;
   const itemOf = (element: EventTarget): MediaItem | undefined => {
@@ -37,6 +39,7 @@ export function MediaGrid(props: MediaGridProps): ReactNode {
       ref={list}
       className={styles['grid']}
       aria-label={label}
+      style={{ height: rows?.height }}
       data-choosing={(selection?.ids.size ?? 0) > 0 || undefined}
       onFocus={(event) => setFocusedId(idOf(event.target))}
       onClick={(event) => {
@@ -52,10 +55,11 @@ export function MediaGrid(props: MediaGridProps): ReactNode {
         if (media) pressKey(props, media, event, list.current);
       }}
     >
-      {items.map((media) => (
+      {items.map((media, index) => (
         <MediaTile
           key={media.id}
           media={media}
+          box={rows?.boxes[index]}
           origin={origin}
           isOpen={media.id === chosenId}
           isTabStop={media.id === tabStop}

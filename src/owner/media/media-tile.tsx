@@ -1,11 +1,14 @@
 /** One file of the grid: pressed to open it, with a box to choose it among several. */
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { Box } from './justify.ts';
 import styles from './media-grid.module.css';
-import { isPicture, type MediaItem, shownRatio } from './media-item.ts';
+import { isPicture, type MediaItem } from './media-item.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
 export interface MediaTileProps {
   readonly media: MediaItem;
+  /** Where it stands; the same object for as long as that does not change. */
+  readonly box: Box | undefined;
   readonly origin: string;
   readonly isOpen: boolean;
   readonly isTabStop: boolean;
@@ -15,15 +18,10 @@ export interface MediaTileProps {
 
 /** Its events are the grid's, which stay the same ones: of thousands of tiles only the changed are drawn anew. */
 export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNode {
-  const { media, origin, isOpen, isTabStop, isChosen } = props;
+  const { media, box, origin, isOpen, isTabStop, isChosen } = props;
   const tabIndex = isTabStop ? 0 : -1;
   return (
-    <li
-      className={styles['cell']}
-      data-id={media.id}
-      data-chosen={isChosen || undefined}
-      style={{ '--ratio': isPicture(media) ? shownRatio(media) : 1 } as CSSProperties}
-    >
+    <li className={styles['cell']} data-id={media.id} data-chosen={isChosen || undefined} style={box}>
       <button type="button" className={styles['tile']} aria-pressed={isOpen} tabIndex={tabIndex}>
         <span className={styles['thumb']}>
           <MediaThumb media={media} origin={origin} />
