@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHUNK_TIMEOUT_MS, loadChunk } from './load-chunk.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const unreachable = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://site.test/a.js'));
@@ -70,4 +76,9 @@ test('what a module throws while starting comes through unchanged, without a sec
   const load = vi.fn(() => Promise.reject(mistake));
   expect(await failure(loadChunk({ audio: load }, 'audio'))).toBe(mistake);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('DATA-26 a module that cannot be loaded is told to the console', async () => {
+  await failure(loadChunk({ audio: unreachable }, 'audio'));
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('Unable to load module', 'audio');
 });

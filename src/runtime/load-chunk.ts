@@ -31,6 +31,7 @@ export async function loadChunk<Module>(registry: ChunkRegistry<Module>, path: s
   try {
     return await Promise.race([loadTwice(load), timeout]);
   } catch (error) {
+    console.error('Unable to load module', path);
     throw nameFailure(path, error);
   } finally {
     clearTimeout(timer);

@@ -18,7 +18,7 @@ import { contentRoutes } from './content/routes.ts';
 import { contentHistoryRoutes } from './content/routes-history.ts';
 import { contentListRoutes } from './content/routes-lists.ts';
 import type { Deps } from './deps.ts';
-import { ERRORS_HOUSEKEEPING, errorHandlers } from './errors/record-occurrences.ts';
+import { ERRORS_HOUSEKEEPING, errorHandlers, failureRecorder } from './errors/record-occurrences.ts';
 import { errorRoutes } from './errors/routes.ts';
 import { errorReportRoutes } from './errors/visitor-routes.ts';
 import { submissionRoutes } from './forms/owner-routes.ts';
@@ -99,6 +99,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     ownerAssets,
     siteOrigins: () => siteOrigins(deps, protocol, settings),
     clientAddress: clientAddress(settings.trustedProxies),
+    reportFailure: failureRecorder(deps),
     isReady: () => state.isReady,
   };
   const authorize = createAuthorize(base);

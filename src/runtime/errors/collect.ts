@@ -8,7 +8,7 @@ import { createTrace } from './trace.ts';
 
 /** Without its query, which may say who somebody is. */
 const pageUrl = () => location.origin + location.pathname;
-const warn = (message: string) => console.warn(message);
+const warn = (reason: unknown = '') => console.warn('[vitrine] nothing could be reported', reason);
 
 const report = createReporter({
   send: async (events) => (await api.post(ERRORS_PATH, events, { crumb: 'header', keepalive: true })).ok,

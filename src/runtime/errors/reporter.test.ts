@@ -10,7 +10,7 @@ const PAGE = { websiteId: 'w1', templateId: 'kiln', url: 'https://kiln.example/'
 
 function reporter(answer: () => Promise<boolean> = async () => true) {
   const sent: (readonly ErrorEvent[])[] = [];
-  const warnings: string[] = [];
+  const warnings: unknown[] = [];
   const report = createReporter({
     send: (events) => {
       sent.push(events);
@@ -18,7 +18,7 @@ function reporter(answer: () => Promise<boolean> = async () => true) {
     },
     page: () => PAGE,
     now: () => 1234,
-    warn: (message) => warnings.push(message),
+    warn: (reason) => warnings.push(reason),
   });
   return { report, sent, warnings };
 }
@@ -99,14 +99,14 @@ test('ERRS-15 a report that cannot be sent is warned about and no more', async (
 
 test('ERRS-07 ERRS-08 ERRS-15 log entries go together every 30 seconds, at once when the page is left', async () => {
   const sent: [readonly TraceEntry[], boolean][] = [];
-  const warnings: string[] = [];
+  const warnings: unknown[] = [];
   const trace = createTrace({
     send: async (entries, isLeaving) => {
       sent.push([entries, isLeaving]);
       return sent.length < 3;
     },
     pageUrl: () => 'https://kiln.example/',
-    warn: (message) => warnings.push(message),
+    warn: (reason) => warnings.push(reason),
   });
   trace.log('call-failed', 'GET /api/x: 503');
   await vi.advanceTimersByTimeAsync(20_000);

@@ -2,13 +2,7 @@
  * Sends what went wrong in the visitor's browser to the site: few words, few calls, and never an error of its own.
  * Fetched when the first thing goes wrong.
  */
-import {
-  ERROR_LIMITS,
-  ERRORS_PATH,
-  type ErrorEntry,
-  type ErrorEvent,
-  isNoise,
-} from '#domain/errors/contract.ts';
+import { ERROR_LIMITS, type ErrorEntry, type ErrorEvent, isNoise } from '#domain/errors/contract.ts';
 
 export interface Failure {
   readonly error: unknown;
@@ -24,7 +18,8 @@ export interface ReporterSurroundings {
   /** What every report says of the page. */
   readonly page: () => Pick<ErrorEntry, 'websiteId' | 'templateId' | 'url' | 'userAgent'>;
   readonly now: () => number;
-  readonly warn: (message: string) => void;
+  /** What cannot be sent is worth a line in the console, and no more. */
+  readonly warn: (reason?: unknown) => void;
 }
 
 export type Report = (failure: Failure) => void;
@@ -37,9 +32,7 @@ export function createReporter({ send, page, now, warn }: ReporterSurroundings):
   const flush = () => {
     if (sends >= ERROR_LIMITS.sends) return;
     sends += 1;
-    send(queue.splice(0))
-      .then((isDone) => isDone || warn(`[vitrine] errors could not be reported to ${ERRORS_PATH}`))
-      .catch(() => warn('[vitrine] errors could not be reported'));
+    send(queue.splice(0)).then((isDone) => isDone || warn(), warn);
   };
   return (failure) => {
     const entry = entryOf(failure);

@@ -5,7 +5,7 @@ export interface TraceSurroundings {
   /** @param isLeaving the page is going, and waits for nothing */
   readonly send: (entries: readonly TraceEntry[], isLeaving: boolean) => Promise<boolean>;
   readonly pageUrl: () => string;
-  readonly warn: (message: string) => void;
+  readonly warn: (reason?: unknown) => void;
 }
 
 export interface Trace {
@@ -21,9 +21,7 @@ export function createTrace({ send, pageUrl, warn }: TraceSurroundings): Trace {
     clearTimeout(timer);
     timer = undefined;
     if (entries.length === 0) return;
-    send(entries.splice(0), isLeaving)
-      .then((isDone) => isDone || warn('[vitrine] the log could not be sent'))
-      .catch(() => warn('[vitrine] the log could not be sent'));
+    send(entries.splice(0), isLeaving).then((isDone) => isDone || warn(), warn);
   };
   return {
     log(type, data) {

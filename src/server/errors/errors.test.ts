@@ -1,6 +1,7 @@
 /** Reports of visitors' browsers: counted together, kept small, without people in them, and sorted by the owner. */
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import { emptyBody } from '#domain/content/content.ts';
 import type { ErrorGroupPage } from '#domain/errors/group.ts';
 import { createSite } from '../sites/create-site.ts';
 import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
@@ -129,6 +130,29 @@ describeOnBothEngines('errors of visitors', (on) => {
     expect(json.activity.map(({ what }: { what: string }) => what)).toContain(
       'resolved the error “Error: one”',
     );
+  });
+
+  test('SITE-27 a page that cannot be made is the site’s error page, and stands on the owner’s list', async () => {
+    const { deps, siteId, browser, visitor, list } = await openSite();
+    const made = await browser.call('POST', `/api/sites/${siteId}/documents`, {
+      kind: 'page',
+      body: emptyBody('Torn'),
+    });
+    const { id, path } = (
+      await browser.call('POST', `/api/sites/${siteId}/documents/${made.json.document.id}/publish`, {})
+    ).json.document;
+    await deps.db.write((tx) =>
+      tx
+        .updateTable('revisions')
+        .set({ body: '{"title":"Torn","fields":{},"sections":[null]}' })
+        .where('document_id', '=', id)
+        .execute(),
+    );
+    const answer = await visitor.ask('GET', path);
+    expect([answer.status, (await answer.text()).includes('data-page-type="101"')]).toEqual([500, true]);
+    await expect
+      .poll(async () => (await list()).groups)
+      .toMatchObject([{ app: 'server', pages: { [path]: 1 } }]);
   });
 
   test('who may read the reports but not the settings sorts nothing, and other sites stay apart', async () => {

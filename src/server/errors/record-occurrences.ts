@@ -1,5 +1,5 @@
 /** Counts what visitors' browsers report, and forgets what has not been met for long. */
-import { addOccurrence, newGroup, type Occurrence } from '#domain/errors/group.ts';
+import { addOccurrence, newGroup, type Occurrence, occurrenceOfError } from '#domain/errors/group.ts';
 import type { Deps } from '../deps.ts';
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers } from '../jobs/run-job.ts';
@@ -32,6 +32,25 @@ export async function recordOccurrences(
     }
     if (hasNew) await deleteBeyond(tx, siteId, MAX_GROUPS);
   });
+}
+
+export interface PageFailure {
+  readonly siteId: string;
+  readonly url: string;
+  readonly userAgent: string;
+  readonly error: unknown;
+}
+
+/** A page the server could not make stands beside the errors of browsers. Nobody waits for it. */
+export function failureRecorder(deps: ErrorDeps & Pick<Deps, 'log'>): (failure: PageFailure) => void {
+  return ({ siteId, url, userAgent, error }) => {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const place = { file: '', line: 0, column: 0, websiteId: siteId, templateId: '' };
+    const entry = { ...place, app: 'server', message, stack, url, userAgent };
+    recordOccurrences(deps, siteId, [occurrenceOfError(entry)]).catch((failure: unknown) =>
+      deps.log.warn({ err: failure }, 'a failure could not be recorded'),
+    );
+  };
 }
 
 export const ERRORS_HOUSEKEEPING: readonly RecurringJob[] = [{ type: 'errors.delete-old', everyMs: DAY_MS }];

@@ -32,6 +32,15 @@ export interface PageRoutesDeps extends ServeDeps {
   readonly secret: string;
   readonly isSecure: boolean;
   readonly clientAddress: ClientAddress;
+  /** Tells the owner of a page that could not be made; the visitor gets the site's error page. */
+  readonly reportFailure: (failure: PageFailure) => void;
+}
+
+export interface PageFailure {
+  readonly siteId: string;
+  readonly url: string;
+  readonly userAgent: string;
+  readonly error: unknown;
 }
 
 export function pageRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
@@ -68,7 +77,7 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   const key = cacheKey(site.view.id, site.view.version, target.key);
   const kept = deps.cache.get(key);
   if (kept) return answer(deps, context, key, kept);
-  const served = await serveSafely(deps, site, target, isUnlockedFor(deps, context));
+  const served = await serveSafely(deps, site, target, context);
   if (served.kind === 'redirect') return redirect(served.location, served.status);
   const made: CachedResponse = {
     status: served.status,
@@ -94,12 +103,14 @@ async function serveSafely(
   deps: PageRoutesDeps,
   site: CurrentSite,
   target: PageTarget,
-  isUnlocked: IsUnlocked,
+  context: Context,
 ): Promise<Served> {
   try {
-    return await servePage(deps, site, target, isUnlocked);
+    return await servePage(deps, site, target, isUnlockedFor(deps, context));
   } catch (error) {
     deps.log.error({ err: error, site: site.view.id, path: target.path }, 'a page could not be rendered');
+    const userAgent = context.req.header('user-agent') ?? '';
+    deps.reportFailure({ siteId: site.view.id, url: context.req.url, userAgent, error });
     return renderSystem(deps, site, { path: target.path, query: {} }, { name: 'error' });
   }
 }
