@@ -35,6 +35,7 @@ export async function renderBlock(request: BlockRequest): Promise<string> {
     site: studioSite,
     now: context.now,
     timeZone: context.site.settings.timeZone,
+    pageId: '',
     collectionId: context.page.collectionId,
     query,
   });

@@ -1,9 +1,11 @@
 /** The data of a small ceramics studio, over plain objects: posts, and events around the tests' today. */
+
 import { EXAMPLE_MEDIA } from '#blocks/example-media.ts';
 import { FAKE_NOW, fakeMedia } from '#blocks/testing/fake-context.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { civilDate, DAY_MS } from '#domain/locale/civil-date.ts';
 import type { ItemQuery, ItemSummary, SiteData } from '#domain/site-data.ts';
+import { fakeComments } from '../../src/blocks/testing/fake-comments.ts';
 
 const PICTURES = [
   fakeMedia(EXAMPLE_MEDIA.landscape.id),
@@ -156,4 +158,6 @@ export const studioSite: SiteData = {
     return { hits: found.slice(offset, offset + limit), total: found.length };
   },
   body: async () => undefined,
+  comments: async (itemId) => fakeComments(itemId),
+  commentCounts: async () => new Map(),
 };

@@ -19,9 +19,11 @@ export interface BlockDataRequest {
   readonly now: number;
   /** The site's own, in which its days and months begin. */
   readonly timeZone: string;
+  /** The page's own document; empty where it has none. */
+  readonly pageId: string;
   /** The page's own collection, when it has one. */
   readonly collectionId?: string | undefined;
-  /** The page's allow-listed query terms: `q`, `page`, `tag`, `category`, `author`, `month`. */
+  /** The page's allow-listed query terms: `q`, `page`, `tag`, `category`, `author`, `month`, `comments`, `reply`. */
   readonly query: Readonly<Record<string, string>>;
 }
 

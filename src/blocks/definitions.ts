@@ -5,6 +5,7 @@ import { button } from './button/definition.ts';
 import { calendar } from './calendar/definition.ts';
 import { chart } from './chart/definition.ts';
 import { code } from './code/definition.ts';
+import { comments } from './comments/definition.ts';
 import { embed } from './embed/definition.ts';
 import { form } from './form/definition.ts';
 import { image } from './image/definition.ts';
@@ -26,6 +27,7 @@ export const definitions: Readonly<Record<string, AnyBlockDefinition>> = byType(
   calendar,
   chart,
   code,
+  comments,
   embed,
   form,
   image,

@@ -7,6 +7,7 @@ export const islands: Readonly<Record<string, () => Promise<{ default: Island<an
   audio: () => import('./audio/island.ts'),
   calendar: () => import('./calendar/island.ts'),
   chart: () => import('./chart/island.ts'),
+  comments: () => import('./comments/island.ts'),
   form: () => import('./form/island.ts'),
   menu: () => import('./menu/island.ts'),
   search: () => import('./search/island.ts'),

@@ -5,6 +5,7 @@ import { renderButton } from './button/render.tsx';
 import { renderCalendar } from './calendar/render.tsx';
 import { renderChart } from './chart/render.tsx';
 import { renderCode } from './code/render.tsx';
+import { renderComments } from './comments/render.tsx';
 import type { BlockRender } from './contract.ts';
 import { renderEmbed } from './embed/render.tsx';
 import { renderForm } from './form/render.tsx';
@@ -28,6 +29,7 @@ export const renders: Readonly<Record<string, BlockRender<any, any>>> = byType({
   calendar: renderCalendar,
   chart: renderChart,
   code: renderCode,
+  comments: renderComments,
   embed: renderEmbed,
   form: renderForm,
   image: renderImage,

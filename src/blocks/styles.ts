@@ -5,6 +5,8 @@ import button from './button/styles.css?inline';
 import calendar from './calendar/styles.css?inline';
 import chart from './chart/styles.css?inline';
 import code from './code/styles.css?inline';
+import commentForm from './comments/form.css?inline';
+import comments from './comments/styles.css?inline';
 import embed from './embed/styles.css?inline';
 import form from './form/styles.css?inline';
 import formView from './form-view.css?inline';
@@ -27,6 +29,7 @@ export const styles: Readonly<Record<string, string>> = byType({
   calendar,
   chart,
   code,
+  comments: comments + commentForm,
   embed,
   form: formView + form,
   image,

@@ -3,6 +3,7 @@
  * with nothing of where it was stored.
  */
 
+import type { CommentEcho } from './comments/echo.ts';
 import type { PageTypeCode } from './content/codes.ts';
 import type { Body } from './content/content.ts';
 import type { RichText } from './content/rich-text.ts';
@@ -46,6 +47,8 @@ export interface PageView {
   readonly type: PageTypeCode;
   readonly path: string;
   readonly body: Body;
+  /** Stands below an item's own end: its comments. Never stored. */
+  readonly after?: Body | undefined;
   readonly collectionId?: string | undefined;
   /** From the site's root to the page's parent. */
   readonly parents: readonly LinkTarget[];
@@ -93,6 +96,8 @@ export interface RenderContext {
   readonly sizes: string;
   /** Where a form of this page was sent without scripts, and refused. */
   readonly formEcho?: FormEcho | undefined;
+  /** Where a comment on this page was sent without scripts, and refused. */
+  readonly commentEcho?: CommentEcho | undefined;
   /** In the editor's frame only; blocks call `editable` of `blocks/editable.ts`. */
   readonly editable?: MarkEditable | undefined;
 }

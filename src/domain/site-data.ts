@@ -2,6 +2,7 @@
  * The port through which pages and blocks ask the site for what they show. The server implements it over
  * the database; tests and the block pages over plain objects. Everything it answers is public.
  */
+import type { ItemComments } from './comments/item-comments.ts';
 import type { Body } from './content/content.ts';
 import type { MediaView } from './media/media.ts';
 
@@ -73,6 +74,16 @@ export interface SearchResult {
   readonly total: number;
 }
 
+export interface CommentsQuery {
+  readonly now: number;
+  /** Id of the document whose page shows them. */
+  readonly shownOn: string;
+  /** From 1. */
+  readonly page: number;
+  /** Id of the comment that is being answered. */
+  readonly replyTo: string;
+}
+
 export interface SiteData {
   links(ids: readonly string[]): Promise<ReadonlyMap<string, LinkTarget>>;
   /** The page a collection lives on; undefined when it has none that is published. */
@@ -85,6 +96,10 @@ export interface SiteData {
     kind: 'tag' | 'category' | 'author',
   ): Promise<readonly { label: string; count: number }[]>;
   search(words: string, options: { limit: number; offset?: number }): Promise<SearchResult>;
+  /** Of an item; undefined where comments are off, or its page has a password and is not the one that is shown. */
+  comments(itemId: string, query: CommentsQuery): Promise<ItemComments | undefined>;
+  /** Published comments of items, by id; items where comments are off are not there. */
+  commentCounts(itemIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The published body of a reusable section, header or footer. */
   body(documentId: string): Promise<Body | undefined>;
 }

@@ -1,5 +1,7 @@
 /** Documents as lists show them, and the calls that several screens share. */
+
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { CommentSettings } from '#domain/comments/comment-settings.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { api } from './api.ts';
 
@@ -50,6 +52,7 @@ export interface Collection {
     readonly itemsPerPage: number;
     readonly itemAddress: string;
     readonly isManuallyOrdered: boolean;
+    readonly comments: CommentSettings;
   };
 }
 

@@ -20,6 +20,7 @@ const siteScreens: RouteObject[] = [
     async () => (await import('./collections/collection.tsx')).CollectionScreen,
   ),
   screen('activity', async () => (await import('./activity/activity.tsx')).SiteActivity),
+  screen('comments', async () => (await import('./comments/comments.tsx')).Comments),
   screen('errors', async () => (await import('./errors/errors.tsx')).Errors),
   screen('media', async () => (await import('./media/media.tsx')).Media),
   screen('navigation', async () => (await import('./navigation/navigation-screen.tsx')).NavigationScreen),

@@ -7,7 +7,10 @@ import { activityRoutes } from './activity/routes.ts';
 import { type AppDeps, type AppRoutes, createApp } from './app.ts';
 import { checkRoutes } from './checks/routes.ts';
 import type { Visit } from './checks/weigh-page.ts';
+import { COMMENT_HOUSEKEEPING } from './comments/purge-deleted.ts';
+import { moderationRoutes } from './comments/routes.ts';
 import { accountHandlers, composeAccounts } from './compose-accounts.ts';
+import { commentHandlers, composeComments } from './compose-comments.ts';
 import { composeFormJobs, composeForms, FORM_HOUSEKEEPING } from './compose-forms.ts';
 import { composeSettings } from './compose-settings.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
@@ -123,6 +126,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     mediaRoutes(media, authorize),
     presenceRoutes(createPresence(deps.now), authorize, liveDocument(deps)),
     ...draftRoutes({ ...base, authorize }, (request) => app.fetch(request)),
+    moderationRoutes({ ...deps, authorize }),
     submissionRoutes({ ...deps, authorize }),
     ...parts.owner,
   ];
@@ -148,7 +152,13 @@ function photosOf({ photosFolder: folder, media: { storage, log } }: Surrounding
   return folder === undefined ? undefined : { folder, storage, log };
 }
 
-const RECURRING = [...HOUSEKEEPING, ...ERRORS_HOUSEKEEPING, ...FORM_HOUSEKEEPING, ...MAIL_HOUSEKEEPING];
+const RECURRING = [
+  ...HOUSEKEEPING,
+  ...COMMENT_HOUSEKEEPING,
+  ...ERRORS_HOUSEKEEPING,
+  ...FORM_HOUSEKEEPING,
+  ...MAIL_HOUSEKEEPING,
+];
 
 /** What a site's hosts answer before their pages. */
 function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
@@ -161,6 +171,7 @@ function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
     previewRoutes(base),
     stillRoutes(base),
     editRoutes(base),
+    composeComments(base),
     composeForms(base),
     siteFileRoutes(base),
   ];
@@ -208,6 +219,7 @@ function jobHandlers(deps: AppDeps, settings: ServerSettings, media: Media): Job
     ...housekeepingHandlers(deps, KEEP_DELETED_MS),
     ...mailHandlers(deps, openMailTransport(settings)),
     ...accountHandlers(deps, settings),
+    ...commentHandlers(deps),
     ...composeFormJobs(deps),
   };
 }

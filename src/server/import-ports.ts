@@ -1,5 +1,6 @@
 /** What importing from other systems asks of other features, for the command line and for tests. */
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { showImportedComments } from './content/change-collection.ts';
 import { changeSiteSettings } from './content/change-settings.ts';
 import { checkBody } from './content/check-body.ts';
 import { createCollectionIn } from './content/create-collection.ts';
@@ -51,6 +52,7 @@ export function contentImportPorts(deps: Pick<Deps, 'db' | 'now' | 'newId'>, med
       const { collectionId, pageId } = made;
       return { kind: 'ready', collectionId, pageId, isNew: made.kind === 'created' };
     },
+    showComments: (tx, input) => showImportedComments(tx, deps, input),
     redirect: (tx, { siteId, from, target }) =>
       upsertRedirect(tx, { id: deps.newId(), siteId, from, target, status: 301, now: deps.now() }),
     async changeSiteSettings(siteId, settings) {

@@ -9,7 +9,10 @@ import { sizesOf } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 
 export interface SharedContext
-  extends Pick<RenderContext, 'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now' | 'formEcho'> {
+  extends Pick<
+    RenderContext,
+    'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now' | 'formEcho' | 'commentEcho'
+  > {
   readonly editing?: Editing | undefined;
 }
 
@@ -19,6 +22,7 @@ export function sharedContext(loaded: LoadedPage): SharedContext {
     page: loaded.page,
     locale: loaded.site.settings.locale,
     now: loaded.now,
+    commentEcho: loaded.commentEcho,
     editing: loaded.editing,
     formEcho: loaded.formEcho,
     href: (link) => hrefOf(link, loaded),

@@ -4,7 +4,8 @@ import type { BlockDataRequest } from '#blocks/contract.ts';
 import { loaders } from '#blocks/data.ts';
 import { definitions } from '#blocks/definitions.ts';
 import { type ParsedProps, parseProps } from '#domain/block.ts';
-import type { Block, Body, Section } from '#domain/content/content.ts';
+import type { CommentEcho } from '#domain/comments/echo.ts';
+import { type Block, type Body, emptyBody, type Section } from '#domain/content/content.ts';
 import { visibleMenu } from '#domain/content/menu.ts';
 import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
@@ -37,11 +38,14 @@ export interface LoadedPage {
   readonly site: SiteView;
   readonly page: PageView;
   readonly sections: readonly LoadedSection[];
+  /** Below an item's own end. */
+  readonly after: readonly LoadedSection[];
   readonly header: readonly LoadedSection[];
   readonly footer: readonly LoadedSection[];
   readonly media: ReadonlyMap<string, MediaView>;
   readonly targets: ReadonlyMap<string, LinkTarget>;
   readonly now: number;
+  readonly commentEcho?: CommentEcho | undefined;
   readonly editing?: Editing | undefined;
   readonly formEcho?: FormEcho | undefined;
 }
@@ -53,15 +57,20 @@ export interface PageRequest {
   readonly now: number;
   readonly conditions?: Conditions;
   readonly query?: Readonly<Record<string, string>>;
+  readonly commentEcho?: CommentEcho | undefined;
   /** In the editor's frame: hidden sections are there too. */
   readonly editing?: Editing | undefined;
   readonly formEcho?: FormEcho | undefined;
 }
 
+const NOTHING = emptyBody('');
+
 export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   const { site, page } = request;
   const conditions = request.conditions ?? {};
-  const bodies = [page.body, site.header, site.footer].map((body) => resolveBody(body, conditions));
+  const bodies = [page.body, site.header, site.footer, page.after ?? NOTHING].map((body) =>
+    resolveBody(body, conditions),
+  );
   const expanded = await Promise.all(bodies.map((body) => expandReusable(body, request, conditions)));
   const references = collectReferences(
     expanded,
@@ -70,7 +79,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
     site.header.fields,
     page.body.fields,
   );
-  const [media, targets, sections, header, footer] = await Promise.all([
+  const [media, targets, sections, header, footer, after] = await Promise.all([
     request.data.media([...references.media]),
     request.data.links([...references.documents]),
     ...expanded.map((list) => loadSections(list, request)),
@@ -81,8 +90,10 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
     media,
     targets,
     now: request.now,
+    commentEcho: request.commentEcho,
     editing: request.editing,
     formEcho: request.formEcho,
+    after: after ?? [],
     sections: sections ?? [],
     header: header ?? [],
     footer: footer ?? [],
@@ -171,6 +182,7 @@ function dataRequestOf({ site, page, data, now, query }: PageRequest): BlockData
     site: data,
     now,
     timeZone: site.settings.timeZone,
+    pageId: page.id,
     collectionId: page.collectionId,
     query: query ?? {},
   };

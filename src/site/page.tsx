@@ -56,6 +56,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
           />
           {loaded.editing && <EditMain loaded={loaded} editing={loaded.editing} />}
           {isArticle && <ArticleFooter loaded={loaded} />}
+          <Sections sections={loaded.after} shared={shared} layout={layout} area="after" />
           {children && <div data-theme={shell.systemTheme}>{children}</div>}
         </main>
         <SiteFooter loaded={loaded} shared={shared} layout={layout} isBelowSystemPage={Boolean(children)} />

@@ -83,7 +83,9 @@ function withSiteCode(html: string, { headCode, footCode }: Record<'headCode' | 
 }
 
 function allBlocks(loaded: LoadedPage) {
-  return [...loaded.header, ...loaded.sections, ...loaded.footer].flatMap((section) => section.blocks);
+  return [...loaded.header, ...loaded.sections, ...loaded.after, ...loaded.footer].flatMap(
+    (section) => section.blocks,
+  );
 }
 
 function blockTypesOf(loaded: LoadedPage): string[] {

@@ -21,7 +21,8 @@ export interface SectionsProps {
   readonly layout: LayoutStyles;
   /** Block or section whose picture is likely the largest on the first screen. */
   readonly largestId?: string | undefined;
-  readonly area: EditedArea;
+  /** `after`: below an item's own end, which nobody edits. */
+  readonly area: EditedArea | 'after';
 }
 
 /** The first screen holds no more than the sections before it; what comes later may wait. */

@@ -23,6 +23,7 @@ function load(items: ItemSummary[], month?: string, timeZone = 'UTC') {
     site: { items: answer } as Partial<SiteData> as SiteData,
     now: NOW,
     timeZone,
+    pageId: '',
     collectionId: 'c'.repeat(24),
     query: month === undefined ? {} : { month },
   });

@@ -19,6 +19,7 @@ function setUp(answer: (query: ItemQuery) => ItemPage = () => ({ items: [], tota
         site: { items } as Partial<SiteData> as SiteData,
         now: NOW,
         timeZone: 'Europe/Berlin',
+        pageId: '',
         collectionId,
         query,
       },
@@ -41,6 +42,7 @@ test('a summary without any collection asks for nothing and shows nothing', asyn
     site: { items } as Partial<SiteData> as SiteData,
     now: NOW,
     timeZone: 'UTC',
+    pageId: '',
     query: {},
   });
   expect(data.items).toEqual([]);

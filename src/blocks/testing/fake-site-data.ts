@@ -1,6 +1,7 @@
 /** A site's data for blocks that load some: three items in one collection. Only tests import this. */
 import type { ItemSummary, SiteData } from '#domain/site-data.ts';
 import { EXAMPLE_MEDIA } from '../example-media.ts';
+import { fakeComments } from './fake-comments.ts';
 import { FAKE_NOW, fakeMedia } from './fake-context.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,5 +47,7 @@ export function fakeSiteData(words?: string): SiteData {
       total: items.length,
     }),
     body: async () => undefined,
+    comments: async (itemId) => fakeComments(itemId, words),
+    commentCounts: async (ids) => new Map(ids.map((id) => [id, 3])),
   };
 }

@@ -24,6 +24,7 @@ export async function renderBlock(
     site: fakeSiteData(options.words),
     now: FAKE_NOW,
     timeZone: 'Europe/Oslo',
+    pageId: context.page.id,
     collectionId: context.page.collectionId,
     query: {},
   });

@@ -4,6 +4,7 @@ export const ACTIVITY_KINDS = [
   { kind: 'publishing', label: 'Publishing', parts: ['publishing'] },
   { kind: 'content', label: 'Pages and posts', parts: ['content', 'collection'] },
   { kind: 'design', label: 'Design', parts: ['design'] },
+  { kind: 'comments', label: 'Comments', parts: ['comment'] },
   { kind: 'media', label: 'Pictures and files', parts: ['media'] },
   { kind: 'code', label: 'Code', parts: ['code'] },
   { kind: 'forms', label: 'Forms', parts: ['form'] },

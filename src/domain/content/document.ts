@@ -1,5 +1,6 @@
 /** Documents: what stands beside the versioned body, and the fields a body may carry. */
 import { z } from 'zod';
+import { commentSettingsSchema } from '../comments/comment-settings.ts';
 import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 import { postAddressSchema } from '../links/post-address.ts';
@@ -41,6 +42,7 @@ export const collectionSettingsSchema = z
     /** Address of an item below its collection, from %y, %m, %d and %t. */
     itemAddress: postAddressSchema.default('%t'),
     isManuallyOrdered: z.boolean().default(false),
+    comments: commentSettingsSchema.prefault({}),
   })
   .meta({ id: 'CollectionSettings' });
 export type CollectionSettings = z.infer<typeof collectionSettingsSchema>;

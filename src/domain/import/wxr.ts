@@ -30,6 +30,7 @@ export interface WxrSite {
 export interface WxrComment {
   readonly id: string;
   readonly author: string;
+  readonly email: string;
   readonly date: string;
   readonly dateGmt: string;
   readonly content: string;

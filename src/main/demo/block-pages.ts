@@ -8,7 +8,7 @@ import type { AnyBlockDefinition, Hydration } from '#domain/block.ts';
 import type { Theme } from '#domain/content/content.ts';
 import type { RichNode } from '#domain/content/rich-text.ts';
 import { type BlockSource, type BodySource, block, type SectionSource, text } from './build.ts';
-import { toCollection, toPage } from './ids.ts';
+import { toCollection, toItem, toPage } from './ids.ts';
 import { TRADE_PASSWORD } from './visit.ts';
 
 /** Which of the demo's collections a block's examples show, where they need one. */
@@ -17,6 +17,9 @@ const COLLECTIONS: Readonly<Record<string, (example: Record<string, unknown>) =>
   calendar: () => 'courses',
   'post-archive': () => 'journal',
 };
+
+/** Whose comments the examples of the block show: those of a lively post, of one without any, of a course that is over. */
+const COMMENTED = ['why-plates-are-not-round', 'umber-and-ochre', 'spring-kiln-2026'] as const;
 
 const WHEN: Readonly<Record<Hydration, string>> = {
   load: 'Ships a script, fetched as soon as the page has loaded.',
@@ -86,7 +89,9 @@ This site is the demo of Vitrine. Here is everything its pages are made of, each
 
 export function blockPageBody(type: string): BodySource {
   const definition = definitionOf(type);
-  const examples = definition.examples.map((example): BlockSource => exampleBlock(definition, example.props));
+  const examples = definition.examples.map(
+    (example, index): BlockSource => exampleBlock(definition, example.props, COMMENTED[index]),
+  );
   return {
     title: `${definition.label} block`,
     fields: { description: definition.description },
@@ -116,11 +121,16 @@ export function blockPageBody(type: string): BodySource {
   };
 }
 
-function exampleBlock(definition: AnyBlockDefinition, props: Record<string, unknown>): BlockSource {
+function exampleBlock(
+  definition: AnyBlockDefinition,
+  props: Record<string, unknown>,
+  commented: string | undefined,
+): BlockSource {
   const collection = COLLECTIONS[definition.type]?.(props);
   return block(definition.type, '1/12', {
     ...props,
     ...(collection === undefined ? {} : { collection: toCollection(collection) }),
+    ...(definition.type === 'comments' && commented ? { item: toItem(commented) } : {}),
   });
 }
 

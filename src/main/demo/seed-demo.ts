@@ -13,6 +13,7 @@ import { hashPassword } from '#server/pages/unlock.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { listSites } from '#server/sites/queries.ts';
 import { type BodySource, makeBody } from './build.ts';
+import { seedComments } from './comments.ts';
 import { actor, type CommandDeps, editSystemDocument, expectKind } from './edit-system-document.ts';
 import { EVENTS } from './event-list.ts';
 import { courses, eventBody, instantOf } from './events.ts';
@@ -80,6 +81,7 @@ async function seedSite(
   // Once called workshops: the old address leads to the new one.
   const moved = { siteId, documentId: documentId('courses'), slug: 'courses' };
   expectKind(await moveDocument(deps, moved), 'moved');
+  await seedComments(deps, siteId);
 }
 
 interface Seed {

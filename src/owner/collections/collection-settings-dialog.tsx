@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { CommentFields } from './comment-fields.tsx';
 
 const MOST_ON_A_PAGE = 100;
 
@@ -24,6 +25,7 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
   const [title, setTitle] = useState(collection.title);
   const [perPage, setPerPage] = useState(String(collection.settings.itemsPerPage));
   const [isManuallyOrdered, setIsManuallyOrdered] = useState(collection.settings.isManuallyOrdered);
+  const [comments, setComments] = useState(collection.settings.comments);
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const count = Number(perPage);
@@ -39,7 +41,7 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
     api
       .patch(`/api/sites/${siteId}/collections/${collection.id}`, {
         title: title.trim(),
-        settings: { itemsPerPage: count, isManuallyOrdered },
+        settings: { itemsPerPage: count, isManuallyOrdered, comments },
       })
       .then(
         async () => {
@@ -93,6 +95,7 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
             isOn={isManuallyOrdered}
             onChange={setIsManuallyOrdered}
           />
+          <CommentFields settings={comments} onChange={setComments} />
         </Stack>
       </form>
     </Dialog>

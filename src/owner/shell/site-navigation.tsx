@@ -2,6 +2,7 @@
 import { Ellipsis } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { useWaitingComments } from '../comments/use-comments.ts';
 import type { SiteAccess } from '../session.ts';
 import styles from './frame.module.css';
 import { type NavigationEntry, SITE_NAVIGATION } from './navigation.ts';
@@ -11,6 +12,7 @@ const MOST_ON_PHONES = 5;
 
 export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNode {
   const { pathname } = useLocation();
+  const waiting = useWaitingComments(site.id, site.permissions.includes('config.comments'));
   const menuId = useId();
   const menu = useRef<HTMLUListElement>(null);
   const entries = SITE_NAVIGATION.filter(
@@ -30,6 +32,12 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
     >
       <entry.icon size={17} aria-hidden="true" />
       <span>{entry.label}</span>
+      {entry.path === 'comments' && waiting > 0 && (
+        <span className={styles['waiting']}>
+          {waiting}
+          <span className="visually-hidden"> waiting</span>
+        </span>
+      )}
     </NavLink>
   );
   return (

@@ -1,15 +1,24 @@
 /** Changes a collection's name and the way it is ordered and shown. Visitors see it at once. */
+import type { CommentSettingsChange } from '#domain/comments/comment-settings.ts';
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SettingsChanged } from './change-settings.ts';
 import { bumpSiteVersion } from './queries.ts';
-import { findCollection, updateCollection } from './queries-collections.ts';
+import {
+  findCollection,
+  findSiteSettings,
+  updateCollection,
+  updateSiteSettings,
+} from './queries-collections.ts';
 
 export interface ChangeCollection {
   readonly siteId: string;
   readonly collectionId: string;
   readonly title?: string;
-  readonly settings?: Partial<CollectionSettings>;
+  readonly settings?: Partial<Omit<CollectionSettings, 'comments'>> & {
+    readonly comments?: CommentSettingsChange;
+  };
 }
 
 export async function changeCollection(
@@ -23,9 +32,35 @@ export async function changeCollection(
     await updateCollection(tx, {
       ...collection,
       title: title ?? collection.title,
-      settings: collectionSettingsSchema.parse({ ...collection.settings, ...settings }),
+      settings: collectionSettingsSchema.parse({
+        ...collection.settings,
+        ...settings,
+        comments: { ...collection.settings.comments, ...settings?.comments },
+      }),
     });
+    if ((settings?.comments?.mode ?? 'off') !== 'off') await turnOnComments(tx, siteId);
     await bumpSiteVersion(tx, siteId, deps.now());
     return { kind: 'changed' };
   });
+}
+
+/** Shows the comments an import brought, and lets readers go on, unless somebody has decided otherwise. */
+export async function showImportedComments(
+  tx: Queryable,
+  deps: Pick<Deps, 'now'>,
+  { siteId, collectionId }: Pick<ChangeCollection, 'siteId' | 'collectionId'>,
+): Promise<void> {
+  const collection = await findCollection(tx, siteId, collectionId);
+  if (collection?.settings.comments.mode !== 'off') return;
+  const comments = { ...collection.settings.comments, mode: 'open' as const };
+  await updateCollection(tx, { ...collection, settings: { ...collection.settings, comments } });
+  await turnOnComments(tx, siteId);
+  await bumpSiteVersion(tx, siteId, deps.now());
+}
+
+/** A collection whose comments are turned on is of no use on a site without any. */
+async function turnOnComments(tx: Queryable, siteId: string): Promise<void> {
+  const settings = await findSiteSettings(tx, siteId);
+  if (settings && !settings.commentsEnabled)
+    await updateSiteSettings(tx, siteId, { ...settings, commentsEnabled: true });
 }

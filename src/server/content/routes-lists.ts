@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { commentSettingsChangeSchema } from '#domain/comments/comment-settings.ts';
 import { collectionSettingsSchema } from '#domain/content/document.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { recorded } from '../activity/record-activity.ts';
@@ -56,6 +57,7 @@ const collectionChange = z.strictObject({
     .strictObject({
       itemsPerPage: collectionSettingsSchema.shape.itemsPerPage.unwrap().exactOptional(),
       isManuallyOrdered: z.boolean().exactOptional(),
+      comments: commentSettingsChangeSchema.exactOptional(),
     })
     .exactOptional(),
 });

@@ -14,6 +14,7 @@ import { searchOrder } from './migrations/007-search-order.ts';
 import { documentsById } from './migrations/008-documents-by-id.ts';
 import { errorGroups } from './migrations/009-error-groups.ts';
 import { forms } from './migrations/010-forms.ts';
+import { comments } from './migrations/011-comments.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   documentsById,
   errorGroups,
   forms,
+  comments,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

@@ -8,11 +8,12 @@ import { type ImportRun, sourceIdOf } from './import-run.ts';
 import { insertComment, type NewComment } from './queries.ts';
 
 const STATUSES: Readonly<Record<string, NewComment['status']>> = {
-  1: 'approved',
+  1: 'published',
   0: 'pending',
   spam: 'spam',
 };
 const MAX_AUTHOR = 200;
+const MAX_EMAIL = 254;
 const MAX_BODY = 20_000;
 
 /** @returns what there is to say, one entry a comment */
@@ -41,17 +42,27 @@ export async function importComments(
     const id = known ?? run.deps.newId();
     ids.set(comment.id, id);
     if (!known && tx) {
-      await insertComment(tx, {
-        ...commentOf(run, comment),
-        id,
-        documentId,
-        sourceId,
-        parentId: ids.get(comment.parent) ?? null,
-      });
+      const parentId = ids.get(comment.parent) ?? null;
+      const row = { ...commentOf(run, comment), id, documentId, sourceId, parentId };
+      await insertComment(tx, row);
     }
     entries.push({ ...entry, outcome: known ? 'unchanged' : 'created', notes: [] });
   }
+  const isNew = entries.some(({ outcome }) => outcome === 'created');
+  await showBelowPosts(tx, run, item, { ...source, isNew });
   return entries;
+}
+
+/** A blog whose readers have spoken shows what they said. */
+async function showBelowPosts(
+  tx: Queryable | undefined,
+  { deps, options, blog }: ImportRun,
+  item: IndexedItem,
+  { comments, isNew }: WxrItem & { readonly isNew: boolean },
+): Promise<void> {
+  const isPublished = comments.some((comment) => STATUSES[comment.approved] === 'published');
+  if (!tx || !isNew || item.type !== 'post' || !blog || !isPublished) return;
+  await deps.ports.showComments(tx, { siteId: options.siteId, collectionId: blog.collectionId });
 }
 
 function reasonToLeave(comment: WxrComment): string | undefined {
@@ -67,10 +78,11 @@ function reasonToLeave(comment: WxrComment): string | undefined {
 function commentOf(
   run: ImportRun,
   comment: WxrComment,
-): Pick<NewComment, 'siteId' | 'author' | 'body' | 'status' | 'createdAt'> {
+): Pick<NewComment, 'siteId' | 'author' | 'email' | 'body' | 'status' | 'createdAt'> {
   return {
     siteId: run.options.siteId,
     author: shorten(plainWords(comment.author), MAX_AUTHOR) || 'Anonymous',
+    email: comment.email.trim().slice(0, MAX_EMAIL).toLowerCase() || null,
     body: shorten(plainLines(comment.content), MAX_BODY),
     status: STATUSES[comment.approved] ?? 'pending',
     createdAt: utcInstant(comment.dateGmt) ?? utcInstant(comment.date) ?? run.deps.now(),

@@ -193,7 +193,18 @@ describeOnBothEngines('importing an export', (on) => {
     const rows = await on.db.read.selectFrom('comments').selectAll().where('site_id', '=', siteId).execute();
     const by = (body: string) => rows.find((row) => row.body === body);
     expect(by('An answer')?.parent_id).toBe(by('First')?.id);
-    expect([by('Waiting')?.status, by('Buy!')?.status]).toEqual(['pending', 'spam']);
+    expect([by('Waiting')?.status, by('Buy!')?.status, by('First')?.status]).toEqual([
+      'pending',
+      'spam',
+      'published',
+    ]);
+    const blog = await on.db.read
+      .selectFrom('collections')
+      .select('settings')
+      .where('site_id', '=', siteId)
+      .executeTakeFirstOrThrow();
+    // They are shown below the posts, and readers go on where they were.
+    expect(JSON.parse(blog.settings).comments).toMatchObject({ mode: 'open', moderation: 'first' });
     expect(countsOf(reportOf(await importText(on.deps, xml, { siteId })))['comment']).toEqual([
       0, 0, 4, 0, 1,
     ]);

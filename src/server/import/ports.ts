@@ -37,6 +37,11 @@ export interface ImportPorts {
   replaceDraft(tx: Queryable, input: DocumentRef & { readonly body: Body }): Promise<void>;
   publish(tx: Queryable, input: DocumentRef): Promise<void>;
   schedule(tx: Queryable, input: DocumentRef & { readonly at: number }): Promise<void>;
+  /** Of the blog, unless somebody has decided about them. */
+  showComments(
+    tx: Queryable,
+    input: { readonly siteId: string; readonly collectionId: string },
+  ): Promise<void>;
   createBlog(
     tx: Queryable,
     input: {

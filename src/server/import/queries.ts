@@ -166,8 +166,9 @@ export interface NewComment {
   readonly documentId: string;
   readonly parentId: string | null;
   readonly author: string;
+  readonly email: string | null;
   readonly body: string;
-  readonly status: 'approved' | 'pending' | 'spam';
+  readonly status: 'published' | 'pending' | 'spam';
   readonly createdAt: number;
   readonly sourceId: string;
 }
@@ -181,9 +182,14 @@ export async function insertComment(db: Queryable, comment: NewComment): Promise
       document_id: comment.documentId,
       parent_id: comment.parentId,
       author_name: comment.author,
+      author_email: comment.email,
+      account_id: null,
       body: comment.body,
       status: comment.status,
+      spam_reasons: '',
       created_at: comment.createdAt,
+      decided_at: comment.createdAt,
+      mailed_at: 0,
       source_id: comment.sourceId,
     })
     .execute();

@@ -219,6 +219,7 @@ function commentOf(field: (key: string) => string): WxrComment {
   return {
     id: field('comment_id'),
     author: field('comment_author'),
+    email: field('comment_author_email'),
     date: field('comment_date'),
     dateGmt: field('comment_date_gmt'),
     content: field('comment_content'),

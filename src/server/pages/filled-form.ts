@@ -39,7 +39,7 @@ export async function addressOfLink(
   siteId: string,
   link: Link | undefined,
 ): Promise<string | undefined> {
-  const data = siteDataOf(db, { id: siteId, timeZone: 'UTC' });
+  const data = siteDataOf(db, { id: siteId, timeZone: 'UTC', hasComments: false });
   const ids = link && 'id' in link ? [link.id] : [];
   const [media, targets] = await Promise.all([data.media(ids), data.links(ids)]);
   return hrefOf(link, { media, targets });

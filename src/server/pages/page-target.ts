@@ -1,7 +1,7 @@
 /** The part of an address that decides which page is shown: the path, and the few query terms pages know. */
 
 /** Query terms that pages read; all others leave the page as it is and are no part of the cache key. */
-const KNOWN_TERMS = ['author', 'category', 'month', 'page', 'q', 'tag'] as const;
+const KNOWN_TERMS = ['author', 'category', 'comments', 'month', 'page', 'q', 'reply', 'tag'] as const;
 const MAX_TERM_LENGTH = 200;
 
 export interface PageTarget {

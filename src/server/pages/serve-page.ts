@@ -1,4 +1,5 @@
 /** From a site and an address to an answer: the page, its data, a redirect, or the page that says what is wrong. */
+import type { CommentEcho } from '#domain/comments/echo.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
@@ -12,6 +13,7 @@ import { renderPage } from '#site/render-page.tsx';
 import { type SystemPage, type SystemPageName, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { mayHaveComments, withComments } from './implicit-comments.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
 import {
   findCollectionPage,
@@ -22,7 +24,7 @@ import {
   type PublishedDocument,
 } from './queries.ts';
 import { listTargets } from './queries-targets.ts';
-import { siteDataOf } from './site-data.ts';
+import { dataSiteOf, siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
 
 export interface ServeDeps {
@@ -37,6 +39,13 @@ export interface PageAddress {
   readonly query: Readonly<Record<string, string>>;
   /** A form of the page that was sent without scripts, and refused. */
   readonly formEcho?: FormEcho | undefined;
+  /** A comment, likewise. */
+  readonly commentEcho?: CommentEcho | undefined;
+}
+
+export interface PageOptions extends Pick<PageAddress, 'formEcho' | 'commentEcho'> {
+  readonly isPreview?: boolean;
+  readonly editing?: Editing;
 }
 
 export type Served =
@@ -68,7 +77,8 @@ export async function servePage(
   const { passwordHash } = document.settings;
   if (passwordHash && !isUnlocked(document.id, passwordHash))
     return renderSystem(deps, site, address, { name: 'lockScreen' });
-  const loaded = await loadDocument(deps, site, document, address.query, { formEcho: address.formEcho });
+  const { formEcho, commentEcho } = address;
+  const loaded = await loadDocument(deps, site, document, address.query, { formEcho, commentEcho });
   return { ...finish(deps, site, loaded, 200), isCacheable: !passwordHash };
 }
 
@@ -88,20 +98,24 @@ export async function loadDocument(
   site: CurrentSite,
   document: PublishedDocument,
   query: Readonly<Record<string, string>>,
-  options: { isPreview?: boolean; editing?: Editing; formEcho?: FormEcho | undefined } = {},
+  options: PageOptions = {},
 ): Promise<LoadedPage> {
-  const data = siteDataOf(deps.db.read, { id: site.view.id, timeZone: site.view.settings.timeZone });
+  const data = siteDataOf(deps.db.read, dataSiteOf(site.view));
   const page = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
-  const collection = needsListing(page)
-    ? await findCollectionRow(deps.db.read, site.view.id, page.collectionId ?? '')
-    : undefined;
-  const shown = collection ? withListing(page, collection) : page;
+  const isCommented = options.editing === undefined && mayHaveComments(page, site.view.settings);
+  const collection =
+    needsListing(page) || isCommented
+      ? await findCollectionRow(deps.db.read, site.view.id, page.collectionId ?? '')
+      : undefined;
+  const listed = collection && !isCommented ? withListing(page, collection) : page;
+  const shown = collection && isCommented ? withComments(listed, collection) : listed;
   return loadPage({
     site: site.view,
     page: shown,
     data,
     now: deps.now(),
     query,
+    commentEcho: options.commentEcho,
     editing: options.editing,
     formEcho: options.formEcho,
   });
@@ -185,7 +199,7 @@ export async function renderSystem(
     isHiddenFromSearch: true,
     isPreview: false,
   };
-  const data = siteDataOf(deps.db.read, { id: site.view.id, timeZone: site.view.settings.timeZone });
+  const data = siteDataOf(deps.db.read, dataSiteOf(site.view));
   const loaded = await loadPage({ site: site.view, page, data, now: deps.now(), query: address.query });
   const answer = finish(deps, site, loaded, SYSTEM_STATUS[system.name], { ...system, path: address.path });
   return { ...answer, isCacheable: system.name === 'search' };

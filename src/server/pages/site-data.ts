@@ -1,6 +1,7 @@
 /** The SiteData port over the database: what pages and blocks ask the site for. */
 import { civilDate, utcOf } from '#domain/locale/civil-date.ts';
 import type { MediaView } from '#domain/media/media.ts';
+import type { SiteView } from '#domain/page.ts';
 import { searchTerms } from '#domain/search/terms.ts';
 import type {
   ArchiveMonth,
@@ -12,6 +13,7 @@ import type {
   SiteData,
 } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
+import { type CommentedSite, loadCommentCounts, loadComments } from './item-comments.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
 import { findCollectionPage, findPublishedBody } from './queries.ts';
 import {
@@ -29,10 +31,16 @@ import { listTargets } from './queries-targets.ts';
 /** Events are ordered by their own dates, which stand in the body: read at most this many. */
 const MAX_EVENTS = 1000;
 
-export function siteDataOf(
-  db: Queryable,
-  site: { readonly id: string; readonly timeZone: string },
-): SiteData {
+/** What the port needs to know of a site. */
+export function dataSiteOf({ id, settings }: Pick<SiteView, 'id' | 'settings'>): DataSite {
+  return { id, timeZone: settings.timeZone, hasComments: settings.commentsEnabled };
+}
+
+interface DataSite extends CommentedSite {
+  readonly timeZone: string;
+}
+
+export function siteDataOf(db: Queryable, site: DataSite): SiteData {
   const media = async (ids: readonly string[]): Promise<Map<string, MediaView>> =>
     new Map((await listMedia(db, site.id, ids)).map((view) => [view.id, view]));
   const summarise = async (rows: readonly ItemRow[]): Promise<ItemSummary[]> => {
@@ -62,6 +70,8 @@ export function siteDataOf(
       return { total, hits: ids.flatMap((id) => byId.get(id) ?? []) };
     },
     body: (documentId) => findPublishedBody(db, site.id, documentId),
+    comments: (itemId, query) => loadComments(db, site, itemId, query),
+    commentCounts: (itemIds) => loadCommentCounts(db, site, itemIds),
   };
 }
 

@@ -11,7 +11,7 @@ import { normalizeTarget } from './page-target.ts';
 import { findPublished, listSitemap } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
-import { siteDataOf } from './site-data.ts';
+import { dataSiteOf, siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
 import { robotsText, SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
@@ -107,7 +107,7 @@ async function formatted(
 ): Promise<Response> {
   const target = normalizeTarget(context.req.url);
   if (target.kind === 'moved') return context.redirect(target.location, 301);
-  const data = siteDataOf(deps.db.read, { id: site.view.id, timeZone: site.view.settings.timeZone });
+  const data = siteDataOf(deps.db.read, dataSiteOf(site.view));
   if (target.path === '/search' && format === 'json') {
     const result = await data.search(target.query['q'] ?? '', { limit: 10 });
     return context.json(result, 200, { 'cache-control': 'no-store' });

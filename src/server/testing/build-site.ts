@@ -153,9 +153,14 @@ async function addRows(deps: Deps, siteId: string, documentId: string): Promise<
       document_id: documentId,
       parent_id: parentId,
       author_name: 'Grace',
+      author_email: parentId === null ? 'grace@example.org' : null,
+      account_id: parentId === null ? null : 'elsewhere',
       body,
-      status: 'approved',
+      status: 'published',
+      spam_reasons: '',
       created_at: deps.now(),
+      decided_at: deps.now(),
+      mailed_at: 0,
       source_id: null,
     });
     const first = deps.newId();

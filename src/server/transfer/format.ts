@@ -193,7 +193,12 @@ export const commentSchema = z.object({
     .nullable()
     .default(null),
   author: z.string(),
+  /** Of a visitor, where one was given. */
+  email: z.string().max(300).nullable().default(null),
+  /** Written for the site. */
+  isOwn: z.boolean().default(false),
   body: z.string(),
+  /** CommentStatus; exports of before 0.2 say `approved` for `published`. */
   status: z.string().max(20),
   createdAt: instant,
   source,

@@ -1,4 +1,5 @@
 /** Rows of the database in the form an export writes, and back. */
+import { type CommentStatus, isCommentStatus } from '#domain/comments/contract.ts';
 import { type DocumentKind, ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { DocumentSettings } from '#domain/content/document.ts';
@@ -147,6 +148,8 @@ export function commentOf(row: CommentTable & { readonly kind: string }): Commen
     document: { ref: row.kind === 'item' ? 'item' : 'page', id: row.document_id },
     parent: row.parent_id === null ? null : { ref: 'comment', id: row.parent_id },
     author: row.author_name,
+    email: row.author_email,
+    isOwn: row.account_id !== null,
     body: row.body,
     status: row.status,
     createdAt: row.created_at,
@@ -266,6 +269,15 @@ export function mediaRowOf(entry: MediaEntry, siteId: string): MediaTable {
   };
 }
 
+/** Stands for an account of another installation. */
+const OWN_ELSEWHERE = 'elsewhere';
+
+/** A state that is not known waits for somebody to look at it. */
+function statusOf(status: string): CommentStatus {
+  if (status === 'approved') return 'published';
+  return isCommentStatus(status) ? status : 'pending';
+}
+
 export function commentRowOf(entry: CommentEntry, siteId: string): CommentTable {
   return {
     id: entry.id,
@@ -273,9 +285,14 @@ export function commentRowOf(entry: CommentEntry, siteId: string): CommentTable 
     document_id: entry.document.id,
     parent_id: entry.parent?.id ?? null,
     author_name: entry.author,
+    author_email: entry.email,
+    account_id: entry.isOwn ? OWN_ELSEWHERE : null,
     body: entry.body,
-    status: entry.status,
+    status: statusOf(entry.status),
+    spam_reasons: '',
     created_at: entry.createdAt,
+    decided_at: entry.createdAt,
+    mailed_at: 0,
     source_id: entry.source,
   };
 }

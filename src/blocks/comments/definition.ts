@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
+import { linkSchema } from '#domain/links/link.ts';
+
+const props = z.object({
+  heading: z
+    .string()
+    .max(100)
+    .meta(field('Heading', { hint: 'Without one: how many there are.' })),
+  /** The post whose comments these are; the page's own when absent. */
+  item: linkSchema
+    .optional()
+    .meta(field('Of the post', { hint: 'Without a choice: of the post this is in.' })),
+});
+export type CommentsProps = z.infer<typeof props>;
+
+const defaults: CommentsProps = { heading: '' };
+
+export const comments = defineBlock<CommentsProps>({
+  type: 'comments',
+  code: BLOCK_TYPES.comments,
+  label: 'Comments',
+  description:
+    'What readers say about a post, and a form to join in. Posts that take comments end in it by themselves.',
+  category: 'social',
+  version: 1,
+  props,
+  defaults,
+  hydrate: 'interaction',
+  examples: [
+    { name: 'As it stands below a post', props: defaults },
+    {
+      name: 'With a heading, before anybody has answered',
+      props: { heading: 'Be the first to say something' },
+    },
+    { name: 'Where no more comments are taken', props: { heading: 'What guests said' } },
+  ],
+});

@@ -1,0 +1,52 @@
+/** Moves the form below the comment that is answered, and back. */
+import { NAMELESS } from '#domain/comments/messages.ts';
+
+export interface FormPlace {
+  /** Where it stood first, answering nobody, or whom its page says. */
+  reset(): void;
+}
+
+export function placeForm(root: HTMLElement, form: HTMLFormElement, signal: AbortSignal): FormPlace {
+  const home = document.createComment('');
+  form.before(home);
+  const heading = form.querySelector('h3');
+  const parent = form.elements.namedItem('parent') as HTMLInputElement;
+  const first = { heading: heading?.textContent ?? '', parent: parent.value };
+  let answered: HTMLElement | undefined;
+  const cancel = document.createElement('button');
+  cancel.type = 'button';
+  cancel.className = 'comment-cancel-button';
+  cancel.textContent = 'Cancel';
+
+  const set = (words: string, parentId: string) => {
+    if (heading) heading.textContent = words;
+    parent.value = parentId;
+  };
+  const reset = () => {
+    if (!answered) return;
+    answered = undefined;
+    cancel.remove();
+    set(first.heading, first.parent);
+    home.after(form);
+  };
+  cancel.addEventListener('click', () => {
+    const link = answered;
+    reset();
+    link?.focus();
+  });
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLElement>('[data-reply]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      answered = link;
+      set(`Answer ${link.dataset['author'] ?? NAMELESS}`, link.dataset['reply'] ?? '');
+      link.closest('article')?.after(form);
+      form.append(cancel);
+      form.querySelector('textarea')?.focus();
+    },
+    { signal },
+  );
+  return { reset };
+}

@@ -1,0 +1,74 @@
+import { commentAnchor, providerOf } from '#domain/comments/comment-link.ts';
+import { COMMENTS_TERM } from '#domain/comments/contract.ts';
+import type { ItemComments } from '#domain/comments/item-comments.ts';
+import type { BlockRender } from '../contract.ts';
+import type { CommentsProps } from './definition.ts';
+import { CommentForm } from './form.tsx';
+import { ProviderThread } from './provider-thread.tsx';
+import { CommentThreads } from './threads.tsx';
+
+export const renderComments: BlockRender<CommentsProps, ItemComments | undefined> = ({
+  props,
+  data,
+  context,
+}) => {
+  if (!data) return null;
+  const provider = providerOf(context.site.settings.commentProviderShortName);
+  if (provider) return <ProviderThread provider={provider} heading={props.heading} item={data.item} />;
+  const { item, total, isOpen } = data;
+  const titleId = `comments-title-${context.blockId}`;
+  return (
+    <section className="comments" id={commentAnchor(item.id)} aria-labelledby={titleId}>
+      <h2 id={titleId}>{props.heading || headingOf(total)}</h2>
+      {data.threads.length > 0 && <CommentThreads threads={data.threads} data={data} context={context} />}
+      {data.pageCount > 1 && <CommentPages data={data} path={context.page.path} />}
+      {isOpen ? (
+        <CommentForm data={data} context={context} />
+      ) : (
+        <Closed words={context.commentEcho?.fields.body} />
+      )}
+    </section>
+  );
+};
+
+/** Whoever wrote something while they were still open finds it here. */
+function Closed({ words }: { words: string | undefined }) {
+  return (
+    <>
+      <p className="comments-note">Comments are closed.</p>
+      {words && (
+        <div className="comment-form">
+          <div className="comment-field-body">
+            <textarea readOnly rows={5} aria-label="What you wrote" defaultValue={words} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function headingOf(total: number): string {
+  if (total === 0) return 'Comments';
+  return total === 1 ? 'One comment' : `${total} comments`;
+}
+
+function CommentPages({ data: { page, pageCount, item }, path }: { data: ItemComments; path: string }) {
+  const href = (to: number) => `${path}?${COMMENTS_TERM}=${to}#${commentAnchor(item.id)}`;
+  return (
+    <nav className="comments-pages" aria-label="Pages of comments">
+      {page > 1 && (
+        <a rel="prev" href={href(page - 1)}>
+          Earlier comments
+        </a>
+      )}
+      <span>
+        Page {page} of {pageCount}
+      </span>
+      {page < pageCount && (
+        <a rel="next" href={href(page + 1)}>
+          Later comments
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,178 @@
+/** One comment with what can be done about it. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { bodyParts } from '#domain/comments/body-parts.ts';
+import { commentAnchor } from '#domain/comments/comment-link.ts';
+import { COMMENT_LIMITS } from '#domain/comments/contract.ts';
+import { NAMELESS } from '#domain/comments/messages.ts';
+import type { ModeratedComment } from '#domain/comments/moderation.ts';
+import { messageOf } from '../api.ts';
+import { useTimeZone } from '../fields/site-data.ts';
+import { useSite } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { choicesFor } from './choices.ts';
+import styles from './comments.module.css';
+import { PurgeButton } from './purge-button.tsx';
+import type { Decisions } from './use-comments.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  honeypot: 'filled in a hidden field',
+  'too-fast': 'sent within seconds',
+  links: 'many links',
+  repeated: 'the same words again and again',
+};
+
+export interface CommentRowProps {
+  readonly comment: ModeratedComment;
+  readonly decisions: Decisions;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+export function CommentRow({ comment, decisions, isChosen, onToggle }: CommentRowProps): ReactNode {
+  const [isAnswering, setIsAnswering] = useState(false);
+  const author = comment.author || NAMELESS;
+  const isAnswerable = comment.status === 'pending' || comment.status === 'published';
+  return (
+    <li className={styles['row']} data-comment={comment.id} data-chosen={isChosen || undefined}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onToggle}
+        aria-label={`Choose the comment by ${author}`}
+      />
+      <div className={styles['content']}>
+        <Head comment={comment} author={author} />
+        <Words body={comment.body} />
+        {comment.spamReasons.length > 0 && comment.status === 'spam' && (
+          <p className={styles['why']}>
+            {comment.spamReasons.map((reason) => REASONS[reason] ?? reason).join(', ')}
+          </p>
+        )}
+        <div className={styles['actions']}>
+          {choicesFor(comment.status).map((choice) => (
+            <Button
+              key={choice.status}
+              size="small"
+              tone={choice.label === 'Approve' ? 'normal' : 'quiet'}
+              title={`Key ${choice.key.toUpperCase()}`}
+              onClick={() => void decisions.decide([comment.id], choice.status)}
+            >
+              {choice.label}
+            </Button>
+          ))}
+          {isAnswerable && !isAnswering && (
+            <Button size="small" tone="quiet" onClick={() => setIsAnswering(true)}>
+              Answer
+            </Button>
+          )}
+          {!isAnswerable && <PurgeButton count={1} onPurge={() => void decisions.purge([comment.id])} />}
+        </div>
+        {isAnswering && (
+          <Answer comment={comment} decisions={decisions} onClose={() => setIsAnswering(false)} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Head({
+  comment,
+  author,
+}: {
+  readonly comment: ModeratedComment;
+  readonly author: string;
+}): ReactNode {
+  const site = useSite();
+  const { item, answers, createdAt } = comment;
+  const when = new Intl.DateTimeFormat(undefined, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: useTimeZone(site.id),
+  }).format(createdAt);
+  const isShown = item.path !== null && comment.status === 'published';
+  return (
+    <p className={styles['head']}>
+      <b>{author}</b>
+      {comment.isOwn && <Badge tone="accent">Site</Badge>}
+      {comment.email && <a href={`mailto:${comment.email}`}>{comment.email}</a>}
+      <span>
+        {answers !== null && `answers ${answers || NAMELESS} `}on{' '}
+        {item.path === null ? (
+          `“${item.title}”, which is deleted`
+        ) : (
+          <a
+            href={new URL(`${item.path}${isShown ? `#${commentAnchor(comment.id)}` : ''}`, site.url).href}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {item.title}
+          </a>
+        )}
+      </span>
+      <time dateTime={new Date(createdAt).toISOString()}>{when}</time>
+    </p>
+  );
+}
+
+/** Longer ones are folded. */
+const FOLDED_FROM = 700;
+
+function Words({ body }: { readonly body: string }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  if (body === '') return <p className={styles['why']}>Deleted for good. Its answers stay.</p>;
+  const isLong = body.length > FOLDED_FROM;
+  return (
+    <div className={styles['words']}>
+      {bodyParts(isLong && !isOpen ? `${body.slice(0, FOLDED_FROM)}…` : body).map((lines, index) => (
+        <p key={index}>{lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n')}</p>
+      ))}
+      {isLong && (
+        <Button size="small" tone="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly comment: ModeratedComment;
+  readonly decisions: Decisions;
+  readonly onClose: () => void;
+}
+
+function Answer({ comment, decisions, onClose }: AnswerProps): ReactNode {
+  const [body, setBody] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    decisions.answer(comment.id, body).then(onClose, (failure: unknown) => {
+      setError(messageOf(failure));
+      setIsBusy(false);
+    });
+  };
+  return (
+    <form className={styles['answer']} onSubmit={submit}>
+      <TextArea
+        label={`Your answer to ${comment.author || NAMELESS}`}
+        value={body}
+        onChange={setBody}
+        maxLength={COMMENT_LIMITS.body}
+        error={error}
+        autoFocus
+      />
+      <div className={styles['actions']}>
+        <Button size="small" tone="primary" type="submit" isBusy={isBusy} disabled={body.trim() === ''}>
+          {comment.status === 'pending' ? 'Approve and answer' : 'Answer'}
+        </Button>
+        <Button size="small" tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

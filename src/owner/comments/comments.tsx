@@ -1,0 +1,121 @@
+/** What readers say: approve, answer, and keep out what is no comment. */
+import { MessageSquare } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.ts';
+import type { ModeratedComment } from '#domain/comments/moderation.ts';
+import { useMay, useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { CommentList } from './comment-list.tsx';
+import styles from './comments.module.css';
+import { useComments } from './use-comments.ts';
+
+const LABELS: Readonly<Record<CommentStatus, string>> = {
+  pending: 'Waiting',
+  published: 'Published',
+  spam: 'Spam',
+  deleted: 'Deleted',
+};
+
+export function Comments(): ReactNode {
+  const site = useSite();
+  const [status, setStatus] = useState<CommentStatus>('pending');
+  const [words, setWords] = useState('');
+  const search = useDeferredValue(words.trim());
+  const list = useComments(site.id, status, search);
+  const pages = list.data?.pages ?? [];
+  const comments = pages.flatMap((page) => page.comments);
+  const counts = pages[0]?.counts;
+  const total = counts ? COMMENT_STATUSES.reduce((sum, each) => sum + counts[each], 0) : 0;
+  return (
+    <Screen title="Comments" description={`What readers say on ${site.name}.`}>
+      {(total > 0 || search !== '') && (
+        <search className={styles['filters']} aria-label="Comments">
+          <Segmented
+            label="State"
+            value={status}
+            options={COMMENT_STATUSES.map((value) => ({
+              value,
+              label: LABELS[value],
+              ...(value === 'pending' && counts && counts.pending > 0
+                ? { mark: <span className={styles['count']}>{counts.pending}</span> }
+                : {}),
+            }))}
+            onChange={setStatus}
+          />
+          <div className={styles['search']}>
+            <TextField
+              label="Search comments"
+              isLabelHidden
+              type="search"
+              placeholder="Search"
+              value={words}
+              onChange={setWords}
+            />
+          </div>
+        </search>
+      )}
+      {list.isPending && <Loading />}
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && comments.length === 0 && !list.isFetching && (
+        <Nothing status={status} isSearch={search !== ''} isFirst={total === 0} />
+      )}
+      {comments.length > 0 && (
+        <CommentList key={status} comments={comments satisfies readonly ModeratedComment[]} />
+      )}
+      {list.hasNextPage && (
+        <div className={styles['more']}>
+          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+interface NothingProps {
+  readonly status: CommentStatus;
+  readonly isSearch: boolean;
+  readonly isFirst: boolean;
+}
+
+const NOTHING: Readonly<Record<CommentStatus, readonly [string, string]>> = {
+  pending: ['Nothing waits', 'New comments that need your approval appear here.'],
+  published: ['Nothing published yet', 'Comments you approve appear here and on the site.'],
+  spam: ['No spam', 'What looks like the work of a program is kept here.'],
+  deleted: ['Nothing deleted', 'Deleted comments can be brought back for 30 days.'],
+};
+
+function Nothing({ status, isSearch, isFirst }: NothingProps): ReactNode {
+  const site = useSite();
+  const maySet = useMay('config.content');
+  const picture = <MessageSquare size={32} />;
+  if (isSearch)
+    return (
+      <EmptyState title="Nothing found" picture={picture}>
+        No comment of this kind holds these words.
+      </EmptyState>
+    );
+  if (isFirst)
+    return (
+      <EmptyState
+        title="No comments yet"
+        picture={picture}
+        action={maySet && <Link to={`/sites/${site.id}/pages`}>Go to your pages</Link>}
+      >
+        Readers comment below posts once you turn it on in the settings of a blog.
+      </EmptyState>
+    );
+  const [title, words] = NOTHING[status];
+  return (
+    <EmptyState title={title} picture={picture}>
+      {words}
+    </EmptyState>
+  );
+}

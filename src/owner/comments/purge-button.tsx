@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+
+export interface PurgeButtonProps {
+  readonly count: number;
+  readonly onPurge: () => void;
+}
+
+/** Nobody can bring these back, so it is asked first. */
+export function PurgeButton({ count, onPurge }: PurgeButtonProps): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  const what = count === 1 ? 'this comment' : `${count} comments`;
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        Delete for good
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${what} for good?`}
+          description="The words, the name and the address go, and cannot be brought back."
+          action="Delete for good"
+          isOpen
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            onPurge();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+/** The comments of a site, and what is decided about them: shown at once, undone by the way back. */
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CommentStatus } from '#domain/comments/contract.ts';
+import { type CommentsPage, cursorOf } from '#domain/comments/moderation.ts';
+import { api } from '../api.ts';
+import { showError, showToast } from '../ui/toasts.tsx';
+
+type Counts = CommentsPage['counts'];
+type Pages = InfiniteData<CommentsPage>;
+
+const keyOf = (siteId: string) => ['comments', siteId] as const;
+const countsKey = (siteId: string) => ['comment-counts', siteId] as const;
+/** How often the number in the navigation is asked for. */
+const COUNT_EVERY_MS = 60_000;
+
+export function useComments(siteId: string, status: CommentStatus, search: string) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(siteId), status, search],
+    queryFn: ({ signal, pageParam }) => {
+      const terms = { status, ...(search ? { search } : {}), ...(pageParam ? { before: pageParam } : {}) };
+      const path = `/api/sites/${siteId}/comments?${new URLSearchParams(terms)}`;
+      return api.get<CommentsPage>(path, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ comments, hasMore }) => {
+      const last = comments.at(-1);
+      return hasMore && last ? cursorOf(last) : undefined;
+    },
+  });
+}
+
+/** How many wait for approval. */
+export function useWaitingComments(siteId: string, isAsked: boolean): number {
+  const { data } = useQuery({
+    queryKey: countsKey(siteId),
+    queryFn: ({ signal }) =>
+      api.get<{ readonly counts: Counts }>(`/api/sites/${siteId}/comments/counts`, { signal }),
+    refetchInterval: COUNT_EVERY_MS,
+    enabled: isAsked,
+  });
+  return data?.counts.pending ?? 0;
+}
+
+export interface Decisions {
+  decide(ids: readonly string[], status: CommentStatus): Promise<void>;
+  purge(ids: readonly string[]): Promise<void>;
+  answer(id: string, body: string): Promise<void>;
+}
+
+const SAID: Readonly<Record<CommentStatus, string>> = {
+  published: 'Approved',
+  pending: 'Back in the queue',
+  spam: 'Moved to spam',
+  deleted: 'Deleted',
+};
+
+export function useDecisions(siteId: string): Decisions {
+  const client = useQueryClient();
+  const refresh = useCallback(
+    () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keyOf(siteId) }),
+        client.invalidateQueries({ queryKey: countsKey(siteId) }),
+      ]),
+    [client, siteId],
+  );
+  const path = `/api/sites/${siteId}/comments`;
+
+  const leave = (ids: readonly string[]) => {
+    const gone = new Set(ids);
+    client.setQueriesData<Pages>({ queryKey: keyOf(siteId) }, (pages) => pages && without(pages, gone));
+  };
+  const run = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      showError(error);
+    }
+    await refresh();
+  };
+  const change = (ids: readonly string[], status: CommentStatus) =>
+    api.post<{ readonly changed: readonly { readonly id: string; readonly from: CommentStatus }[] }>(
+      `${path}/status`,
+      { ids, status },
+    );
+  return {
+    async decide(ids, status) {
+      leave(ids);
+      await run(async () => {
+        const { changed } = await change(ids, status);
+        if (changed.length === 0) return;
+        const words =
+          changed.length === 1 ? SAID[status] : `${changed.length} comments: ${SAID[status].toLowerCase()}`;
+        const undo = () =>
+          void run(async () => {
+            for (const [from, group] of Map.groupBy(changed, (each) => each.from))
+              await change(
+                group.map(({ id }) => id),
+                from,
+              );
+          });
+        showToast(`${words}.`, { about: 'comments', action: { label: 'Undo', onSelect: undo } });
+      });
+    },
+    async purge(ids) {
+      leave(ids);
+      await run(() => api.post(`${path}/purge`, { ids }));
+    },
+    async answer(id, body) {
+      await api.post(`${path}/${id}/answer`, { body });
+      showToast('Your answer is on the site.');
+      await refresh();
+    },
+  };
+}
+
+function without(data: Pages, gone: ReadonlySet<string>): Pages {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    comments: page.comments.filter(({ id }) => !gone.has(id)),
+  }));
+  return { ...data, pages };
+}

@@ -1,0 +1,160 @@
+/**
+ * Takes a visitor's comment: checked, weighed, stored and told in one transaction. What looks like spam is stored
+ * as such, and its author is told what everybody is told whose comment waits.
+ */
+import { checkComment, cleanComment, hasErrors } from '#domain/comments/check-comment.ts';
+import { commentsMode, judgeComment } from '#domain/comments/comment-settings.ts';
+import {
+  type CommentErrors,
+  type CommentFields,
+  MAX_COMMENT_DEPTH,
+  THREADS_ON_A_PAGE,
+} from '#domain/comments/contract.ts';
+import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
+import { buildThreads, pageOfComment } from '#domain/comments/thread.ts';
+import { weighSpam } from '#domain/forms/weigh-spam.ts';
+import { isId } from '#domain/id.ts';
+import type { CommentTable, Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { NOTIFY_JOB } from './notify-comments.ts';
+import {
+  type CommentedItem,
+  countRepeats,
+  findComment,
+  findCommentedItem,
+  findSame,
+  insertComment,
+  isKnownAuthor,
+  listPublishedPlaces,
+  refreshPages,
+} from './queries.ts';
+
+/** A form that was sent twice, by a double click or a repeated request, counts once. */
+const SAME_WITHIN_MS = 600_000;
+const REPEATS_WITHIN_MS = 86_400_000;
+
+export interface NewComment extends CommentFields {
+  readonly siteId: string;
+  /** What a field people do not see was filled in with. */
+  readonly honeypot: string;
+  /** From the first touch of the form to sending; unknown with scripts off. */
+  readonly filledInMs: number | undefined;
+}
+
+export type Refusal = {
+  readonly kind: 'refused';
+  readonly status: 400 | 403 | 404;
+  readonly message: string;
+  readonly errors: CommentErrors;
+};
+
+export type Posted =
+  | {
+      readonly kind: 'published' | 'pending';
+      readonly id: string;
+      readonly itemId: string;
+      /** Of the page of comments it is on, from 1. */
+      readonly page: number;
+    }
+  | Refusal;
+
+/** Whether the visitor has given the password of an item. */
+export type MaySee = (itemId: string, passwordHash: string) => boolean;
+
+export async function postComment(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  input: NewComment,
+  maySee: MaySee,
+): Promise<Posted> {
+  const words = cleanComment(input);
+  return deps.db.write(async (tx): Promise<Posted> => {
+    const item = await findOpenItem(tx, deps, input, maySee);
+    if ('kind' in item) return item;
+    const errors = checkComment(words, item.settings);
+    if (hasErrors(errors)) return { ...refuse(400, ''), errors };
+    if (!(await isAnswerable(tx, input, item.id))) return refuse(400, SAY.parentGone);
+    const row = rowOf(deps, input.siteId, item, { ...words, parentId: input.parent || null });
+    const same = await findSame(tx, row, deps.now() - SAME_WITHIN_MS);
+    return answerOf(tx, same ?? (await store(tx, deps, item, row, input)));
+  });
+}
+
+async function findOpenItem(
+  tx: Queryable,
+  deps: Pick<Deps, 'now'>,
+  { item: itemId, siteId }: NewComment,
+  maySee: MaySee,
+): Promise<CommentedItem | Refusal> {
+  const item = isId(itemId) ? await findCommentedItem(tx, siteId, itemId) : undefined;
+  if (!item) return refuse(404, SAY.missing);
+  if (item.passwordHash && !maySee(item.id, item.passwordHash)) return refuse(403, SAY.locked);
+  return commentsMode({ ...item, now: deps.now() }) === 'open' ? item : refuse(403, SAY.closed);
+}
+
+/** A comment on the item itself, or on one that is there for all to see. */
+async function isAnswerable(tx: Queryable, { parent, siteId }: NewComment, itemId: string): Promise<boolean> {
+  if (parent === '') return true;
+  const comment = isId(parent) ? await findComment(tx, siteId, parent) : undefined;
+  return comment?.document_id === itemId && comment.status === 'published';
+}
+
+function refuse(status: Refusal['status'], message: string): Refusal {
+  return { kind: 'refused', status, message, errors: {} };
+}
+
+function rowOf(
+  deps: Pick<Deps, 'now' | 'newId'>,
+  siteId: string,
+  item: CommentedItem,
+  words: { name: string; email: string; body: string; parentId: string | null },
+): CommentTable {
+  return {
+    id: deps.newId(),
+    site_id: siteId,
+    document_id: item.id,
+    parent_id: words.parentId,
+    author_name: words.name,
+    author_email: words.email || null,
+    account_id: null,
+    body: words.body,
+    status: 'pending',
+    spam_reasons: '',
+    created_at: deps.now(),
+    decided_at: deps.now(),
+    mailed_at: null,
+    source_id: null,
+  };
+}
+
+async function store(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  item: CommentedItem,
+  row: CommentTable,
+  { honeypot, filledInMs }: NewComment,
+): Promise<CommentTable> {
+  const repeats = await countRepeats(tx, row.site_id, row.body, deps.now() - REPEATS_WITHIN_MS);
+  const texts = [row.author_name, row.body];
+  const { isSpam, reasons } = weighSpam({ honeypot, filledInMs, texts, repeats });
+  const isKnown = row.author_email !== null && (await isKnownAuthor(tx, row.site_id, row.author_email));
+  const status = judgeComment({ moderation: item.settings.moderation, isSpam, isKnownAuthor: isKnown });
+  const isMailed = status !== 'spam' && item.settings.isMailed;
+  const comment = { ...row, status, spam_reasons: reasons.join(' '), mailed_at: isMailed ? null : 0 };
+  await insertComment(tx, comment);
+  if (status === 'published') await refreshPages(tx, row.site_id, deps.now());
+  if (isMailed)
+    await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: row.site_id, payload: { commentId: row.id } });
+  return comment;
+}
+
+async function answerOf(tx: Queryable, { id, document_id, status }: CommentTable): Promise<Posted> {
+  if (status !== 'published') return { kind: 'pending', id, itemId: document_id, page: 1 };
+  const threads = buildThreads(await listPublishedPlaces(tx, document_id), MAX_COMMENT_DEPTH);
+  return {
+    kind: 'published',
+    id,
+    itemId: document_id,
+    page: pageOfComment(threads, id, THREADS_ON_A_PAGE),
+  };
+}

@@ -1,0 +1,30 @@
+/** Comments that were deleted long ago go for good. */
+import type { Deps } from '../deps.ts';
+import type { RecurringJob } from '../jobs/recurring.ts';
+import type { JobRun } from '../jobs/run-job.ts';
+import { listAnswered, listLongDeleted, purge } from './queries-moderation.ts';
+
+const DAY_MS = 86_400_000;
+const KEEP_DELETED_MS = 30 * DAY_MS;
+const BATCH = 200;
+
+export const PURGE_JOB = 'comments.purge-deleted';
+export const COMMENT_HOUSEKEEPING: readonly RecurringJob[] = [{ type: PURGE_JOB, everyMs: DAY_MS }];
+
+export async function purgeDeletedComments(
+  deps: Pick<Deps, 'db' | 'now'>,
+  _payload: unknown,
+  { signal }: Pick<JobRun, 'signal'>,
+): Promise<void> {
+  const before = deps.now() - KEEP_DELETED_MS;
+  for (;;) {
+    signal.throwIfAborted();
+    const count = await deps.db.write(async (tx) => {
+      const ids = await listLongDeleted(tx, before, BATCH);
+      const answered = new Set(await listAnswered(tx, ids));
+      await purge(tx, { emptied: [...answered], removed: ids.filter((id) => !answered.has(id)) });
+      return ids.length;
+    });
+    if (count === 0) return;
+  }
+}

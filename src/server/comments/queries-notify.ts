@@ -1,0 +1,102 @@
+import { type Permission, ROLE_PERMISSIONS } from '#domain/accounts/permissions.ts';
+import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import type { Queryable } from '../db/schema.ts';
+
+export interface UntoldComment {
+  readonly id: string;
+  readonly siteId: string;
+  readonly siteName: string;
+  readonly title: string;
+  readonly author: string;
+  readonly body: string;
+  readonly status: string;
+}
+
+/** The comments of a comment's site nobody has been mailed about, the oldest first; none once it is told itself. */
+export async function listUntold(db: Queryable, commentId: string): Promise<UntoldComment[]> {
+  const asked = await db
+    .selectFrom('comments')
+    .innerJoin('sites', 'sites.id', 'comments.site_id')
+    .select(['comments.site_id', 'sites.settings'])
+    .where('comments.id', '=', commentId)
+    .where('comments.mailed_at', 'is', null)
+    .where('sites.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!asked) return [];
+  const rows = await db
+    .selectFrom('comments')
+    .innerJoin('documents', 'documents.id', 'comments.document_id')
+    .select(['comments.id', 'documents.title', 'comments.author_name', 'comments.body', 'comments.status'])
+    .where('comments.site_id', '=', asked.site_id)
+    .where('comments.mailed_at', 'is', null)
+    .where('comments.status', 'in', ['pending', 'published'])
+    .orderBy('comments.id')
+    .execute();
+  const siteName = siteSettingsSchema.parse(JSON.parse(asked.settings)).title;
+  return rows.map((row) => ({
+    id: row.id,
+    siteId: asked.site_id,
+    siteName,
+    title: row.title,
+    author: row.author_name,
+    body: row.body,
+    status: row.status,
+  }));
+}
+
+export async function lastMailedAt(db: Queryable, siteId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('comments')
+    .select((eb) => eb.fn.max('mailed_at').as('at'))
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row?.at === null || row?.at === undefined ? undefined : Number(row.at);
+}
+
+/** Ids named in one statement. */
+const MAX_IDS = 500;
+
+export async function markTold(
+  db: Queryable,
+  comments: readonly Pick<UntoldComment, 'id'>[],
+  now: number,
+): Promise<void> {
+  for (let start = 0; start < comments.length; start += MAX_IDS) {
+    await db
+      .updateTable('comments')
+      .set({ mailed_at: now })
+      .where(
+        'id',
+        'in',
+        comments.slice(start, start + MAX_IDS).map(({ id }) => id),
+      )
+      .execute();
+  }
+}
+
+/** Addresses of those of the site who may do this; where there is none, of the owners of the installation. */
+export async function listModerators(
+  db: Queryable,
+  siteId: string,
+  permission: Permission,
+): Promise<string[]> {
+  const roles = Object.entries(ROLE_PERMISSIONS).flatMap(([role, held]) =>
+    held.includes(permission) ? [Number(role)] : [],
+  );
+  const people = await db
+    .selectFrom('site_roles')
+    .innerJoin('accounts', 'accounts.id', 'site_roles.account_id')
+    .select('accounts.email')
+    .where('site_roles.site_id', '=', siteId)
+    .where('site_roles.role', 'in', roles)
+    .orderBy('accounts.id')
+    .execute();
+  if (people.length > 0) return people.map(({ email }) => email);
+  const owners = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('is_owner', '=', 1)
+    .orderBy('id')
+    .execute();
+  return owners.map(({ email }) => email);
+}

@@ -1,0 +1,161 @@
+import type { CommentStatus } from '#domain/comments/contract.ts';
+import {
+  type CollectionSettings,
+  collectionSettingsSchema,
+  documentSettingsSchema,
+} from '#domain/content/document.ts';
+import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import type { CommentTable, Queryable } from '../db/schema.ts';
+
+export interface CommentedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly publishedAt: number | null;
+  readonly passwordHash: string | undefined;
+  /** Whether the site as a whole has comments, and they are kept here. */
+  readonly isSiteOn: boolean;
+  readonly settings: CollectionSettings['comments'];
+}
+
+/** A published item of a collection. */
+export async function findCommentedItem(
+  db: Queryable,
+  siteId: string,
+  itemId: string,
+): Promise<CommentedItem | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('collections', 'collections.id', 'documents.collection_id')
+    .innerJoin('sites', 'sites.id', 'documents.site_id')
+    .select([
+      'documents.id',
+      'documents.title',
+      'documents.path',
+      'documents.published_at',
+      'documents.settings',
+      'collections.settings as collection',
+      'sites.settings as site',
+    ])
+    .where('documents.site_id', '=', siteId)
+    .where('documents.id', '=', itemId)
+    .where('documents.kind', '=', 'item')
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.status', '=', 1)
+    .where('documents.published_id', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const site = siteSettingsSchema.parse(JSON.parse(row.site));
+  return {
+    id: row.id,
+    title: row.title,
+    path: row.path ?? '/',
+    publishedAt: row.published_at,
+    passwordHash: documentSettingsSchema.parse(JSON.parse(row.settings)).passwordHash,
+    isSiteOn: site.commentsEnabled && site.commentProviderShortName === '',
+    settings: collectionSettingsSchema.parse(JSON.parse(row.collection)).comments,
+  };
+}
+
+export async function insertComment(db: Queryable, comment: CommentTable): Promise<void> {
+  await db.insertInto('comments').values(comment).execute();
+}
+
+export async function findComment(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<CommentTable | undefined> {
+  return db
+    .selectFrom('comments')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same words by the same author at the same place since an instant. */
+export async function findSame(
+  db: Queryable,
+  comment: Pick<CommentTable, 'document_id' | 'parent_id' | 'author_name' | 'author_email' | 'body'>,
+  since: number,
+): Promise<CommentTable | undefined> {
+  const { document_id, parent_id, author_name, author_email, body } = comment;
+  const is = (value: string | null) => (value === null ? 'is' : '=');
+  return db
+    .selectFrom('comments')
+    .selectAll()
+    .where('document_id', '=', document_id)
+    .where('parent_id', is(parent_id), parent_id)
+    .where('author_name', '=', author_name)
+    .where('author_email', is(author_email), author_email)
+    .where('body', '=', body)
+    .where('created_at', '>', since)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+/** How often the same words came in on this site since an instant. */
+export async function countRepeats(
+  db: Queryable,
+  siteId: string,
+  body: string,
+  since: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom('comments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('body', '=', body)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function isKnownAuthor(db: Queryable, siteId: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('comments')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('author_email', '=', email)
+    .where('status', '=', 'published')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Cached pages of the site are no longer current. */
+export async function refreshPages(db: Queryable, siteId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sites')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', siteId)
+    .execute();
+}
+
+/** Where comments of an item stand, for the page on which one of them is. */
+export async function listPublishedPlaces(
+  db: Queryable,
+  documentId: string,
+): Promise<{ id: string; parentId: string | null; createdAt: number }[]> {
+  const rows = await db
+    .selectFrom('comments')
+    .select(['id', 'parent_id', 'created_at'])
+    .where('document_id', '=', documentId)
+    .where('status', '=', 'published')
+    .execute();
+  return rows.map((row) => ({ id: row.id, parentId: row.parent_id, createdAt: Number(row.created_at) }));
+}
+
+export async function setStatus(
+  db: Queryable,
+  ids: readonly string[],
+  status: CommentStatus,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('comments')
+    .set({ status, decided_at: now })
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,134 @@
+/** Where visitors send comments: from a script as JSON, or from the form itself. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { commentAnchor, commentWaitsAnchor } from '#domain/comments/comment-link.ts';
+import {
+  COMMENT_HONEYPOT,
+  COMMENTS_PATH,
+  COMMENTS_TERM,
+  type CommentAnswer,
+  type CommentFields,
+} from '#domain/comments/contract.ts';
+import type { CommentEcho } from '#domain/comments/echo.ts';
+import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
+import { isObject } from '#domain/json.ts';
+import type { Deps } from '../deps.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import { RateLimiter } from '../http/rate-limit.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import { type MaySee, type Posted, postComment } from './post-comment.ts';
+
+export interface CommentRoutesDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  readonly clientAddress: ClientAddress;
+  /** What the visitor has given the password of. */
+  readonly maySee: (context: Context<SiteEnvironment>) => MaySee;
+  /** The page of the form again, with what was written. */
+  readonly answerPage: (
+    context: Context<SiteEnvironment>,
+    refused: { path: string; status: number; echo: CommentEcho },
+  ) => Promise<Response>;
+}
+
+/** Of one visitor: five at once, then one every twenty seconds. */
+const OF_ONE = { burst: 5, everyMs: 20_000 };
+/** Of all visitors of a site. */
+const OF_SITE = { burst: 60, everyMs: 1000 };
+/** Longer than any comment. */
+const MAX_BYTES = 100_000;
+
+export function commentRoutes(deps: CommentRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const ofOne = new RateLimiter(OF_ONE, deps.now);
+  const ofSite = new RateLimiter(OF_SITE, deps.now);
+  const mayPost = (context: Context<SiteEnvironment>): boolean =>
+    ofOne.take(deps.clientAddress(context)) && ofSite.take(context.get('site').id);
+  app.post(COMMENTS_PATH, bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (context) => {
+    const sent = await readSent(context);
+    if (!mayPost(context)) {
+      const answer = await refuse(deps, context, sent, { status: 429, message: SAY.tooMany, errors: {} });
+      answer.headers.set('retry-after', '60');
+      return answer;
+    }
+    const input = { ...sent.fields, ...sent.signs, siteId: context.get('site').id };
+    const posted = await postComment(deps, input, deps.maySee(context));
+    if (posted.kind === 'refused') return refuse(deps, context, sent, posted);
+    return accept(context, sent, posted);
+  });
+  return app;
+}
+
+interface Sent {
+  readonly isJson: boolean;
+  readonly fields: CommentFields;
+  readonly signs: { readonly honeypot: string; readonly filledInMs: number | undefined };
+  /** Of the page the form was on. */
+  readonly page: string;
+}
+
+async function readSent(context: Context): Promise<Sent> {
+  const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');
+  const read: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => ({}));
+  const values = isObject(read) ? read : {};
+  const text = (name: string): string => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  const filledInMs = values['filledInMs'];
+  return {
+    isJson,
+    page: text('page'),
+    fields: {
+      item: text('item'),
+      parent: text('parent'),
+      name: text('name'),
+      email: text('email'),
+      body: text('body'),
+    },
+    signs: {
+      honeypot: text(COMMENT_HONEYPOT),
+      filledInMs: typeof filledInMs === 'number' && filledInMs >= 0 ? filledInMs : undefined,
+    },
+  };
+}
+
+interface Refused extends Pick<CommentEcho, 'message' | 'errors'> {
+  readonly status: 400 | 403 | 404 | 429;
+}
+
+async function refuse(
+  deps: CommentRoutesDeps,
+  context: Context<SiteEnvironment>,
+  { isJson, fields, page }: Sent,
+  { status, message, errors }: Refused,
+): Promise<Response> {
+  const answer: CommentAnswer = { status: 'refused', message, errors };
+  if (isJson) return context.json(answer, status, { 'cache-control': 'no-store' });
+  return deps.answerPage(context, { path: page, status, echo: { fields, message, errors } });
+}
+
+function accept(
+  context: Context,
+  { isJson, page: path }: Sent,
+  posted: Exclude<Posted, { readonly kind: 'refused' }>,
+): Response {
+  const { kind, id, itemId, page } = posted;
+  const headers = { 'cache-control': 'no-store' };
+  if (isJson) {
+    const answer: CommentAnswer = { status: kind, id, message: SAY[kind] };
+    return context.json(answer, 200, headers);
+  }
+  const anchor = kind === 'published' ? commentAnchor(id) : commentWaitsAnchor(itemId);
+  const terms = page > 1 ? `?${COMMENTS_TERM}=${page}` : '';
+  context.header('cache-control', 'no-store');
+  return context.redirect(`${localPath(path)}${terms}#${anchor}`, 303);
+}
+
+/** The path of a page of this site, whatever was sent in its place. */
+function localPath(path: string): string {
+  const url = URL.canParse(path, 'http://site') ? new URL(path, 'http://site') : undefined;
+  return url?.host === 'site' && url.pathname.startsWith('/') ? url.pathname.replace(/^\/{2,}/, '/') : '/';
+}
+
+function tooLarge(context: Context): Response {
+  return context.json({ status: 'refused', message: SAY.failed, errors: {} } satisfies CommentAnswer, 413);
+}

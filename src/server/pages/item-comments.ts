@@ -1,0 +1,90 @@
+/** The comments of an item as its page shows them: one page of threads, with words for those alone. */
+import { commentsMode } from '#domain/comments/comment-settings.ts';
+import { MAX_COMMENT_DEPTH, THREADS_ON_A_PAGE } from '#domain/comments/contract.ts';
+import type { ItemComments, ShownComment } from '#domain/comments/item-comments.ts';
+import { buildThreads, type Thread } from '#domain/comments/thread.ts';
+import type { CommentsQuery } from '#domain/site-data.ts';
+import type { Queryable } from '../db/schema.ts';
+import {
+  type CommentOutline,
+  type CommentWords,
+  countComments,
+  listCommentedItems,
+  listCommentOutlines,
+  listCommentWords,
+} from './queries-comments.ts';
+
+export interface CommentedSite {
+  readonly id: string;
+  /** Whether the site as a whole has comments. */
+  readonly hasComments: boolean;
+}
+
+export async function loadComments(
+  db: Queryable,
+  site: CommentedSite,
+  itemId: string,
+  query: CommentsQuery,
+): Promise<ItemComments | undefined> {
+  if (!site.hasComments) return undefined;
+  const [item] = await listCommentedItems(db, site.id, [itemId]);
+  if (!item || (item.isLocked && query.shownOn !== itemId)) return undefined;
+  const { settings, publishedAt } = item;
+  const mode = commentsMode({ isSiteOn: true, settings, publishedAt, now: query.now });
+  if (mode === 'off') return undefined;
+  const outlines = await listCommentOutlines(db, itemId);
+  const threads = buildThreads(outlines, MAX_COMMENT_DEPTH);
+  const pageCount = Math.max(1, Math.ceil(threads.length / THREADS_ON_A_PAGE));
+  const page = Math.min(query.page, pageCount);
+  const shown = threads.slice((page - 1) * THREADS_ON_A_PAGE, page * THREADS_ON_A_PAGE);
+  const answered = outlines.find(({ id, isGone }) => id === query.replyTo && !isGone);
+  const words = new Map(
+    (await listCommentWords(db, [...idsOf(shown), ...(answered ? [answered.id] : [])])).map((each) => [
+      each.id,
+      each,
+    ]),
+  );
+  return {
+    item: { id: itemId, path: item.path },
+    isOpen: mode === 'open',
+    isNameRequired: settings.isNameRequired,
+    total: outlines.filter(({ isGone }) => !isGone).length,
+    page,
+    pageCount,
+    threads: shown.map((thread) => withWords(thread, words)),
+    replyTo: answered && shownOf(answered, words),
+  };
+}
+
+/** Of items whose collection shows comments. */
+export async function loadCommentCounts(
+  db: Queryable,
+  site: CommentedSite,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (!site.hasComments) return new Map();
+  const items = await listCommentedItems(db, site.id, ids);
+  const counts = await countComments(
+    db,
+    items.filter(({ settings }) => settings.mode !== 'off').map(({ id }) => id),
+  );
+  return new Map(
+    items.filter(({ settings }) => settings.mode !== 'off').map(({ id }) => [id, counts.get(id) ?? 0]),
+  );
+}
+
+function idsOf(threads: readonly Thread<CommentOutline>[]): string[] {
+  return threads.flatMap(({ comment, replies }) => [comment.id, ...idsOf(replies)]);
+}
+
+function withWords(
+  { comment, replies }: Thread<CommentOutline>,
+  words: ReadonlyMap<string, CommentWords>,
+): Thread<ShownComment> {
+  return { comment: shownOf(comment, words), replies: replies.map((reply) => withWords(reply, words)) };
+}
+
+function shownOf(outline: CommentOutline, words: ReadonlyMap<string, CommentWords>): ShownComment {
+  const { author, isOwn, body } = words.get(outline.id) ?? { author: '', isOwn: false, body: '' };
+  return { ...outline, author, isOwn, body };
+}

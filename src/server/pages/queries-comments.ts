@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
+import type { Queryable } from '../db/schema.ts';
+import { settingsOf } from './known-settings.ts';
+
+export interface CommentedItem {
+  readonly id: string;
+  readonly path: string;
+  readonly publishedAt: number | null;
+  readonly isLocked: boolean;
+  readonly settings: CollectionSettings['comments'];
+}
+
+/** Published items of collections. */
+export async function listCommentedItems(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<CommentedItem[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{
+    id: string;
+    path: string | null;
+    published_at: number | null;
+    settings: string;
+    collection: string;
+  }>`
+    select d.id, d.path, d.published_at, d.settings, c.settings as collection
+    from documents d join collections c on c.id = d.collection_id
+    where d.site_id = ${siteId} and d.id in (${sql.join([...ids])}) and d.kind = 'item'
+      and d.deleted_at is null and d.status = 1 and d.published_id is not null`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    path: row.path ?? '/',
+    publishedAt: row.published_at,
+    isLocked: settingsOf(row.settings).passwordHash !== undefined,
+    settings: collectionSettingsSchema.parse(JSON.parse(row.collection)).comments,
+  }));
+}
+
+export interface CommentOutline {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly createdAt: number;
+  readonly isGone: boolean;
+}
+
+/** An item's published comments, and those that are gone but were answered. */
+export async function listCommentOutlines(db: Queryable, documentId: string): Promise<CommentOutline[]> {
+  const { rows } = await sql<{ id: string; parent_id: string | null; created_at: number; status: string }>`
+    select id, parent_id, created_at, status from comments
+    where document_id = ${documentId} and (status = 'published' or id in (
+      select parent_id from comments
+      where document_id = ${documentId} and status = 'published' and parent_id is not null))`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id,
+    createdAt: Number(row.created_at),
+    isGone: row.status !== 'published',
+  }));
+}
+
+export interface CommentWords {
+  readonly id: string;
+  readonly author: string;
+  readonly isOwn: boolean;
+  readonly body: string;
+}
+
+/** Ids named in one statement. */
+const MAX_IDS = 500;
+
+/** Of published comments only. */
+export async function listCommentWords(db: Queryable, ids: readonly string[]): Promise<CommentWords[]> {
+  const found: CommentWords[] = [];
+  for (let start = 0; start < ids.length; start += MAX_IDS) {
+    const rows = await db
+      .selectFrom('comments')
+      .select(['id', 'author_name', 'account_id', 'body'])
+      .where('id', 'in', ids.slice(start, start + MAX_IDS))
+      .where('status', '=', 'published')
+      .execute();
+    for (const { id, author_name, account_id, body } of rows)
+      found.push({ id, author: author_name, isOwn: account_id !== null, body });
+  }
+  return found;
+}
+
+export async function countComments(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('comments')
+    .select((eb) => ['document_id', eb.fn.countAll<number>().as('count')])
+    .where('document_id', 'in', [...ids])
+    .where('status', '=', 'published')
+    .groupBy('document_id')
+    .execute();
+  return new Map(rows.map((row) => [row.document_id, Number(row.count)]));
+}
