@@ -1,6 +1,7 @@
 /** What stands above and below an item's own sections: title, date, author, cover; tags and the way back. */
 
 import type { ReactNode } from 'react';
+import { CommentLink } from '#blocks/comment-link.tsx';
 import { imageLoading } from '#blocks/image-loading.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
@@ -30,6 +31,7 @@ export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
             </time>
           )}
           {page.author && <span>{page.author}</span>}
+          {page.after && <CommentLink item={page} shortName={site.settings.commentProviderShortName} />}
         </p>
       </div>
       {cover && cover.kind === 'image' && (
