@@ -34,7 +34,7 @@ async function collect(event: Event): Promise<void> {
   try {
     (await import('#runtime/errors/collect.ts')).collect(event);
   } catch (error) {
-    console.warn('[vitrine] errors could not be reported:', error);
+    console.warn(error);
   }
 }
 

@@ -89,13 +89,24 @@ export function createDataLayer(surroundings: DataSurroundings): DataLayer {
     post: (path, body, options) => call('POST', path, body, options),
     put: (path, body, options) => call('PUT', path, body, options),
     delete: (path, options) => call('DELETE', path, undefined, options),
-    prepare: async () => void (surroundings.crumbs.read() || (await fetchCrumb(surroundings))),
+    prepare: () => prepare(surroundings),
   };
+}
+
+const waiting = new WeakMap<DataSurroundings, Promise<void>>();
+
+/** Asks for a crumb where there is none: once, however many calls wait for it. */
+async function prepare(surroundings: DataSurroundings): Promise<void> {
+  if (surroundings.crumbs.read()) return;
+  const asked = waiting.get(surroundings) ?? fetchCrumb(surroundings);
+  waiting.set(surroundings, asked);
+  await asked;
+  waiting.delete(surroundings);
 }
 
 async function run(surroundings: DataSurroundings, call: Call): Promise<Answer<unknown>> {
   const { crumbs, wait } = surroundings;
-  if (call.method !== 'GET' && !crumbs.read()) await fetchCrumb(surroundings);
+  if (call.method !== 'GET' && !crumbs.read()) await prepare(surroundings);
   let retries = call.options.retries ?? 0;
   let hasNewCrumb = false;
   for (;;) {
@@ -215,21 +226,11 @@ function flagsOf({ data }: Answer<unknown>): Flags {
   return typeof data === 'object' && data !== null ? (data as Flags) : {};
 }
 
-/** Asked for once, by however many calls wait for it. */
-const underWay = new WeakMap<DataSurroundings, Promise<void>>();
-
-function fetchCrumb(surroundings: DataSurroundings): Promise<void> {
-  const known = underWay.get(surroundings);
-  if (known !== undefined) return known;
+async function fetchCrumb(surroundings: DataSurroundings): Promise<void> {
   const options = { method: 'GET', path: CRUMB_PATH, body: undefined, options: {} } as const;
-  const fetched = ask(surroundings, options).then(({ data }) => {
-    underWay.delete(surroundings);
-    const crumb = (data as Partial<CrumbFailure> | undefined)?.crumb;
-    // Without one, the call itself is answered with one.
-    if (crumb) surroundings.crumbs.write(crumb);
-  });
-  underWay.set(surroundings, fetched);
-  return fetched;
+  const { crumb } = flagsOf(await ask(surroundings, options));
+  // Without one, the call itself is answered with one.
+  if (crumb) surroundings.crumbs.write(crumb);
 }
 
 /** The page's own. */

@@ -31,9 +31,9 @@ const trace = createTrace({
   warn,
 });
 
-addEventListener('pagehide', () => trace.flush(true));
+// Whatever follows, hidden is the last that is sure to be told of a page that is left.
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') trace.flush(true);
+  if (document.hidden) trace.flush(true);
 });
 
 /** What the page has met: an error, a rejection, one the runtime has caught, or something for the log. */

@@ -17,16 +17,12 @@ const REPORTED = 'The error has been logged and reported. Reload the page to go 
 const NETWORK = 'Unable to connect. Please check your internet connection.';
 
 const CSS = `
-dialog{box-sizing:border-box;width:min(26rem,calc(100vw - 2rem));padding:1.75rem;border:0;border-radius:10px;background:Canvas;color:CanvasText;box-shadow:0 24px 80px rgb(0 0 0/.3);font:400 1rem/1.5 system-ui,sans-serif}
+dialog{box-sizing:border-box;width:min(26rem,calc(100vw - 2rem));padding:1.75rem;border:0;border-radius:10px;color:CanvasText;background:Canvas;font:1rem/1.5 system-ui,sans-serif}
 dialog::backdrop{background:rgb(0 0 0/.45)}
-h2{margin:0 0 .5rem;font-size:1.25rem;font-weight:600;line-height:1.25}
-p{margin:0;overflow-wrap:anywhere}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0;font-size:.9375rem}
-dt{color:color-mix(in oklab,CanvasText 65%,Canvas)}
-dd{margin:0;overflow-wrap:anywhere}
-div{display:flex;gap:.75rem;flex-wrap:wrap;margin-top:1.5rem}
-button{padding:.625rem 1.125rem;border:1px solid CanvasText;border-radius:6px;background:Canvas;color:CanvasText;font:inherit;font-weight:500;cursor:pointer}
-button:first-child{background:CanvasText;color:Canvas}
+h2{margin:0 0 .5rem;font-size:1.25rem;font-weight:600}
+p,dl,dd{margin:0;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
+button{margin:1.5rem .75rem 0 0;padding:.625rem 1.125rem;border:1px solid;border-radius:6px;color:CanvasText;background:Canvas;font:inherit}
 button:focus-visible{outline:2px solid Highlight;outline-offset:2px}
 `;
 
@@ -46,9 +42,7 @@ export function showSystemError(error: SystemError): void {
   const title = Object.assign(make('h2', TITLE), { id: 'title' });
   const reload = make('button', 'Reload Page');
   const clear = make('button', 'Clear');
-  const buttons = make('div');
-  buttons.append(reload, clear);
-  dialog.append(title, wordsOf(error), buttons);
+  dialog.append(title, wordsOf(error), reload, clear);
   root.append(dialog);
   document.body.append(host);
   const opener = document.activeElement as HTMLElement | null;
