@@ -6,6 +6,7 @@ import { blockCode } from '#domain/code/block-code.ts';
 import { type CodeSources, codeSources } from '#domain/code/sources.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import type { VisitorAssets } from './assets.ts';
+import { providerParts } from './comment-provider.ts';
 import { sharedContext } from './context.ts';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -56,10 +57,12 @@ export function pageTree(
 
 export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
   const { site } = loaded;
-  const { headCode, footCode } = site.settings;
+  const { headCode } = site.settings;
   const { tree, layout } = pageTree(loaded, options);
   const markup = renderToStaticMarkup(tree);
-  const code = codeOf(loaded);
+  const provider = providerParts(markup, site.settings.commentProviderShortName);
+  const footCode = site.settings.footCode + (provider?.html ?? '');
+  const code = [...codeOf(loaded), ...(provider ? [provider.sources] : [])];
   const css = pageCss(options.sheet ?? siteSheet(site.style, options.assets), {
     html: markup,
     isPreview: loaded.page.isPreview,
@@ -69,7 +72,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   });
   // A function, so that `$` in the style sheet is not read as a pattern.
   const html = `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`;
-  const injected = [headCode, footCode].filter((each) => each !== '').map(codeSources);
+  const injected = [headCode, site.settings.footCode].filter((each) => each !== '').map(codeSources);
   return { html: withSiteCode(html, { headCode, footCode }), css, code: [...injected, ...code] };
 }
 

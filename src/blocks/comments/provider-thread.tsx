@@ -4,7 +4,6 @@ import { type CommentProvider, PROVIDER_THREAD_ID } from '#domain/comments/comme
 interface ProviderThreadProps {
   readonly provider: CommentProvider;
   readonly heading: string;
-  readonly item: { readonly id: string; readonly path: string };
 }
 
 export function ProviderThread({ provider, heading }: ProviderThreadProps) {
@@ -12,7 +11,7 @@ export function ProviderThread({ provider, heading }: ProviderThreadProps) {
     <section className="comments" aria-label="Comments">
       <h2>{heading || 'Comments'}</h2>
       <div id={PROVIDER_THREAD_ID} />
-      <script async src={provider.threadScript} data-timestamp="" />
+      <script async src={provider.threadScript} />
       <noscript>
         <p className="comments-note">Comments here need JavaScript.</p>
       </noscript>

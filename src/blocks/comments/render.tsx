@@ -14,7 +14,7 @@ export const renderComments: BlockRender<CommentsProps, ItemComments | undefined
 }) => {
   if (!data) return null;
   const provider = providerOf(context.site.settings.commentProviderShortName);
-  if (provider) return <ProviderThread provider={provider} heading={props.heading} item={data.item} />;
+  if (provider) return <ProviderThread provider={provider} heading={props.heading} />;
   const { item, total, isOpen } = data;
   const titleId = `comments-title-${context.blockId}`;
   return (

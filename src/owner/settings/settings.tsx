@@ -15,6 +15,7 @@ const COMPONENTS: Readonly<Record<PanelEntry['path'], PanelComponent>> = {
   about: panel(async () => (await import('../installation/about-panel.tsx')).AboutPanel),
   backups: panel(async () => (await import('../moves/backups-panel.tsx')).BackupsPanel),
   basics: panel(async () => (await import('./basics-panel.tsx')).BasicsPanel),
+  comments: panel(async () => (await import('./comments-panel.tsx')).CommentsPanel),
   domains: panel(async () => (await import('./domains-panel.tsx')).DomainsPanel),
   export: panel(async () => (await import('../moves/export-panel.tsx')).ExportPanel),
   import: panel(async () => (await import('../moves/import-panel.tsx')).ImportPanel),

@@ -1,3 +1,4 @@
+import { providerOf } from '#domain/comments/comment-link.ts';
 import type { CommentStatus } from '#domain/comments/contract.ts';
 import {
   type CollectionSettings,
@@ -52,7 +53,7 @@ export async function findCommentedItem(
     path: row.path ?? '/',
     publishedAt: row.published_at,
     passwordHash: documentSettingsSchema.parse(JSON.parse(row.settings)).passwordHash,
-    isSiteOn: site.commentsEnabled && site.commentProviderShortName === '',
+    isSiteOn: site.commentsEnabled && providerOf(site.commentProviderShortName) === undefined,
     settings: collectionSettingsSchema.parse(JSON.parse(row.collection)).comments,
   };
 }

@@ -1,0 +1,260 @@
+/** Comments in a browser: with and without scripts, their links, the provider's, and the owner's queue. */
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { CALL_HEADER } from '#domain/accounts/contract.ts';
+import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
+import { MIN_FILL_MS } from '#domain/forms/weigh-spam.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+const POST = '/journal/umber-and-ochre';
+const BUSY_POST = '/journal/why-plates-are-not-round';
+
+let server: OwnerServer;
+let owner: BrowserContext;
+let demoId = '';
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+  owner = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  await signInOwner(server, owner);
+  const { sites } = await call('GET', '/api/me');
+  demoId = sites.find((site: { identifier: string }) => site.identifier === 'demo').id;
+});
+test.afterAll(async () => {
+  await owner?.close();
+  await server?.stop();
+});
+
+async function call(method: string, path: string, data?: unknown) {
+  const headers = { [CALL_HEADER]: '1', origin: server.origin };
+  const options = { method, headers, ...(data === undefined ? {} : { data }) };
+  const response = await owner.request.fetch(`${server.origin}${path}`, options);
+  return response.status() === 204 ? undefined : response.json();
+}
+
+async function moderate(moderation: string) {
+  const { collections } = await call('GET', `/api/sites/${demoId}/collections`);
+  const { id } = collections.find(({ title }: { title: string }) => title === 'Journal');
+  await call('PATCH', `/api/sites/${demoId}/collections/${id}`, { settings: { comments: { moderation } } });
+}
+
+const addressOf = (path: string) => `http://demo.${server.siteDomain}${path}`;
+const form = (page: Page) => page.locator('.comment-form');
+
+async function fill(page: Page, words: { body?: string; name?: string; email?: string }) {
+  if (words.body !== undefined) await form(page).getByLabel('Comment').fill(words.body);
+  if (words.name !== undefined) await form(page).getByLabel('Name').fill(words.name);
+  if (words.email !== undefined) await form(page).getByLabel('Email').fill(words.email);
+}
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).click();
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('.comments').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('without scripts a comment is refused with its words kept, and then stands on the page', async ({
+  browser,
+}) => {
+  await moderate('none');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(addressOf(POST));
+  await fill(page, { body: 'From a plain <page>', name: ' ' });
+  await send(page);
+  await expect(page.getByText(SAY.nameRequired)).toBeVisible();
+  await expect(form(page).getByLabel('Comment')).toHaveValue('From a plain <page>');
+  await fill(page, { name: 'Nora' });
+  await send(page);
+  await expect(page).toHaveURL(/umber-and-ochre#comment-/);
+  await expect(page.locator('li:target')).toContainText('From a plain <page>');
+  await page.getByRole('link', { name: 'Reply to Nora' }).click();
+  await expect(form(page).getByRole('heading', { name: 'Answer Nora' })).toBeVisible();
+  await moderate('all');
+  await fill(page, { body: 'An answer that waits', name: 'Ove' });
+  await send(page);
+  await expect(page.getByText(SAY.pending)).toBeVisible();
+  await expect(page.getByText('An answer that waits')).toHaveCount(0);
+  await context.close();
+});
+
+test('with scripts it is checked and stored where it stands, by the keyboard alone', async ({ page }) => {
+  await moderate('none');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.goto(addressOf(BUSY_POST));
+  await form(page).getByLabel('Comment').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByLabel('Comment')).toBeFocused();
+  await expect(page.getByText(SAY.bodyRequired)).toBeVisible();
+  const touchedAt = await page.evaluate(() => performance.now());
+  await expectNoViolations(page);
+  await fill(page, { body: 'By a script\n\nhttps://kiln.example', name: 'Nora', email: 'nora@' });
+  await send(page);
+  await expect(form(page).getByLabel('Email')).toBeFocused();
+  await fill(page, { email: '' });
+  const reply = page.getByRole('link', { name: 'Reply to Wen Li' });
+  await reply.focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('heading', { name: 'Answer Wen Li' })).toBeVisible();
+  await expect(form(page).getByLabel('Comment')).toBeFocused();
+  await expectNoViolations(page);
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(reply).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Whoever sends sooner is taken for a program.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(touchedAt + MIN_FILL_MS);
+  await page.route('**/api/comments*', async (route) => {
+    await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await route.continue();
+  });
+  await form(page).getByLabel('Name').focus();
+  await page.keyboard.press('Enter');
+  const item = page.locator('li', { hasText: 'Wen Li' }).locator('li', { hasText: 'By a script' });
+  await expect(item).toBeFocused();
+  await expect(item.getByRole('link', { name: 'https://kiln.example' })).toHaveAttribute('rel', /nofollow/);
+  await expect(form(page).getByRole('heading', { name: 'Leave a comment' })).toBeVisible();
+  await expectNoViolations(page);
+  expect(loads).toHaveLength(1);
+  await page.reload();
+  await expect(page.locator('.comments')).toContainText('By a script');
+});
+
+test('what fails says so, keeps the words, and can be sent again', async ({ page }) => {
+  await moderate('all');
+  await page.goto(addressOf(BUSY_POST));
+  await fill(page, { body: 'Through bad weather', name: 'Nora' });
+  let tries = 0;
+  await page.route('**/api/comments*', async (route) => {
+    tries += 1;
+    if (tries === 1) await route.abort();
+    else if (tries === 2)
+      await route.fulfill({ status: 429, json: { status: 'refused', message: SAY.tooMany, errors: {} } });
+    else await route.continue();
+  });
+  await send(page);
+  await expect(page.getByText(SAY.failed)).toBeVisible();
+  await send(page);
+  await expect(page.getByText(SAY.tooMany)).toBeVisible();
+  await expectNoViolations(page);
+  await expect(form(page).getByLabel('Comment')).toHaveValue('Through bad weather');
+  await send(page);
+  await expect(page.getByText(SAY.pending)).toBeFocused();
+  await expect(form(page).getByLabel('Comment')).toHaveValue('');
+});
+
+test('SITE-30 SITE-31 a comment link says “Comments” and leads to them on the item’s page', async ({
+  page,
+}) => {
+  await page.goto(addressOf(BUSY_POST));
+  const link = page.locator('.article-header').getByRole('link', { name: 'Comments', exact: true });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/journal\/why-plates-are-not-round#comment-[0-9a-z]{24}$/);
+  await expect(link).toHaveText('Comments');
+  await link.click();
+  await expect(page.locator(`section[id="${href.split('#')[1]}"] h2`)).toBeInViewport();
+});
+
+test('SITE-29 SITE-32 with a short name comments are the provider’s: its thread, its links, its numbers', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
+  });
+  await page.route('https://*.disqus.com/**', async (route) => {
+    asked.push(route.request().url());
+    const counts = `document.querySelector('a[href$="#disqus_thread"]').textContent = '7 Comments'`;
+    const body = route.request().url().endsWith('/count.js') ? counts : '';
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await call('PUT', `/api/sites/${demoId}/settings`, { commentProviderShortName: 'halden-kiln' });
+  await page.goto(addressOf(BUSY_POST));
+  const link = page.locator('.article-header a[href$="why-plates-are-not-round#disqus_thread"]');
+  await expect(link).toHaveText('7 Comments');
+  await expect(page.locator('#disqus_thread')).toBeAttached();
+  await expect(form(page)).toHaveCount(0);
+  expect(asked.sort()).toEqual([
+    'https://halden-kiln.disqus.com/count.js',
+    'https://halden-kiln.disqus.com/embed.js',
+  ]);
+  expect(violations).toEqual([]);
+  await page.goto(addressOf('/contact'));
+  expect(asked).toHaveLength(2);
+  await call('PUT', `/api/sites/${demoId}/settings`, { commentProviderShortName: '' });
+  await page.goto(addressOf(BUSY_POST));
+  await expect(form(page)).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('the owner approves, undoes, answers and clears comments, with boxes, buttons and keys', async () => {
+  const page = await owner.newPage();
+  await page.goto(`${server.origin}/sites/${demoId}/comments`);
+  const rows = page.locator('[data-comment]');
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Comments 3 waiting' })).toBeVisible();
+  await expectAccessible(page);
+  await rows.first().getByRole('checkbox').focus();
+  await page.keyboard.press('s');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(3);
+  const question = rows.filter({ hasText: 'seconds of the large ones' });
+  await question.getByRole('button', { name: 'Answer' }).click();
+  await question.getByLabel('Your answer to Ove').fill('Four are left.');
+  await question.getByRole('button', { name: 'Approve and answer' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel('Choose all').check();
+  await expectAccessible(page);
+  await page
+    .getByRole('group', { name: 'Change what is chosen' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Deleted' }).click();
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Published' }).click();
+  await page.getByLabel('Search comments').fill('four are LEFT');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('answers Ove');
+  const visitor = await owner.newPage();
+  await visitor.goto(addressOf(BUSY_POST));
+  await expect(visitor.locator('li', { hasText: 'seconds of the large ones' }).last()).toContainText(
+    'Four are left.',
+  );
+});
+
+test('a blog’s settings say how it takes comments', async () => {
+  const page = await owner.newPage();
+  const { collections } = await call('GET', `/api/sites/${demoId}/collections`);
+  const { id } = collections.find(({ title }: { title: string }) => title === 'Journal');
+  await page.goto(`${server.origin}/sites/${demoId}/collections/${id}`);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Settings of/ });
+  await expectAccessible(page);
+  await dialog
+    .getByLabel('Comments', { exact: true })
+    .selectOption({ label: 'Closed: shown, but no new ones' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  const visitor = await owner.newPage();
+  await visitor.goto(addressOf(BUSY_POST));
+  await expect(visitor.locator('.comments')).toContainText('Comments are closed.');
+  await page.goto(`${server.origin}/sites/${demoId}/settings/comments`);
+  await page.getByLabel('Comments on this site').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.locator('.comments')).toHaveCount(0);
+});
