@@ -101,7 +101,7 @@ test('SITE-07 Enter without a chosen hit sends the form', async ({ blocks }) => 
   await expect(page).toHaveURL(/\/search\?q=ash$/);
 });
 
-test('SITE-07 nothing found and a failed search are said, and leaving the field closes the list', async ({
+test('SITE-07 ERRS-22 nothing found and a failed search are said, and leaving the field closes the list', async ({
   blocks,
 }) => {
   answerSearches(blocks, { total: 0, hits: [] });

@@ -99,7 +99,7 @@ test('KEYS-07 ERRS-11 ERRS-13 signing out that does not work says so: no connect
   const dialog = site.getByRole('dialog', { name: 'Something Went Wrong!' });
   await site.route('**/api/auth/Logout*', (route) => route.abort());
   await site.keyboard.press('Shift+Escape');
-  await expect(dialog).toContainText('Unable to connect. Please check your internet connection.');
+  await expect(dialog).toContainText('Network error. Please check your internet connection.');
   await site.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(site).toHaveURL(`${owner.siteUrl}/`);

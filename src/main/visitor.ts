@@ -1,6 +1,7 @@
 /** The one script of every published page: starts the site and brings the page's islands to life. */
 import { islands } from '#blocks/islands.ts';
 import { mountIslands } from '#runtime/islands.ts';
+import { pressByKey } from '#runtime/press-by-key.ts';
 import { reportError } from '#runtime/report-error.ts';
 import { readSiteContext } from '#runtime/site-context.ts';
 import { createSiteLifecycle, type SiteLifecycle } from '#runtime/site-lifecycle.ts';
@@ -21,21 +22,17 @@ declare global {
   }
 }
 
+type CollectPart = typeof import('#runtime/errors/collect.ts');
 type OwnerPart = typeof import('#runtime/site-owner/owner.ts');
 
+/** What fails here is reported as everything else that nobody catches. */
 function withOwner(run: (part: OwnerPart) => Promise<void>): void {
-  import('#runtime/site-owner/owner.ts')
-    .then(run)
-    .catch((error: unknown) => reportError(error, { part: 'owner' }));
+  void import('#runtime/site-owner/owner.ts').then(run);
 }
 
 /** Fetched when the first thing goes wrong. That fetching fails is no news of its own. */
-async function collect(event: Event): Promise<void> {
-  try {
-    (await import('#runtime/errors/collect.ts')).collect(event);
-  } catch (error) {
-    console.warn(error);
-  }
+function collect(event: Event): void {
+  import('#runtime/errors/collect.ts').then((part: CollectPart) => part.collect(event)).catch(console.warn);
 }
 
 window.vitrine ??= {
@@ -61,6 +58,7 @@ site.runCommonInitialization(() => {
   const isOwnerNear = () => document.cookie.includes('vitrine_here=');
   if (isOwnerNear() || location.search.includes('logout=true')) withOwner(({ startOwner }) => startOwner());
   addEventListener('keydown', (event) => {
+    pressByKey(event);
     if (event.key !== 'Escape') return;
     // For everybody else the key does nothing, and nothing is fetched.
     if (!isOwnerNear() && !readSiteContext()?.websiteSettings?.useEscapeKeyToLogin) return;

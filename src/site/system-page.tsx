@@ -6,6 +6,7 @@ import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { PAGE_LOCKED } from '#domain/content/messages.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
+import { SOMETHING_WENT_WRONG } from '#domain/errors/messages.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
 
 export type SystemPageName = 'notFound' | 'error' | 'search' | 'lockScreen';
@@ -19,7 +20,7 @@ export interface SystemPage {
 
 const TITLES: Readonly<Record<SystemPageName, string>> = {
   notFound: 'Page not found',
-  error: 'Something went wrong',
+  error: SOMETHING_WENT_WRONG,
   search: 'Search',
   lockScreen: PAGE_LOCKED,
 };
@@ -87,7 +88,7 @@ function NoHome(): ReactNode {
 function ServerError(): ReactNode {
   return (
     <div className="system-page">
-      <h1>Something went wrong here</h1>
+      <h1>{SOMETHING_WENT_WRONG}</h1>
       <p>
         The page could not be shown just now. Nothing you did caused it, and the owner of the site can see
         that it happened.

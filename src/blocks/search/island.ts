@@ -2,6 +2,7 @@
  * Hits below the search field while the visitor types: a combobox with a list, as the ARIA practices
  * describe it. The form keeps working as it is; Enter without a chosen hit sends it.
  */
+import { UNABLE_TO_LOAD_RESULTS } from '#domain/errors/messages.ts';
 import { type SearchAnswer, searchUrl } from '#domain/search/contract.ts';
 import { readAnswer } from '#domain/search/read-answer.ts';
 import type { Island } from '#runtime/island.ts';
@@ -60,11 +61,11 @@ function createLookUp(preview: Suggestions) {
       });
       const answer = response.ok ? readAnswer(await response.json()) : undefined;
       if (signal.aborted) return;
-      if (!answer) preview.show([], 'Unable to load results');
+      if (!answer) preview.show([], UNABLE_TO_LOAD_RESULTS);
       else preview.show(answer.hits.slice(0, MAX_HITS), describeCount(answer));
     } catch {
       // Aborted by the next question, or the network failed: only the latter concerns the visitor.
-      if (!signal.aborted) preview.show([], 'Unable to load results');
+      if (!signal.aborted) preview.show([], UNABLE_TO_LOAD_RESULTS);
     }
   };
   return {

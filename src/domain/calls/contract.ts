@@ -1,5 +1,7 @@
 /** What the pages of a site and their server agree on for every call: names, events and texts of the data layer. */
 
+import { UNABLE_TO_CONNECT } from '../errors/messages.ts';
+
 /** Name of the cookie, the query parameter, the header and the form field alike (DATA-08). */
 export const CRUMB = 'crumb';
 /** Answers `{crumb}` and sets its cookie: for the first call of a page. */
@@ -29,7 +31,7 @@ export const DATA_MESSAGES = {
   unauthorized: 'Unauthorized request',
   serverError: 'Internal server error. Please try again later.',
   unavailable: 'This service is temporarily unavailable. Please try again later.',
-  unableToConnect: 'Unable to connect. Please try again',
+  unableToConnect: UNABLE_TO_CONNECT,
   unparseable: (url: string, message: string) =>
     `Internal Error: Unable to parse server response from (${url}) as JSON: ${message}`,
 } as const;

@@ -47,10 +47,11 @@ export interface TraceEntry {
   readonly data: unknown;
 }
 
-/** Browsers' own complaints, what extensions do, and what a browser tells of scripts it says nothing about. */
-const NOISE =
-  /^(Uncaught )?(Script error\.?$|ResizeObserver loop)|\b(chrome|moz|safari-web|safari)-extension:\/\//i;
+/** Browsers' own complaints, and what they tell of scripts they may say nothing about: no news to anybody. */
+export const NOISE = /^(Uncaught )?(Script error|ResizeObserver loop)/;
+const EXTENSIONS = /\b(chrome|moz|safari-web|safari)-extension:\/\//i;
 
+/** Pages do not send noise; what extensions do is left to the server to tell. */
 export function isNoise(message: string, stack: string): boolean {
-  return NOISE.test(message) || NOISE.test(stack);
+  return NOISE.test(message) || EXTENSIONS.test(message + stack);
 }

@@ -30,7 +30,7 @@ function page(replies: Reply[], crumb = 'old') {
     },
     wait: async (ms) => void waited.push(ms),
     dispatch: (name, detail) => dispatched.push([name, detail]),
-    showRefusal: (refusal) => refusals.push(refusal),
+    showRefusal: async (refusal) => refusals.push(refusal),
   });
   return { layer, asked, waited, dispatched, refusals, crumb: () => kept };
 }

@@ -11,7 +11,6 @@ import {
   RETRY_DELAY_MS,
   SITE_EVENTS,
 } from '#domain/calls/contract.ts';
-import { reportError } from '../report-error.ts';
 import { type CrumbStore, cookieStore } from './crumb-store.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -63,7 +62,7 @@ export interface DataSurroundings {
   readonly wait: (ms: number) => Promise<void>;
   readonly dispatch: (name: string, detail: object) => void;
   /** Says to the visitor that this answer is not for them. */
-  readonly showRefusal: (refusal: Refusal) => void;
+  readonly showRefusal: (refusal: Refusal) => Promise<unknown>;
 }
 
 interface Refusal {
@@ -210,7 +209,7 @@ function finish({ dispatch, showRefusal }: DataSurroundings, call: Call, answer:
     dispatch(SITE_EVENTS.log, { type: 'call-failed', data: `${call.method} ${url}: ${status ?? kind}` });
   }
   if (flags.loginRequired) dispatch(SITE_EVENTS.loginRequired, { url });
-  if (flags.authorizationFail) showRefusal({ url, format: 'JSON', message: DATA_MESSAGES.unauthorized });
+  if (flags.authorizationFail) void showRefusal({ url, format: 'JSON', message: DATA_MESSAGES.unauthorized });
   return flags.crumbFail && !answer.ok ? { ...answer, kind: 'crumb' as const } : answer;
 }
 
@@ -242,12 +241,8 @@ export const api: DataLayer = createDataLayer({
   crumbs: cookieStore,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   dispatch: (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail })),
-  showRefusal: (refusal) => {
-    showRefusal(refusal).catch((error: unknown) => reportError(error, { part: 'system-error' }));
+  showRefusal: async (refusal) => {
+    const { showSystemError } = await import('../errors/system-error.ts');
+    showSystemError({ kind: 'answer', ...refusal });
   },
 });
-
-async function showRefusal(refusal: Refusal): Promise<void> {
-  const { showSystemError } = await import('../errors/system-error.ts');
-  showSystemError({ kind: 'answer', ...refusal });
-}

@@ -2,7 +2,7 @@
  * Sends what went wrong in the visitor's browser to the site: few words, few calls, and never an error of its own.
  * Fetched when the first thing goes wrong.
  */
-import { ERROR_LIMITS, type ErrorEntry, type ErrorEvent, isNoise } from '#domain/errors/contract.ts';
+import { ERROR_LIMITS, type ErrorEntry, type ErrorEvent, NOISE } from '#domain/errors/contract.ts';
 
 export interface Failure {
   readonly error: unknown;
@@ -37,7 +37,7 @@ export function createReporter({ send, page, now, warn }: ReporterSurroundings):
   return (failure) => {
     const entry = entryOf(failure);
     const key = `${entry.message}\n${entry.stack.slice(0, 300)}`;
-    if (isNoise(entry.message, entry.stack) || seen.has(key)) return;
+    if (NOISE.test(entry.message) || seen.has(key)) return;
     seen.add(key);
     if (queue.length >= ERROR_LIMITS.queue) return;
     queue.push({ event: 'javascript-error', data: { ...entry, ...page() }, timestamp: now() });

@@ -2,6 +2,7 @@
  * The system error overlay (ERRS-10 to ERRS-13): said when a page cannot go on as it is. In a shadow root, so that it looks
  * the same whatever has become of the page's styles.
  */
+import { CHECK_CONNECTION, NETWORK_ERROR } from '#domain/errors/messages.ts';
 import { openOverlay } from '../overlays/overlays.ts';
 
 export type SystemError =
@@ -14,14 +15,13 @@ export type SystemError =
 
 const TITLE = 'Something Went Wrong!';
 const REPORTED = 'The error has been logged and reported. Reload the page to go on.';
-const NETWORK = 'Unable to connect. Please check your internet connection.';
+const NETWORK = `${NETWORK_ERROR}. ${CHECK_CONNECTION}`;
 
 const CSS = `
 dialog{box-sizing:border-box;width:min(26rem,calc(100vw - 2rem));padding:1.75rem;border:0;border-radius:10px;color:CanvasText;background:Canvas;font:1rem/1.5 system-ui,sans-serif}
 dialog::backdrop{background:rgb(0 0 0/.45)}
 h2{margin:0 0 .5rem;font-size:1.25rem;font-weight:600}
-p,dl,dd{margin:0;overflow-wrap:anywhere}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
+p{margin:0;overflow-wrap:anywhere;white-space:pre-line}
 button{margin:1.5rem .75rem 0 0;padding:.625rem 1.125rem;border:1px solid;border-radius:6px;color:CanvasText;background:Canvas;font:inherit}
 button:focus-visible{outline:2px solid Highlight;outline-offset:2px}
 `;
@@ -42,7 +42,7 @@ export function showSystemError(error: SystemError): void {
   const title = Object.assign(make('h2', TITLE), { id: 'title' });
   const reload = make('button', 'Reload Page');
   const clear = make('button', 'Clear');
-  dialog.append(title, wordsOf(error), reload, clear);
+  dialog.append(title, make('p', wordsOf(error)), reload, clear);
   root.append(dialog);
   document.body.append(host);
   const opener = document.activeElement as HTMLElement | null;
@@ -58,16 +58,9 @@ export function showSystemError(error: SystemError): void {
   dialog.addEventListener('close', close, { once: true });
 }
 
-function wordsOf(error: SystemError): HTMLElement {
-  if (error.kind !== 'answer') return make('p', error.kind === 'network' ? NETWORK : REPORTED);
-  const list = make('dl');
-  for (const [name, value] of [
-    ['URL', error.url],
-    ['Format', error.format],
-    ['Message', error.message],
-  ] as const)
-    list.append(make('dt', name), make('dd', value));
-  return list;
+function wordsOf(error: SystemError): string {
+  if (error.kind !== 'answer') return error.kind === 'network' ? NETWORK : REPORTED;
+  return `URL: ${error.url}\nFormat: ${error.format}\nMessage: ${error.message}`;
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {

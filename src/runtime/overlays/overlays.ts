@@ -113,7 +113,6 @@ function holdPage(element: HTMLElement): () => void {
   for (const each of behind) each.inert = true;
   const page = document.documentElement;
   const { overflow, paddingInlineEnd } = page.style;
-  const top = scrollY;
   const scrollbar = innerWidth - page.clientWidth;
   page.style.overflow = 'hidden';
   if (scrollbar > 0) page.style.paddingInlineEnd = `${scrollbar}px`;
@@ -121,7 +120,6 @@ function holdPage(element: HTMLElement): () => void {
     for (const each of behind) each.inert = false;
     page.style.overflow = overflow;
     page.style.paddingInlineEnd = paddingInlineEnd;
-    if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
   };
 }
 
