@@ -11,6 +11,7 @@ import { form } from './form/definition.ts';
 import { image } from './image/definition.ts';
 import { line } from './line/definition.ts';
 import { menu } from './menu/definition.ts';
+import { newsletter } from './newsletter/definition.ts';
 import { postArchive } from './post-archive/definition.ts';
 import { quote } from './quote/definition.ts';
 import { search } from './search/definition.ts';
@@ -33,6 +34,7 @@ export const definitions: Readonly<Record<string, AnyBlockDefinition>> = byType(
   image,
   line,
   menu,
+  newsletter,
   'post-archive': postArchive,
   quote,
   search,

@@ -167,7 +167,9 @@ class LiveForm {
       if (error !== undefined) showFieldError(element, error);
     }
     const block = message === undefined ? undefined : problemBlock(message);
-    if (block) form.prepend(block);
+    const body = form.querySelector('.newsletter-body');
+    if (block && body) body.before(block);
+    else if (block) form.prepend(block);
     if (below !== undefined) form.append(problemBlock(below));
     (block ?? firstInvalid(form))?.focus();
   }

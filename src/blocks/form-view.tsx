@@ -12,6 +12,7 @@ import {
   type SubmissionFields,
   sentAnchor,
 } from '#domain/forms/contract.ts';
+import type { FormEcho } from '#domain/forms/echo.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { FormFieldView } from './form-field.tsx';
@@ -24,43 +25,65 @@ const PUBLIC_PAGE = 1;
 interface FormViewProps {
   readonly settings: FormSettings;
   readonly context: RenderContext;
-  readonly isNewsletter?: boolean;
+  /** What stands around the fields of a newsletter sign-up. */
+  readonly newsletter?: { readonly head: ReactNode; readonly foot: ReactNode };
 }
 
-export function FormView({ settings, context, isNewsletter = false }: FormViewProps): ReactNode {
+export function FormView({ settings, context, newsletter }: FormViewProps): ReactNode {
   const { blockId } = context;
   const echo = context.formEcho?.formId === blockId ? context.formEcho : undefined;
-  const problem = `${blockId}-problem`;
   return (
     <>
       <form
-        className={isNewsletter ? 'form form-newsletter' : 'form'}
+        className="form"
         method="post"
         action={SAVE_SUBMISSION_PATH}
         aria-label={settings.name || settings.submitLabel}
         data-success={context.href(settings.successLink)}
-        data-newsletter={isNewsletter || undefined}
+        data-newsletter={newsletter !== undefined || undefined}
       >
         {Object.entries(hiddenFields(settings, context)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
-        {echo && <Problem id={problem} message={echo.message} />}
-        <div className="form-fields">
-          {settings.fields.map((field) => (
-            <FormFieldView key={field.id} field={field} blockId={blockId} echo={echo} />
-          ))}
-          <p className="form-trap" aria-hidden="true">
-            <label htmlFor={`${blockId}-trap`}>Leave this empty</label>
-            <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
-          </p>
-        </div>
-        <button type="submit" className="form-submit">
-          {settings.submitLabel}
-        </button>
+        {newsletter?.head}
+        {echo && <Problem id={`${blockId}-problem`} message={echo.message} />}
+        {newsletter ? (
+          <div className="newsletter-body">
+            <Entries settings={settings} blockId={blockId} echo={echo} />
+          </div>
+        ) : (
+          <Entries settings={settings} blockId={blockId} echo={echo} />
+        )}
+        {newsletter?.foot}
       </form>
       <noscript>
         <Sent settings={settings} formId={blockId} />
       </noscript>
+    </>
+  );
+}
+
+interface EntriesProps {
+  readonly settings: FormSettings;
+  readonly blockId: string;
+  readonly echo: FormEcho | undefined;
+}
+
+function Entries({ settings, blockId, echo }: EntriesProps): ReactNode {
+  return (
+    <>
+      <div className="form-fields">
+        {settings.fields.map((field) => (
+          <FormFieldView key={field.id} field={field} blockId={blockId} echo={echo} />
+        ))}
+        <p className="form-trap" aria-hidden="true">
+          <label htmlFor={`${blockId}-trap`}>Leave this empty</label>
+          <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+        </p>
+      </div>
+      <button type="submit" className="form-submit">
+        {settings.submitLabel}
+      </button>
     </>
   );
 }

@@ -10,6 +10,7 @@ export const islands: Readonly<Record<string, () => Promise<{ default: Island<an
   comments: () => import('./comments/island.ts'),
   form: () => import('./form/island.ts'),
   menu: () => import('./menu/island.ts'),
+  newsletter: () => import('./newsletter/island.ts'),
   search: () => import('./search/island.ts'),
   'share-buttons': () => import('./share-buttons/island.ts'),
   summary: () => import('./summary/island.ts'),

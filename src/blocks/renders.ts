@@ -12,6 +12,7 @@ import { renderForm } from './form/render.tsx';
 import { renderImage } from './image/render.tsx';
 import { renderLine } from './line/render.tsx';
 import { renderMenu } from './menu/render.tsx';
+import { renderNewsletter } from './newsletter/render.tsx';
 import { renderPostArchive } from './post-archive/render.tsx';
 import { renderQuote } from './quote/render.tsx';
 import { renderSearch } from './search/render.tsx';
@@ -35,6 +36,7 @@ export const renders: Readonly<Record<string, BlockRender<any, any>>> = byType({
   image: renderImage,
   line: renderLine,
   menu: renderMenu,
+  newsletter: renderNewsletter,
   'post-archive': renderPostArchive,
   quote: renderQuote,
   search: renderSearch,

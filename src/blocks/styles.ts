@@ -13,6 +13,7 @@ import formView from './form-view.css?inline';
 import image from './image/styles.css?inline';
 import line from './line/styles.css?inline';
 import menu from './menu/styles.css?inline';
+import newsletter from './newsletter/styles.css?inline';
 import postArchive from './post-archive/styles.css?inline';
 import quote from './quote/styles.css?inline';
 import search from './search/styles.css?inline';
@@ -35,6 +36,7 @@ export const styles: Readonly<Record<string, string>> = byType({
   image,
   line,
   menu,
+  newsletter: formView + newsletter,
   'post-archive': postArchive,
   quote,
   search,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
 import { field } from '#domain/fields/field.ts';
 import { FIELD_TYPES, type FieldType, typesWith } from '#domain/forms/field-types.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
-import { linkSchema } from '#domain/links/link.ts';
+import { formNameProp, sentProps, submitLabelProp } from '../form-props.ts';
 
 export type FormProps = FormSettings;
 
@@ -100,32 +99,11 @@ const formField: z.ZodType<FormField> = z.object({
 });
 
 export const formProps: z.ZodType<FormProps> = z.object({
-  name: z
-    .string()
-    .max(100)
-    .meta(field('Name', { hint: 'Only you see it: in the list of submissions and in mails.' })),
+  name: formNameProp,
   fields: z
     .array(formField)
     .max(60)
     .meta(field('Fields', { entry: 'field' })),
-  submitLabel: z.string().min(1).max(60).meta(field('Words on the button')),
-  successText: z
-    .string()
-    .max(1000)
-    .meta(
-      field('Once it is sent', {
-        control: 'long-text',
-        hint: 'Stands in the place of the form from then on.',
-      }),
-    ),
-  successLink: linkSchema.optional().meta(field('Or lead to', { hint: 'Visitors are taken there instead.' })),
-  html: htmlSchema.meta(
-    field('Code once it is sent', { control: 'code', hint: 'Follows the words. Its scripts are run.' }),
-  ),
-  trust: trustSchema.meta(
-    field('How the code runs', {
-      choices: { trusted: 'As part of the page', sandboxed: 'In a frame of its own' },
-      hint: 'Only people who may add code can let it run as part of the page.',
-    }),
-  ),
+  submitLabel: submitLabelProp,
+  ...sentProps,
 });

@@ -103,13 +103,14 @@ describe('the names of the specification', () => {
 });
 
 describe('values', () => {
-  test.each([
-    ['FORM-11', 'address', { Line1: ['1 Kiln Lane'], City: ['Ash'] }, ['1 Kiln Lane', '', 'Ash', '', '', '']],
-    ['FORM-12', 'date', { Month: ['2'], Day: ['29'], Year: ['2028'] }, ['2', '29', '2028']],
-    ['FORM-13', 'name', { First: ['Mira'], Last: ['Stein'] }, ['Mira', 'Stein']],
-    ['FORM-14', 'time', { Hour: ['9'], Minute: ['30'], Ampm: ['AM'] }, ['9', '30', '', 'AM']],
-  ] as const)('%s of a field of type %s are those of its parts', (_row, type, entered, value) => {
-    expect(collect(field(type), entered as unknown as Record<string, string[]>)).toEqual(value);
+  test('FORM-11 FORM-12 FORM-13 FORM-14 of an address, a date, a name and a time are those of their parts', () => {
+    const cases: [FieldType, Record<string, string[]>, string[]][] = [
+      ['address', { Line1: ['1 Kiln Lane'], City: ['Ash'] }, ['1 Kiln Lane', '', 'Ash', '', '', '']],
+      ['date', { Month: ['2'], Day: ['29'], Year: ['2028'] }, ['2', '29', '2028']],
+      ['name', { First: ['Mira'], Last: ['Stein'] }, ['Mira', 'Stein']],
+      ['time', { Hour: ['9'], Minute: ['30'], Ampm: ['AM'] }, ['9', '30', '', 'AM']],
+    ];
+    for (const [type, entered, value] of cases) expect(collect(field(type), entered), type).toEqual(value);
   });
 
   test('a time of which only the half of the day is there is empty', () => {

@@ -107,6 +107,12 @@ const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
       ['bar', 'ink', 70, y, 9, 3, 1.5],
     ]),
   ],
+  newsletter: [
+    ['bar', 'ink', 18, 14, 40, 4, 2],
+    ...lines(18, 23, 54, 1),
+    ['bar', 'soft', 18, 33, 38, 12, 2],
+    ['bar', 'mark', 59, 33, 19, 12, 2],
+  ],
   'post-archive': [
     ...[11, 22, 33, 44].flatMap((y, index): Shape[] => [
       ['bar', index === 0 ? 'mark' : 'ink', 22, y, 26 - (index % 3) * 5, 3.5, 1.7],

@@ -16,7 +16,7 @@ export interface PaletteEntry {
 const GROUPS: readonly (readonly [label: string, types: readonly string[]])[] = [
   ['Basics', ['text', 'image', 'button', 'quote', 'line', 'spacer']],
   ['From your site', ['summary', 'calendar', 'post-archive', 'search']],
-  ['Features', ['form', 'menu', 'tour-dates', 'audio', 'chart']],
+  ['Features', ['form', 'newsletter', 'menu', 'tour-dates', 'audio', 'chart']],
   ['Social', ['social-links', 'share-buttons']],
   ['From elsewhere', ['embed', 'code']],
 ];
@@ -33,6 +33,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   image: 'picture photo photograph gallery',
   line: 'divider separator rule hr',
   menu: 'food dishes prices restaurant price list',
+  newsletter: 'mailing list subscribe sign up email letters',
   'preset-action': 'cta banner button',
   'preset-columns': 'features services reasons cards',
   'preset-contact': 'address phone mail find us',

@@ -1,8 +1,9 @@
 /** Which form a submission is for, as it is published now. Kept by the site's version: it changes with each publishing. */
 import { definitions } from '#blocks/definitions.ts';
-import { parseProps } from '#domain/block.ts';
+import { byType, parseProps } from '#domain/block.ts';
 import type { Block } from '#domain/content/content.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
+import { newsletterForm } from '#domain/forms/newsletter.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { findPublishedPart, listSharedParts, type PublishedPart } from './queries.ts';
@@ -19,7 +20,11 @@ export interface FormAddress {
 }
 
 const MAX_KEPT = 500;
-const FORM_TYPES: readonly string[] = ['form'];
+/** The form of a block, by the block's type. */
+const FORMS: Readonly<Record<string, (props: never) => FormSettings>> = byType({
+  form: (props: FormSettings) => props,
+  newsletter: newsletterForm,
+});
 
 export class FormFinder {
   readonly #db: Deps['db'];
@@ -59,7 +64,8 @@ function formIn({ body }: PublishedPart, formId: string): FormSettings | undefin
 
 function settingsOf(block: Block): FormSettings | undefined {
   const definition = definitions[block.type];
-  if (!definition || !FORM_TYPES.includes(block.type)) return undefined;
-  const parsed = parseProps<FormSettings>(definition, block.version, block.props);
-  return parsed.ok ? parsed.props : undefined;
+  const toForm = FORMS[block.type];
+  if (!definition || !toForm) return undefined;
+  const parsed = parseProps(definition, block.version, block.props);
+  return parsed.ok ? toForm(parsed.props as never) : undefined;
 }

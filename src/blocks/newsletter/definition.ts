@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
+import type { NewsletterSettings } from '#domain/forms/newsletter.ts';
+import { formNameProp, sentProps, submitLabelProp } from '../form-props.ts';
+
+export type NewsletterProps = NewsletterSettings;
+
+const props: z.ZodType<NewsletterProps> = z.object({
+  name: formNameProp,
+  title: z.string().max(200).meta(field('Title')),
+  description: z
+    .string()
+    .max(1000)
+    .meta(field('Text', { control: 'long-text' })),
+  hasName: z.boolean().meta(field('Ask for the name')),
+  submitLabel: submitLabelProp,
+  note: z
+    .string()
+    .max(500)
+    .meta(field('Note', { control: 'long-text', hint: 'Says what you do with the address.' })),
+  ...sentProps,
+});
+
+const defaults: NewsletterProps = {
+  name: 'Newsletter',
+  title: 'Letters from us',
+  description: 'News now and then, never more than once a month.',
+  hasName: false,
+  submitLabel: 'Sign up',
+  note: '',
+  successText: 'Thank you for signing up.',
+  html: '',
+  trust: 'sandboxed',
+};
+
+export const newsletter = defineBlock<NewsletterProps>({
+  type: 'newsletter',
+  code: BLOCK_TYPES.newsletter,
+  label: 'Newsletter',
+  description: 'A field for an email address, to collect readers.',
+  category: 'forms',
+  version: 1,
+  hydrate: 'interaction',
+  carriesCode: 'beside',
+  props,
+  defaults,
+  examples: [
+    {
+      name: 'Email alone',
+      props: {
+        ...defaults,
+        title: 'Two letters a year',
+        description: 'One before each opening of the kiln.',
+        note: 'We use your address for these letters only. You can leave at any time.',
+      },
+    },
+    { name: 'With the name', props: { ...defaults, hasName: true, submitLabel: 'Write to me' } },
+    { name: 'Nothing but the field', props: { ...defaults, title: '', description: '' } },
+  ],
+  text: ({ title, description }) => `${title} ${description}`.trim(),
+});

@@ -1,0 +1,3 @@
+import { mountForm } from '../form-island.ts';
+
+export default mountForm;

@@ -1,0 +1,24 @@
+import { newsletterForm } from '#domain/forms/newsletter.ts';
+import type { BlockRender } from '../contract.ts';
+import { editable } from '../editable.ts';
+import { FormView } from '../form-view.tsx';
+import type { NewsletterProps } from './definition.ts';
+
+export const renderNewsletter: BlockRender<NewsletterProps> = ({ props, context }) => {
+  const { title, description, note } = props;
+  return (
+    <FormView
+      settings={newsletterForm(props)}
+      context={context}
+      newsletter={{
+        head: (title || description) && (
+          <div className="newsletter-head">
+            {title && <h3 {...editable(context, { path: 'title', value: title, hint: 'Title' })}>{title}</h3>}
+            {description && <p>{description}</p>}
+          </div>
+        ),
+        foot: note && <p className="newsletter-note">{note}</p>,
+      }}
+    />
+  );
+};
