@@ -1,9 +1,24 @@
 /** Forms in a browser: what the island does between the visitor and the two calls, over a network that can be held. */
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type BlockPage, expect, expectAccessible, expectMounted, test } from './support/block-test.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
 const SAVE = '/api/form/SaveFormSubmission';
+
+/** Of the number 1234. */
+const CHALLENGE = {
+  algorithm: 'SHA-256',
+  challenge: createHash('sha256').update('salt1234').digest('hex'),
+  maxnumber: 5000,
+  salt: 'salt',
+  signature: 's',
+};
+
+const GIVEN: Readonly<Record<string, object>> = {
+  '/api/crumb': { crumb: 'c' },
+  '/api/form/captcha': CHALLENGE,
+};
 
 interface Reply {
   readonly status?: number;
@@ -29,7 +44,8 @@ async function mockApi(page: Page): Promise<Api> {
   };
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname;
-    if (path === '/api/crumb') return route.fulfill({ json: { crumb: 'c' } });
+    const given = GIVEN[path];
+    if (given) return route.fulfill({ json: given });
     const text = route.request().postData();
     api.sent.push({ path, body: text ? (JSON.parse(text) as Record<string, string>) : null });
     if (path === SAVE) await api.gate;
@@ -335,6 +351,113 @@ test('FORM-54 FORM-56 FORM-57 FORM-58 the counter counts, warns and is there onc
   await page.locator('[data-block]').hover();
   await expectMounted(page);
   await expect(counter).toHaveCount(1);
+});
+
+const newsletterProblem = (page: Page) => page.locator('.form-problem');
+
+test('FORM-01 FORM-66 FORM-80 a newsletter form has its error block before its body, and none for what is said at a field', async ({
+  blocks,
+  page,
+}) => {
+  const api = await mockApi(page);
+  await blocks.open({ type: 'newsletter' });
+  const email = page.getByLabel('Email');
+  await email.fill('mira');
+  await expectMounted(page);
+  await button(page).click();
+  await expect(newsletterProblem(page)).toBeFocused();
+  expect(
+    await page.locator('.newsletter-body').evaluate((body) => body.previousElementSibling?.className),
+  ).toBe('form-problem');
+  await expectAccessible(page);
+  api.save = { status: 400, json: { errors: { email: 'You are a reader already.' } } };
+  await email.fill('mira@example.org');
+  await button(page).click();
+  await expect(email).toHaveAccessibleDescription(/You are a reader already\./);
+  await expect(email).toBeFocused();
+  await expect(newsletterProblem(page)).toHaveCount(0);
+  api.save = { json: {} };
+  await button(page).click();
+  await expect(page.locator('.form-sent')).toHaveText('Thank you for signing up.');
+});
+
+test('FORM-81 below 320 px a newsletter form is set for little room', async ({ blocks, page }) => {
+  await mockApi(page);
+  await blocks.open({ type: 'newsletter' });
+  const directionAt = (width: number) =>
+    page.locator('form.form').evaluate((form, px) => {
+      form.style.inlineSize = `${px}px`;
+      const body = form.querySelector('.newsletter-body');
+      return body && getComputedStyle(body).flexDirection;
+    }, width);
+  expect(await directionAt(320)).toBe('row');
+  expect(await directionAt(319)).toBe('column');
+});
+
+function withCaptcha(captchaSiteKey: string) {
+  return async (blocks: BlockPage, page: Page) => {
+    const api = await mockApi(page);
+    await blocks.open({ type: 'form', captchaSiteKey });
+    return api;
+  };
+}
+
+test('FORM-45 FORM-46 FORM-61 FORM-62 FORM-64 a captcha has to be completed, and after a failure once more', async ({
+  blocks,
+  page,
+}) => {
+  const api = await withCaptcha('built-in')(blocks, page);
+  await fillContact(page);
+  const box = page.getByLabel('I am a person');
+  await button(page).click();
+  await expect(problem(page)).toHaveText('Complete CAPTCHA before submitting.');
+  expect(saves(api)).toEqual([]);
+  await box.check();
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  api.save = { status: 500, json: {} };
+  await button(page).click();
+  await expect(problem(page)).toHaveText('Unable to send form. Please try again later.');
+  await expect(box).not.toBeChecked();
+  await expect(button(page)).toBeDisabled();
+  await box.check();
+  await expect(button(page)).toBeEnabled();
+  api.save = { json: {} };
+  await button(page).click();
+  await expect(page.locator('.form-sent')).toBeVisible();
+  const solution = JSON.parse(Buffer.from(saves(api)[1]?.body?.['captchaKey'] ?? '', 'base64').toString());
+  expect(solution).toMatchObject({ number: 1234, salt: 'salt', signature: 's' });
+});
+
+test('FORM-62 without a site key there is no captcha', async ({ blocks, page }) => {
+  await withCaptcha('')(blocks, page);
+  await fillContact(page);
+  await expect(page.locator('.form-captcha')).toHaveCount(0);
+});
+
+for (const [width, size] of [
+  [319, 'compact'],
+  [320, 'normal'],
+] as const) {
+  test(`FORM-63 in ${width} px a captcha is of ${size} size`, async ({ blocks, page }) => {
+    await withCaptcha('built-in')(blocks, page);
+    await page.locator('.form-captcha').evaluate((place: HTMLElement, px) => {
+      place.style.inlineSize = `${px}px`;
+    }, width);
+    await page.getByLabel('First name').focus();
+    await expect(page.locator('.form-captcha')).toHaveAttribute('data-size', size);
+  });
+}
+
+test('FORM-82 markup that holds no form is told to the console only', async ({ blocks, page }) => {
+  await mockApi(page);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await blocks.open({ type: 'form' });
+  await page.locator('form.form').evaluate((form) => form.classList.remove('form'));
+  await page.locator('[data-block]').hover();
+  await expectMounted(page);
+  await expect.poll(() => said).toContain('Could not render form');
 });
 
 test('keys alone fill in and send, and every state is accessible', async ({ blocks, page }) => {

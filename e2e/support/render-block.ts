@@ -18,6 +18,8 @@ export interface BlockRequest {
   readonly query?: Readonly<Record<string, string>>;
   readonly context?: Partial<RenderContext>;
   readonly id?: string;
+  /** Of the site, where its forms ask for a captcha. */
+  readonly captchaSiteKey?: string;
 }
 
 export async function renderBlock(request: BlockRequest): Promise<string> {
@@ -30,7 +32,9 @@ export async function renderBlock(request: BlockRequest): Promise<string> {
     : definition.examples[0];
   if (!example) throw new Error(`The block “${type}” has no example “${request.example}”.`);
   const props = definition.props.parse({ ...example.props, ...request.props });
-  const context = fakeContext({ blockId: id, ...request.context });
+  const { site } = fakeContext();
+  const settings = { ...site.settings, captchaSiteKey: request.captchaSiteKey ?? '' };
+  const context = fakeContext({ blockId: id, site: { ...site, settings }, ...request.context });
   const data = await loaders[type]?.(props, {
     site: studioSite,
     now: context.now,

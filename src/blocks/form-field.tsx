@@ -79,7 +79,7 @@ function isGrouped(type: FieldType): boolean {
 function Heading({ field }: { readonly field: FormField }): ReactNode {
   return (
     <div className={field.underline ? 'field-section field-underlined' : 'field-section'}>
-      <h3>{field.label}</h3>
+      <h2>{field.label}</h2>
       {field.hint && <p>{field.hint}</p>}
     </div>
   );

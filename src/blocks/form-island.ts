@@ -12,6 +12,7 @@ import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
 import { attachCounter } from '#widgets/form/character-counter.ts';
 import { clearFieldError, firstInvalid, showFieldError } from '#widgets/form/field-errors.ts';
+import type { Captcha } from './form-captcha.ts';
 import { type FormField, readFields } from './form-reading.ts';
 import { showSent } from './form-sent.ts';
 
@@ -25,7 +26,9 @@ interface Problem {
 
 export const mountForm: Island = (root) => {
   const form = root.querySelector<HTMLFormElement>('form.form');
-  return form ? new LiveForm(form).start() : () => {};
+  if (form) return new LiveForm(form).start();
+  console.warn('Could not render form');
+  return () => {};
 };
 
 class LiveForm {
@@ -34,6 +37,8 @@ class LiveForm {
   readonly #button: HTMLButtonElement | null;
   readonly #undos: (() => void)[] = [];
   #isSubmitting = false;
+  /** Where the form asks for one. */
+  #captcha: Promise<Captcha> | undefined;
   /** Asked for at the first touch, so that the server knows how long filling in took. */
   #key: Promise<string> | undefined;
 
@@ -50,6 +55,7 @@ class LiveForm {
     form.noValidate = true;
     for (const { area, maxLength } of this.#fields)
       if (area && maxLength) this.#undos.push(attachCounter(area, maxLength));
+    this.#startCaptcha();
     form.addEventListener('focusin', () => this.#askForKey(), { signal });
     form.addEventListener('input', (event) => this.#recheck(event.target), { signal });
     form.addEventListener(
@@ -65,9 +71,20 @@ class LiveForm {
       this.#clear();
       this.#unlock();
       for (const undo of this.#undos) undo();
+      void this.#captcha?.then(({ undo }) => undo());
       form.noValidate = false;
       delete form.dataset['state'];
     };
+  }
+
+  #startCaptcha(): void {
+    const place = this.#form.querySelector<HTMLElement>('.form-captcha');
+    if (!place) return;
+    const enable = () => {
+      if (this.#button) this.#button.disabled = false;
+    };
+    this.#captcha = import('./form-captcha.ts').then(({ mountCaptcha }) => mountCaptcha(place, enable));
+    this.#undos.push(enable);
   }
 
   #askForKey(): Promise<string> {
@@ -86,10 +103,12 @@ class LiveForm {
     const values = this.#values();
     const errors = isUnchecked ? {} : this.#errorsIn(values);
     if (Object.keys(errors).length > 0) return this.#fail({ message: FORM_MESSAGES.invalid, errors });
+    const captcha = await this.#captcha;
+    if (captcha && captcha.key() === '') return this.#fail({ message: FORM_MESSAGES.captcha });
     this.#lock();
-    const problem = await this.#send(values);
+    const problem = await this.#send(values, captcha?.key());
     this.#unlock();
-    if (problem) this.#fail(problem);
+    if (problem) this.#fail(problem, captcha);
     else this.#succeed();
   }
 
@@ -109,7 +128,7 @@ class LiveForm {
   }
 
   /** @returns what went wrong; undefined once it is stored */
-  async #send(values: FormValues, isRepeated = false): Promise<Problem | undefined> {
+  async #send(values: FormValues, captchaKey?: string, isRepeated = false): Promise<Problem | undefined> {
     let key: string;
     try {
       key = await this.#askForKey();
@@ -117,7 +136,7 @@ class LiveForm {
       return { message: FORM_MESSAGES.key };
     }
     if (key === NO_COOKIES) return this.#leaveToBrowser();
-    const body = { ...this.#pageFields(), key, form: JSON.stringify(values) };
+    const body = { ...this.#pageFields(), key, form: JSON.stringify(values), captchaKey };
     const answer = await api.post(SAVE_SUBMISSION_PATH, body);
     if (answer.ok) return undefined;
     // Without cookies there is no crumb; a form that the browser sends needs none.
@@ -128,7 +147,7 @@ class LiveForm {
     const data = (answer.data ?? {}) as SubmissionRefused;
     if (data.keyFail && !isRepeated) {
       this.#key = undefined;
-      return this.#send(values, true);
+      return this.#send(values, captchaKey, true);
     }
     if (status !== 400 || !data.errors) return { message: statusMessage(status, data.error) };
     const { errors } = data;
@@ -159,7 +178,10 @@ class LiveForm {
     else this.#undos.push(showSent(form));
   }
 
-  #fail({ message, below, errors = {} }: Problem): void {
+  #fail({ message, below, errors = {} }: Problem, captcha?: Captcha): void {
+    // A solution is good once; what depends on it waits for the next.
+    captcha?.reset();
+    if (captcha && this.#button) this.#button.disabled = true;
     const form = this.#form;
     form.dataset['state'] = 'failure';
     for (const { id, element } of this.#fields) {

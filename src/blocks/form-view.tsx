@@ -49,10 +49,10 @@ export function FormView({ settings, context, newsletter }: FormViewProps): Reac
         {echo && <Problem id={`${blockId}-problem`} message={echo.message} />}
         {newsletter ? (
           <div className="newsletter-body">
-            <Entries settings={settings} blockId={blockId} echo={echo} />
+            <Entries settings={settings} context={context} echo={echo} />
           </div>
         ) : (
-          <Entries settings={settings} blockId={blockId} echo={echo} />
+          <Entries settings={settings} context={context} echo={echo} />
         )}
         {newsletter?.foot}
       </form>
@@ -65,11 +65,12 @@ export function FormView({ settings, context, newsletter }: FormViewProps): Reac
 
 interface EntriesProps {
   readonly settings: FormSettings;
-  readonly blockId: string;
+  readonly context: RenderContext;
   readonly echo: FormEcho | undefined;
 }
 
-function Entries({ settings, blockId, echo }: EntriesProps): ReactNode {
+function Entries({ settings, context, echo }: EntriesProps): ReactNode {
+  const { blockId, site } = context;
   return (
     <>
       <div className="form-fields">
@@ -81,6 +82,7 @@ function Entries({ settings, blockId, echo }: EntriesProps): ReactNode {
           <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </p>
       </div>
+      {site.settings.captchaSiteKey !== '' && <div className="form-captcha" />}
       <button type="submit" className="form-submit">
         {settings.submitLabel}
       </button>

@@ -23,3 +23,5 @@ declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean });
   decode(input?: Uint8Array, options?: { stream?: boolean }): string;
 }
+declare function atob(text: string): string;
+declare function btoa(text: string): string;

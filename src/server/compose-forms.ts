@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { listCaretakers } from './accounts/queries-accounts.ts';
 import type { AppDeps } from './app.ts';
 import type { Queryable } from './db/schema.ts';
+import { Captchas } from './forms/captcha.ts';
 import { FormFinder } from './forms/find-form.ts';
 import { FORM_HOUSEKEEPING, formHandlers } from './forms/jobs.ts';
 import { Repeats } from './forms/repeats.ts';
@@ -21,6 +22,7 @@ export function composeForms(base: AppDeps): Hono<SiteEnvironment> {
     ...base,
     finder: new FormFinder(base),
     repeats: new Repeats(base.now),
+    captchas: new Captchas(base),
     showFilledIn: (context, page) => showFilledForm(base, context, page),
     addressOf: (siteId, link) => addressOfLink(base.db.read, siteId, link),
   });

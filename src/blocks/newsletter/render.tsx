@@ -13,7 +13,7 @@ export const renderNewsletter: BlockRender<NewsletterProps> = ({ props, context 
       newsletter={{
         head: (title || description) && (
           <div className="newsletter-head">
-            {title && <h3 {...editable(context, { path: 'title', value: title, hint: 'Title' })}>{title}</h3>}
+            {title && <h2 {...editable(context, { path: 'title', value: title, hint: 'Title' })}>{title}</h2>}
             {description && <p>{description}</p>}
           </div>
         ),

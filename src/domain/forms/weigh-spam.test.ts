@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { weighSpam } from './weigh-spam.ts';
 
-const calm = { honeypot: '', filledInMs: 20_000, texts: ['Do you have cups?'], repeats: 0 };
+const calm = {
+  honeypot: '',
+  isCaptchaMissing: false,
+  filledInMs: 20_000,
+  texts: ['Do you have cups?'],
+  repeats: 0,
+};
 
 test('what a person writes is not flagged', () => {
   expect(weighSpam(calm)).toEqual({ isSpam: false, reasons: [] });
@@ -11,6 +17,7 @@ test('what a person writes is not flagged', () => {
 
 test.each([
   ['honeypot', { honeypot: 'x' }],
+  ['no-captcha', { isCaptchaMissing: true }],
   ['too-fast', { filledInMs: 300 }],
   ['links', { texts: ['http://a http://b', '[url=c]'] }],
   ['repeated', { repeats: 3 }],

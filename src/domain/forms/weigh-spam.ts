@@ -3,6 +3,8 @@
 export interface SpamSigns {
   /** What a field people do not see was filled in with. */
   readonly honeypot: string;
+  /** The form asks for a captcha, and this came without. */
+  readonly isCaptchaMissing?: boolean;
   /** From asking for the key to sending; undefined without a key, with scripts off. */
   readonly filledInMs: number | undefined;
   /** Everything that was written. */
@@ -11,7 +13,7 @@ export interface SpamSigns {
   readonly repeats: number;
 }
 
-export const SPAM_REASONS = ['honeypot', 'too-fast', 'links', 'repeated'] as const;
+export const SPAM_REASONS = ['honeypot', 'no-captcha', 'too-fast', 'links', 'repeated'] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
 /** Nobody reads, fills in and sends a form in this time. */
@@ -22,6 +24,7 @@ const FLAGGED_FROM = 50;
 
 const WEIGHTS: Readonly<Record<SpamReason, number>> = {
   honeypot: 100,
+  'no-captcha': 50,
   'too-fast': 60,
   links: 50,
   repeated: 50,
@@ -32,9 +35,16 @@ export interface SpamVerdict {
   readonly reasons: readonly SpamReason[];
 }
 
-export function weighSpam({ honeypot, filledInMs, texts, repeats }: SpamSigns): SpamVerdict {
+export function weighSpam({
+  honeypot,
+  isCaptchaMissing,
+  filledInMs,
+  texts,
+  repeats,
+}: SpamSigns): SpamVerdict {
   const signs: Readonly<Record<SpamReason, boolean>> = {
     honeypot: honeypot !== '',
+    'no-captcha': isCaptchaMissing === true,
     'too-fast': filledInMs !== undefined && filledInMs < MIN_FILL_MS,
     links: countLinks(texts) >= MANY_LINKS,
     repeated: repeats >= MANY_REPEATS,

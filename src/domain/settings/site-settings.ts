@@ -32,6 +32,8 @@ export const siteSettingsSchema = z
     commentsEnabled: z.boolean().default(false),
     commentProviderShortName: z.string().max(100).default(''),
     useEscapeKeyToLogin: z.boolean().default(false),
+    /** Forms ask for a captcha where this is set: the built-in one takes any key (FORM-62). */
+    captchaSiteKey: z.string().max(200).default(''),
     /** HTML for the head of every page, by authors who may inject code. */
     headCode: z.string().max(50_000).default(''),
     /** The same for the end of every page. */

@@ -67,6 +67,7 @@ export function SubmissionDialog({ siteId, id, onClose }: SubmissionDialogProps)
 
 const REASONS: Readonly<Record<SpamReason, string>> = {
   honeypot: 'A field that people cannot see was filled in.',
+  'no-captcha': 'It came from a browser without scripts, and without the captcha.',
   'too-fast': 'It was sent faster than anybody can write.',
   links: 'It holds many links.',
   repeated: 'The same text came several times.',

@@ -10,6 +10,7 @@ const PANELS = [
   { path: 'languages', label: 'Languages', group: 'site', permission: CONFIG.settings },
   { path: 'search', label: 'Search & sharing', group: 'site', permission: CONFIG.settings },
   { path: 'comments', label: 'Comments', group: 'site', permission: CONFIG.settings },
+  { path: 'forms', label: 'Forms', group: 'site', permission: CONFIG.settings },
   { path: 'domains', label: 'Domains', group: 'site', permission: ADMIN.domain },
   { path: 'redirects', label: 'Redirects', group: 'site', permission: CONFIG.settings },
   { path: 'import', label: 'Import', group: 'site', permission: ADMIN.transfer },

@@ -18,6 +18,7 @@ const COMPONENTS: Readonly<Record<PanelEntry['path'], PanelComponent>> = {
   comments: panel(async () => (await import('./comments-panel.tsx')).CommentsPanel),
   domains: panel(async () => (await import('./domains-panel.tsx')).DomainsPanel),
   export: panel(async () => (await import('../moves/export-panel.tsx')).ExportPanel),
+  forms: panel(async () => (await import('./forms-panel.tsx')).FormsPanel),
   import: panel(async () => (await import('../moves/import-panel.tsx')).ImportPanel),
   jobs: panel(async () => (await import('../installation/jobs-panel.tsx')).JobsPanel),
   languages: panel(async () => (await import('./languages-panel.tsx')).LanguagesPanel),

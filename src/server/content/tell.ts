@@ -156,6 +156,7 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   isHiddenFromSearch: 'whether search engines find it',
   developerMode: 'developer mode',
   cloneable: 'whether it may be copied',
+  captchaSiteKey: 'the captcha of forms',
   commentsEnabled: 'comments',
   commentProviderShortName: 'the comment service',
   useEscapeKeyToLogin: 'what escape does',

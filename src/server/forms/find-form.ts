@@ -6,12 +6,14 @@ import type { FormSettings } from '#domain/forms/form.ts';
 import { newsletterForm } from '#domain/forms/newsletter.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
-import { findPublishedPart, listSharedParts, type PublishedPart } from './queries.ts';
+import { findCaptchaKey, findPublishedPart, listSharedParts, type PublishedPart } from './queries.ts';
 
 export interface FoundForm {
   readonly settings: FormSettings;
   /** Path of the page it stands on; undefined for what pages share. */
   readonly pagePath: string | undefined;
+  /** Whether the site asks for a captcha. */
+  readonly hasCaptcha: boolean;
 }
 
 export interface FormAddress {
@@ -46,12 +48,13 @@ export class FormFinder {
   }
 
   async #read(siteId: string, { formId, pageId }: FormAddress): Promise<FoundForm | undefined> {
+    const hasCaptcha = (await findCaptchaKey(this.#db.read, siteId)) !== '';
     const page = pageId === '' ? undefined : await findPublishedPart(this.#db.read, siteId, pageId);
     const own = page && formIn(page, formId);
-    if (own) return { settings: own, pagePath: page.path ?? undefined };
+    if (own) return { settings: own, pagePath: page.path ?? undefined, hasCaptcha };
     for (const part of await listSharedParts(this.#db.read, siteId)) {
       const shared = formIn(part, formId);
-      if (shared) return { settings: shared, pagePath: undefined };
+      if (shared) return { settings: shared, pagePath: undefined, hasCaptcha };
     }
     return undefined;
   }

@@ -1,8 +1,16 @@
 /** Forms over HTTP, as the island and a browser without scripts send them, on both engines. */
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import {
+  CAPTCHA_PATH,
+  type CaptchaChallenge,
+  type CaptchaSolution,
+  readCaptchaKey,
+  writeCaptchaKey,
+} from '#domain/forms/captcha.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
 import { sharedJson, sharedLines } from '../../../scripts/shared-data.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -310,6 +318,68 @@ describeOnBothEngines('forms', (on) => {
       );
       expect([303, 400], text).toContain(bare.status);
     }
+  });
+
+  test('FORM-61 FORM-64 with a captcha, a submission without a solution is refused, and each solution is good once', async () => {
+    const { save, rows, visitor, site, bare, fetchKey } = await openForm();
+    await site.api('PUT', 'settings', { captchaSiteKey: 'built-in' });
+    const solved = async (): Promise<string> => {
+      const challenge = (await (await visitor.ask('GET', CAPTCHA_PATH)).json()) as CaptchaChallenge;
+      const { salt, maxnumber } = challenge;
+      for (let number = 0; number < maxnumber; number += 1)
+        if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge.challenge)
+          return writeCaptchaKey(challenge, number);
+      throw new Error('no solution');
+    };
+    const captchaKey = await solved();
+    const { number, ...rest } = readCaptchaKey(captchaKey) as CaptchaSolution;
+    const forged = {
+      ...rest,
+      challenge: createHash('sha256').update(`${rest.salt}7`).digest('hex'),
+      maxnumber: 9,
+    };
+    for (const wrong of [
+      '',
+      'x',
+      btoa('{}'),
+      writeCaptchaKey({ ...rest, maxnumber: 9 }, number + 1),
+      writeCaptchaKey(forged, 7),
+    ])
+      expect(await save(GOOD, { captchaKey: wrong })).toMatchObject({
+        status: 400,
+        json: { error: 'Complete CAPTCHA before submitting.' },
+      });
+    const key = await fetchKey();
+    expect((await save(GOOD, { captchaKey, key })).status).toBe(200);
+    expect((await save(GOOD, { captchaKey, key })).status).toBe(200);
+    expect((await save({ ...GOOD, message: 'Another' }, { captchaKey })).status).toBe(400);
+    const late = await solved();
+    on.deps.clock.advance(21 * 60_000);
+    expect((await save(GOOD, { captchaKey: late })).status).toBe(400);
+    expect(await rows()).toHaveLength(1);
+    await bare({ 'f-name-First': 'Ada', 'f-email': 'ada@example.org', 'f-message': 'Hello' });
+    expect((await rows()).map((row) => row.spam_reasons)).toEqual(['["too-fast"]', '["no-captcha"]']);
+  });
+
+  test('FORM-01 a newsletter sign-up is a form like any other', async () => {
+    const site = await createTestSite(on.deps);
+    const props = definitions['newsletter']?.defaults as Record<string, unknown>;
+    const page = await site.publish({
+      body: bodyOf('News', on.deps.newId(), [blockOf(FORM_ID, 'newsletter', props)]),
+    });
+    const { identifier } = await on.deps.db.read
+      .selectFrom('sites')
+      .select('identifier')
+      .where('id', '=', site.siteId)
+      .executeTakeFirstOrThrow();
+    const visitor = await testVisitor(site, `http://${identifier}.localhost:4321`);
+    const entries = (email: string) =>
+      new URLSearchParams({ formId: FORM_ID, pageId: page.id, 'f-email': email });
+    expect((await visitor.submit(SAVE, entries('mira'))).status).toBe(400);
+    expect((await visitor.submit(SAVE, entries('mira@example.photography'))).status).toBe(303);
+    expect((await rowsOf(on.deps.db.read, site.siteId)).map((row) => row.emails)).toEqual([
+      '\nmira@example.photography\n',
+    ]);
   });
 
   test('whatever JSON comes, the answer is one of ours', async () => {

@@ -1,6 +1,7 @@
 /** What forms on pages of a site call. The crumb has been checked by then. */
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { CAPTCHA_PATH } from '#domain/forms/captcha.ts';
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
 import { FORM_MESSAGES, statusMessage } from '#domain/forms/messages.ts';
@@ -39,6 +40,11 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
     if (!keys.take(callerOf(deps, context)))
       return context.json({ error: statusMessage(429) }, 429, NO_STORE);
     return context.json({ key: issueKey(deps.secret, context.get('site').id, deps.now()) }, 200, NO_STORE);
+  });
+  app.get(CAPTCHA_PATH, (context) => {
+    if (!keys.take(callerOf(deps, context)))
+      return context.json({ error: statusMessage(429) }, 429, NO_STORE);
+    return context.json(deps.captchas.issue(context.get('site').id), 200, NO_STORE);
   });
   const tooLarge = bodyLimit({
     maxSize: MAX_BYTES,

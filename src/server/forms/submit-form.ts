@@ -9,6 +9,7 @@ import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import type { Captchas } from './captcha.ts';
 import type { FormFinder, FoundForm } from './find-form.ts';
 import { insertSubmission } from './queries.ts';
 import type { PostedForm } from './read-post.ts';
@@ -21,6 +22,7 @@ export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly secret: string;
   readonly finder: FormFinder;
   readonly repeats: Repeats;
+  readonly captchas: Captchas;
 }
 
 export interface SubmitInput {
@@ -36,6 +38,7 @@ export type Submitted =
   /** The key is missing, too old or not ours: another one is worth a try. */
   | { readonly kind: 'key-failed' }
   | { readonly kind: 'unreadable' }
+  | { readonly kind: 'captcha-failed' }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> };
 
 export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<Submitted> {
@@ -49,8 +52,12 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   const read = readEntered(fields, post);
   if (!read) return { kind: 'unreadable' };
   if (Object.keys(read.errors).length > 0) return { kind: 'invalid', errors: read.errors };
+  // A browser without scripts can solve none: what it sends is kept, and looked at by the owner.
+  const isCaptchaMissing =
+    form.hasCaptcha && !deps.captchas.take(site.id, post.text('captchaKey'), key?.id ?? '');
+  if (isCaptchaMissing && !post.isBare) return { kind: 'captcha-failed' };
   const content = keptContent(fields, read.values);
-  const verdict = judge(deps, { post, content, key });
+  const verdict = judge(deps, { post, content, key, isCaptchaMissing });
   return store(deps, input, { form, formId, content, verdict, key });
 }
 
@@ -70,14 +77,19 @@ function keptContent(fields: readonly FormField[], values: FormValues): KeptValu
   });
 }
 
-function judge(
-  deps: SubmitDeps,
-  { post, content, key }: { post: PostedForm; content: readonly KeptValue[]; key: ReadKey | undefined },
-): SpamVerdict {
+interface ToJudge {
+  readonly post: PostedForm;
+  readonly content: readonly KeptValue[];
+  readonly key: ReadKey | undefined;
+  readonly isCaptchaMissing: boolean;
+}
+
+function judge(deps: SubmitDeps, { post, content, key, isCaptchaMissing }: ToJudge): SpamVerdict {
   const textOf = ({ value }: KeptValue) =>
     typeof value === 'string' ? value : Object.values(value).join(' ');
   return weighSpam({
     honeypot: post.text(HONEYPOT_NAME),
+    isCaptchaMissing,
     filledInMs: key && deps.now() - key.issuedAt,
     texts: content.map(textOf),
     repeats: deps.repeats.note(content.filter(({ type }) => type === 'textarea').map(textOf)),
@@ -155,6 +167,8 @@ export function refusalText(submitted: Exclude<Submitted, { kind: 'stored' }>): 
       return FORM_MESSAGES.processing;
     case 'unreadable':
       return FORM_MESSAGES.parsing;
+    case 'captcha-failed':
+      return FORM_MESSAGES.captcha;
     case 'invalid':
       return FORM_MESSAGES.invalid;
   }

@@ -1,0 +1,82 @@
+/** The captcha of a form: one box to tick, and a moment's work for the browser. Fetched where there is one. */
+import {
+  CAPTCHA_COMPACT_BELOW,
+  CAPTCHA_PATH,
+  type CaptchaChallenge,
+  writeCaptchaKey,
+} from '#domain/forms/captcha.ts';
+import { api } from '#runtime/calls/data-layer.ts';
+import { solve } from '#widgets/proof-of-work/solve.ts';
+
+export interface Captcha {
+  /** What goes with the submission; empty until it is solved. */
+  key(): string;
+  reset(): void;
+  undo(): void;
+}
+
+const LABEL = 'I am a person';
+
+const TEXTS = {
+  idle: '',
+  working: 'One moment…',
+  done: 'Thank you',
+  failed: 'That did not work. Tick the box again.',
+} as const;
+
+/** @param onSolved called each time it is solved */
+export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha {
+  const label = document.createElement('label');
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+  const words = document.createElement('p');
+  let key = '';
+  let work = new AbortController();
+  const show = (state: keyof typeof TEXTS) => {
+    place.dataset['state'] = state;
+    words.textContent = TEXTS[state];
+  };
+  const reset = () => {
+    work.abort();
+    key = '';
+    box.checked = false;
+    show('idle');
+  };
+  const start = async () => {
+    work.abort();
+    work = new AbortController();
+    const { signal } = work;
+    show('working');
+    const answer = await api.get<CaptchaChallenge>(CAPTCHA_PATH, { retries: 1 });
+    const challenge = answer.ok ? answer.data : undefined;
+    const number = challenge && (await solve(challenge, challenge.maxnumber, signal));
+    if (signal.aborted) return;
+    if (challenge && number !== undefined) {
+      key = writeCaptchaKey(challenge, number);
+      show('done');
+      onSolved();
+    } else {
+      box.checked = false;
+      show('failed');
+    }
+  };
+  words.role = 'status';
+  label.className = 'field-option';
+  label.append(box, LABEL);
+  place.append(label, words);
+  place.dataset['size'] = place.clientWidth < CAPTCHA_COMPACT_BELOW ? 'compact' : 'normal';
+  box.addEventListener('change', () => {
+    if (box.checked) void start();
+    else reset();
+  });
+  reset();
+  return {
+    key: () => key,
+    reset,
+    undo() {
+      work.abort();
+      place.replaceChildren();
+      delete place.dataset['size'];
+      delete place.dataset['state'];
+    },
+  };
+}

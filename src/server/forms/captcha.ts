@@ -1,0 +1,62 @@
+/** Gives out challenges and takes their solutions, each for one submission. */
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { CAPTCHA_NUMBERS, type CaptchaChallenge, readCaptchaKey } from '#domain/forms/captcha.ts';
+
+const LIFE_MS = 20 * 60_000;
+/** Kept until they have ended, and so many at most. */
+const MAX_USED = 50_000;
+
+export interface CaptchaOptions {
+  readonly secret: string;
+  readonly now: () => number;
+}
+
+export class Captchas {
+  readonly #secret: string;
+  readonly #now: () => number;
+  /** Signature of a solved challenge to the submission it went with. */
+  readonly #used = new Map<string, string>();
+
+  constructor({ secret, now }: CaptchaOptions) {
+    this.#secret = secret;
+    this.#now = now;
+  }
+
+  issue(siteId: string): CaptchaChallenge {
+    const salt = `${randomBytes(12).toString('hex')}?expires=${this.#now() + LIFE_MS}&`;
+    const challenge = hash(salt, randomInt(CAPTCHA_NUMBERS));
+    return {
+      algorithm: 'SHA-256',
+      challenge,
+      maxnumber: CAPTCHA_NUMBERS,
+      salt,
+      signature: this.#sign(siteId, challenge),
+    };
+  }
+
+  /** Whether this is a solution that went with no other submission. The same submission may come again. */
+  take(siteId: string, key: string, submissionKey: string): boolean {
+    const solution = readCaptchaKey(key);
+    if (!solution) return false;
+    const { challenge, number, salt, signature } = solution;
+    const expected = Buffer.from(this.#sign(siteId, challenge));
+    const actual = Buffer.from(signature);
+    if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
+    if (hash(salt, number) !== challenge) return false;
+    const expiresAt = Number(/\?expires=(\d+)&$/.exec(salt)?.[1] ?? 0);
+    if (expiresAt < this.#now()) return false;
+    const usedFor = this.#used.get(signature);
+    if (usedFor !== undefined) return usedFor === submissionKey;
+    this.#used.set(signature, submissionKey);
+    if (this.#used.size > MAX_USED) this.#used.delete(this.#used.keys().next().value ?? '');
+    return true;
+  }
+
+  #sign(siteId: string, challenge: string): string {
+    return createHmac('sha256', this.#secret).update(`captcha\n${siteId}\n${challenge}`).digest('hex');
+  }
+}
+
+function hash(salt: string, number: number): string {
+  return createHash('sha256').update(`${salt}${number}`).digest('hex');
+}
