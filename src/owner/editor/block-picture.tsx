@@ -80,6 +80,13 @@ const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
     ['stroke', 'ink', 'M30 23l-7 7 7 7M66 23l7 7-7 7'],
     ['stroke', 'mark', 'M52 21l-8 18'],
   ],
+  comments: [
+    ['dot', 'mark', 18, 17, 5],
+    ...lines(29, 13, 50, 2),
+    ['dot', 'soft', 30, 34, 5],
+    ...lines(41, 30, 38, 2),
+    ['bar', 'soft', 14, 47, 68, 6, 3],
+  ],
   embed: [
     ['bar', 'soft', 14, 10, 68, 40, 4],
     ['stroke', 'ground', 'M14 40l22-16 14 10 14-8 18 12'],

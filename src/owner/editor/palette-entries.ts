@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [label: string, types: readonly string[]])[] = 
   ['Basics', ['text', 'image', 'button', 'quote', 'line', 'spacer']],
   ['From your site', ['summary', 'calendar', 'post-archive', 'search']],
   ['Features', ['form', 'newsletter', 'menu', 'tour-dates', 'audio', 'chart']],
-  ['Social', ['social-links', 'share-buttons']],
+  ['Social', ['social-links', 'share-buttons', 'comments']],
   ['From elsewhere', ['embed', 'code']],
 ];
 
@@ -28,6 +28,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   calendar: 'events dates month',
   chart: 'graph diagram bars numbers statistics',
   code: 'html script css javascript snippet',
+  comments: 'replies discussion guestbook opinions',
   embed: 'map video youtube vimeo iframe booking widget',
   form: 'contact message survey registration questions input email',
   image: 'picture photo photograph gallery',

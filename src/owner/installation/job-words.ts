@@ -1,10 +1,16 @@
 /** What jobs do, for people. */
 const JOBS: Readonly<Record<string, string>> = {
   'accounts.send-reset': 'Sending a link for a new password',
+  'activity.delete-old': 'Forgetting activity of long ago',
+  'comments.notify': 'Writing to the owner about new comments',
+  'comments.purge-deleted': 'Emptying the trash of comments',
   'content.index-document': 'Making a page findable in search',
   'content.purge-deleted': 'Emptying the trash',
   'content.run-schedule': 'Publishing at its time',
   'content.thin-revisions': 'Thinning out old versions',
+  'errors.delete-old': 'Forgetting errors of long ago',
+  'forms.delete-old': 'Deleting answers to forms at their time',
+  'forms.notify': 'Writing to the owner about an answer to a form',
   'jobs.delete-finished': 'Clearing finished jobs away',
   'mail.remove-texts': 'Clearing the texts of old mails away',
   'mail.send': 'Sending a mail',
