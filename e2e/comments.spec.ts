@@ -156,7 +156,11 @@ test('SITE-30 SITE-31 a comment link says “Comments” and leads to them on th
   const href = (await link.getAttribute('href')) ?? '';
   expect(href).toMatch(/^\/journal\/why-plates-are-not-round#comment-[0-9a-z]{24}$/);
   await expect(link).toHaveText('Comments');
-  await link.click();
+  await page.goto(addressOf('/journal'));
+  const listed = page.locator(`a.comment-link[href="${href}"]`);
+  await expect(listed).toHaveText('Comments');
+  expect(Number(await listed.getAttribute('data-count'))).toBeGreaterThan(0);
+  await listed.click();
   await expect(page.locator(`section[id="${href.split('#')[1]}"] h2`)).toBeInViewport();
 });
 
@@ -251,7 +255,7 @@ test('a blog’s settings say how it takes comments', async () => {
   await visitor.goto(addressOf(BUSY_POST));
   await expect(visitor.locator('.comments')).toContainText('Comments are closed.');
   await page.goto(`${server.origin}/sites/${demoId}/settings/comments`);
-  await page.getByLabel('Comments on this site').click();
+  await page.getByRole('switch', { name: 'Comments on this site' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();

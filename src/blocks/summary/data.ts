@@ -11,10 +11,19 @@ export interface SummaryData extends ItemPage {
   readonly pageCount: number;
   /** The address's terms other than the page, so that links to further pages keep them. */
   readonly kept: Readonly<Record<string, string>>;
+  /** How many comments the items have; those without comments are not there. */
+  readonly commentCounts: ReadonlyMap<string, number>;
 }
 
 const KEPT_TERMS = ['tag', 'category', 'author', 'month'] as const;
-const NOTHING: SummaryData = { items: [], total: 0, page: 1, pageCount: 1, kept: {} };
+const NOTHING: SummaryData = {
+  items: [],
+  total: 0,
+  page: 1,
+  pageCount: 1,
+  kept: {},
+  commentCounts: new Map(),
+};
 
 export const loadSummary: BlockDataLoader<SummaryProps, SummaryData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
@@ -29,7 +38,11 @@ export const loadSummary: BlockDataLoader<SummaryProps, SummaryData> = async (pr
     offset: (page - 1) * props.limit,
   };
   const found = await loadItems(props, request, query);
-  return { ...found, page, pageCount: Math.max(1, Math.ceil(found.total / props.limit)), kept };
+  const commentCounts = props.show.comments
+    ? await request.site.commentCounts(found.items.map(({ id }) => id))
+    : NOTHING.commentCounts;
+  const pageCount = Math.max(1, Math.ceil(found.total / props.limit));
+  return { ...found, page, pageCount, kept, commentCounts };
 };
 
 type BoundQuery = ItemQuery & { readonly offset: number };

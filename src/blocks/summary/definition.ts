@@ -66,6 +66,8 @@ const props = z.object({
       author: z.boolean().meta(field('Author')),
       excerpt: z.boolean().meta(field('Excerpt')),
       categories: z.boolean().meta(field('Categories')),
+      /** Only where the collection shows comments. */
+      comments: z.boolean().optional().meta(field('Link to the comments')),
     })
     .meta(field('With each entry', { group: 'look' })),
   ratio: z
@@ -108,7 +110,7 @@ export const summary = defineBlock<SummaryProps>({
         ...defaults,
         heading: 'Notes from the studio',
         layout: 'list',
-        show: { image: true, date: true, author: true, excerpt: true, categories: true },
+        show: { image: true, date: true, author: true, excerpt: true, categories: true, comments: true },
         ratio: '4:3',
         limit: 4,
       },

@@ -3,6 +3,7 @@ import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
+import { CommentLink } from '../comment-link.tsx';
 import type { BlockRender } from '../contract.ts';
 import { EventBadge, EventDetails } from '../event-details.tsx';
 import { Picture } from '../picture.tsx';
@@ -20,7 +21,13 @@ export const renderSummary: BlockRender<SummaryProps, SummaryData> = ({ props, d
     ) : (
       <ul>
         {data.items.map((item) => (
-          <SummaryItem key={item.id} item={item} props={props} context={context} />
+          <SummaryItem
+            key={item.id}
+            item={item}
+            props={props}
+            context={context}
+            commentCount={data.commentCounts.get(item.id)}
+          />
         ))}
       </ul>
     )}
@@ -32,9 +39,11 @@ interface ItemProps {
   readonly item: ItemSummary;
   readonly props: SummaryProps;
   readonly context: RenderContext;
+  /** Undefined where there are no comments to lead to. */
+  readonly commentCount: number | undefined;
 }
 
-function SummaryItem({ item, props, context }: ItemProps) {
+function SummaryItem({ item, props, context, commentCount }: ItemProps) {
   const Title = props.heading ? 'h3' : 'h2';
   const event = props.kind === 'events' ? readEvent(item) : undefined;
   const place = { locale: context.locale, timeZone: context.site.settings.timeZone };
@@ -65,12 +74,21 @@ function SummaryItem({ item, props, context }: ItemProps) {
         {props.show.categories && item.categories.length > 0 && (
           <p className="summary-meta">{item.categories.join(' · ')}</p>
         )}
+        {commentCount !== undefined && (
+          <p className="summary-meta">
+            <CommentLink
+              item={item}
+              shortName={context.site.settings.commentProviderShortName}
+              count={commentCount}
+            />
+          </p>
+        )}
       </div>
     </li>
   );
 }
 
-interface MetaProps extends Omit<ItemProps, 'context'> {
+interface MetaProps extends Omit<ItemProps, 'context' | 'commentCount'> {
   readonly locale: string;
   readonly timeZone: string;
 }

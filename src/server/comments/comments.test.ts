@@ -37,7 +37,7 @@ describeOnBothEngines('comments', (on) => {
     const identifier = `c-${on.deps.newId().slice(-8)}`;
     const site = await createTestSite(on.deps, { identifier });
     const made = await site.api('POST', 'collections', { type: COLLECTION_TYPES.blog, title: 'Journal' });
-    const { collectionId } = made.json;
+    const { collectionId, pageId } = made.json;
     const change = (settings: Record<string, unknown>) =>
       site.api('PATCH', `collections/${collectionId}`, { settings: { comments: settings } });
     await change(comments);
@@ -77,7 +77,19 @@ describeOnBothEngines('comments', (on) => {
         .where('site_id', '=', site.siteId)
         .orderBy('id')
         .execute();
-    return { ...site, collectionId, change, item: post, visitor, fields, post: post_, submit, html, rows };
+    return {
+      ...site,
+      collectionId,
+      pageId,
+      change,
+      item: post,
+      visitor,
+      fields,
+      post: post_,
+      submit,
+      html,
+      rows,
+    };
   }
 
   const mails = (siteId: string) =>
@@ -93,6 +105,18 @@ describeOnBothEngines('comments', (on) => {
     expect(html).toContain('First &lt;b&gt;words&lt;/b&gt;');
     expect(html).toContain('rel="nofollow ugc noopener"');
     expect(html).toContain('One comment');
+  });
+
+  test('SITE-30 SITE-31 a blog’s list leads to the comments of its posts, with how many there are', async () => {
+    const blog = await openBlog();
+    await blog.api('POST', `documents/${blog.pageId}/publish`, {});
+    await blog.post();
+    await blog.post({ name: 'Grace' });
+    const { path, id } = blog.item;
+    const link = `<a class="comment-link" href="${path}#comment-${id}" data-count="2">Comments</a>`;
+    expect(await (await blog.visit('/journal')).text()).toContain(link);
+    await blog.change({ mode: 'off' });
+    expect(await (await blog.visit('/journal')).text()).not.toContain('comment-link');
   });
 
   test('comments are off for new collections: no form, and none is taken', async () => {

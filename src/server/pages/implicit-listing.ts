@@ -11,6 +11,8 @@ const BLOCK_ID = `${'0'.repeat(23)}1`;
 
 const LISTING_BLOCKS = new Set(['summary', 'calendar', 'tour-dates']);
 
+const SHOWN = { image: true, date: true, author: false, excerpt: true, categories: false };
+
 export function needsListing(page: PageView): boolean {
   if (page.type !== PAGE_TYPES.mainCollection || !page.collectionId) return false;
   return !page.body.sections.some((section) =>
@@ -33,6 +35,7 @@ export function withListing(
     limit: Math.min(itemsPerPage, 60),
     order: isManuallyOrdered ? 'manual' : 'newest',
     followsAddress: true,
+    show: { ...SHOWN, comments: collection.settings.comments.mode !== 'off' },
   };
   const { sections } = bodyOf('', SECTION_ID, [blockOf(BLOCK_ID, 'summary', props, summary.version)]);
   return { ...page, body: { ...page.body, sections: [...page.body.sections, ...sections] } };

@@ -29,7 +29,7 @@ Written when the hands are dry. Recipes are free to use; tell us what became of 
           limit: 6,
           followsAddress: true,
           ratio: '4:3',
-          show: { image: true, date: true, author: true, excerpt: true, categories: true },
+          show: { image: true, date: true, author: true, excerpt: true, categories: true, comments: true },
         }),
         block('post-archive', '10/3', { heading: 'Topics', by: 'category' }),
       ],
