@@ -60,6 +60,7 @@ import type { ServerSettings } from './settings.ts';
 import { listSites } from './sites/queries.ts';
 import type { Reach } from './sites/reach-host.ts';
 import type { PhotoSource } from './starter-photos.ts';
+import { VISITOR_CALLS } from './visitor-calls.ts';
 
 /** What the build and the data folder supply. */
 export interface Surroundings {
@@ -130,14 +131,13 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     submissionRoutes({ ...deps, authorize }),
     ...parts.owner,
   ];
-  const reference = apiReferenceRoutes([...owner, ...parts.anyHost], {
-    origin: settings.ownerOrigin,
-    version,
-  });
+  const about = { origin: settings.ownerOrigin, version };
+  const reference = apiReferenceRoutes([...owner, ...parts.anyHost], VISITOR_CALLS, about);
+  const site = siteHostRoutes(base, media);
   const app = createApp(base, {
     anyHost: parts.anyHost,
     owner: [...owner, reference],
-    site: siteHostRoutes(base, media),
+    site,
   });
   const handlers = { ...jobHandlers(base, settings, media), ...parts.handlers };
   const recurring = [...RECURRING, ...parts.recurring];
@@ -145,7 +145,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const worker = createWorker(deps, handlers, { isOnlyServer, recurring });
   const fastPath = createFastPath({ cache, registry });
   const ownerRoutes = [...owner, ...parts.anyHost, reference];
-  return { app, fastPath, worker, registry, cache, state, media, ownerRoutes };
+  return { app, fastPath, worker, registry, cache, state, media, ownerRoutes, siteRoutes: site };
 }
 
 function photosOf({ photosFolder: folder, media: { storage, log } }: Surroundings): PhotoSource | undefined {

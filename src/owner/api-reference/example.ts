@@ -1,12 +1,19 @@
 /** A call as one would type it into a terminal, with the least body the server takes. */
 import { type Operation, type Parameter, resolve, type Schema, type Schemas } from './reference.ts';
 
+/** Calls of visitors answer on a host of the site. */
+const SITE = 'https://SITE';
+const FORM = 'application/x-www-form-urlencoded';
+
 export function curlOf(operation: Operation, origin: string, schemas: Schemas): string {
   const { method, path, parameters, body, answer, permission } = operation;
-  const address = origin + path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase());
+  const isVisitors = permission === 'visitor';
+  const address =
+    (isVisitors ? SITE : origin) + path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase());
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(address + queryOf(parameters, schemas))}`,
-    ...(permission === 'open' ? [] : ['-H "Authorization: Bearer $VITRINE_TOKEN"']),
+    ...(isVisitors && method !== 'GET' ? [`-H 'Origin: ${SITE}'`, '-H "crumb: $CRUMB" -b cookies.txt'] : []),
+    ...(permission === 'open' || isVisitors ? [] : ['-H "Authorization: Bearer $VITRINE_TOKEN"']),
     ...bodyLines(body, schemas),
     ...(answer !== undefined && !isJson(answer.type) ? ['-o FILE'] : []),
   ];
@@ -17,6 +24,12 @@ function bodyLines(body: Operation['body'], schemas: Schemas): string[] {
   if (body === undefined) return [];
   if (body.type === 'multipart/form-data') return ['-F file=@FILE'];
   const type = `-H 'Content-Type: ${body.type}'`;
+  if (body.type === FORM) {
+    const fields = exampleOf(body.schema ?? {}, schemas) as Record<string, unknown>;
+    return Object.entries(fields).map(
+      ([name, value]) => `--data-urlencode ${quote(`${name}=${String(value)}`)}`,
+    );
+  }
   if (!isJson(body.type)) return [type, '--data-binary @FILE'];
   return [type, `-d ${quote(JSON.stringify(exampleOf(body.schema ?? {}, schemas)))}`];
 }

@@ -84,6 +84,7 @@ function Details({ operation, origin, schemas }: OperationViewProps): ReactNode 
 
 function Permission({ operation: { permission, scope } }: Pick<OperationViewProps, 'operation'>): ReactNode {
   if (permission === 'open') return 'Open to everybody.';
+  if (permission === 'visitor') return 'For pages of a site. It answers on the site’s own hosts.';
   if (permission === 'self') return 'For whoever is signed in, about their own account. Tokens cannot do it.';
   return (
     <>
@@ -114,8 +115,9 @@ interface MediaViewProps {
 }
 
 function MediaView({ media, schemas, isAnswer = false }: MediaViewProps): ReactNode {
-  if (media.schema && /json/.test(media.type))
+  if (media.schema && /json|urlencoded/.test(media.type))
     return <SchemaView schema={media.schema} schemas={schemas} isAnswer={isAnswer} />;
+  if (media.type.startsWith('no content')) return <p className={styles['muted']}>Nothing (204).</p>;
   return (
     <p className={styles['muted']}>
       A file, sent as <code>{media.type}</code>.

@@ -69,3 +69,28 @@ test('all words have to be found, in whatever order', () => {
   expect(searchArea(area!, 'old post')?.operations).toHaveLength(1);
   expect(searchArea(area!, 'old delete')).toBeUndefined();
 });
+
+test('a call of visitors is tried on the site, with its crumb, as the form it takes', () => {
+  const content = {
+    'application/x-www-form-urlencoded': {
+      schema: { type: 'object', properties: { data: { type: 'string' } }, required: ['data'] },
+    },
+  };
+  const post = {
+    operationId: 'post-events-Trace',
+    summary: 'Writes entries to the log of a site.',
+    tags: ['events'],
+    requestBody: { content },
+    responses: { '2XX': {} },
+    'x-permission': 'visitor',
+  };
+  const [area] = areasOf({ ...api, paths: { '/api/events/Trace': { post } } });
+  expect(curlOf(area!.operations[0]!, 'https://studio.example.org', schemas)).toBe(
+    [
+      `curl -X POST 'https://SITE/api/events/Trace'`,
+      `-H 'Origin: https://SITE'`,
+      '-H "crumb: $CRUMB" -b cookies.txt',
+      `--data-urlencode 'data=…'`,
+    ].join(' \\\n  '),
+  );
+});

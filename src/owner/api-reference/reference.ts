@@ -83,9 +83,12 @@ const LABELS: Readonly<Record<string, string>> = {
   auth: 'Signing out',
   backups: 'Backups',
   collections: 'Collections',
+  crumb: 'Visitors: the crumb',
   documents: 'Pages and posts',
   errors: 'Errors of visitors',
+  events: 'Visitors: errors and log',
   exports: 'Exports',
+  form: 'Visitors: forms',
   hosts: 'Domains',
   imports: 'Imports',
   invitation: 'Accepting invitations',
@@ -108,6 +111,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'site-header-footer': 'Header and footer',
   sites: 'Sites',
   tree: 'Page tree',
+  widget: 'Visitors: blocks',
 };
 
 function labelOf(tag: string): string {

@@ -5,9 +5,9 @@ import { describeOnBothEngines, testApp } from '../testing.ts';
 import type { OpenApi } from './open-api.ts';
 
 /** Handlers that every method goes through, and addresses outside of the API, are no calls. */
-function callsOf(apps: readonly Hono[]): string[] {
+function callsOf(apps: readonly Pick<Hono, 'routes'>[]): string[] {
   const routes = apps.flatMap((app) => app.routes);
-  const calls = routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+  const calls = routes.filter(({ method, path }) => method !== 'ALL' && /^\/api\/[^*]+$/.test(path));
   return [
     ...new Set(
       calls.map(({ method, path }) => `${method} ${path.replace(/:([A-Za-z]+)(\{[^}]*\})?\??/g, '{$1}')}`),
@@ -17,10 +17,10 @@ function callsOf(apps: readonly Hono[]): string[] {
 
 describeOnBothEngines('the API reference', (on) => {
   async function read(): Promise<{ reference: OpenApi; calls: string[] }> {
-    const { app, ownerRoutes } = await testApp(on.deps);
+    const { app, ownerRoutes, siteRoutes } = await testApp(on.deps);
     const response = await app.request('http://localhost:4321/api/openapi.json');
     expect(response.status).toBe(200);
-    return { reference: (await response.json()) as OpenApi, calls: callsOf(ownerRoutes) };
+    return { reference: (await response.json()) as OpenApi, calls: callsOf([...ownerRoutes, ...siteRoutes]) };
   }
 
   test('tells of every call there is, and of no other', async () => {
@@ -50,7 +50,7 @@ describeOnBothEngines('the API reference', (on) => {
     const calls = Object.entries(reference.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
     );
-    const known: readonly string[] = ['open', 'self', ...ALL_PERMISSIONS];
+    const known: readonly string[] = ['open', 'self', 'visitor', ...ALL_PERMISSIONS];
     for (const { name, summary, 'x-permission': permission } of calls) {
       expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z].{8,}\.$/)]);
       expect([name, known.includes(permission)]).toEqual([name, true]);
@@ -79,5 +79,18 @@ describeOnBothEngines('the API reference', (on) => {
       content: { 'application/json': { schema: { required: ['baseId', 'operations'] } } },
     });
     expect(edit?.parameters).toHaveLength(2);
+  });
+
+  test('says of the calls of visitors that they answer on the hosts of sites', async () => {
+    const { reference } = await read();
+    const crumb = reference.paths['/api/crumb']?.['get'];
+    expect(crumb).toMatchObject({
+      security: [],
+      servers: [{ url: 'https://{siteHost}' }],
+      'x-permission': 'visitor',
+    });
+    const widget = reference.paths['/api/widget/GetWidgetRendering']?.['post'];
+    const { content = {} } = (widget?.requestBody ?? {}) as { content?: object };
+    expect(Object.keys(content)).toEqual(['application/x-www-form-urlencoded']);
   });
 });

@@ -2,13 +2,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type OpenApi, openApiOf } from './open-api.ts';
-import { recordedRoutes, recordRoute } from './route-list.ts';
+import { type RouteRecord, recordedRoutes, recordRoute } from './route-list.ts';
 
 const PATH = '/api/openapi.json';
 
-/** @param apps whose routes are described, besides this one */
+/**
+ * @param apps whose routes are described, besides this one
+ * @param others that answer on other hosts
+ */
 export function apiReferenceRoutes(
   apps: readonly Hono[],
+  others: readonly RouteRecord[],
   about: { readonly origin: string; readonly version: string },
 ): Hono {
   const app = new Hono();
@@ -21,7 +25,7 @@ export function apiReferenceRoutes(
     answer: z.looseObject({ openapi: z.literal('3.1.0') }),
   });
   app.get(PATH, (context) => {
-    made ??= openApiOf(recordedRoutes([...apps, app]), about);
+    made ??= openApiOf([...recordedRoutes([...apps, app]), ...others], about);
     return context.json(made, 200, { 'cache-control': 'no-cache' });
   });
   return app;

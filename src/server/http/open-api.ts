@@ -27,6 +27,8 @@ export interface Operation {
   readonly requestBody?: Json;
   readonly responses: Json;
   readonly security: readonly Json[];
+  /** Where it answers, if not on the owner origin. */
+  readonly servers?: readonly Json[];
   /** What the caller has to be allowed to do. */
   readonly 'x-permission': string;
   /** Of a token that may do it; absent where no token can. */
@@ -111,14 +113,24 @@ function operationOf(route: RouteRecord, schemas: Schemas): Operation {
       ...(route.conflict && { '409': conflictOf(route.conflict, schemas) }),
       default: { $ref: '#/components/responses/error' },
     },
-    security: route.scope === 'open' ? [] : [{ token: [] }, { session: [] }],
+    ...(route.scope === 'visitor' ? { servers: [SITE_SERVER] } : {}),
+    security: isOpen(route) ? [] : [{ token: [] }, { session: [] }],
     ...permissionWords(route.scope),
   };
 }
 
+function isOpen({ scope }: RouteRecord): boolean {
+  return scope === 'open' || scope === 'visitor';
+}
+
+const SITE_SERVER: Json = {
+  url: 'https://{siteHost}',
+  variables: { siteHost: { default: 'www.example.org', description: 'A host of the site.' } },
+};
+
 /** By the name of the permission itself, and of the token's scope that carries it. */
 function permissionWords(scope: RouteRecord['scope']): Pick<Operation, 'x-permission' | 'x-token-scope'> {
-  if (scope === 'open' || scope === 'self') return { 'x-permission': scope };
+  if (scope === 'open' || scope === 'self' || scope === 'visitor') return { 'x-permission': scope };
   const permission = permissionOf(scope);
   return { 'x-permission': permission, 'x-token-scope': scopeOf(permission) };
 }
@@ -152,10 +164,10 @@ function parametersOf(route: RouteRecord, schemas: Schemas): Json[] {
 }
 
 function bodyOf(route: RouteRecord, schemas: Schemas): Json | undefined {
-  if (route.takes !== undefined)
-    return { required: true, content: { [route.takes]: { schema: { type: 'string', format: 'binary' } } } };
-  if (route.body === undefined) return undefined;
-  return { required: true, content: { 'application/json': { schema: schemas.add(route.body, 'input') } } };
+  const { takes, body } = route;
+  if (takes === undefined && body === undefined) return undefined;
+  const schema = body ? schemas.add(body, 'input') : { type: 'string', format: 'binary' };
+  return { required: true, content: { [takes ?? 'application/json']: { schema } } };
 }
 
 function answerOf(route: RouteRecord, schemas: Schemas): Json {

@@ -25,8 +25,8 @@ export interface RouteRecord extends RouteAbout {
   readonly method: string;
   /** As Hono writes it, with `:name` for parameters. */
   readonly path: string;
-  /** `open`: asks nobody who they are. */
-  readonly scope: RequiredScope | 'open';
+  /** `open`: asks nobody who they are. `visitor`: the same, on the hosts of sites. */
+  readonly scope: RequiredScope | 'open' | 'visitor';
   readonly body?: z.ZodType;
 }
 
