@@ -1,6 +1,7 @@
 /** Runs the measurements named on the command line, or all, prints them, and with --record writes them down. */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem, type } from 'node:os';
+import { serveBareHono } from './bare-hono.ts';
 import { serveBare } from './bare-server.ts';
 import { cachedPage } from './cached-page.ts';
 import { crash } from './crash.ts';
@@ -9,6 +10,7 @@ import { memory } from './memory.ts';
 import { renderedPage } from './rendered-page.ts';
 import { format, type Measurement, type Result } from './result.ts';
 import { scale } from './scale.ts';
+import { submissions } from './submissions.ts';
 import { writes } from './writes.ts';
 
 const MEASUREMENTS: readonly Measurement[] = [
@@ -18,6 +20,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   scale,
   lighthouse,
   writes,
+  submissions,
   crash,
 ];
 
@@ -91,6 +94,7 @@ function recordOf(machine: string, sections: readonly string[]): string {
 
 const args = process.argv.slice(2);
 if (args[0] === 'bare-server') serveBare();
+else if (args[0] === 'bare-hono') serveBareHono();
 else
   process.exit(
     await measure(

@@ -63,3 +63,21 @@ export async function countJobsOf(
     byStatus: Object.fromEntries(rows.map((row) => [row.status, row.count])),
   };
 }
+
+export async function listSubmissionIds(db: Queryable): Promise<string[]> {
+  const rows = await db.selectFrom('form_submissions').select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many wait to be told of, without a job that does it. */
+export async function countForgotten(db: Queryable, windowMs: number): Promise<number> {
+  const waiting = await db
+    .selectFrom('form_submissions')
+    .select(['site_id', 'created_at'])
+    .where('waits_for_notice', '=', 1)
+    .execute();
+  const jobs = await db.selectFrom('jobs').select('dedupe_key').where('type', '=', 'forms.notify').execute();
+  const keys = new Set(jobs.map((job) => job.dedupe_key));
+  const keyOf = (siteId: string, at: number) => `forms.notify:${siteId}:${Math.floor(at / windowMs)}`;
+  return waiting.filter((row) => !keys.has(keyOf(row.site_id, Number(row.created_at)))).length;
+}

@@ -15,6 +15,7 @@ import { documentsById } from './migrations/008-documents-by-id.ts';
 import { errorGroups } from './migrations/009-error-groups.ts';
 import { forms } from './migrations/010-forms.ts';
 import { comments } from './migrations/011-comments.ts';
+import { formNotices } from './migrations/012-form-notices.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   errorGroups,
   forms,
   comments,
+  formNotices,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

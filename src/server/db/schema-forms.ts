@@ -22,6 +22,8 @@ export interface FormSubmissionTable {
   /** SpamReason[] as JSON. */
   spam_reasons: string;
   is_read: number;
+  /** 1 until its mails are written. */
+  waits_for_notice: number;
   created_at: number;
 }
 

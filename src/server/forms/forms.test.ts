@@ -14,6 +14,7 @@ import {
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
 import { sharedJson, sharedLines } from '../../../scripts/shared-data.ts';
 import type { Queryable } from '../db/schema.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { createTestSite } from '../testing/fixture.ts';
 import { createTestAccount } from '../testing/owner.ts';
 import { testVisitor } from '../testing/visitor.ts';
@@ -257,6 +258,7 @@ describeOnBothEngines('forms', (on) => {
     const { save, site } = await openForm();
     await createTestAccount(on.deps, { name: 'Ada', roles: { [site.siteId]: 1 } });
     await save({ ...GOOD, message: 'Cups?\n<script>alert(1)</script>' });
+    on.deps.clock.advance(2000);
     await site.worker.drain();
     const mails = await on.deps.db.read
       .selectFrom('mails')
@@ -265,6 +267,23 @@ describeOnBothEngines('forms', (on) => {
       .execute();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ subject: 'Contact: Mira Stein' });
+    await on.deps.db.write((tx) =>
+      tx
+        .updateTable('form_submissions')
+        .set({ waits_for_notice: 1 })
+        .where('site_id', '=', site.siteId)
+        .execute(),
+    );
+    on.deps.clock.advance(120_000);
+    for (let round = 0; round < 2; round += 1)
+      await on.deps.db.write((tx) => enqueue(tx, on.deps, { type: 'forms.notify-waiting', payload: {} }));
+    await site.worker.drain();
+    const late = await on.deps.db.read
+      .selectFrom('mails')
+      .select('id')
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(late).toHaveLength(2);
     expect(mails[0]?.text).toContain('Message\nCups?\n<script>alert(1)</script>');
     expect(mails[0]?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(mails[0]?.text).toMatch(/http:\/\/localhost:4321\/sites\/\w+\/submissions\?open=\w+/);

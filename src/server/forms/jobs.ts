@@ -1,19 +1,31 @@
 /** What forms leave to be done later: telling the owner, and deleting what is no longer to be kept. */
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers, JobRun } from '../jobs/run-job.ts';
+import { NOTIFY_JOB } from './notice-job.ts';
 import { type NotifyDeps, notifyOwner } from './notify-owner.ts';
 import { listRetentions } from './queries-owner.ts';
-import { deleteOld } from './queries-submissions.ts';
-import { NOTIFY_JOB } from './submit-form.ts';
+import { deleteOld, listSitesWaiting } from './queries-submissions.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const RETENTION_JOB = 'forms.delete-old';
 
-export const FORM_HOUSEKEEPING: readonly RecurringJob[] = [{ type: RETENTION_JOB, everyMs: DAY_MS }];
+const SWEEP_JOB = 'forms.notify-waiting';
+const SWEEP_MS = 5 * 60_000;
+/** What is younger has a job of its own. */
+const LATE_MS = 60_000;
+
+export const FORM_HOUSEKEEPING: readonly RecurringJob[] = [
+  { type: RETENTION_JOB, everyMs: DAY_MS },
+  { type: SWEEP_JOB, everyMs: SWEEP_MS },
+];
 
 export function formHandlers(deps: NotifyDeps): JobHandlers {
   return {
     [NOTIFY_JOB]: (payload: never, run: JobRun) => notifyOwner(deps, payload, run),
+    [SWEEP_JOB]: async (_payload, run) => {
+      for (const siteId of await listSitesWaiting(deps.db.read, deps.now() - LATE_MS))
+        await notifyOwner(deps, { siteId }, run);
+    },
     [RETENTION_JOB]: (_payload, run) => deleteExpired(deps, run),
   };
 }

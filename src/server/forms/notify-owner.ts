@@ -1,11 +1,12 @@
 /** Tells the people who look after a site of a submission: a job, so that nothing waits for it and nothing is lost. */
+import type { FormSubmission } from '#domain/forms/submission.ts';
 import { type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import { findFormSettings } from './queries-owner.ts';
-import { findSubmission } from './queries-submissions.ts';
+import { listWaiting, takeWaiting } from './queries-submissions.ts';
 
 export interface NewOwnerMail {
   readonly to: string;
@@ -23,17 +24,34 @@ export interface NotifyDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly siteName: (db: Queryable, siteId: string) => Promise<string>;
 }
 
+/** Submissions whose mails are written in one transaction. */
+const BATCH = 50;
+
+/** Tells of everything on the site that nobody has been told of. Each once, however many jobs run. */
 export async function notifyOwner(
   deps: NotifyDeps,
-  { submissionId }: { readonly submissionId: string },
-  run: JobRun,
+  { siteId }: { readonly siteId: string },
+  { signal }: Pick<JobRun, 'signal'>,
 ): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const waiting = await listWaiting(deps.db.read, siteId, BATCH);
+    if (waiting.length === 0) return;
+    const mails = new Map<string, readonly NewOwnerMail[]>();
+    for (const submission of waiting) mails.set(submission.id, await mailsOf(deps, submission));
+    await deps.db.write(async (tx) => {
+      for (const id of await takeWaiting(tx, [...mails.keys()]))
+        for (const mail of mails.get(id) ?? []) await deps.queueMail(tx, mail);
+    });
+  }
+}
+
+async function mailsOf(deps: NotifyDeps, submission: FormSubmission): Promise<NewOwnerMail[]> {
   const { db } = deps;
-  const submission = await findSubmission(db.read, submissionId);
-  if (!submission) return;
   const { siteId, formId, formName, content, pagePath } = submission;
   const { notify } = await findFormSettings(db.read, siteId, formId);
   const recipients = notify ?? (await deps.listCaretakers(db.read, siteId));
+  if (recipients.length === 0) return [];
   const sender = await deps.siteName(db.read, siteId);
   const mail = writeMail({
     sender,
@@ -46,10 +64,7 @@ export async function notifyOwner(
     closing: `Sent on ${pagePath} of ${sender}.`,
   });
   const subject = `${formName || 'Form'}: ${senderOf(content)}`.slice(0, MAX_SUBJECT);
-  await db.write(async (tx) => {
-    for (const to of recipients) await deps.queueMail(tx, { ...mail, to, subject, siteId });
-    await run.finishIn(tx);
-  });
+  return recipients.map((to) => ({ ...mail, to, subject, siteId }));
 }
 
 const MAX_SUBJECT = 150;

@@ -84,6 +84,43 @@ export async function summarizeForms(
   };
 }
 
+/** The oldest that nobody has been told of. */
+export async function listWaiting(db: Queryable, siteId: string, limit: number): Promise<FormSubmission[]> {
+  const rows = await db
+    .selectFrom('form_submissions')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('waits_for_notice', '=', 1)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toSubmission);
+}
+
+/** @returns those of the ids that were still waiting: nobody else gets them */
+export async function takeWaiting(tx: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .updateTable('form_submissions')
+    .set({ waits_for_notice: 0 })
+    .where('id', 'in', [...ids])
+    .where('waits_for_notice', '=', 1)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Sites with submissions from before an instant that nobody has been told of. */
+export async function listSitesWaiting(db: Queryable, before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('form_submissions')
+    .select('site_id')
+    .distinct()
+    .where('waits_for_notice', '=', 1)
+    .where('created_at', '<', before)
+    .execute();
+  return rows.map((row) => row.site_id);
+}
+
 export async function markSubmission(
   tx: Queryable,
   siteId: string,

@@ -1,5 +1,5 @@
 /** What forms on pages of a site call. The crumb has been checked by then. */
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { CAPTCHA_PATH } from '#domain/forms/captcha.ts';
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
@@ -46,11 +46,7 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
       return context.json({ error: statusMessage(429) }, 429, NO_STORE);
     return context.json(deps.captchas.issue(context.get('site').id), 200, NO_STORE);
   });
-  const tooLarge = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (context) => context.json({ error: FORM_MESSAGES.parsing }, 413, NO_STORE),
-  });
-  app.post(SAVE_SUBMISSION_PATH, tooLarge, async (context) => {
+  app.post(SAVE_SUBMISSION_PATH, refuseLarge, async (context) => {
     const post = await readPost(context);
     if (!post) return context.json({ error: FORM_MESSAGES.parsing }, 400, NO_STORE);
     const caller = callerOf(deps, context);
@@ -67,6 +63,19 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
     });
   });
   return app;
+}
+
+const countBytes = bodyLimit({ maxSize: MAX_BYTES, onError: answerTooLarge });
+
+/** Bodies that say how long they are need not be counted: that costs more than all the rest of the reading. */
+const refuseLarge: MiddlewareHandler<SiteEnvironment> = async (context, next) => {
+  const length = context.req.header('content-length');
+  if (length === undefined) return countBytes(context, next);
+  return Number(length) > MAX_BYTES ? answerTooLarge(context) : next();
+};
+
+function answerTooLarge(context: Context): Response {
+  return context.json({ error: FORM_MESSAGES.parsing }, 413, NO_STORE);
 }
 
 /** One address may fill in forms of several sites. */

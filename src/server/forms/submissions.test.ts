@@ -41,6 +41,7 @@ describeOnBothEngines('submissions', (on) => {
       is_spam: isSpam ? 1 : 0,
       spam_reasons: isSpam ? '["links"]' : '[]',
       is_read: 0,
+      waits_for_notice: 0,
       created_at: deps.now(),
     };
     return (await deps.db.write((tx) => insertSubmission(tx, row))).id;

@@ -11,12 +11,11 @@ import type { SiteEntry } from '../http/site-environment.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Captchas } from './captcha.ts';
 import type { FormFinder, FoundForm } from './find-form.ts';
+import { noticeJob } from './notice-job.ts';
 import { insertSubmission } from './queries.ts';
 import type { PostedForm } from './read-post.ts';
 import type { Repeats } from './repeats.ts';
 import { keyOfContent, type ReadKey, readKey } from './submission-key.ts';
-
-export const NOTIFY_JOB = 'forms.notify';
 
 export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly secret: string;
@@ -128,13 +127,13 @@ async function store(
     is_spam: verdict.isSpam ? 1 : 0,
     spam_reasons: JSON.stringify(verdict.reasons),
     is_read: 0,
+    waits_for_notice: verdict.isSpam ? 0 : 1,
     created_at: now,
   };
   const { id } = await deps.db.write(async (tx) => {
     const stored = await insertSubmission(tx, row);
     if (stored.isNew && !verdict.isSpam) {
-      const payload = { submissionId: stored.id };
-      await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: site.id, payload });
+      await enqueue(tx, deps, noticeJob(site.id, now));
     }
     return stored;
   });

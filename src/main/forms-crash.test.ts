@@ -1,0 +1,70 @@
+/** A submission that was acknowledged is there after the server has been killed, once, with its job. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import type { DatabaseOptions } from '#server/db/engine.ts';
+import { NOTICE_WINDOW_MS } from '#server/forms/notice-job.ts';
+import { canTest, createTestDatabase } from '#server/testing/test-database.ts';
+import { ensureBuilt } from './testing/build.ts';
+import { FormSender, openFormTarget, SENDER_ENV } from './testing/form-sender.ts';
+import { countForgotten, listSubmissionIds } from './testing/queries-evidence.ts';
+import { startServer } from './testing/server-process.ts';
+
+const ROUNDS = 3;
+const SENDERS = 12;
+
+beforeAll(ensureBuilt, 120_000);
+
+async function killUnderLoad(database: DatabaseOptions) {
+  const env = { ...SENDER_ENV, ...(database.url === undefined ? {} : { DATABASE_URL: database.url }) };
+  const stored: string[] = [];
+  let failures = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const server = await startServer({ dataDir: database.dataDir, env });
+    const target = await openFormTarget(server);
+    const senders = Array.from({ length: SENDERS }, (_, index) => new FormSender(index));
+    let isOver = false;
+    const sending = senders.map((sender) => sender.sendUntil(target, () => isOver));
+    while (senders.every((sender) => sender.stored.length === 0)) await sleep(5);
+    await sleep(50 + Math.random() * 400);
+    await server.end('SIGKILL');
+    isOver = true;
+    await Promise.all(sending);
+    stored.push(...senders.flatMap((sender) => sender.stored));
+    failures += senders.reduce((sum, sender) => sum + sender.failures, 0);
+  }
+  const db = await openDatabase(database);
+  try {
+    const found = await listSubmissionIds(db.read);
+    return { stored, failures, found, forgotten: await countForgotten(db.read, NOTICE_WINDOW_MS) };
+  } finally {
+    await db.close();
+  }
+}
+
+function expectKept({ stored, failures, found, forgotten }: Awaited<ReturnType<typeof killUnderLoad>>): void {
+  const ids = new Set(found);
+  expect(stored.length).toBeGreaterThan(SENDERS);
+  expect(stored.filter((id) => !ids.has(id))).toEqual([]);
+  expect(found.length).toBeLessThanOrEqual(stored.length + failures);
+  expect(forgotten).toBe(0);
+}
+
+test('FORM-09 kill -9 under load loses no acknowledged submission, on the embedded database', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-forms-crash-'));
+  expectKept(await killUnderLoad({ dataDir }));
+  rmSync(dataDir, { recursive: true, force: true });
+}, 180_000);
+
+test.skipIf(!canTest('postgres'))(
+  'FORM-09 kill -9 under load loses no acknowledged submission, on PostgreSQL',
+  async () => {
+    const database = await createTestDatabase('postgres');
+    expectKept(await killUnderLoad(database.options));
+    await database.remove();
+  },
+  180_000,
+);

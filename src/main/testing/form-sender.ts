@@ -1,0 +1,118 @@
+/** Sends a form of the demo site again and again, as its island does, and notes what was acknowledged. */
+import { readFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { join } from 'node:path';
+import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
+import { issueKey } from '#server/forms/submission-key.ts';
+import type { RunningServer } from './server-process.ts';
+
+/** Calls are counted by address: each comes from one of its own. */
+export const SENDER_ENV = { TRUSTED_PROXIES: '127.0.0.1' } as const;
+/** Long enough ago that nobody would call it too fast. */
+const FILLED_IN_MS = 5000;
+
+export interface FormTarget {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A body that nobody has sent before. */
+  readonly body: (message: string) => string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly cookies: string;
+}
+
+/** What a visitor knows of the demo's contact form once its page is there. */
+export async function openFormTarget(server: RunningServer): Promise<FormTarget> {
+  const { port, dataDir } = server;
+  const agent = new Agent();
+  const origin = `http://127.0.0.1:${port}`;
+  const page = await call({ port, path: '/blocks/form', agent });
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.text)?.[1] ?? '';
+  const context = />(\{"website".*?)<\/script>/s.exec(page.text)?.[1] ?? '{}';
+  const { website } = JSON.parse(context) as { website: { id: string } };
+  const own = { origin, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+  const issued = await call({ port, path: '/api/crumb', agent, headers: own });
+  const { crumb } = JSON.parse(issued.text) as { crumb: string };
+  agent.destroy();
+  const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
+  const [formId, pageId] = [hidden('formId'), hidden('pageId')];
+  return {
+    port,
+    path: `${SAVE_SUBMISSION_PATH}?crumb=${crumb}`,
+    headers: { ...own, cookie: issued.cookies },
+    body: (message) => {
+      const form = { name: ['Mira', 'Stein'], email: 'mira@example.org', message };
+      const key = issueKey(secret, website.id, Date.now() - FILLED_IN_MS);
+      return JSON.stringify({ key, formId, pageId, pageTitle: 'Form', form: JSON.stringify(form) });
+    },
+  };
+}
+
+export class FormSender {
+  /** Ids of submissions that were acknowledged. */
+  readonly stored: string[] = [];
+  /** Of each acknowledged one, in milliseconds. */
+  readonly latencies: number[] = [];
+  failures = 0;
+  readonly #number: number;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  #sent = 0;
+
+  /** @param number below 256, and its own among those that send at the same time */
+  constructor(number: number) {
+    this.#number = number;
+  }
+
+  async sendUntil(target: FormTarget, isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      try {
+        await this.#send(target);
+      } catch {
+        this.failures += 1;
+        if (!isOver()) await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+    this.#agent.destroy();
+  }
+
+  async #send({ port, path, headers, body }: FormTarget): Promise<void> {
+    this.#sent += 1;
+    const beganAt = performance.now();
+    const octets = [this.#number, this.#sent >> 8, this.#sent].map((part) => part & 255);
+    const from = `10.${octets.join('.')}`;
+    const answer = await call({
+      port,
+      path,
+      method: 'POST',
+      agent: this.#agent,
+      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: body(`Submission ${this.#sent} of ${this.#number}`),
+    });
+    if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+    this.latencies.push(performance.now() - beganAt);
+    this.stored.push((JSON.parse(answer.text) as { submissionId: string }).submissionId);
+  }
+}
+
+function call({ body, headers, ...options }: RequestOptions & { readonly body?: string }): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const sent = { ...(headers as Record<string, string>), ...length };
+    request({ host: '127.0.0.1', ...options, headers: sent }, (response) => {
+      read(response).then(resolve, reject);
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+async function read(response: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const cookies = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  return { status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString(), cookies };
+}
