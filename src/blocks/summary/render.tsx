@@ -71,20 +71,22 @@ function SummaryItem({ item, props, context, commentCount }: ItemProps) {
           <SummaryMeta item={item} props={props} {...place} />
         )}
         {props.show.excerpt && item.excerpt && <p>{item.excerpt}</p>}
-        {props.show.categories && item.categories.length > 0 && (
-          <p className="summary-meta">{item.categories.join(' · ')}</p>
-        )}
-        {commentCount !== undefined && (
-          <p className="summary-meta">
-            <CommentLink
-              item={item}
-              shortName={context.site.settings.commentProviderShortName}
-              count={commentCount}
-            />
-          </p>
-        )}
+        <SummaryFoot {...{ item, props, context, commentCount }} />
       </div>
     </li>
+  );
+}
+
+function SummaryFoot({ item, props, context, commentCount }: ItemProps) {
+  const categories = props.show.categories ? item.categories.join(' · ') : '';
+  if (categories === '' && commentCount === undefined) return null;
+  const shortName = context.site.settings.commentProviderShortName;
+  return (
+    <p className="summary-meta">
+      {categories}
+      {categories !== '' && commentCount !== undefined && ' · '}
+      {commentCount !== undefined && <CommentLink item={item} shortName={shortName} count={commentCount} />}
+    </p>
   );
 }
 

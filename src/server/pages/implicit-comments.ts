@@ -30,7 +30,7 @@ export function withComments(
     after: {
       title: '',
       fields: {},
-      sections: sections.map((section) => ({ ...section, width: 'reading' })),
+      sections: sections.map((section) => ({ ...section, width: 'reading', spacing: 'small' })),
     },
   };
 }
