@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { COMMENT_STATUSES } from '#domain/comments/contract.ts';
 import { bodySchema } from '#domain/content/content.ts';
 import { documentSettingsSchema } from '#domain/content/document.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
@@ -124,6 +125,8 @@ describe('a database kept since', () => {
       documentSettingsSchema.parse(JSON.parse(settings));
     for (const { body } of await db.read.selectFrom('revisions').select('body').execute())
       bodySchema.parse(JSON.parse(body));
+    for (const { status } of await db.read.selectFrom('comments').select('status').execute())
+      expect(COMMENT_STATUSES).toContain(status);
     const deps = testDeps(db);
     const { app, worker } = await testApp(deps);
     const visit = (path: string) =>
