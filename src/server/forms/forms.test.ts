@@ -401,6 +401,28 @@ describeOnBothEngines('forms', (on) => {
     ]);
   });
 
+  test('bytes that no database takes are refused or left out, wherever they stand', async () => {
+    const { save, visitor, page, site, rows } = await openForm();
+    for (const odd of ['a\0b', '\ud800', '\0'])
+      for (const name of ['formId', 'pageId', 'pagePath', 'pageTitle', 'captchaKey', 'second_message']) {
+        on.deps.clock.advance(5000);
+        expect([200, 404], `${name} ${JSON.stringify(odd)}`).toContain(
+          (await save(GOOD, { [name]: odd })).status,
+        );
+        const form = {
+          formId: FORM_ID,
+          pageId: page.id,
+          'f-name-First': odd,
+          'f-email': odd,
+          'f-message': odd,
+          [name]: odd,
+        };
+        expect([303, 400, 404]).toContain((await visitor.submit(SAVE, new URLSearchParams(form))).status);
+      }
+    expect((await rows()).every((row) => !Object.values(row).join().includes('\0'))).toBe(true);
+    expect((await site.api('GET', 'submissions?search=%00&form=%00&before=%00')).status).toBe(200);
+  });
+
   test('whatever JSON comes, the answer is one of ours', async () => {
     const { visitor } = await openForm();
     await fc.assert(

@@ -49,7 +49,7 @@ export function submissionRoutes(deps: Deps & { readonly authorize: Authorize })
 
 function listRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
   route('GET', SUBMISSIONS, 'config.crm', LIST, async ({ context, siteId }) => {
-    const query = (name: string) => context.req.query(name) || undefined;
+    const query = (name: string) => context.req.query(name)?.replaceAll('\0', '') || undefined;
     const found = await listSubmissions(deps.db.read, siteId, {
       isSpam: query('folder') === 'spam',
       formId: query('form'),

@@ -25,7 +25,8 @@ function posted(entries: Map<string, string[]> | undefined): PostedForm | undefi
   if (!entries) return undefined;
   return {
     entries: Object.fromEntries(entries),
-    text: (name) => entries.get(name)?.[0] ?? '',
+    // What a database refuses is no part of a text.
+    text: (name) => (entries.get(name)?.[0] ?? '').replaceAll('\0', '').toWellFormed(),
     isBare: !entries.has('form'),
   };
 }
