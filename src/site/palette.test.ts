@@ -51,6 +51,31 @@ test('whatever palette an owner picks, text reads in every theme of every templa
   );
 });
 
+test('nothing of the template’s accent is left where the owner chose another', () => {
+  const grey = fc.integer({ min: 0, max: 255 }).map((n) => `#${n.toString(16).padStart(2, '0').repeat(3)}`);
+  const greys = fc.record({ accent: grey, paper: grey, tint: grey, ink: grey, text: grey });
+  fc.assert(
+    fc.property(greys, fc.constantFrom(...TEMPLATE_NAMES), (picked, name) => {
+      const { photo, ...themes } = themesOf(templates[name], { palette: picked });
+      const colours = [
+        photo.accent,
+        ...Object.values(themes).flatMap(({ accent, onAccent }) => [accent, onAccent]),
+        ...Object.values(themes.accent),
+      ];
+      const own = Object.values(templates[name].themes.accent);
+      expect(colours.filter((color) => (toOklch(color)?.chroma ?? 1) > 0.01)).toEqual([]);
+      expect(colours.filter((color) => color !== 'oklch(1 0 0)' && own.includes(color))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('buttons on the owner’s accent have labels in it', () => {
+  const { accent } = themesOf(templates.plate, { palette: { accent: '#2f5d3a' } });
+  expect([accent.ground, accent.onAccent]).toEqual(['#2f5d3a', '#2f5d3a']);
+  expect(accent.accent).toBe(templates.plate.themes.paper.ground);
+});
+
 test('the owner’s own grounds are kept as they are', () => {
   fc.assert(
     fc.property(palette, (picked) => {

@@ -21,14 +21,32 @@ export function themesOf(template: Pick<Template, 'themes'>, style: Pick<SiteSty
   const derive = (name: 'paper' | 'tint' | 'ink'): ThemeColours => {
     const ground = grounds[name] ?? own[name].ground;
     const base = palette.text && name !== 'ink' ? inColour(own[name], palette.text, ground) : own[name];
-    return deriveTheme(base, ground, accent ?? own[name].accent);
+    // A label in the colour of the ground reads on any accent that reads on the ground.
+    const onAccent = accent ? ground : own[name].onAccent;
+    return deriveTheme({ ...base, onAccent }, ground, accent ?? own[name].accent);
   };
+  const [paper, tint, ink] = [derive('paper'), derive('tint'), derive('ink')];
+  if (!accent) return { paper, tint, ink, accent: own.accent, photo: own.photo };
+  return { paper, tint, ink, accent: onAccentGround(paper, accent), photo: overPhoto(own.photo, accent) };
+}
+
+/** Sections in the accent: words in the paper's colour or in that of its headings, buttons the other way round. */
+function onAccentGround(paper: ThemeColours, accent: string): ThemeColours {
+  const words = textOn(accent, paper.ground, paper.heading);
+  return deriveTheme(
+    { ...paper, text: words, heading: words, muted: words, onAccent: accent },
+    accent,
+    words,
+  );
+}
+
+/** White buttons stay white on pictures; coloured ones take the owner's colour. */
+function overPhoto(photo: ThemeColours, accent: string): ThemeColours {
+  if (photo.accent === photo.text) return photo;
   return {
-    paper: derive('paper'),
-    tint: derive('tint'),
-    ink: derive('ink'),
-    accent: accent ? deriveTheme(own.accent, accent, own.accent.accent) : own.accent,
-    photo: own.photo,
+    ...photo,
+    accent: makeReadable(accent, [photo.ground, photo.surface], true),
+    onAccent: photo.ground,
   };
 }
 
@@ -110,8 +128,8 @@ function leastContrast(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrastBetween(written, toHex(ground) ?? '#ffffff') ?? 1));
 }
 
-/** The label of a button: the template's colour where it reads, else nearly white or black, else white or black. */
-function textOn(ground: string, preferred: string): string {
-  const candidates = [preferred, '#fdfcfb', '#161412', '#ffffff', '#000000'];
+/** The first of the colours that reads, else nearly white or black, else white or black. */
+function textOn(ground: string, ...preferred: readonly string[]): string {
+  const candidates = [...preferred, '#fdfcfb', '#161412', '#ffffff', '#000000'];
   return candidates.find((color) => leastContrast(color, [ground]) >= CONTRAST_TEXT) ?? '#000000';
 }

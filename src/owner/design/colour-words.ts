@@ -5,6 +5,6 @@ export const COLOUR_WORDS: Readonly<Record<PaletteName, { readonly label: string
   paper: { label: 'Paper', use: 'Behind most of it' },
   tint: { label: 'Tint', use: 'Sections set apart' },
   ink: { label: 'Ink', use: 'Dark sections' },
-  accent: { label: 'Accent', use: 'Links and buttons' },
+  accent: { label: 'Accent', use: 'Links, buttons, accent sections' },
   text: { label: 'Text', use: 'Words on paper and tint' },
 };

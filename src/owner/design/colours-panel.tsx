@@ -19,6 +19,7 @@ export function ColoursPanel(): ReactNode {
   const design = useDesign();
   const { style, themes, template } = design;
   const palette = resolvePalette(design);
+  const read = asRead(design, palette);
   const isOwn = Object.values(style.palette).some((colour) => colour !== undefined);
   const reset = () => design.change(`${template.label}’s colours`, [[['palette'], {}]]);
   return (
@@ -47,11 +48,11 @@ export function ColoursPanel(): ReactNode {
                   design.change(COLOUR_WORDS[name].label, [[['palette', name], colour]], name)
                 }
               />
-              <ContrastNote text={name} palette={palette} />
+              <ContrastNote text={name} palette={read} />
             </Fragment>
           ))}
         </div>
-        <ContrastSummary palette={palette} />
+        <ContrastSummary palette={read} />
       </Group>
       <Group title="In sections">
         <SectionThemes themes={themes} />
@@ -61,20 +62,28 @@ export function ColoursPanel(): ReactNode {
 }
 
 /** What is not chosen is the template's, or follows from what is. */
-function resolvePalette({ style, themes, template }: Pick<Design, 'style' | 'themes' | 'template'>) {
-  const hex = (colour: string): string => toHex(colour) ?? colour;
+function resolvePalette({ style, themes }: Pick<Design, 'style' | 'themes'>) {
   return {
     paper: hex(themes.paper.ground),
     tint: hex(themes.tint.ground),
     ink: hex(themes.ink.ground),
-    accent: hex(style.palette.accent ?? template.themes.paper.accent),
+    accent: hex(themes.accent.ground),
     text: hex(style.palette.text ?? themes.paper.text),
   } satisfies ResolvedPalette;
 }
 
+/** A template may write links in another colour than that of its accent sections; an owner's accent is both. */
+function asRead({ style, template }: Pick<Design, 'style' | 'template'>, palette: ResolvedPalette) {
+  return style.palette.accent ? palette : { ...palette, accent: hex(template.themes.paper.accent) };
+}
+
+function hex(colour: string): string {
+  return toHex(colour) ?? colour;
+}
+
 function ownPalette(template: Template): ResolvedPalette {
   const themes = template.themes;
-  return resolvePalette({ template, themes, style: { palette: {} } as Design['style'] });
+  return resolvePalette({ themes, style: { palette: {} } as Design['style'] });
 }
 
 function ReadyPalettes({ palette }: { readonly palette: ResolvedPalette }): ReactNode {
