@@ -39,7 +39,7 @@ export async function renderBlock(request: BlockRequest): Promise<string> {
     site: studioSite,
     now: context.now,
     timeZone: context.site.settings.timeZone,
-    pageId: '',
+    pageId: context.page.id,
     collectionId: context.page.collectionId,
     query,
   });

@@ -29,11 +29,15 @@ export function placeForm(root: HTMLElement, form: HTMLFormElement, signal: Abor
     set(first.heading, first.parent);
     home.after(form);
   };
-  cancel.addEventListener('click', () => {
-    const link = answered;
-    reset();
-    link?.focus();
-  });
+  cancel.addEventListener(
+    'click',
+    () => {
+      const link = answered;
+      reset();
+      link?.focus();
+    },
+    { signal },
+  );
   root.addEventListener(
     'click',
     (event) => {
