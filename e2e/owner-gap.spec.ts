@@ -76,6 +76,7 @@ test('a block of a row is deleted, its gap closed; all undone, the page is as pu
   await page.getByRole('button', { name: 'Close the gap' }).click();
   await expect.poll(widthOf).toBeGreaterThan(width * 1.4);
   await expect(bar.getByText('Unpublished changes')).toBeVisible();
+  await expect(page.getByText('Text deleted.', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect.poll(widthOf).toBe(width);
   await page.keyboard.press('Control+z');

@@ -15,13 +15,13 @@ import {
   sectionOf,
 } from '#domain/editor/arrange.ts';
 import { closeGapOperations } from '#domain/editor/close-gap.ts';
-import { showToast } from '../ui/toasts.tsx';
 import { type Editor, selectedItem } from './editor.ts';
 import { makeId } from './make-id.ts';
 import { isNarrow, offerPanel } from './panels.ts';
 import { PRESETS, type SectionPreset } from './presets.ts';
 import { rememberUse } from './recently-used.ts';
 import type { Spot } from './state.ts';
+import { offerWayBack } from './way-back.ts';
 
 /** "Text", "Section “Opening hours”": what people call it. */
 export function nameOf(item: Item): string {
@@ -76,12 +76,8 @@ export function deleteSelected(editor: Editor): void {
   const hasGap =
     editor.store.get().device !== 'phone' &&
     closeGapOperations(session.body, bodyOf(editor), selection).length > 0;
-  showToast(`${words} deleted.`, {
-    action: { label: 'Undo', onSelect: () => editor.undo() },
-    offer: hasGap
-      ? { label: 'Close the gap', onSelect: () => closeGap(editor, session.body, selection) }
-      : undefined,
-  });
+  const offer = { label: 'Close the gap', onSelect: () => closeGap(editor, session.body, selection) };
+  offerWayBack(editor, `${words} deleted.`, hasGap ? offer : undefined);
 }
 
 /** @param before the page with the blocks that have been deleted */

@@ -16,6 +16,7 @@ import type { KeptSession } from './keep-session.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { type EditorState, initialState } from './state.ts';
 import { createStore, type Store } from './store.ts';
+import { withdrawWayBack } from './way-back.ts';
 
 export interface Editor {
   readonly siteId: string;
@@ -88,6 +89,7 @@ export function createEditor(options: EditorOptions): Editor {
     },
     afterShow: (run) => waiting.push(run),
     dispose() {
+      withdrawWayBack();
       saver.leave();
       stopFollowing();
       saver.stop();

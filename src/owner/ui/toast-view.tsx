@@ -24,7 +24,7 @@ function add({ words, isError, action, offer, about }: ToastWords): void {
 
 export function ToastView(): ReactNode {
   // Runs after the provider has begun to listen.
-  useEffect(() => takeToasts(add), []);
+  useEffect(() => takeToasts({ show: add, withdraw: (about) => manager.close(about) }), []);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>

@@ -20,18 +20,29 @@ export interface ToastWords extends ToastOptions {
   readonly isError: boolean;
 }
 
-let show: ((toast: ToastWords) => void) | undefined;
-const waiting: ToastWords[] = [];
+export interface ToastPlace {
+  readonly show: (toast: ToastWords) => void;
+  readonly withdraw: (about: string) => void;
+}
+
+let place: ToastPlace | undefined;
+let waiting: ToastWords[] = [];
 
 function add(toast: ToastWords): void {
-  if (show) show(toast);
+  if (place) place.show(toast);
   else waiting.push(toast);
 }
 
 /** Hands over what is to be shown from now on, and what has been said already. */
-export function takeToasts(to: (toast: ToastWords) => void): void {
-  show = to;
-  for (const toast of waiting.splice(0)) to(toast);
+export function takeToasts(to: ToastPlace): void {
+  place = to;
+  for (const toast of waiting.splice(0)) to.show(toast);
+}
+
+/** What was said about this is true no more. */
+export function withdrawToast(about: string): void {
+  waiting = waiting.filter((toast) => toast.about !== about);
+  place?.withdraw(about);
 }
 
 /** Says that something worked. */
