@@ -243,6 +243,12 @@ test('only the changed sections are replaced, and the page stays where it was', 
   await expect(overlay(editor).locator('.selected')).toHaveCount(1);
   await editor.render({ ...editor.body, sections: [second] }, []);
   await expect(editor.frame.locator('[data-edited] [data-section]')).toHaveCount(1);
+  const empty = editor.frame.getByRole('button', { name: 'Nothing here yet' });
+  await expect(empty).toBeHidden();
+  await editor.render({ ...editor.body, sections: [] }, []);
+  await expect(empty).toBeVisible();
+  await editor.render({ ...editor.body, sections: [second] }, [second.id]);
+  await expect(empty).toBeHidden();
 });
 
 test('a foreign window cannot connect, nor a message from the wrong origin', async ({ page, server }) => {

@@ -86,7 +86,7 @@ function beginsWithPicture({ sections, media, header }: LoadedPage): boolean {
 
 function EditMain({ loaded, editing }: { loaded: LoadedPage; editing: Editing }): ReactNode {
   if (editing.area !== 'main') return <AnyPage />;
-  return loaded.sections.length === 0 && <EmptyPage />;
+  return <EmptyPage isHidden={loaded.sections.length > 0} />;
 }
 
 /** What the frame's script has to know before it is connected. */

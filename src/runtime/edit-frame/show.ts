@@ -123,7 +123,8 @@ function arrange(order: readonly string[], markup: Map<string, string>): void {
     next = parts[0] ?? next;
   }
   const empty = document.querySelector<HTMLElement>('.edit-empty-page[data-insert]');
-  if (empty) empty.hidden = order.length > 0;
+  const hasLists = document.querySelector('[data-edited] [data-automatic]') !== null;
+  if (empty) empty.hidden = order.length > 0 || hasLists;
 }
 
 /** Lists that a page shows by itself come behind its own sections. */

@@ -64,9 +64,15 @@ export function AnyPage(): ReactNode {
   );
 }
 
-export function EmptyPage(): ReactNode {
+/** @param isHidden until the last section has gone */
+export function EmptyPage({ isHidden }: { readonly isHidden: boolean }): ReactNode {
   return (
-    <button type="button" className="edit-placeholder edit-empty-page" data-insert="section">
+    <button
+      type="button"
+      className="edit-placeholder edit-empty-page"
+      data-insert="section"
+      hidden={isHidden}
+    >
       <strong>Nothing here yet</strong> <span>Add the first section.</span>
     </button>
   );
