@@ -76,6 +76,14 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
     type: 101,
     title: 'Journal',
   });
+  await page.goto(`${server.origin}/sites/${owner.siteId}/collections/${collectionId}`);
+  await page.getByRole('button', { name: 'New post' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await dialog.getByLabel('Title').fill('Glaze notes');
+  await expect(dialog.getByText('Its address ends in /glaze-notes')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make the post' }).click();
+  await expect(page).toHaveTitle(/Edit Glaze notes/);
   const body = { title: 'First firing', fields: {}, sections: [] };
   const { document } = await post<{ document: { id: string } }>('documents', {
     kind: 'item',

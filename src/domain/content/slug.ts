@@ -123,6 +123,13 @@ export async function uniqueSlug(
   return numbered(slug, free);
 }
 
+/** Whether a slug is what a title makes by itself, with a number where others had it first. */
+export function isSlugOf(slug: string, title: string, options: { readonly isTopLevel: boolean }): boolean {
+  const made = slugOf(title, options);
+  const number = Number(/-(\d+)$/.exec(slug)?.[1]);
+  return slug === made || (number >= 2 && slug === numbered(made, number));
+}
+
 function numbered(slug: string, number: number): string {
   const suffix = `-${number}`;
   return shorten(slug, MAX_SLUG_LENGTH - suffix.length) + suffix;

@@ -3,7 +3,6 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { CalendarDays, List, PenLine, Plus, Settings2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { emptyBody } from '#domain/content/content.ts';
 import { api } from '../api.ts';
 import { type Collection, collectionsQuery, itemWord } from '../documents.ts';
 import { useSite } from '../session.ts';
@@ -12,11 +11,11 @@ import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showError } from '../ui/toasts.tsx';
 import { CollectionSettingsDialog } from './collection-settings-dialog.tsx';
 import { type Filter, ItemFilters, NO_FILTER } from './item-filters.tsx';
 import { ItemList } from './item-list.tsx';
 import type { ItemsAnswer } from './items-answer.ts';
+import { NewItemDialog } from './new-item-dialog.tsx';
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
@@ -156,27 +155,13 @@ function NoItems({ collection, isFiltered }: { collection: Collection; isFiltere
 }
 
 function NewItemButton({ collection }: { collection: Collection }): ReactNode {
-  const { id: siteId } = useSite();
-  const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const word = itemWord(collection.type);
-  const create = async () => {
-    setIsBusy(true);
-    try {
-      const { document } = await api.post<{ document: { id: string } }>(`/api/sites/${siteId}/documents`, {
-        kind: 'item',
-        collectionId: collection.id,
-        body: emptyBody(`New ${word}`),
-      });
-      await navigate(`/sites/${siteId}/edit/${document.id}`);
-    } catch (error) {
-      showError(error);
-      setIsBusy(false);
-    }
-  };
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Button tone="primary" icon={<Plus />} isBusy={isBusy} onClick={() => void create()}>
-      New {word}
-    </Button>
+    <>
+      <Button tone="primary" icon={<Plus />} onClick={() => setIsOpen(true)}>
+        New {itemWord(collection.type)}
+      </Button>
+      {isOpen && <NewItemDialog collection={collection} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

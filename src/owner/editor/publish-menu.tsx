@@ -28,7 +28,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   const isOnline = publishedId !== null;
   const url = path === null ? undefined : new URL(path, site.url).href;
   const liveUrl = isOnline ? url : undefined;
-  const publish = usePublish(editor, url);
+  const publish = usePublish(editor, site.url);
   const actions: (MenuAction | 'separator' | false)[] = [
     liveUrl !== undefined && {
       label: 'View live page',
@@ -114,14 +114,13 @@ function useDocument(editor: Editor): ShownDocument {
   };
 }
 
-/** @param url where visitors find the page; undefined for what is no page of its own */
-function usePublish(editor: Editor, url: string | undefined) {
+function usePublish(editor: Editor, siteUrl: string) {
   const refresh = useRefreshDocuments(editor.siteId);
   return useMutation({
     mutationFn: async () => {
       if (editor.store.get().session.collisions.length > 0) {
         editor.store.set({ dialog: 'collisions' });
-        return 'undecided';
+        return undefined;
       }
       await editor.saver.flush();
       const { session } = editor.store.get();
@@ -132,13 +131,17 @@ function usePublish(editor: Editor, url: string | undefined) {
           'Your last changes have not been saved yet. Publish again in a moment.',
           undefined,
         );
-      await api.post(`${editor.address}/publish`, { revisionId: session.base.id });
+      const { document } = await api.post<{ document: ListedDocument }>(`${editor.address}/publish`, {
+        revisionId: session.base.id,
+      });
       editor.store.set({ publishedId: session.base.id });
-      return 'published';
+      return document;
     },
-    onSuccess: (done) => {
-      if (done === 'undecided') return;
+    onSuccess: (published) => {
+      if (!published) return;
       void refresh();
+      // The address may have followed the title since this page was opened.
+      const url = published.path === null ? undefined : new URL(published.path, siteUrl).href;
       const action = url !== undefined && { label: 'View it', onSelect: () => void openBeside(url) };
       showToast('Published: visitors see this page now.', action ? { action } : {});
     },

@@ -4,7 +4,7 @@ import type { ListedDocument } from '../documents.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { type PageSettings, type Problems, pathAbove } from './page-settings.ts';
+import { isFollowing, type PageSettings, type Problems, pathAbove, retitle } from './page-settings.ts';
 import { SocialImageField } from './social-image-field.tsx';
 
 export interface PageSettingsFieldsProps {
@@ -28,7 +28,7 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
         value={settings.title}
         error={problems.title}
         maxLength={200}
-        onChange={(title) => onChange({ title })}
+        onChange={(title) => onChange(retitle(document, settings, title))}
       />
       <AddressField {...props} />
       {settings.isInMenu !== undefined && (
@@ -86,7 +86,8 @@ function AddressField({ document, settings, problems, onChange }: PageSettingsFi
       hint={
         isHome
           ? 'The home page stands at the bare address of the site.'
-          : isMoved && `Visitors of ${document.path} will be led to the new address.`
+          : (isMoved && `Visitors of ${document.path} will be led to the new address.`) ||
+            (isFollowing(document, settings) && 'It follows the title until the page is published.')
       }
       spellCheck={false}
       autoCapitalize="none"

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyOperations } from '#domain/content/apply.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { ListedDocument } from '../documents.ts';
-import { operationsFor, pathOf, problemsOf, settingsOf } from './page-settings.ts';
+import { isFollowing, operationsFor, pathOf, problemsOf, retitle, settingsOf } from './page-settings.ts';
 
 const listed = (change: Partial<ListedDocument> = {}) =>
   ({
@@ -63,4 +63,23 @@ test('an address is checked only where it is changed, and the home page keeps it
   const home = listed({ path: '/' });
   expect(pathOf(home, 'anything')).toBe('/');
   expect(pathOf(listed(), 'team')).toBe('/studio/team');
+});
+
+test('an address follows the title until it is chosen, or may be known to visitors', () => {
+  const page = listed({
+    kind: 'page',
+    title: 'About',
+    publishedId: null,
+    publishedAt: null,
+    scheduledId: null,
+  });
+  const settings = settingsOf(page, draftOf({ title: 'About', description: null, image: null }));
+  const retitled = retitle(page, settings, 'Our Team');
+  expect(retitled).toMatchObject({ title: 'Our Team', slug: 'our-team' });
+  expect(retitle(page, retitled, 'About').slug).toBe('about');
+  expect(retitle(page, { ...settings, slug: 'crew' }, 'Our Team').slug).toBe('crew');
+  const kept = { ...retitled, slug: 'about' };
+  expect(isFollowing(page, kept)).toBe(false);
+  expect(retitle(page, kept, 'Team').slug).toBe('about');
+  expect(retitle({ ...page, publishedAt: 1 }, settings, 'Our Team').slug).toBe('about');
 });

@@ -1,8 +1,9 @@
 /** What the settings of a page hold, what is wrong with them, and how they reach the server. */
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
+import { followsTitle } from '#domain/content/follows-title.ts';
 import { BODY, type Operation } from '#domain/content/operations.ts';
-import { checkSlug } from '#domain/content/slug.ts';
+import { checkSlug, slugOf } from '#domain/content/slug.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { ApiError, api } from '../api.ts';
@@ -58,7 +59,33 @@ export function problemsOf(document: ListedDocument, settings: PageSettings): Pr
 
 function slugProblemOf(document: ListedDocument, slug: string): string | undefined {
   if (document.path === '/' || slug === document.slug) return undefined;
-  return checkSlug(slug, { isTopLevel: pathAbove(document) === '' });
+  return checkSlug(slug, { isTopLevel: isTopLevel(document) });
+}
+
+/** Settings with another title: an address that nobody has chosen or seen goes along. */
+export function retitle(document: ListedDocument, settings: PageSettings, title: string): PageSettings {
+  return isFollowing(document, settings)
+    ? { ...settings, title, slug: addressFor(document, title) }
+    : { ...settings, title };
+}
+
+/** Whether the address is made from the title, by the server as well. */
+export function isFollowing(document: ListedDocument, { title, slug }: PageSettings): boolean {
+  const isUntouched = slug === document.slug && title === document.title;
+  return (
+    followsTitle(document, { isTopLevel: isTopLevel(document) }) &&
+    (isUntouched || slug === addressFor(document, title))
+  );
+}
+
+function addressFor(document: ListedDocument, title: string): string {
+  return title.trim() === document.title
+    ? document.slug
+    : slugOf(title, { isTopLevel: isTopLevel(document) });
+}
+
+function isTopLevel(document: ListedDocument): boolean {
+  return pathAbove(document) === '';
 }
 
 export function pathAbove({ path }: ListedDocument): string {
@@ -99,7 +126,9 @@ export async function saveSettings(
   settings: PageSettings,
 ): Promise<boolean> {
   const address = `/api/sites/${siteId}/documents/${document.id}`;
-  if (settings.slug !== document.slug) await api.post(`${address}/move`, { slug: settings.slug });
+  // One that follows the title is made by the server, which knows the addresses that are taken.
+  if (settings.slug !== document.slug && !isFollowing(document, settings))
+    await api.post(`${address}/move`, { slug: settings.slug });
   const kept = settings.password === '' ? {} : { password: settings.password };
   await api.put(`${address}/settings`, {
     isHiddenFromSearch: settings.isHiddenFromSearch,
@@ -108,10 +137,14 @@ export async function saveSettings(
   if (settings.isInMenu !== isInMenu) await api.put(`${address}/menu`, { isShown: settings.isInMenu });
   const operations = operationsFor(draft, settings);
   if (operations.length === 0) return false;
+  const isKeptBack = settings.slug === document.slug && !isFollowing(document, settings);
   await api.post(`${address}/operations`, { baseId: draft.id, operations }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 409)
       throw new ApiError(409, 'conflict', CONFLICT, error.body);
     throw error;
   });
+  // The old address was wished for although the title has changed.
+  if (isKeptBack && followsTitle(document, { isTopLevel: isTopLevel(document) }))
+    await api.post(`${address}/move`, { slug: settings.slug });
   return true;
 }

@@ -7,6 +7,7 @@ import { isEqualJson } from '#domain/json.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { checkBody } from './check-body.ts';
+import { followTitle } from './follow-title.ts';
 import { describeOthers, operationsSince, type Since, UNTRACEABLE } from './operations-since.ts';
 import {
   findDocument,
@@ -87,6 +88,8 @@ async function saveEdit(
   const id = input.revisionId ?? deps.newId();
   const revision = { id, document, baseId: draft.id, body, actor, operations: applied };
   const heads = await saveRevision(tx, deps, revision);
+  const saved = await findDocument(tx, document.siteId, document.id);
+  if (saved) await followTitle(tx, document, saved);
   await tellCode(tx, deps, { actor, document, before: draft.body, after: body });
   return toAnswer({ ...heads, refused, body }, others, isEqualJson(body, edited));
 }

@@ -104,6 +104,21 @@ export async function setPosition(db: Queryable, id: string, position: number): 
   await db.updateTable('documents').set({ position }).where('id', '=', id).execute();
 }
 
+/** Whether visitors may know an address below this path. */
+export async function hasPublishedBelow(db: Queryable, siteId: string, path: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('path', '>=', `${path}/`)
+    .where('path', '<', `${path}0`)
+    .where('published_id', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Rewrites the addresses below a path after it has moved; the moved document itself is not touched.
  * @returns old and new address of each published one

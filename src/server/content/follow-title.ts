@@ -1,0 +1,32 @@
+/** Takes the address of a page along when its title changes, as long as the address is nobody's choice and unknown. */
+import { followsTitle } from '#domain/content/follows-title.ts';
+import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
+import type { Queryable } from '../db/schema.ts';
+import { findPlace } from './address.ts';
+import { findByPath, hasPublishedBelow, movePathsBelow, updateDocument } from './queries.ts';
+import type { DocumentRecord } from './records.ts';
+
+/**
+ * @param before the document with its old title
+ * @param after what is stored of it now
+ */
+export async function followTitle(
+  tx: Queryable,
+  before: DocumentRecord,
+  after: DocumentRecord,
+): Promise<void> {
+  const { siteId, path: from } = before;
+  if (after.title === before.title || from === null) return;
+  const place = await findPlace(tx, before);
+  if (place.kind !== 'found') return;
+  const options = { isTopLevel: place.above === '' };
+  if (!followsTitle(before, options) || (await hasPublishedBelow(tx, siteId, from))) return;
+  const slug = await uniqueSlug(slugOf(after.title, options), async (wanted) => {
+    const other = await findByPath(tx, siteId, place.pathOf(wanted));
+    return other !== undefined && other.id !== before.id;
+  });
+  const path = place.pathOf(slug);
+  if (path === from) return;
+  await updateDocument(tx, { ...after, slug, path });
+  await movePathsBelow(tx, siteId, from, path);
+}
