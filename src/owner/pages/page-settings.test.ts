@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { applyOperations } from '#domain/content/apply.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { ListedDocument } from '../documents.ts';
-import { isFollowing, operationsFor, pathOf, problemsOf, retitle, settingsOf } from './page-settings.ts';
+import {
+  flagsFor,
+  isFollowing,
+  operationsFor,
+  pathOf,
+  problemsOf,
+  retitle,
+  settingsOf,
+} from './page-settings.ts';
 
 const listed = (change: Partial<ListedDocument> = {}) =>
   ({
@@ -82,4 +90,15 @@ test('an address follows the title until it is chosen, or may be known to visito
   expect(isFollowing(page, kept)).toBe(false);
   expect(retitle(page, kept, 'Team').slug).toBe('about');
   expect(retitle({ ...page, publishedAt: 1 }, settings, 'Our Team').slug).toBe('about');
+});
+
+test('only settings that are another thing now are sent', () => {
+  const page = listed();
+  const settings = settingsOf(page, draftOf({ title: 'About', description: null, image: null }));
+  const locked = listed({ settings: { ...page.settings, hasPassword: true } });
+  expect(flagsFor(page, { ...settings, slug: 'team' })).toEqual({});
+  expect(flagsFor(page, { ...settings, isHiddenFromSearch: true })).toEqual({ isHiddenFromSearch: true });
+  expect(flagsFor(page, { ...settings, isProtected: true, password: 'clay' })).toEqual({ password: 'clay' });
+  expect(flagsFor(locked, { ...settings, isProtected: true })).toEqual({});
+  expect(flagsFor(locked, settings)).toEqual({ password: null });
 });

@@ -109,6 +109,16 @@ export function operationsFor(draft: Draft, settings: PageSettings): Operation[]
   ];
 }
 
+/** What is in force at once, where it is to be another thing. */
+export function flagsFor({ settings: before }: ListedDocument, settings: PageSettings) {
+  const { isHiddenFromSearch, isProtected, password } = settings;
+  return {
+    ...(isHiddenFromSearch === before.isHiddenFromSearch ? {} : { isHiddenFromSearch }),
+    ...(isProtected && password !== '' ? { password } : {}),
+    ...(!isProtected && before.hasPassword ? { password: null } : {}),
+  };
+}
+
 /** A page as it was when its settings were opened. */
 export interface OpenedPage {
   readonly document: ListedDocument;
@@ -129,11 +139,8 @@ export async function saveSettings(
   // One that follows the title is made by the server, which knows the addresses that are taken.
   if (settings.slug !== document.slug && !isFollowing(document, settings))
     await api.post(`${address}/move`, { slug: settings.slug });
-  const kept = settings.password === '' ? {} : { password: settings.password };
-  await api.put(`${address}/settings`, {
-    isHiddenFromSearch: settings.isHiddenFromSearch,
-    ...(settings.isProtected ? kept : { password: null }),
-  });
+  const flags = flagsFor(document, settings);
+  if (Object.keys(flags).length > 0) await api.put(`${address}/settings`, flags);
   if (settings.isInMenu !== isInMenu) await api.put(`${address}/menu`, { isShown: settings.isInMenu });
   const operations = operationsFor(draft, settings);
   if (operations.length === 0) return false;

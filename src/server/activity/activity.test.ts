@@ -177,6 +177,22 @@ describeOnBothEngines('activity', (on) => {
     expect(await said()).toEqual([]);
   });
 
+  test('ROLE-08 of settings that are saved only those are told that have changed', async () => {
+    const { browser, path, said } = await openSite();
+    const { id } = await makePage(browser, path, 'About');
+    const put = (change: object) => browser.call('PUT', `${path}/documents/${id}/settings`, change);
+    await put({ isHiddenFromSearch: false, password: null });
+    await put({ isHiddenFromSearch: true, password: null });
+    await put({ isHiddenFromSearch: false, password: SECRET });
+    await put({ isHiddenFromSearch: false, password: null });
+    expect((await said()).reverse().slice(1)).toEqual([
+      'Mira changed the settings of the page “About”',
+      'Mira changed the settings of the page “About”',
+      'Mira set a password for the page “About”',
+      'Mira took the password off the page “About”',
+    ]);
+  });
+
   test('ROLE-08 no secret is in it: no password, no code, no token, no link', async () => {
     const { browser, path, deps, siteId } = await openSite();
     const { id } = await makePage(browser, path, 'About');

@@ -32,7 +32,6 @@ import { findDocument, findRevision, listDocuments } from './queries.ts';
 import { findSiteSettings } from './queries-collections.ts';
 import { CONTENT_ABOUT as ABOUT } from './route-words.ts';
 import {
-  settingsVerb,
   tellCollectionMade,
   tellCreated,
   tellEdited,
@@ -40,7 +39,7 @@ import {
   tellScheduled,
   tellSettings,
 } from './tell.ts';
-import { addressOf, moveTold, telling } from './telling.ts';
+import { addressOf, moveTold, settingsTold, telling } from './telling.ts';
 
 export interface ContentRoutesDeps extends Deps {
   readonly authorize: Authorize;
@@ -183,7 +182,6 @@ function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrite
 }
 
 function settingsRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
-  const told = telling(deps);
   route('GET', `${SITE}/settings`, 'read', 'Reads the settings of a site.', async ({ context, siteId }) => {
     const settings = await findSiteSettings(deps.db.read, siteId);
     return settings
@@ -201,11 +199,8 @@ function settingsRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWrit
       const change = { ...flags, ...(passwordHash === undefined ? {} : { passwordHash }) };
       return answer(
         call.context,
-        await told(
-          call,
-          (within, address) => changeDocumentSettings(within, { ...address, ...change }),
-          'content.settings-changed',
-          (name) => `${settingsVerb(password)} ${name}`,
+        await settingsTold(deps, call, (within, address) =>
+          changeDocumentSettings(within, { ...address, ...change }),
         ),
       );
     },

@@ -1,6 +1,7 @@
 /** What commands on content did, in the words of the activity. */
 
 import type { ActivityAction, ActivityPart } from '#domain/activity/kinds.ts';
+import type { DocumentSettings } from '#domain/content/document.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
@@ -99,10 +100,27 @@ export function tellScheduled(siteId: string): Tell<object> {
   };
 }
 
-/** @param password the new one, null to take it away, undefined where it stays */
-export function settingsVerb(password: string | null | undefined): string {
-  if (password === undefined) return 'changed the settings of';
-  return password === null ? 'took the password off' : 'set a password for';
+/** Only what is another thing now: whoever saves settings sends all of them. */
+export function tellDocumentSettings(
+  address: DocumentAddress,
+  before: () => DocumentSettings | undefined,
+): Tell<object> {
+  return async (result, tx) => {
+    const [old, document] = [before(), await findDocument(tx, address.siteId, address.documentId)];
+    if ('message' in result || !old || !document) return undefined;
+    const { passwordHash: oldHash, ...oldRest } = old;
+    const { passwordHash: hash, ...rest } = document.settings;
+    const verbs = [
+      ...(isEqualJson(oldRest, rest) ? [] : ['changed the settings of']),
+      ...(oldHash === hash ? [] : [hash === undefined ? 'took the password off' : 'set a password for']),
+    ];
+    const action = 'content.settings-changed' as const;
+    return verbs.map((verb) => ({
+      action,
+      what: `${verb} ${nameOf(document)}`,
+      target: targetOf(document),
+    }));
+  };
 }
 
 export function tellCollectionMade(title: string): Tell<object> {
