@@ -55,9 +55,13 @@ test('a new entry of any list can be kept as it is, and is named by its first wo
       expect(parsed.error?.message, `${definition.type}.${key}`).toBeUndefined();
     }
   }
-  const fields = describeFields(definitions['tour-dates']?.props as z.ZodType);
-  const dates = fields.find(({ key }) => key === 'dates')?.field;
-  expect(entryTitle({ date: '2026-11-21', venue: 'Mill' }, dates?.kind === 'list' ? dates.fields : [])).toBe(
-    '2026-11-21 · Mill',
-  );
+  const fieldsOf = (type: string, list: string) => {
+    const fields = describeFields(definitions[type]?.props as z.ZodType);
+    const found = fields.find(({ key }) => key === list)?.field;
+    return found?.kind === 'list' ? found.fields : [];
+  };
+  const date = { date: '2026-11-21', venue: 'Mill' };
+  expect(entryTitle(date, fieldsOf('tour-dates', 'dates'))).toBe('2026-11-21 · Mill');
+  const question = { type: 'text', label: 'Name', currencySymbol: '$', key: 'from' };
+  expect(entryTitle(question, fieldsOf('form', 'fields'))).toBe('Name');
 });

@@ -46,10 +46,11 @@ function emptyValue(field: FieldDescription, options: EntryOptions): unknown {
   }
 }
 
-/** The first words of an entry, by which it is told from the others. */
+/** The first words of an entry, by which it is told from the others; of what only some entries have there are none. */
 export function entryTitle(entry: unknown, fields: readonly NamedField[]): string {
   const values = (entry ?? {}) as Record<string, unknown>;
   const words = fields
+    .filter(({ field }) => !field.when)
     .filter(({ field }) => field.kind === 'text' || field.kind === 'day' || field.kind === 'web-address')
     .map(({ key }) => values[key])
     .filter((value) => typeof value === 'string' && value !== '');
