@@ -71,7 +71,13 @@ test('a block that one holds bears that name for the other, who cannot change it
   const settings = bo.getByRole('complementary', { name: 'Settings' });
   await expect(settings.getByText('Ada Berg is editing this now.')).toBeVisible();
   await bo.keyboard.press('Delete');
-  await expect(bo.getByRole('region').getByText('Ada Berg is editing this now.')).toBeVisible();
+  const notice = bo.getByRole('region').getByText('Ada Berg is editing this now.');
+  await expect(notice).toBeVisible();
+  // Letters meant for it are no commands: "o" would close the outline.
+  await bo.keyboard.type('op?');
+  await expect(bo.getByRole('complementary', { name: 'Parts of the page' })).toBeVisible();
+  await expect(bo.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+  await expect(notice).toBeVisible();
   await expect(frame(bo).getByText('Ingrid Halden')).toBeVisible();
   // Ada chose it first and is not disturbed.
   await field(ada).fill('Ingrid Halden, potter');

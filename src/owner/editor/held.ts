@@ -5,6 +5,16 @@ import { showToast } from '../ui/toasts.tsx';
 import type { EditorState } from './state.ts';
 import type { Store } from './store.ts';
 
+interface Pressed {
+  readonly key: string;
+  readonly ctrl: boolean;
+  readonly alt: boolean;
+  readonly meta: boolean;
+}
+
+/** Said again it takes its own place. */
+const NOTICE = { about: 'held' };
+
 export function personName({ isSelf, name }: Pick<Person, 'isSelf' | 'name'>): string {
   return isSelf ? 'Another tab of yours' : name;
 }
@@ -21,7 +31,23 @@ export function refuseHeld(store: Store<EditorState>, operations: readonly Opera
   const holder = findHolder(people, others);
   if (!holder) return undefined;
   const words = heldWords(holder);
-  if (warnedOf !== holder.seat) showToast(words);
+  if (warnedOf !== holder.seat) showToast(words, NOTICE);
   store.set({ warnedOf: holder.seat });
   return words;
+}
+
+/** @returns why what is typed is no command: it was meant for what somebody else holds; undefined where it was not */
+export function refuseTyped(store: Store<EditorState>, pressed: Pressed): string | undefined {
+  const { people, selection, mode } = store.get();
+  if (mode !== 'edit' || !isTyped(pressed)) return undefined;
+  const holder = people.find(({ holds }) => holds.some((id) => selection.includes(id)));
+  if (!holder) return undefined;
+  const words = heldWords(holder);
+  showToast(words, NOTICE);
+  return words;
+}
+
+/** The space bar presses buttons and scrolls. */
+function isTyped({ key, ctrl, alt, meta }: Pressed): boolean {
+  return [...key].length === 1 && key !== ' ' && !ctrl && !alt && !meta;
 }

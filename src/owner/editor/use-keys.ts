@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { copySelected, cutSelected, paste } from './clipboard-commands.ts';
 import { defaultSpot } from './commands.ts';
 import type { Editor } from './editor.ts';
+import { refuseTyped } from './held.ts';
 import { setFullPreview } from './preview.ts';
 import { findShortcut, type Pressed } from './shortcuts.ts';
 
@@ -17,12 +18,7 @@ export function useKeys(editor: Editor): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') return void escapeSoon(editor);
-      if (event.defaultPrevented || event.isComposing || isElsewhere(event)) return;
-      const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
-      const shortcut = findShortcut({ key, code, ctrl, shift, alt, meta });
-      if (!shortcut || shortcut.isClipboard) return;
-      event.preventDefault();
-      shortcut.run(editor);
+      if (!(event.defaultPrevented || event.isComposing || isElsewhere(event))) takeKey(editor, event);
     };
     const onClipboard = (event: ClipboardEvent) => takeClipboard(editor, event);
     const clipboardEvents = ['copy', 'cut', 'paste'] as const;
@@ -34,6 +30,16 @@ export function useKeys(editor: Editor): void {
       for (const type of clipboardEvents) document.removeEventListener(type, onClipboard);
     };
   }, [editor]);
+}
+
+function takeKey(editor: Editor, event: KeyboardEvent): void {
+  const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
+  const pressed = { key, code, ctrl, shift, alt, meta };
+  if (isRefused(editor, pressed)) return void event.preventDefault();
+  const shortcut = findShortcut(pressed);
+  if (!shortcut || shortcut.isClipboard) return;
+  event.preventDefault();
+  shortcut.run(editor);
 }
 
 function takeClipboard(editor: Editor, event: ClipboardEvent): void {
@@ -51,7 +57,13 @@ function takeClipboard(editor: Editor, event: ClipboardEvent): void {
 /** A key that the frame had no use for. */
 export function takeFrameKey(editor: Editor, pressed: Pressed): void {
   if (pressed.key === 'Escape') return void escapeSoon(editor);
-  findShortcut(pressed)?.run(editor);
+  if (!isRefused(editor, pressed)) findShortcut(pressed)?.run(editor);
+}
+
+function isRefused(editor: Editor, pressed: Pressed): boolean {
+  const words = refuseTyped(editor.store, pressed);
+  if (words !== undefined) editor.announce(words);
+  return words !== undefined;
 }
 
 /** Fields, menus and dialogs have keys of their own; buttons keep theirs to be pressed by. */
