@@ -175,3 +175,16 @@ test('the bar fits a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(bar().getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
 });
+
+test('the address of nothing that can be edited says so, and leads back to the pages', async () => {
+  const { documents } = await page.evaluate(
+    async (site) => (await fetch(`/api/sites/${site}/documents?kind=style`)).json(),
+    owner.siteId,
+  );
+  for (const id of ['nope', documents[0].id]) {
+    await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${id}`);
+    await expect(page.getByRole('heading', { name: 'This page is not there any more' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Pages' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+});

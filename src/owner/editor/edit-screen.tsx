@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Revision } from '#domain/editor/session.ts';
 import { startSession } from '#domain/editor/session.ts';
-import { api } from '../api.ts';
+import { ApiError, api } from '../api.ts';
 import { useMe, useSite } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
@@ -14,6 +14,7 @@ import styles from './edit-screen.module.css';
 import { createEditor, type Editor } from './editor.ts';
 import { fetchRest } from './fetch-rest.ts';
 import { FrameQuestions } from './frame-questions.tsx';
+import { GonePage } from './gone-page.tsx';
 import { Inspector } from './inspector.tsx';
 import { openKeptSession } from './keep-session.ts';
 import { Outline } from './outline.tsx';
@@ -27,8 +28,19 @@ import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 
 interface Opened {
-  readonly document: { readonly id: string; readonly kind: string; readonly publishedId: string | null };
+  readonly document: {
+    readonly id: string;
+    readonly kind: string;
+    readonly publishedId: string | null;
+    readonly deletedAt: number | null;
+  };
   readonly draft?: Revision;
+}
+
+const EDITED_KINDS: ReadonlySet<string> = new Set(['page', 'item', 'section', 'header', 'footer']);
+
+function isThere({ document, draft }: Opened): boolean {
+  return draft !== undefined && document.deletedAt === null && EDITED_KINDS.has(document.kind);
 }
 
 export function EditScreen(): ReactNode {
@@ -41,17 +53,16 @@ export function EditScreen(): ReactNode {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  if (opened.error)
+  const { data, error } = opened;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  if (isMissing || (data && !isThere(data))) return <GonePage siteId={site.id} />;
+  if (error)
     return (
       <main className={styles['lone']}>
-        <Failure error={opened.error} onRetry={() => void opened.refetch()} />
+        <Failure error={error} onRetry={() => void opened.refetch()} />
       </main>
     );
-  return opened.data ? (
-    <OpenEditor key={documentId} opened={opened.data} />
-  ) : (
-    <Loading label="Opening the page…" />
-  );
+  return data ? <OpenEditor key={documentId} opened={data} /> : <Loading label="Opening the page…" />;
 }
 
 function OpenEditor({ opened }: { readonly opened: Opened }): ReactNode {

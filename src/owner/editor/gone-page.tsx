@@ -1,0 +1,20 @@
+/** The editor at the address of nothing that can be edited. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../ui/notice.tsx';
+import { useDocumentTitle } from '../ui/page.tsx';
+
+export function GonePage({ siteId }: { readonly siteId: string }): ReactNode {
+  useDocumentTitle('Not found');
+  return (
+    <main>
+      <EmptyState
+        level={1}
+        title="This page is not there any more"
+        action={<Link to={`/sites/${siteId}/pages`}>Back to Pages</Link>}
+      >
+        It may have been deleted, or the address is wrong.
+      </EmptyState>
+    </main>
+  );
+}
