@@ -1,6 +1,6 @@
 /** What every screen of the owner area has to pass, in all four of its looks. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1280] as const;
@@ -12,6 +12,9 @@ const WIDTHS = [390, 1280] as const;
  */
 export async function expectAccessible(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
   const { pathname } = new URL(page.url());
+  // Axe takes its time: what asks for it often has as much more.
+  const { timeout } = test.info();
+  if (timeout > 0) test.setTimeout(timeout + 15_000);
   const size = page.viewportSize();
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -32,13 +32,13 @@ interface FormViewProps {
 export function FormView({ settings, context, newsletter }: FormViewProps): ReactNode {
   const { blockId } = context;
   const echo = context.formEcho?.formId === blockId ? context.formEcho : undefined;
+  // Without a name it is no landmark: a page may hold several, and each field says what it is for.
   return (
     <>
       <form
         className="form"
         method="post"
         action={SAVE_SUBMISSION_PATH}
-        aria-label={settings.name || settings.submitLabel}
         data-success={context.href(settings.successLink)}
         data-newsletter={newsletter !== undefined || undefined}
       >
