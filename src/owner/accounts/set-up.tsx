@@ -2,12 +2,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { checkSetup, type SetupWords } from '#domain/accounts/check-setup.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { type FieldErrors, useFieldErrors } from '../ui/use-field-errors.ts';
 import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
 import { LiveSite, type NewSite } from './live-site.tsx';
@@ -60,9 +62,13 @@ function WrongLink({ isNeeded }: { readonly isNeeded: boolean }): ReactNode {
 }
 
 function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewSite) => void }): ReactNode {
-  const [words, setWords] = useState({ name: '', email: '', password: '', siteName: '' });
+  const [words, setWords] = useState<SetupWords>({ name: '', email: '', password: '', siteName: '' });
   const [template, setTemplate] = useState<TemplateName>('kiln');
-  const change = (part: keyof typeof words) => (value: string) => setWords({ ...words, [part]: value });
+  const { form, errors, show, clear } = useFieldErrors<keyof SetupWords>();
+  const change = (part: keyof SetupWords) => (value: string) => {
+    setWords({ ...words, [part]: value });
+    clear(part);
+  };
   const setUp = useMutation({
     mutationFn: () =>
       api.post<{ readonly site: NewSite }>('/api/setup', {
@@ -75,7 +81,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!setUp.isPending) setUp.mutate();
+    if (!setUp.isPending && !show(checkSetup(words))) setUp.mutate();
   };
   return (
     <EntryPage
@@ -83,38 +89,8 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
       lead="Your account, a name for your site, and how it looks. Everything can be changed later."
       isWide
     >
-      <form className={styles['form']} onSubmit={submit}>
-        <fieldset className={styles['group']}>
-          <legend className={styles['legend']}>You</legend>
-          <div className={styles['pair']}>
-            <TextField
-              label="Your name"
-              name="name"
-              autoComplete="name"
-              autoFocus
-              required
-              maxLength={100}
-              value={words.name}
-              onChange={change('name')}
-            />
-            <TextField
-              label="Email address"
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              value={words.email}
-              onChange={change('email')}
-            />
-          </div>
-          <PasswordField
-            label="Password"
-            kind="new-password"
-            hint="At least 10 characters. A few words in a row are easy to remember."
-            value={words.password}
-            onChange={change('password')}
-          />
-        </fieldset>
+      <form className={styles['form']} ref={form} onSubmit={submit} noValidate>
+        <YouFields words={words} errors={errors} change={change} />
         <fieldset className={styles['group']}>
           <legend className={styles['legend']}>Your site</legend>
           <TextField
@@ -124,6 +100,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
             required
             maxLength={100}
             value={words.siteName}
+            error={errors.siteName}
             onChange={change('siteName')}
           />
         </fieldset>
@@ -136,5 +113,52 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
         </div>
       </form>
     </EntryPage>
+  );
+}
+
+interface YouFieldsProps {
+  readonly words: SetupWords;
+  readonly errors: FieldErrors<keyof SetupWords>;
+  readonly change: (part: keyof SetupWords) => (value: string) => void;
+}
+
+function YouFields({ words, errors, change }: YouFieldsProps): ReactNode {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>You</legend>
+      <div className={styles['pair']}>
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          autoFocus
+          required
+          maxLength={100}
+          value={words.name}
+          error={errors.name}
+          onChange={change('name')}
+        />
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={words.email}
+          error={errors.email}
+          onChange={change('email')}
+        />
+      </div>
+      <PasswordField
+        label="Password"
+        kind="new-password"
+        hint={
+          errors.password ? undefined : 'At least 10 characters. A few words in a row are easy to remember.'
+        }
+        value={words.password}
+        error={errors.password}
+        onChange={change('password')}
+      />
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import { linkInput, setupInput, signInInput } from '#domain/accounts/contract.ts';
-import { normalizeEmail } from '#domain/accounts/email.ts';
+import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { LOGOUT_PATH } from '#domain/accounts/site-presence.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import { recordRoute, withAnswers } from '../http/route-list.ts';

@@ -3,7 +3,7 @@
  * account without one get the same answer after the same work.
  */
 import type { SignInInput } from '#domain/accounts/contract.ts';
-import { normalizeEmail } from '#domain/accounts/email.ts';
+import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { checkPassword } from '#domain/accounts/password.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';

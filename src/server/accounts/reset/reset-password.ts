@@ -2,7 +2,7 @@
  * A new password by mail. Asking for it does the same whether or not there is such an account: one job is queued.
  * What differs happens in that job, where nobody can watch the clock.
  */
-import { normalizeEmail } from '#domain/accounts/email.ts';
+import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { checkPassword } from '#domain/accounts/password.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import { recordActivity } from '../../activity/record-activity.ts';

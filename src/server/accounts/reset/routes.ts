@@ -1,6 +1,6 @@
 /** The way back in for whoever has forgotten the password: ask for a mail, then choose a new one. */
 import type { Hono } from 'hono';
-import { normalizeEmail } from '#domain/accounts/email.ts';
+import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { resetInput, resetRequestInput } from '#domain/accounts/security.ts';
 import { recordRoute } from '../../http/route-list.ts';
 import type { AccountsDeps } from '../deps.ts';
