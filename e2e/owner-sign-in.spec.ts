@@ -35,8 +35,13 @@ test('ROLE-09 the link of the first start leads to an owner and a live site with
   await expectAccessible(page);
   await page.getByLabel('Email address').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill('password123');
-  await page.getByLabel('Name of the site').fill('Studio Nord');
+  await page.getByLabel('Name of the site').fill('  ');
   await page.getByRole('radio', { name: /Harbour/ }).check();
+  await page.getByRole('button', { name: 'Make my site' }).click();
+  await expect(page.getByRole('alert')).toHaveText([/tried first/, 'Write a name for your site.']);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Name of the site').fill('Studio Nord');
   await page.getByRole('button', { name: 'Make my site' }).click();
   await expect(page.getByRole('alert')).toContainText('tried first');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -73,6 +78,28 @@ test('ROLE-02 an owner signs in by keyboard, is led to where they wanted to go, 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.goto(`${server.origin}/account`);
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('the owner makes a second site, at an address of its own, and is led to it', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${server.origin}/sites`);
+  await page.getByRole('button', { name: 'New site' }).click();
+  await page.getByRole('button', { name: 'Make the site' }).click();
+  await expect(page.getByRole('alert')).toHaveText(['Write a name for the site.']);
+  await page.getByLabel('Name of the site').fill('Studio Nord');
+  await expect(page.getByLabel('Address')).toHaveValue('studio-nord-2');
+  await page.getByLabel('Address').fill('studio-nord');
+  await page.getByRole('radio', { name: /Plate/ }).check();
+  await page.getByRole('button', { name: 'Make the site' }).click();
+  await expect(page.getByRole('alert')).toContainText('Another site has the address');
+  await expect(page.getByLabel('Address')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Address').fill('sud');
+  await page.getByRole('button', { name: 'Make the site' }).click();
+  await expect(page).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
+  await expect(page.getByRole('link', { name: /^Edit the home page/ })).toBeVisible();
+  await page.goto(`${server.origin}/sites`);
+  await expect(page.getByRole('link', { name: /sud\.localhost/ })).toBeVisible();
 });
 
 test('the account page shows devices and makes tokens; other devices are signed out from it', async ({

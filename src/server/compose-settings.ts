@@ -18,6 +18,8 @@ import { purgeDeletedSites } from './sites/delete-site.ts';
 import { hostQuestionRoutes } from './sites/host-routes.ts';
 import type { Reach } from './sites/reach-host.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { photosOf } from './starter-photos.ts';
+import { createStarterSite } from './starter-site.ts';
 import { removeStored } from './transfer-ports.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -36,6 +38,7 @@ export interface SettingsDeps extends Deps {
   /** Looks at the installation as “vitrine doctor” does. */
   readonly examine?: () => Promise<readonly Finding[]>;
   readonly isSiteHost: (host: string) => Promise<boolean>;
+  readonly photosFolder?: string;
 }
 
 export interface SettingsParts {
@@ -49,6 +52,7 @@ export interface SettingsParts {
 export function composeSettings(deps: SettingsDeps): SettingsParts {
   const { settings, secret, media, isSiteHost } = deps;
   const ownerHost = new URL(settings.ownerOrigin).hostname;
+  const photos = photosOf(deps);
   const movesDir = join(settings.dataDir, 'moves');
   return {
     owner: [
@@ -56,7 +60,10 @@ export function composeSettings(deps: SettingsDeps): SettingsParts {
       installationRoutes({ ...deps, examine: deps.examine ?? (async () => []) }),
       moveRoutes({ ...deps, movesDir }),
       redirectRoutes(deps),
-      siteRoutes(deps),
+      siteRoutes({
+        ...deps,
+        createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...deps, photos }, actor, site),
+      }),
     ],
     anyHost: [
       hostQuestionRoutes({

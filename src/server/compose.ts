@@ -59,7 +59,7 @@ import { type FindHeads, presenceRoutes } from './presence/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import { listSites } from './sites/queries.ts';
 import type { Reach } from './sites/reach-host.ts';
-import type { PhotoSource } from './starter-photos.ts';
+import { photosOf } from './starter-photos.ts';
 import { VISITOR_CALLS } from './visitor-calls.ts';
 
 /** What the build and the data folder supply. */
@@ -146,10 +146,6 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const fastPath = createFastPath({ cache, registry });
   const ownerRoutes = [...owner, ...parts.anyHost, reference];
   return { app, fastPath, worker, registry, cache, state, media, ownerRoutes, siteRoutes: site };
-}
-
-function photosOf({ photosFolder: folder, media: { storage, log } }: Surroundings): PhotoSource | undefined {
-  return folder === undefined ? undefined : { folder, storage, log };
 }
 
 const RECURRING = [

@@ -14,6 +14,17 @@ export interface PhotoSource extends Pick<MediaDeps, 'storage' | 'log'> {
   readonly folder: string;
 }
 
+/** @returns undefined where no folder is known: sites are made without pictures then */
+export function photosOf({
+  photosFolder: folder,
+  media: { storage, log },
+}: {
+  readonly photosFolder?: string;
+  readonly media: Pick<MediaDeps, 'storage' | 'log'>;
+}): PhotoSource | undefined {
+  return folder === undefined ? undefined : { folder, storage, log };
+}
+
 /**
  * What an upload would measure is known of them, so that this takes no worker; their widths are made when somebody
  * asks. A site is made without pictures where the folder has been removed.

@@ -1,8 +1,9 @@
 /** Makes a site that has something to show: pages with pictures, linked up and published, in one go. */
 import type { DocumentKind } from '#domain/content/codes.ts';
 import type { Operation } from '#domain/content/operations.ts';
-import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
+import { uniqueSlug } from '#domain/content/slug.ts';
 import type { TemplateName } from '#domain/design/style.ts';
+import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
 import type { StarterSite } from './accounts/deps.ts';
 import { changeSiteSettings } from './content/change-settings.ts';
 import { createDocument } from './content/create-document.ts';
@@ -12,7 +13,7 @@ import { findSystemDocument } from './content/queries.ts';
 import type { Queryable } from './db/schema.ts';
 import { within } from './db/within.ts';
 import type { Actor, Deps } from './deps.ts';
-import { checkIdentifier, createSite } from './sites/create-site.ts';
+import { createSite } from './sites/create-site.ts';
 import { findSiteByIdentifier } from './sites/queries.ts';
 import { HARBOUR_PHOTOS, harbourStarter } from './starter/harbour.ts';
 import { KILN_PHOTOS, kilnStarter } from './starter/kiln.ts';
@@ -39,9 +40,6 @@ const STARTERS: Readonly<
   harbour: { make: harbourStarter, photos: HARBOUR_PHOTOS },
 };
 
-const MAX_IDENTIFIER_LENGTH = 40;
-const FALLBACK = 'site';
-
 export async function createStarterSite(
   tx: Queryable,
   deps: StarterDeps,
@@ -49,7 +47,7 @@ export async function createStarterSite(
   input: StarterSite,
 ): Promise<{ id: string; identifier: string }> {
   const inside = { ...deps, db: within(deps.db, tx) };
-  const identifier = await freeIdentifier(tx, input.name);
+  const identifier = input.identifier ?? (await freeIdentifier(tx, input.name));
   const site = await createSite(inside, { identifier, title: input.name, template: input.template });
   if (site.kind !== 'created') throw new Error(site.message);
   const { siteId } = site;
@@ -115,12 +113,10 @@ async function edit(
 
 /** A name for addresses, made from the site's own. */
 async function freeIdentifier(tx: Queryable, name: string): Promise<string> {
-  const plain = slugOf(name)
-    .replace(/[^a-z0-9-]/g, '')
-    .slice(0, MAX_IDENTIFIER_LENGTH)
-    .replace(/^-+|-+$/g, '');
-  const wanted = plain === '' || checkIdentifier(plain) !== undefined ? FALLBACK : plain;
-  return uniqueSlug(wanted, async (slug) => (await findSiteByIdentifier(tx, slug)) !== undefined);
+  return uniqueSlug(
+    siteIdentifierOf(name),
+    async (slug) => (await findSiteByIdentifier(tx, slug)) !== undefined,
+  );
 }
 
 /** The starter's own content always fits: anything else is a bug in it. */

@@ -1,5 +1,6 @@
 /** What moving whole sites asks of other features, for the command line and for tests. */
 
+import { checkIdentifier } from '#domain/settings/site-identifier.ts';
 import { checkBody } from './content/check-body.ts';
 import { adoptDocumentIn } from './content/publish-document.ts';
 import type { MediaTable } from './db/schema.ts';
@@ -8,7 +9,6 @@ import { adoptFile } from './media/adopt-file.ts';
 import type { Media } from './media/open-media.ts';
 import { type MediaRecord, originalKey, servedKey } from './media/records.ts';
 import { removeFiles } from './media/remove-files.ts';
-import { checkIdentifier } from './sites/create-site.ts';
 import type { StorageKey } from './storage/storage.ts';
 import type { OpenOriginal } from './transfer/export-site.ts';
 import type { ImportPorts } from './transfer/import-site.ts';

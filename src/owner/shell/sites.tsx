@@ -1,21 +1,34 @@
 /** The sites the account works on. */
-import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowUpRight, Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { useMe } from '../session.ts';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { SitePicture } from './site-picture.tsx';
 import styles from './sites.module.css';
 
+const NewSiteDialog = lazy(async () => ({
+  default: (await import('./new-site-dialog.tsx')).NewSiteDialog,
+}));
+
 export function Sites(): ReactNode {
-  const sites = useMe().data?.sites ?? [];
+  const { sites = [], isOwner = false } = useMe().data ?? {};
+  const [isMaking, setMaking] = useState(false);
+  const newSite = isOwner && (
+    <Button tone="primary" icon={<Plus size={16} />} onClick={() => setMaking(true)}>
+      New site
+    </Button>
+  );
   return (
-    <Screen title="Your sites" width="wide">
+    <Screen title="Your sites" width="wide" actions={newSite}>
       {sites.length === 0 ? (
         <EmptyState title="No site yet">
-          Nobody has given you a site to work on. Ask whoever invited you to add you to theirs.
+          {isOwner
+            ? 'Make the first one: it begins with pages of a template.'
+            : 'Nobody has given you a site to work on. Ask whoever invited you to add you to theirs.'}
         </EmptyState>
       ) : (
         <ul className={styles['grid']}>
@@ -35,6 +48,11 @@ export function Sites(): ReactNode {
             </li>
           ))}
         </ul>
+      )}
+      {isMaking && (
+        <Suspense>
+          <NewSiteDialog onClose={() => setMaking(false)} />
+        </Suspense>
       )}
     </Screen>
   );

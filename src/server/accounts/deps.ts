@@ -17,6 +17,8 @@ export interface SiteSummary {
 
 export interface StarterSite {
   readonly name: string;
+  /** A fit and free one; absent: made from the name. */
+  readonly identifier?: string | undefined;
   readonly template: TemplateName;
   readonly timeZone?: string | undefined;
 }

@@ -54,7 +54,10 @@ const check = z
   .meta({ id: 'HostCheck' }) satisfies z.ZodType<HostCheck>;
 
 export const SITE_ANSWERS: Answers = {
-  'GET /api/sites': z.object({ sites: z.array(site) }),
+  'GET /api/sites': z.object({
+    sites: z.array(site),
+    siteDomain: z.string().meta({ description: 'Every site answers on its identifier before this.' }),
+  }),
   'POST /api/sites': z.object({ site }),
   'DELETE /api/sites/:site': doneAnswer('deleted').extend({ until: instant }),
   'POST /api/sites/:site/restore': doneAnswer('restored'),

@@ -10,9 +10,21 @@ export const createSiteInput = z.strictObject({
     .min(1)
     .max(50)
     .meta({ description: 'Names the site in its first address: lowercase letters, digits and hyphens.' }),
-  title: z.string().min(1).max(200),
+  title: z.string().trim().min(1, 'Write a name for the site.').max(200),
   template: z.enum(TEMPLATE_NAMES).exactOptional(),
+  hasPages: z
+    .boolean()
+    .exactOptional()
+    .meta({ description: 'Begins with the first pages of its template, published, in place of none.' }),
+  timeZone: z
+    .string()
+    .min(1)
+    .max(60)
+    .exactOptional()
+    .meta({ description: 'IANA name of the site’s time zone, where it begins with pages.' }),
 });
+
+export type CreateSiteInput = z.infer<typeof createSiteInput>;
 
 export const deleteSiteInput = z.strictObject({
   confirmation: z.string().max(50).meta({ description: 'The site’s identifier, typed once more.' }),

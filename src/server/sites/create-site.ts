@@ -2,8 +2,10 @@
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
+import { checkIdentifier } from '#domain/settings/site-identifier.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { SITE_STATUS, WEBSITE_TYPES } from '#domain/settings/site-status.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findHost, findSiteByIdentifier, insertHost, insertSite, insertSystemDocument } from './queries.ts';
 
@@ -20,25 +22,16 @@ export type SiteCreated =
   | { readonly kind: 'invalid'; readonly message: string }
   | { readonly kind: 'taken'; readonly message: string };
 
-const IDENTIFIER = /^[a-z0-9](?:[a-z0-9-]{0,48}[a-z0-9])?$/;
-const RESERVED = new Set(['www', 'api', 'app', 'config', 'owner', 'admin', 'mail', 'uploads', 'static']);
-
 export async function createSite(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   input: CreateSite,
 ): Promise<SiteCreated> {
-  const invalid = checkIdentifier(input.identifier);
-  if (invalid) return { kind: 'invalid', message: invalid };
   const settings = siteSettingsSchema.safeParse({ title: input.title });
   if (!settings.success) return { kind: 'invalid', message: 'A site needs a title of 1 to 200 characters.' };
   const siteId = deps.newId();
   return deps.db.write(async (tx) => {
-    if (await findSiteByIdentifier(tx, input.identifier)) {
-      return {
-        kind: 'taken',
-        message: `There is already a site called “${input.identifier}”. Choose another identifier.`,
-      };
-    }
+    const refused = await refuseIdentifier(tx, input.identifier);
+    if (refused) return refused;
     if (input.host && (await findHost(tx, input.host))) {
       return { kind: 'taken', message: `The host ${input.host} belongs to another site already.` };
     }
@@ -70,12 +63,16 @@ export async function createSite(
   });
 }
 
-/** Why a site cannot be called this, or undefined. */
-export function checkIdentifier(identifier: string): string | undefined {
-  if (!IDENTIFIER.test(identifier)) {
-    return `“${identifier}” cannot name a site: use 1 to 50 lowercase letters, digits and hyphens, such as “studio-bergen”.`;
-  }
-  return RESERVED.has(identifier) ? `“${identifier}” is reserved. Choose another identifier.` : undefined;
+/** Why no new site can be called this, or undefined. */
+export async function refuseIdentifier(
+  tx: Queryable,
+  identifier: string,
+): Promise<Exclude<SiteCreated, { kind: 'created' }> | undefined> {
+  const invalid = checkIdentifier(identifier);
+  if (invalid) return { kind: 'invalid', message: invalid };
+  if (!(await findSiteByIdentifier(tx, identifier))) return undefined;
+  const message = `There is already a site called “${identifier}”. Choose another identifier.`;
+  return { kind: 'taken', message };
 }
 
 function systemBodies(input: CreateSite): [kind: string, body: Body][] {

@@ -33,6 +33,26 @@ describeOnBothEngines('sites by the API', (on) => {
     expect((await api('POST', 'sites', { identifier: 'Not a name', title: 'x' })).status).toBe(422);
   });
 
+  test('a site with pages begins as its template does, and the activity tells who made it', async () => {
+    const api = await installation();
+    const wanted = { identifier: 'nord', title: ' Studio Nord ', template: 'plate', hasPages: true };
+    const made = await api('POST', 'sites', { ...wanted, timeZone: 'Europe/Oslo' });
+    expect(made.status).toBe(201);
+    expect(made.json.site).toMatchObject({ identifier: 'nord', title: 'Studio Nord' });
+    const path = `sites/${made.json.site.id}`;
+    expect((await api('GET', `${path}/settings`)).json.settings).toMatchObject({ timeZone: 'Europe/Oslo' });
+    const { documents } = (await api('GET', `${path}/documents?kind=page`)).json;
+    expect(documents.length).toBeGreaterThan(1);
+    const told = JSON.stringify((await api('GET', `${path}/activity`)).json);
+    expect(told).toContain('made the site “Studio Nord”');
+    expect((await api('POST', 'sites', wanted)).status).toBe(409);
+    expect((await api('POST', 'sites', { ...wanted, identifier: 'www' })).status).toBe(422);
+    expect((await api('POST', 'sites', { ...wanted, identifier: 'blank', title: '  ' })).status).toBe(400);
+    const { sites, siteDomain } = (await api('GET', 'sites')).json;
+    expect(siteDomain).toBe('localhost:4321');
+    expect(sites.map((site: { identifier: string }) => site.identifier)).not.toContain('blank');
+  });
+
   test('a deleted site is off the web and comes back whole; what is not typed right deletes nothing', async () => {
     const site = await createTestSite(on.deps, { identifier: 'goes' });
     const page = await site.publish({ body: textBody(on.deps, 'Hours', 'Open on Monday.') });

@@ -14,9 +14,9 @@ import type { SiteCreated } from './create-site.ts';
 import { deleteSite, KEEP_DELETED_MS, restoreSite, type SiteDeleted } from './delete-site.ts';
 import { type HostRoutesDeps, hostRoutes } from './host-routes.ts';
 import { listSites, type SiteRow } from './queries.ts';
-import { createSiteRecorded, tellSite } from './tell.ts';
+import { createSiteRecorded, createStarterRecorded, type StarterDeps, tellSite } from './tell.ts';
 
-export interface SiteRoutesDeps extends Deps, HostRoutesDeps {
+export interface SiteRoutesDeps extends Deps, HostRoutesDeps, StarterDeps {
   readonly authorize: Authorize;
 }
 
@@ -52,7 +52,8 @@ function listRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): vo
   route('GET', SITES, 'read', LIST, async ({ context }) => {
     const isDeleted = context.req.query('deleted') === 'true';
     const sites = await listSites(deps.db.read, { isDeleted });
-    return context.json({ sites: sites.map((site) => present(deps, site)) });
+    const { siteDomain } = deps.settings;
+    return context.json({ sites: sites.map((site) => present(deps, site)), siteDomain });
   });
   bodyRoute(
     'POST',
@@ -61,12 +62,15 @@ function listRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): vo
     createSiteInput,
     'Makes a site.',
     async ({ context, actor }, input) => {
-      const created = await createSiteRecorded(deps, actor, input);
+      const { hasPages, timeZone: _, ...site } = input;
+      const created = await (hasPages
+        ? createStarterRecorded(deps, actor, input)
+        : createSiteRecorded(deps, actor, site));
       const status = CREATED_STATUS[created.kind];
       if (created.kind !== 'created')
         return context.json({ error: { kind: created.kind, message: created.message } }, status);
-      const site = (await listSites(deps.db.read)).find(({ id }) => id === created.siteId);
-      return context.json({ site: site && present(deps, site) }, status);
+      const made = (await listSites(deps.db.read)).find(({ id }) => id === created.siteId);
+      return context.json({ site: made && present(deps, made) }, status);
     },
   );
 }

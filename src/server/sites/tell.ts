@@ -1,9 +1,12 @@
 /** Sites that come and go and the hosts they answer on, in the words of the activity. */
+import type { TemplateName } from '#domain/design/style.ts';
 import { recordActivity, type Tell } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
 import { within } from '../db/within.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { HostsChanged } from './change-hosts.ts';
-import { type CreateSite, createSite, type SiteCreated } from './create-site.ts';
+import type { CreateSiteInput } from './contract.ts';
+import { type CreateSite, createSite, refuseIdentifier, type SiteCreated } from './create-site.ts';
 import { findSiteRow } from './queries.ts';
 
 /** @param verb of the action: `deleted` @param words before the site's name */
@@ -28,14 +31,54 @@ export async function createSiteRecorded(
   return deps.db.write(async (tx) => {
     const created = await createSite({ ...deps, db: within(deps.db, tx) }, input);
     if (created.kind !== 'created') return created;
-    await recordActivity(tx, deps, {
-      actor,
-      siteId: created.siteId,
-      action: 'site.created',
-      what: `made the site “${input.title}”`,
-      target: { kind: 'site', id: created.siteId },
-    });
+    await tellCreated(tx, deps, actor, { siteId: created.siteId, title: input.title });
     return created;
+  });
+}
+
+export interface StarterDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  /** Makes a site with the first pages of its template, published, in the transaction under way. */
+  readonly createStarterSite: (
+    tx: Queryable,
+    actor: Actor,
+    site: {
+      readonly name: string;
+      readonly identifier: string;
+      readonly template: TemplateName;
+      readonly timeZone?: string | undefined;
+    },
+  ) => Promise<{ readonly id: string }>;
+}
+
+/** As createSiteRecorded, with pages to begin with. */
+export async function createStarterRecorded(
+  deps: StarterDeps,
+  actor: Actor,
+  input: CreateSiteInput,
+): Promise<SiteCreated> {
+  const { identifier, title, template = 'kiln', timeZone } = input;
+  return deps.db.write(async (tx) => {
+    const refused = await refuseIdentifier(tx, identifier);
+    if (refused) return refused;
+    const site = await deps.createStarterSite(tx, actor, { identifier, name: title, template, timeZone });
+    await tellCreated(tx, deps, actor, { siteId: site.id, title });
+    return { kind: 'created', siteId: site.id };
+  });
+}
+
+async function tellCreated(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  actor: Pick<Actor, 'name' | 'accountId'>,
+  { siteId, title }: { readonly siteId: string; readonly title: string },
+): Promise<void> {
+  const target = { kind: 'site', id: siteId };
+  await recordActivity(tx, deps, {
+    actor,
+    siteId,
+    action: 'site.created',
+    what: `made the site “${title}”`,
+    target,
   });
 }
 
