@@ -45,8 +45,16 @@ test('the settings of a page show it among search results and as a card; its old
   await dialog.getByLabel('Title').fill('The studio');
   await dialog.getByLabel('Description').fill('Two potters, one kiln.');
   await dialog.getByLabel('Address').fill('no spaces');
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Use small letters');
+  await dialog.getByRole('button', { name: 'Use “no-spaces”' }).click();
+  await expect(dialog.getByLabel('Address')).toHaveValue('no-spaces');
+  await dialog.getByLabel('Address').fill('cellar');
+  await post('documents', { kind: 'page', body: { title: 'Cellar', fields: {}, sections: [] } });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const taken = dialog.getByText('“Cellar” has the address /cellar already');
+  await expect(taken).toBeVisible();
   await dialog.getByLabel('Address').fill('studio');
+  await expect(taken).toHaveCount(0);
   await expect(dialog.getByText('Visitors of /about will be led to the new address.')).toBeVisible();
   await expect(dialog.getByText('The studio — Studio Nord')).toBeVisible();
   await expect(dialog.getByText('Two potters, one kiln.')).toHaveCount(3);

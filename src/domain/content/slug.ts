@@ -135,7 +135,35 @@ function numbered(slug: string, number: number): string {
   return shorten(slug, MAX_SLUG_LENGTH - suffix.length) + suffix;
 }
 
+export interface SlugProblem {
+  /** Begins with the text of the catalogue (LINK-22). */
+  readonly message: string;
+  /** What can be made of it; undefined where there is nothing to make it of. */
+  readonly suggestion: string | undefined;
+}
+
 /** Why a text cannot be the last part of an address, or undefined. */
+export function findSlugProblem(slug: string, options: { isTopLevel: boolean }): SlugProblem | undefined {
+  const made = slugOf(slug, options);
+  if (made === slug) return undefined;
+  const hasLetters = hyphenate(plainLetters(slug)) !== '';
+  return {
+    message: `“${slug}” is not a valid page URL. ${whyNot(slug, options)}`,
+    suggestion: hasLetters ? made : undefined,
+  };
+}
+
+/** The same in one text, for those who have no button to take what is suggested. */
 export function checkSlug(slug: string, options: { isTopLevel: boolean }): string | undefined {
-  return slugOf(slug, options) === slug ? undefined : `“${slug}” is not a valid page URL`;
+  const problem = findSlugProblem(slug, options);
+  if (!problem) return undefined;
+  const { message, suggestion } = problem;
+  return suggestion === undefined ? message : `${message} “${suggestion}” would do.`;
+}
+
+function whyNot(slug: string, { isTopLevel }: { isTopLevel: boolean }): string {
+  if (slug.trim() === '') return 'It is empty.';
+  if (isTopLevel && RESERVED_FIRST_SEGMENTS.has(slug)) return 'Vitrine needs this address itself.';
+  if (slug.length > MAX_SLUG_LENGTH) return `It is longer than ${MAX_SLUG_LENGTH} characters.`;
+  return 'Use small letters without accents, digits, and single hyphens between them.';
 }

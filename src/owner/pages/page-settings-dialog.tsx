@@ -64,7 +64,7 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
   const { draft } = opened;
   const [settings, setSettings] = useState(() => settingsOf(document, draft, opened.isInMenu));
   const [isTried, setIsTried] = useState(false);
-  const { save, isBusy, failure } = useSave(opened, onClose);
+  const { save, isBusy, failure, forget } = useSave(opened, onClose);
   const problems = problemsOf(document, settings);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -95,7 +95,11 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
             settings={settings}
             // An address is told at once; what is merely missing, only when it is to be saved.
             problems={isTried ? problems : { ...(problems.slug ? { slug: problems.slug } : {}) }}
-            onChange={(part) => setSettings((before) => ({ ...before, ...part }))}
+            onChange={(part) => {
+              setSettings((before) => ({ ...before, ...part }));
+              // It may have been about the address, and is told anew where it still holds.
+              if (part.slug !== undefined) forget();
+            }}
           />
         </form>
         {hasCards && (
@@ -145,5 +149,5 @@ function useSave(opened: OpenedPage, onSaved: () => void) {
       setIsBusy(false);
     }
   };
-  return { save, isBusy, failure };
+  return { save, isBusy, failure, forget: () => setFailure(undefined) };
 }

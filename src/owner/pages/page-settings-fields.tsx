@@ -1,10 +1,18 @@
 /** The fields of a page's settings. */
 import type { ReactNode } from 'react';
 import type { ListedDocument } from '../documents.ts';
+import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { isFollowing, type PageSettings, type Problems, pathAbove, retitle } from './page-settings.ts';
+import {
+  isFollowing,
+  type PageSettings,
+  type Problems,
+  pathAbove,
+  retitle,
+  slugProblemOf,
+} from './page-settings.ts';
 import { SocialImageField } from './social-image-field.tsx';
 
 export interface PageSettingsFieldsProps {
@@ -74,6 +82,7 @@ function lengthHint(length: number): string | undefined {
 function AddressField({ document, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {
   const { slug } = settings;
   const isHome = document.path === '/';
+  const suggestion = problems.slug && slugProblemOf(document, settings)?.suggestion;
   const isMoved = document.publishedId !== null && slug !== document.slug && !problems.slug;
   return (
     <TextField
@@ -81,6 +90,13 @@ function AddressField({ document, settings, problems, onChange }: PageSettingsFi
       value={slug}
       prefix={`${pathAbove(document)}/`}
       disabled={isHome}
+      aside={
+        suggestion && (
+          <Button size="small" tone="quiet" onClick={() => onChange({ slug: suggestion })}>
+            Use “{suggestion}”
+          </Button>
+        )
+      }
       onChange={(next) => onChange({ slug: next })}
       error={problems.slug}
       hint={

@@ -3,7 +3,7 @@ import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { followsTitle } from '#domain/content/follows-title.ts';
 import { BODY, type Operation } from '#domain/content/operations.ts';
-import { checkSlug, slugOf } from '#domain/content/slug.ts';
+import { findSlugProblem, type SlugProblem, slugOf } from '#domain/content/slug.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { ApiError, api } from '../api.ts';
@@ -48,7 +48,7 @@ export function settingsOf(document: ListedDocument, draft: Draft, isInMenu?: bo
 export type Problems = Partial<Record<'title' | 'slug' | 'password', string>>;
 
 export function problemsOf(document: ListedDocument, settings: PageSettings): Problems {
-  const slug = slugProblemOf(document, settings.slug);
+  const slug = slugProblemOf(document, settings)?.message;
   const lacksPassword = settings.isProtected && !document.settings.hasPassword && settings.password === '';
   return {
     ...(settings.title.trim() === '' ? { title: 'Give it a title.' } : {}),
@@ -57,9 +57,15 @@ export function problemsOf(document: ListedDocument, settings: PageSettings): Pr
   };
 }
 
-function slugProblemOf(document: ListedDocument, slug: string): string | undefined {
+/** An empty address is offered the one that the title makes. */
+export function slugProblemOf(
+  document: ListedDocument,
+  { slug, title }: PageSettings,
+): SlugProblem | undefined {
   if (document.path === '/' || slug === document.slug) return undefined;
-  return checkSlug(slug, { isTopLevel: isTopLevel(document) });
+  const options = { isTopLevel: isTopLevel(document) };
+  const problem = findSlugProblem(slug, options);
+  return problem && { ...problem, suggestion: problem.suggestion ?? slugOf(title, options) };
 }
 
 /** Settings with another title: an address that nobody has chosen or seen goes along. */
