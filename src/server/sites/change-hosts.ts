@@ -89,13 +89,26 @@ export async function choosePrimaryHost(deps: CommandDeps, input: HostChange): P
   });
 }
 
-/** Sites get their names below the site domain by themselves; a host there could take another site's place. */
+/**
+ * Why a host cannot lead visitors to a site, or undefined. Ports are left out of it: a host of the same name
+ * would share the cookies of the owner area, or never reach beyond the own computer.
+ */
 function reservedBy(host: string, { ownerOrigin, siteDomain }: OwnHosts): string | undefined {
-  if (host === new URL(ownerOrigin).host)
+  const name = withoutPort(host);
+  const domain = withoutPort(siteDomain);
+  if (name === new URL(ownerOrigin).hostname)
     return `${host} is the address of the owner area. Choose another one for the site.`;
-  return host === siteDomain || host.endsWith(`.${siteDomain}`)
-    ? `Addresses below ${siteDomain} are given out by Vitrine itself. Choose one of a domain of your own.`
+  if (name === domain || name.endsWith(`.${domain}`))
+    return `Addresses below ${domain} are given out by Vitrine itself. Choose one of a domain of your own.`;
+  return LOOPBACK.test(name)
+    ? `${host} leads every computer to itself, so visitors would never arrive. Choose one of a domain of your own.`
     : undefined;
+}
+
+const LOOPBACK = /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0)$/;
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, '');
 }
 
 function invalid(host: string): HostsChanged {

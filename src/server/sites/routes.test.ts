@@ -162,6 +162,24 @@ describeOnBothEngines('hosts by the API', (on) => {
     expect((await call('DELETE', '/nowhere.example')).status).toBe(404);
   });
 
+  test.each([
+    ['localhost', /owner area/, {}],
+    ['LOCALHOST:80', /owner area/, {}],
+    ['other.localhost', /given out by Vitrine/, {}],
+    ['studio.pots.org:8443', /owner area/, PUBLIC],
+    ['pots.org', /given out by Vitrine/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
+    ['other.pots.org', /given out by Vitrine/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
+    ['localhost', /leads every computer to itself/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
+    ['shop.localhost:80', /leads every computer to itself/, { ...PUBLIC, SITE_DOMAIN: 'pots.org' }],
+    ['127.0.0.1', /leads every computer to itself/, PUBLIC],
+  ])('a host that can never lead here is refused: %s', async (host, why, environment) => {
+    const { call } = await siteIn(world(SERVER, right), environment);
+    const refused = await call('POST', '', { host });
+    expect(refused.status).toBe(422);
+    expect(refused.json.error.message).toMatch(why);
+    expect((await call('GET', '')).json.hosts).toEqual([]);
+  });
+
   test.each<[string, string[], (at: AskedAt) => Asked, string, RegExp]>([
     ['connected', ['5.6.7.8'], right, 'connected', /shows this site/],
     ['connected behind a network of caches', ['9.9.9.9'], right, 'connected', /shows this site/],
