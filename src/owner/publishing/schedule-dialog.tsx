@@ -6,6 +6,7 @@ import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { hasNothingNew } from '../ui/document-state.ts';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
@@ -17,6 +18,7 @@ export interface ScheduleDialogProps {
   readonly document: {
     readonly id: string;
     readonly title: string;
+    readonly draftId: string | null;
     readonly publishedId: string | null;
     readonly scheduledAt: number | null;
     readonly scheduledAction: 'publish' | 'unpublish' | null;
@@ -59,8 +61,10 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
       },
     );
   };
+  const isIdle = action === 'publish' && hasNothingNew(document);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isIdle) return;
     if (at === undefined) setError('Choose a day and a time.');
     else run(api.post(address, { at, action }), `Scheduled for ${when}.`);
   };
@@ -70,6 +74,7 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
       title={`Schedule “${document.title}”`}
       description={
         action === 'publish' &&
+        !isIdle &&
         'What the draft holds now is what will be shown. Later changes are not carried along.'
       }
       isOpen
@@ -82,7 +87,7 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
               Cancel the schedule
             </Button>
           )}
-          <Button tone="primary" type="submit" form="schedule" isBusy={isBusy}>
+          <Button tone="primary" type="submit" form="schedule" isBusy={isBusy} disabled={isIdle}>
             Schedule
           </Button>
         </>
@@ -101,6 +106,11 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
               ]}
               onChange={setAction}
             />
+          )}
+          {isIdle && (
+            <Notice tone="info">
+              Visitors see this draft already. Change the page first, then choose when they see it.
+            </Notice>
           )}
           <TextField label="When" type="datetime-local" value={local} onChange={setLocal} hint={when} />
         </Stack>

@@ -1,13 +1,7 @@
 /** Where a document stands: draft, live, live with newer changes, or scheduled. */
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
-
-export interface DocumentState {
-  readonly draftId: string | null;
-  readonly publishedId: string | null;
-  readonly scheduledAt: number | null;
-  readonly scheduledAction: 'publish' | 'unpublish' | null;
-}
+import { type DocumentState, stateOf } from './document-state.ts';
 
 export interface StateBadgeProps {
   readonly document: DocumentState;
@@ -16,16 +10,8 @@ export interface StateBadgeProps {
 }
 
 export function StateBadge({ document, isQuiet }: StateBadgeProps): ReactNode {
-  const { draftId, publishedId, scheduledAt, scheduledAction } = document;
-  if (scheduledAt !== null)
-    return (
-      <Badge tone="accent">
-        {scheduledAction === 'unpublish' ? 'Offline on' : 'Goes live'} {shortDate(scheduledAt)}
-      </Badge>
-    );
-  if (publishedId === null) return <Badge>Draft</Badge>;
-  if (publishedId !== draftId) return <Badge tone="warning">Unpublished changes</Badge>;
-  return isQuiet ? null : <Badge tone="good">Published</Badge>;
+  const { tone, words } = stateOf(document, shortDate);
+  return isQuiet && tone === 'good' ? null : <Badge tone={tone}>{words}</Badge>;
 }
 
 const SHORT = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
