@@ -1,10 +1,11 @@
 /** What is found in the page: by our rules on the server, and by axe in the frame. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { PageWeight } from '#domain/checks/weight.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { api } from '../api.ts';
+import { findingOf } from './axe-words.ts';
 import type { Editor } from './editor.ts';
 import { useStore } from './store.ts';
 
@@ -15,11 +16,12 @@ interface PageCheck {
 
 /** Nobody is to be told of a half-finished thought. */
 const QUIET_MS = 1500;
+/** axe takes a moment in which the page stands still. */
+const PAUSE_MS = 2500;
 
 export function useChecks(editor: Editor, isOpen: boolean) {
   const saved = useStore(editor.store, ({ session }) => (isSaved(session) ? session.base.id : undefined));
   const audit = useStore(editor.store, (state) => state.audit);
-  const isReady = useStore(editor.store, (state) => state.frame === 'ready');
   const version = useSettled(saved, isOpen ? 0 : QUIET_MS);
   const check = useQuery({
     queryKey: ['check', editor.siteId, editor.documentId, version],
@@ -28,23 +30,27 @@ export function useChecks(editor: Editor, isOpen: boolean) {
     placeholderData: (before) => before,
     staleTime: 60_000,
   });
-  useEffect(() => {
-    if (!isReady || version === undefined) return;
-    // Looking takes axe a while, so that it looks only while somebody wants to know.
-    if (isOpen) editor.toFrame({ type: 'audit' });
-    else editor.store.set({ audit: null });
-  }, [editor, isOpen, isReady, version]);
+  useAudit(editor, version, isOpen);
   const own = check.data?.findings ?? [];
-  return { ...check, weight: check.data?.weight, findings: [...own, ...(audit ?? []).map(fromAxe)] };
+  return { ...check, weight: check.data?.weight, findings: [...own, ...(audit ?? []).map(findingOf)] };
 }
 
-function fromAxe({ rule, help, target }: { rule: string; help: string; target: string | null }): Finding {
-  return {
-    rule: rule === 'color-contrast' ? 'contrast' : 'accessibility',
-    level: 'problem',
-    message: help,
-    target,
-  };
+/** Has axe look at each version when the owner pauses, and at once while the list is open. */
+function useAudit(editor: Editor, version: string | undefined, isOpen: boolean): void {
+  const looked = useRef<string>(undefined);
+  const isReady = useStore(editor.store, (state) => state.frame === 'ready');
+  const isBusy = useStore(editor.store, ({ text, mode }) => text !== null || mode === 'preview');
+  useEffect(() => {
+    if (!isReady || version === undefined) return;
+    if (!isOpen && (isBusy || looked.current === version)) return;
+    const look = () => {
+      // With the list open the page may not show this version yet.
+      if (!isOpen) looked.current = version;
+      editor.toFrame({ type: 'audit' });
+    };
+    const timer = setTimeout(look, isOpen ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [editor, isOpen, isReady, isBusy, version]);
 }
 
 /** The value once it has stayed the same for a while; what is undefined changes nothing. */

@@ -1,4 +1,4 @@
-/** Has axe look at the page as it is drawn; it is fetched when the owner first asks. */
+/** Has axe look at the page as it is drawn; it is fetched when the owner area first asks. */
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { targetOf } from './targets.ts';
 
@@ -15,7 +15,16 @@ const NOT_ASKED = [
 ];
 const MOST = 100;
 
-export async function audit(): Promise<Audited> {
+let latest: Promise<unknown> = Promise.resolve();
+
+/** One look after the other: axe refuses a second one at the same time. */
+export function audit(): Promise<Audited> {
+  const next = latest.then(look, look);
+  latest = next;
+  return next;
+}
+
+async function look(): Promise<Audited> {
   const { default: axe } = await import('axe-core');
   const found = await axe.run(
     { include: ['[data-edited]'], exclude: ['.edit-placeholder', '#edit-overlay'] },
@@ -44,6 +53,8 @@ interface ContrastData {
 }
 
 function explain(rule: string, help: string, data: ContrastData | undefined): string {
-  if (rule !== 'color-contrast' || !data?.contrastRatio) return `${help}.`;
+  if (rule !== 'color-contrast') return `${help}.`;
+  if (!data?.contrastRatio)
+    return 'These words are hard to read. Choose another theme for the section or another colour.';
   return `These words are hard to read: their contrast is ${data.contrastRatio} to 1, and ${data.expectedContrastRatio?.replace(':', ' to ')} is needed. Choose another theme for the section or another colour.`;
 }
