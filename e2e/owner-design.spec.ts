@@ -59,7 +59,12 @@ test('a colour that is hard to read is named with its ratio, and the nearest tha
   await expect(accent).not.toHaveValue('#ff9900');
   await accent.fill('#12');
   await accent.blur();
-  await expect(page.getByText(/six digits/)).toBeVisible();
+  await expect(page.getByText('“#12” is no colour.')).toBeVisible();
+  await accent.fill('notacolour');
+  await expect(page.getByText('“notacolour” is no colour.')).toBeVisible();
+  await accent.press('Enter');
+  await expect(accent).toHaveValue(/^#[0-9a-f]{6}$/);
+  await expect(page.getByText('“notacolour” is no colour.')).toBeVisible();
   await accent.fill('#7a1f4b');
 });
 

@@ -13,19 +13,19 @@ export interface ColourFieldProps {
 export function ColourField({ label, hint, value, onChange }: ColourFieldProps): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && readHex(typed) === undefined;
+  const [refused, setRefused] = useState<string>();
   // What was typed is shown as long as it is the colour: undo, or somebody else, may have changed that.
-  const shown = typed !== undefined && (isWrong || readHex(typed) === value) ? typed : value;
-  const [isLeft, setLeft] = useState(false);
+  const isShown = typed !== undefined && [undefined, value].includes(readHex(typed));
   const type = (text: string) => {
     setTyped(text);
-    setLeft(false);
+    setRefused(canBecomeHex(text) ? undefined : text);
     const colour = readHex(text);
     if (colour) onChange(colour);
   };
+  /** The last good colour comes back; what was refused is told. */
   const leave = () => {
-    setLeft(true);
-    if (!isWrong) setTyped(undefined);
+    if (typed !== undefined && readHex(typed) === undefined) setRefused(typed);
+    setTyped(undefined);
   };
   return (
     <div className={styles['field']}>
@@ -36,6 +36,7 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps):
         value={value}
         onChange={(event) => {
           setTyped(undefined);
+          setRefused(undefined);
           onChange(event.currentTarget.value);
         }}
       />
@@ -48,19 +49,20 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps):
       <input
         id={id}
         className={styles['code']}
-        value={shown}
-        maxLength={9}
+        value={isShown ? typed : value}
+        maxLength={30}
         spellCheck={false}
         autoComplete="off"
-        aria-invalid={isWrong && isLeft ? true : undefined}
-        aria-describedby={isWrong && isLeft ? `${id}-error` : undefined}
+        aria-invalid={refused === undefined ? undefined : true}
+        aria-describedby={refused === undefined ? undefined : `${id}-error`}
         onChange={(event) => type(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
       />
-      {isWrong && isLeft && (
+      {refused !== undefined && (
         <p id={`${id}-error`} className={styles['error']} role="alert">
-          Write the colour as six digits, such as #7a1f4b.
+          “{refused}” is no colour. Write six digits, such as #7a1f4b.
         </p>
       )}
     </div>
@@ -72,4 +74,9 @@ function readHex(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/** Whether more typing can make a colour of it. */
+function canBecomeHex(text: string): boolean {
+  return /^#?[0-9a-f]{0,6}$/i.test(text.trim());
 }
