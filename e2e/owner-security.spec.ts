@@ -53,6 +53,9 @@ test('ROLE-06 somebody is invited, reads the mail in the outbox, and works on th
   await page.getByLabel('Email address').fill('bea@example.org');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('dialog', { name: 'The invitation is not sent' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('bea@example.org', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Role of Ada Berg' }).selectOption({ label: 'Viewer' });
@@ -71,6 +74,9 @@ test('ROLE-06 somebody is invited, reads the mail in the outbox, and works on th
   await expectAccessible(bea);
   await bea.getByRole('button', { name: 'Make my account' }).click();
   await expect(bea).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
+  await bea.goto(`${bea.url()}/people`);
+  await expect(bea.getByText(/does not allow this/)).toBeVisible();
+  await expect(bea.getByRole('button', { name: 'Invite' })).toHaveCount(0);
 });
 
 test('the second step is turned on with an app, and recovery codes are kept', async ({ page }) => {

@@ -16,13 +16,14 @@ import type { PhotoSource } from './starter-photos.ts';
 import { createStarterSite } from './starter-site.ts';
 
 type Base = SitePresenceDeps &
-  Omit<SecurityDeps, 'passwords' | 'askSecondFactor' | 'createStarterSite' | 'listSites'>;
+  Omit<SecurityDeps, 'passwords' | 'askSecondFactor' | 'createStarterSite' | 'isMailed' | 'listSites'>;
 
 /** @param photos for the first pages of new sites */
 export function composeAccounts(base: Base, settings: ServerSettings, photos?: PhotoSource): readonly Hono[] {
   const { protocol } = new URL(settings.ownerOrigin);
   const deps: SecurityDeps = {
     ...base,
+    isMailed: settings.smtpUrl !== undefined,
     passwords: new Passwords(),
     askSecondFactor: (question) => askSecondFactor(base, question),
     createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...base, photos }, actor, site),

@@ -1,9 +1,11 @@
 /** Invites somebody by mail. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ROLE_WORDS } from '#domain/accounts/role-names.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { api } from '../api.ts';
+import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -12,6 +14,10 @@ import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 const OPTIONS = ROLE_WORDS.map((each) => ({ value: String(each.role), label: each.label }));
+
+interface Sent {
+  readonly isMailed: boolean;
+}
 
 export interface InviteDialogProps {
   readonly path: string;
@@ -24,10 +30,12 @@ export function InviteDialog({ path, onClose }: InviteDialogProps): ReactNode {
   const formId = useId();
   const queryClient = useQueryClient();
   const invite = useMutation({
-    mutationFn: () => api.post(path, { email, role: Number(role) }),
-    async onSuccess() {
-      onClose();
-      showToast(`An invitation for ${email} is on its way.`);
+    mutationFn: () => api.post<Sent>(path, { email, role: Number(role) }),
+    async onSuccess({ isMailed }) {
+      if (isMailed) {
+        onClose();
+        showToast(`An invitation for ${email} is on its way.`);
+      }
       await queryClient.invalidateQueries({ queryKey: ['people'] });
     },
   });
@@ -35,6 +43,7 @@ export function InviteDialog({ path, onClose }: InviteDialogProps): ReactNode {
     event.preventDefault();
     if (!invite.isPending) invite.mutate();
   };
+  if (invite.data && !invite.data.isMailed) return <NotMailed email={email} onClose={onClose} />;
   return (
     <Dialog
       title="Invite somebody"
@@ -73,5 +82,38 @@ export function InviteDialog({ path, onClose }: InviteDialogProps): ReactNode {
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** Links that open accounts are read by owners of the installation alone. */
+function NotMailed({ email, onClose }: { readonly email: string; readonly onClose: () => void }): ReactNode {
+  const navigate = useNavigate();
+  const isOwner = useMe().data?.isOwner ?? false;
+  return (
+    <Dialog
+      title="The invitation is not sent"
+      description={
+        isOwner
+          ? `No mail server is set. The link for ${email} is in the Outbox: copy it from there and pass it on yourself.`
+          : `No mail server is set. Ask an owner of this installation to pass on the link for ${email}: it is in their Outbox.`
+      }
+      isOpen
+      size="small"
+      onClose={onClose}
+      footer={
+        isOwner ? (
+          <>
+            <Button onClick={onClose}>Done</Button>
+            <Button tone="primary" onClick={() => void navigate('/outbox')}>
+              Open the Outbox
+            </Button>
+          </>
+        ) : (
+          <Button tone="primary" onClick={onClose}>
+            Understood
+          </Button>
+        )
+      }
+    />
   );
 }

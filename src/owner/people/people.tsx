@@ -3,9 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { InvitationView, PeopleOfSite, Person } from '#domain/accounts/people.ts';
+import { ADMIN_PERMISSIONS } from '#domain/accounts/permissions.ts';
 import { ROLE_WORDS, roleLabel } from '#domain/accounts/role-names.ts';
 import { api } from '../api.ts';
-import { useSite } from '../session.ts';
+import { useMay, useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -23,6 +24,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 export function People(): ReactNode {
   const site = useSite();
   const path = `/api/sites/${site.id}`;
+  const mayInvite = useMay(ADMIN_PERMISSIONS.people);
   const [isInviting, setInviting] = useState(false);
   const list = useQuery({
     queryKey: ['people', site.id],
@@ -34,9 +36,11 @@ export function People(): ReactNode {
       title="People"
       description={`Who works on ${site.name}, and what they may do.`}
       actions={
-        <Button tone="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
-          Invite
-        </Button>
+        mayInvite && (
+          <Button tone="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
+            Invite
+          </Button>
+        )
       }
     >
       {list.isPending && <Loading />}
@@ -65,12 +69,15 @@ export function People(): ReactNode {
 }
 
 /** A call that changes the list, and what is said when it worked. */
-function useChange(run: (value: number) => Promise<unknown>, done: string) {
+function useChange<Answer>(
+  run: (value: number) => Promise<Answer>,
+  done: string | ((answer: Answer) => string),
+) {
   const site = useSite();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    onSuccess: () => showToast(done),
+    onSuccess: (answer) => showToast(typeof done === 'string' ? done : done(answer)),
     onError: showError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['people', site.id] }),
   });
@@ -133,7 +140,13 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, path }: InvitationRowProps): ReactNode {
   const { email, role, invitedBy, expiresAt } = invitation;
   const isOver = expiresAt <= Date.now();
-  const resend = useChange(() => api.post(`${path}/resend`), `The invitation of ${email} is sent again.`);
+  const resend = useChange(
+    () => api.post<{ readonly isMailed: boolean }>(`${path}/resend`),
+    ({ isMailed }) =>
+      isMailed
+        ? `The invitation of ${email} is sent again.`
+        : 'No mail server is set: the new link waits in the Outbox of the installation’s owner.',
+  );
   const revoke = useChange(() => api.delete(path), `The invitation of ${email} is taken back.`);
   return (
     <li className={styles['entry']}>

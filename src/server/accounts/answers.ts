@@ -96,6 +96,9 @@ const person = z
 const invitation = z
   .object({ id: text, email: text, role: z.int(), invitedBy: text, sentAt: instant, expiresAt: instant })
   .meta({ id: 'Invitation' }) satisfies z.ZodType<InvitationView>;
+const isMailed = z
+  .boolean()
+  .meta({ description: 'False: no mail server is set, and the mail stays in the outbox.' });
 const people = z.object({
   people: z.array(person),
   invitations: z.array(invitation),
@@ -152,8 +155,8 @@ export const ACCOUNT_MORE_ANSWERS: Answers = {
   'GET /api/sites/:site/people': people,
   [`PUT ${PEOPLE}`]: doneAnswer('changed'),
   [`DELETE ${PEOPLE}`]: doneAnswer('removed'),
-  'POST /api/sites/:site/invitations': doneAnswer('invited').extend({ invitation }),
-  [`POST ${INVITATION}/resend`]: doneAnswer('sent'),
+  'POST /api/sites/:site/invitations': doneAnswer('invited').extend({ invitation, isMailed }),
+  [`POST ${INVITATION}/resend`]: doneAnswer('sent').extend({ isMailed }),
   [`DELETE ${INVITATION}`]: doneAnswer('revoked'),
   'GET /api/invitation': invitationOffer,
   'POST /api/invitation': doneAnswer('accepted').extend({ siteId: text }),

@@ -28,6 +28,8 @@ export interface AccountsDeps extends Deps {
   readonly clientAddress: ClientAddress;
   readonly ownerOrigin: string;
   readonly isSecure: boolean;
+  /** Whether mails are sent, not only kept in the outbox. */
+  readonly isMailed: boolean;
   readonly passwords: Passwords;
   readonly askSecondFactor: AskSecondFactor;
   /** The oldest first. */

@@ -24,7 +24,7 @@ const MOST_OPEN = 50;
 /** An invitation is sent again at most this often. */
 const RESEND_MS = 60_000;
 
-type InviteDeps = Pick<AccountsDeps, 'db' | 'now' | 'newId' | 'ownerOrigin'>;
+type InviteDeps = Pick<AccountsDeps, 'db' | 'now' | 'newId' | 'ownerOrigin' | 'isMailed'>;
 
 interface SiteNamed {
   readonly id: string;
@@ -32,8 +32,9 @@ interface SiteNamed {
 }
 
 export type Invited =
-  | { readonly kind: 'invited'; readonly invitation: InvitationTable }
-  | { readonly kind: 'sent' | 'revoked' }
+  | { readonly kind: 'invited'; readonly invitation: InvitationTable; readonly isMailed: boolean }
+  | { readonly kind: 'sent'; readonly isMailed: boolean }
+  | { readonly kind: 'revoked' }
   | { readonly kind: 'missing' | 'not-allowed' | 'exists'; readonly message: string };
 
 const MISSING = {
@@ -75,7 +76,7 @@ export async function invite(
     await putInvitation(tx, invitation);
     await mailInvitation(tx, deps, { ...invitation, siteName, token });
     await note(tx, deps, actor, invitation, 'invited', `invited ${email} as ${roleLabel(role)}`);
-    return { kind: 'invited', invitation };
+    return { kind: 'invited', invitation, isMailed: deps.isMailed };
   });
 }
 
@@ -102,7 +103,7 @@ export async function resendInvitation(
       'invited-again',
       `sent the invitation of ${invitation.email} again`,
     );
-    return { kind: 'sent' };
+    return { kind: 'sent', isMailed: deps.isMailed };
   });
 }
 

@@ -3,7 +3,7 @@ import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { findMail, listMails } from '../../mail/queries.ts';
 import { createTestSite } from '../../testing/fixture.ts';
 import { createTestAccount, signedInBrowser, testBrowser } from '../../testing/owner.ts';
-import { describeOnBothEngines, type OnEngine } from '../../testing.ts';
+import { describeOnBothEngines, type OnEngine, testApp } from '../../testing.ts';
 import { readActivityOf } from '../testing.ts';
 
 const R = CONTRIBUTOR_ROLES;
@@ -34,7 +34,7 @@ describeOnBothEngines(
       const invited = await invite('Bea@Example.org');
       expect(invited).toMatchObject({
         status: 201,
-        json: { invitation: { email: 'bea@example.org', role: R.editor, invitedBy: 'Ada' } },
+        json: { isMailed: false, invitation: { email: 'bea@example.org', role: R.editor, invitedBy: 'Ada' } },
       });
       const token = await lastToken(on);
       const bea = testBrowser(site);
@@ -65,6 +65,27 @@ describeOnBothEngines(
       ]);
       const told = await readActivityOf(on.deps, adminId);
       expect(told.map((each) => each.what)).toContain('invited bea@example.org as Editor');
+    });
+
+    test('whoever invites is told whether the mail is sent or only kept', async () => {
+      for (const [environment, isMailed] of [
+        [{ SMTP_URL: 'smtp://127.0.0.1:9' }, true],
+        [{}, false],
+      ] as const) {
+        const app = await testApp(on.deps, environment);
+        const site = await createTestSite(on.deps, { app, identifier: `mails-${isMailed}` });
+        const adminId = await createTestAccount(on.deps, {
+          email: `admin-${isMailed}@example.org`,
+          roles: { [site.siteId]: R.admin },
+        });
+        const admin = await signedInBrowser(on.deps, site, adminId);
+        const path = `/api/sites/${site.siteId}/invitations`;
+        const invited = await admin.call('POST', path, { email: 'bea@example.org', role: R.editor });
+        expect(invited.json.isMailed).toBe(isMailed);
+        on.deps.clock.advance(61_000);
+        const again = await admin.call('POST', `${path}/${invited.json.invitation.id}/resend`, {});
+        expect(again.json).toEqual({ kind: 'sent', isMailed });
+      }
     });
 
     test('whoever has an account accepts with it, signed in as nobody else', async () => {

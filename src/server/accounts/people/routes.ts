@@ -135,7 +135,7 @@ function present(context: Context, result: PeopleChanged | Invited): Response {
   if ('message' in result)
     return context.json({ error: { kind: result.kind, message: result.message } }, status);
   if ('invitation' in result)
-    return context.json({ kind: result.kind, invitation: presentInvitation(result.invitation) }, status);
+    return context.json({ ...result, invitation: presentInvitation(result.invitation) }, status);
   return context.json(result, status);
 }
 
