@@ -24,6 +24,8 @@ export default defineConfig({
   retries: 0,
   // A walk through several screens with axe in light and dark takes 20 s here; slower machines get three times that.
   timeout: 60_000,
+  // What is there at once takes longer where the machine has other work.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./e2e/support/closing-line.ts']],
   use: {
     launchOptions: {
