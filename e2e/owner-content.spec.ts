@@ -79,6 +79,20 @@ test('the settings of a page show it among search results and as a card; its old
   await visitor.close();
 });
 
+test('to publish later what visitors see already is nothing to plan; on the phone addresses are shown', async () => {
+  await page.getByRole('button', { name: 'More about “The studio”' }).click();
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule “The studio”' });
+  await expect(dialog.getByText('Visitors see this draft already.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
+  await dialog.getByText('Take it offline').click();
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(/^Published · offline/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('/studio', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 test('a planned post is moved in the calendar by keys and by dragging, and back by undo', async () => {
   const { collectionId } = await post<{ collectionId: string }>('collections', {
     type: 101,
