@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { DatabaseOptions } from '#server/db/engine.ts';
-import { NOTICE_WINDOW_MS } from '#server/forms/notice-job.ts';
 import { canTest, createTestDatabase } from '#server/testing/test-database.ts';
 import { ensureBuilt } from './testing/build.ts';
 import { FormSender, openFormTarget, SENDER_ENV } from './testing/form-sender.ts';
@@ -39,7 +38,7 @@ async function killUnderLoad(database: DatabaseOptions) {
   const db = await openDatabase(database);
   try {
     const found = await listSubmissionIds(db.read);
-    return { stored, failures, found, forgotten: await countForgotten(db.read, NOTICE_WINDOW_MS) };
+    return { stored, failures, found, forgotten: await countForgotten(db.read) };
   } finally {
     await db.close();
   }

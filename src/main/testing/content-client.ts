@@ -56,7 +56,9 @@ export class DocumentWriter {
     if (this.documentId === '') {
       const made = await this.#call<{ document: { id: string } }>('POST', 'documents', {
         kind: 'page',
-        body: emptyBody(this.#name),
+        // Not the title's own, which would follow each title until the page is published.
+        slug: this.#name,
+        body: emptyBody(`${this.#name} 0`),
       });
       this.documentId = made.document.id;
     }

@@ -1,6 +1,7 @@
 /** What a database really holds, for comparing with what was answered. */
 import { sql } from 'kysely';
 import type { Queryable } from '#server/db/schema.ts';
+import { NOTIFY_JOB } from '#server/forms/notice-job.ts';
 
 /** Titles of every revision of a document. */
 export async function listTitles(db: Queryable, documentId: string): Promise<string[]> {
@@ -69,15 +70,19 @@ export async function listSubmissionIds(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many wait to be told of, without a job that does it. */
-export async function countForgotten(db: Queryable, windowMs: number): Promise<number> {
+/** How many wait to be told of, without a job on their site that is still to be done. One tells of all of a site. */
+export async function countForgotten(db: Queryable): Promise<number> {
   const waiting = await db
     .selectFrom('form_submissions')
-    .select(['site_id', 'created_at'])
+    .select('site_id')
     .where('waits_for_notice', '=', 1)
     .execute();
-  const jobs = await db.selectFrom('jobs').select('dedupe_key').where('type', '=', 'forms.notify').execute();
-  const keys = new Set(jobs.map((job) => job.dedupe_key));
-  const keyOf = (siteId: string, at: number) => `forms.notify:${siteId}:${Math.floor(at / windowMs)}`;
-  return waiting.filter((row) => !keys.has(keyOf(row.site_id, Number(row.created_at)))).length;
+  const jobs = await db
+    .selectFrom('jobs')
+    .select('site_id')
+    .where('type', '=', NOTIFY_JOB)
+    .where('status', 'in', ['waiting', 'running'])
+    .execute();
+  const told = new Set(jobs.map((job) => job.site_id));
+  return waiting.filter((row) => !told.has(row.site_id)).length;
 }

@@ -11,6 +11,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'errors.delete-old': 'Forgetting errors of long ago',
   'forms.delete-old': 'Deleting answers to forms at their time',
   'forms.notify': 'Writing to the owner about an answer to a form',
+  'forms.notify-waiting': 'Looking for answers to forms nobody has heard of',
   'jobs.delete-finished': 'Clearing finished jobs away',
   'mail.remove-texts': 'Clearing the texts of old mails away',
   'mail.send': 'Sending a mail',

@@ -10,6 +10,9 @@ import { DatabaseUnavailableError } from './unavailable.ts';
 
 /** Writes committed together at most; bounds how long the first of them waits. */
 const MAX_BATCH = 200;
+/** Turns of the event loop without another write, after which the waiting ones are committed; and turns in all. */
+const QUIET_TURNS = 3;
+const MAX_TURNS = 40;
 /** How long a write waits for another program (a command line tool, a backup) that is writing. */
 const BUSY_FOR_MS = 15_000;
 const BUSY_PAUSE_MS = 10;
@@ -53,11 +56,20 @@ export class GroupCommit {
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Let the requests that are already in the queue of this turn join the batch.
-      await new Promise((resolve) => setImmediate(resolve));
+      await this.#gather();
       await this.#commit(this.#waiting.splice(0, MAX_BATCH));
     }
     this.#running = undefined;
+  }
+
+  /** Lets requests that are being read join: the disk takes as long for one write as for a hundred. */
+  async #gather(): Promise<void> {
+    let quietTurns = 0;
+    for (let turn = 0; turn < MAX_TURNS && quietTurns < QUIET_TURNS; turn += 1) {
+      const before = this.#waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+      quietTurns = this.#waiting.length > before ? 0 : quietTurns + 1;
+    }
   }
 
   async #commit(batch: readonly Waiting[]): Promise<void> {

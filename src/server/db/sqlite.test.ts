@@ -86,8 +86,8 @@ test('waits for another program that is writing, without holding up the process'
   clearInterval(timer);
   other.close();
   expect(await count()).toBe(2);
-  // 400 ms hold 40 ticks; each try of the write lock may stand still for 20 ms.
-  expect(ticks).toBeGreaterThan(8);
+  // Held up it would come to none; how many of 40 it comes to depends on what else the machine does.
+  expect(ticks).toBeGreaterThan(2);
 });
 
 test('a full disk is said plainly, nothing is acknowledged, and smaller writes go on', async () => {
