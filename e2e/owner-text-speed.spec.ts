@@ -102,17 +102,19 @@ test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, a key is see
   };
   await slow(SLOWER);
   let best = Number.POSITIVE_INFINITY;
+  let floor = 0;
   for (let round = 0; round < ROUNDS && best >= MOST_MS; round += 1) {
     const { keys, longest } = await typeRound(page, frame);
     expect(keys.length).toBe(SENTENCE.length);
     const [median, p95, most] = [0.5, 0.95, 1].map((share) => percentile(keys, share));
     best = Math.min(best, p95 ?? best);
     console.log(`typing: median ${median} ms, p95 ${p95} ms, most ${most} ms, longest task ${longest} ms`);
+    // Beside each slow round, since what else the machine does changes; one slow floor makes the clock no judge.
+    if (best >= MOST_MS) floor = Math.max(floor, await typeNowhere(context));
   }
   await slow(1);
   const work = (await workOf(sessions.frame, () => typeRound(page, frame))) / SENTENCE.length;
-  const floor = best < MOST_MS ? 0 : await typeNowhere(context);
-  const isBusy = floor > 2 * FRAME_MS;
+  const isBusy = best >= MOST_MS && floor > 2 * FRAME_MS;
   console.log(`typing: ${work.toFixed(1)} ms of work a key at full speed`);
   if (isBusy) console.log(`typing: others hold the machine, an empty page takes ${floor} ms`);
   // Then the clock says nothing of the editor; the work done for a key still does.
