@@ -86,7 +86,7 @@ function recordOf(machine: string, sections: readonly string[]): string {
   return [
     '# Performance\n',
     'Written by `npm run bench -- --record`. Each figure stands beside its floor or peer, which was measured in the same run: read the',
-    'ratios, since the rates are those of one machine.\n',
+    'ratios, since the rates are those of one machine. Bytes are held by `npm test`, the owner area’s speed by its browser tests.\n',
     `Machine: ${machine}.\n`,
     sections.join('\n'),
   ].join('\n');

@@ -31,17 +31,41 @@ interface Way {
   readonly hands: Hands;
 }
 
-test('a new owner gets to a published page of their own with the mouse', async ({ browser, page }) => {
-  const way = { page, walk: await startWalk(page), hands: mouse() };
-  await walkThrough(way, browser);
+test('a new owner gets to a published page of their own with the mouse', async ({ browser }) => {
+  const page = await walkAtMostTwice(browser, mouse);
   await measureOpening(page);
+  await page.close();
 });
 
-test('the same with the keyboard alone', async ({ browser, page }) => {
-  await walkThrough({ page, walk: await startWalk(page), hands: keyboard(page) }, browser);
+test('the same with the keyboard alone', async ({ browser }) => {
+  await (await walkAtMostTwice(browser, keyboard)).close();
 });
 
-async function walkThrough(way: Way, browser: Browser): Promise<void> {
+/** One hiccup of the machine is no answer of ours: what is slow is slow again, from an empty folder on. */
+async function walkAtMostTwice(browser: Browser, handsOf: (page: Page) => Hands): Promise<Page> {
+  const first = await browser.newPage();
+  const slow = await walkThrough(
+    { page: first, walk: await startWalk(first), hands: handsOf(first) },
+    browser,
+  );
+  if (slow.length === 0) return first;
+  await first.close();
+  await server.stop();
+  server = await startOwnerServer();
+  const second = await browser.newPage();
+  const again = await walkThrough(
+    { page: second, walk: await startWalk(second), hands: handsOf(second) },
+    browser,
+  );
+  expect(
+    again.filter((name) => slow.includes(name)),
+    'steps whose slowest answer takes too long',
+  ).toEqual([]);
+  return second;
+}
+
+/** @returns the steps whose slowest answer took too long, where the machine lets that be said */
+async function walkThrough(way: Way, browser: Browser): Promise<string[]> {
   const { page, walk, hands } = way;
   await page.setViewportSize({ width: 1280, height: 844 });
   await setUp(way);
@@ -70,7 +94,7 @@ async function walkThrough(way: Way, browser: Browser): Promise<void> {
     await expect(page.getByRole('banner').getByText('Published')).toBeVisible();
   });
   await walk.step('a visitor reads it', () => visit(browser, siteUrl));
-  report(way);
+  return report(way);
 }
 
 async function setUp({ page, walk, hands }: Way): Promise<void> {
@@ -212,14 +236,13 @@ async function visit(browser: Browser, siteUrl: string): Promise<void> {
   await context.close();
 }
 
-function report({ walk, hands }: Way): void {
+function report({ walk, hands }: Way): string[] {
   console.log(`\n${hands.name}\n${walk.table()}`);
   if (!isQuiet()) {
     console.log('The machine is busy: these figures are not judged.');
-    return;
+    return [];
   }
-  for (const { name, slowestMs } of walk.steps)
-    expect.soft(slowestMs, `the slowest answer in “${name}”`).toBeLessThan(ANSWER_MS);
+  return walk.steps.flatMap(({ name, slowestMs }) => (slowestMs < ANSWER_MS ? [] : [name]));
 }
 
 /** From asking for the editor's address to a page that takes changes, with what the browser has kept. */

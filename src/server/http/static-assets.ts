@@ -1,4 +1,7 @@
-/** What the build made: read once at start, compressed by the build, served for ever. */
+/**
+ * What the build made: known from the start, read when it is first asked for, compressed by the build, served for
+ * ever. Most of it is the owner area's, of which a server that only shows sites keeps nothing.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Context } from 'hono';
@@ -14,8 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface Asset {
   readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly brotli: Uint8Array<ArrayBuffer> | undefined;
+  readonly read: () => Uint8Array<ArrayBuffer> | undefined;
+  /** Where the build has compressed it. */
+  readonly readBrotli: (() => Uint8Array<ArrayBuffer> | undefined) | undefined;
 }
 
 export type StaticAssets = (context: Context) => Response | undefined;
@@ -23,36 +27,54 @@ export type StaticAssets = (context: Context) => Response | undefined;
 /** Serves files of each folder below its prefix, e.g. `/_v/`; their names carry a content hash. */
 export function staticAssets(folders: Readonly<Record<string, string>>): StaticAssets {
   const assets = new Map<string, Asset>();
-  for (const [prefix, folder] of Object.entries(folders)) readFolder(assets, prefix, folder);
+  for (const [prefix, folder] of Object.entries(folders)) listFolder(assets, prefix, folder);
   return (context) => {
     const asset = assets.get(context.req.path);
-    if (!asset) return undefined;
-    const brotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '') ? asset.brotli : undefined;
-    return new Response(context.req.method === 'HEAD' ? null : (brotli ?? asset.bytes), {
-      headers: {
-        'content-type': asset.type,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-        'access-control-allow-origin': '*',
-        ...(asset.brotli ? { vary: 'Accept-Encoding' } : {}),
-        ...(brotli ? { 'content-encoding': 'br' } : {}),
-      },
-    });
+    return asset && answer(context, asset);
   };
 }
 
-function readFolder(assets: Map<string, Asset>, prefix: string, folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.br') || !TYPES[extname(entry.name)]) continue;
-    const file = join(entry.parentPath, entry.name);
-    const bytes = new Uint8Array(readFileSync(file));
-    const type = TYPES[extname(entry.name)] ?? '';
+function answer(context: Context, { type, read, readBrotli }: Asset): Response | undefined {
+  const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
+  const brotli = takesBrotli ? readBrotli?.() : undefined;
+  const bytes = brotli ?? read();
+  if (!bytes) return undefined;
+  return new Response(context.req.method === 'HEAD' ? null : bytes, {
+    headers: {
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      ...(readBrotli ? { vary: 'Accept-Encoding' } : {}),
+      ...(brotli ? { 'content-encoding': 'br' } : {}),
+    },
+  });
+}
+
+function listFolder(assets: Map<string, Asset>, prefix: string, folder: string): void {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of files) {
+    const type = TYPES[extname(file)];
+    if (type === undefined) continue;
+    const compressed = `${file}.br`;
     assets.set(`${prefix}${relative(folder, file).replaceAll('\\', '/')}`, {
       type,
-      bytes,
-      brotli: readIfThere(`${file}.br`),
+      read: readOnce(file),
+      readBrotli: files.has(compressed) ? readOnce(compressed) : undefined,
     });
   }
+}
+
+/** Undefined where the file is gone: another build has taken the place of the one this server began with. */
+function readOnce(file: string): () => Uint8Array<ArrayBuffer> | undefined {
+  let bytes: Uint8Array<ArrayBuffer> | undefined;
+  return () => {
+    bytes ??= readIfThere(file);
+    return bytes;
+  };
 }
 
 function readIfThere(file: string): Uint8Array<ArrayBuffer> | undefined {

@@ -63,14 +63,7 @@ export async function loadCommentCounts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (!site.hasComments) return new Map();
-  const items = await listCommentedItems(db, site.id, ids);
-  const counts = await countComments(
-    db,
-    items.filter(({ settings }) => settings.mode !== 'off').map(({ id }) => id),
-  );
-  return new Map(
-    items.filter(({ settings }) => settings.mode !== 'off').map(({ id }) => [id, counts.get(id) ?? 0]),
-  );
+  return countComments(db, site.id, ids);
 }
 
 function idsOf(threads: readonly Thread<CommentOutline>[]): string[] {

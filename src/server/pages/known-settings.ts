@@ -1,14 +1,26 @@
-/** Settings of documents as they are stored: of most the same few texts, read once each. */
-import { type DocumentSettings, documentSettingsSchema } from '#domain/content/document.ts';
+/** Settings of documents and collections as they are stored: of most the same few texts, read once each. */
+import {
+  type CollectionSettings,
+  collectionSettingsSchema,
+  type DocumentSettings,
+  documentSettingsSchema,
+} from '#domain/content/document.ts';
 
-const knownSettings = new Map<string, DocumentSettings>();
-const MAX_KNOWN_SETTINGS = 200;
+const MAX_KNOWN = 200;
 
-export function settingsOf(text: string): DocumentSettings {
-  const known = knownSettings.get(text);
-  if (known) return known;
-  const settings = documentSettingsSchema.parse(JSON.parse(text));
-  if (knownSettings.size >= MAX_KNOWN_SETTINGS) knownSettings.clear();
-  knownSettings.set(text, settings);
-  return settings;
+function knownTexts<T>(read: (stored: unknown) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found) return found;
+    const settings = read(JSON.parse(text));
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(text, settings);
+    return settings;
+  };
 }
+
+export const settingsOf = knownTexts<DocumentSettings>((stored) => documentSettingsSchema.parse(stored));
+export const collectionSettingsOf = knownTexts<CollectionSettings>((stored) =>
+  collectionSettingsSchema.parse(stored),
+);
