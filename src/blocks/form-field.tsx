@@ -10,6 +10,7 @@ import {
   type PartedType,
 } from '#domain/forms/field-types.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import { PART_INPUTS } from './form-part-inputs.ts';
 
 export interface FieldViewProps {
   readonly field: FormField;
@@ -236,44 +237,6 @@ function Likert({ field, id, entered, isInvalid }: Around): ReactNode {
     );
   });
 }
-
-interface PartInput {
-  readonly label: string;
-  readonly autoComplete?: string;
-  readonly inputMode?: 'numeric' | 'tel';
-  readonly maxLength?: number;
-  readonly size?: 'small' | 'whole';
-}
-
-const digits = (label: string, maxLength: number): PartInput => ({
-  label,
-  maxLength,
-  inputMode: 'numeric',
-  size: 'small',
-});
-
-const PART_INPUTS: Readonly<Record<PartedType, Readonly<Record<string, PartInput>>>> = {
-  name: {
-    First: { label: 'First name', autoComplete: 'given-name' },
-    Last: { label: 'Last name', autoComplete: 'family-name' },
-  },
-  phone: {
-    Country: { label: 'Country', autoComplete: 'tel-country-code', inputMode: 'tel', size: 'small' },
-    Areacode: { label: 'Area', autoComplete: 'tel-area-code', inputMode: 'tel', size: 'small' },
-    Prefix: { label: 'Number', autoComplete: 'tel-local-prefix', inputMode: 'tel', size: 'small' },
-    Line: { label: 'Line', autoComplete: 'tel-local-suffix', inputMode: 'tel', size: 'small' },
-  },
-  address: {
-    Line1: { label: 'Street and number', autoComplete: 'address-line1', size: 'whole' },
-    Line2: { label: 'Flat, floor or company', autoComplete: 'address-line2', size: 'whole' },
-    City: { label: 'City', autoComplete: 'address-level2' },
-    State: { label: 'State or region', autoComplete: 'address-level1' },
-    Zip: { label: 'Postal code', autoComplete: 'postal-code' },
-    Country: { label: 'Country', autoComplete: 'country-name' },
-  },
-  date: { Month: digits('Month', 2), Day: digits('Day', 2), Year: digits('Year', 4) },
-  time: { Hour: digits('Hour', 2), Minute: digits('Minute', 2), Second: digits('Second', 2) },
-};
 
 function Parts({ field, id, type, entered, isInvalid }: Around & { readonly type: PartedType }): ReactNode {
   return (

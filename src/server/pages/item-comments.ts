@@ -9,7 +9,7 @@ import {
   type CommentOutline,
   type CommentWords,
   countComments,
-  listCommentedItems,
+  findCommentedItem,
   listCommentOutlines,
   listCommentWords,
 } from './queries-comments.ts';
@@ -27,7 +27,7 @@ export async function loadComments(
   query: CommentsQuery,
 ): Promise<ItemComments | undefined> {
   if (!site.hasComments) return undefined;
-  const [item] = await listCommentedItems(db, site.id, [itemId]);
+  const item = await findCommentedItem(db, site.id, itemId);
   if (!item || (item.isLocked && query.shownOn !== itemId)) return undefined;
   const { settings, publishedAt } = item;
   const mode = commentsMode({ isSiteOn: true, settings, publishedAt, now: query.now });

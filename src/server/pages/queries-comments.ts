@@ -4,38 +4,42 @@ import type { Queryable } from '../db/schema.ts';
 import { collectionSettingsOf, settingsOf } from './known-settings.ts';
 
 export interface CommentedItem {
-  readonly id: string;
   readonly path: string;
   readonly publishedAt: number | null;
   readonly isLocked: boolean;
   readonly settings: CollectionSettings['comments'];
 }
 
-/** Published items of collections. */
-export async function listCommentedItems(
+/** A published item of a collection. */
+export async function findCommentedItem(
   db: Queryable,
   siteId: string,
-  ids: readonly string[],
-): Promise<CommentedItem[]> {
-  if (ids.length === 0) return [];
+  itemId: string,
+): Promise<CommentedItem | undefined> {
   const { rows } = await sql<{
-    id: string;
     path: string | null;
     published_at: number | null;
     settings: string;
     collection: string;
   }>`
-    select d.id, d.path, d.published_at, d.settings, c.settings as collection
+    select d.path, d.published_at, d.settings, c.settings as collection
+    ${publishedItems(siteId, [itemId])}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      path: row.path ?? '/',
+      publishedAt: row.published_at,
+      isLocked: settingsOf(row.settings).passwordHash !== undefined,
+      settings: collectionSettingsOf(row.collection).comments,
+    }
+  );
+}
+
+function publishedItems(siteId: string, ids: readonly string[]) {
+  return sql`
     from documents d join collections c on c.id = d.collection_id
     where d.site_id = ${siteId} and d.id in (${sql.join([...ids])}) and d.kind = 'item'
-      and d.deleted_at is null and d.status = 1 and d.published_id is not null`.execute(db);
-  return rows.map((row) => ({
-    id: row.id,
-    path: row.path ?? '/',
-    publishedAt: row.published_at,
-    isLocked: settingsOf(row.settings).passwordHash !== undefined,
-    settings: collectionSettingsOf(row.collection).comments,
-  }));
+      and d.deleted_at is null and d.status = 1 and d.published_id is not null`;
 }
 
 export interface CommentOutline {
@@ -97,9 +101,7 @@ export async function countComments(
   const { rows } = await sql<{ id: string; collection: string; count: number }>`
     select d.id, c.settings as collection,
       (select count(*) from comments where document_id = d.id and status = 'published') as count
-    from documents d join collections c on c.id = d.collection_id
-    where d.site_id = ${siteId} and d.id in (${sql.join([...ids])}) and d.kind = 'item'
-      and d.deleted_at is null and d.status = 1 and d.published_id is not null`.execute(db);
+    ${publishedItems(siteId, ids)}`.execute(db);
   return new Map(
     rows
       .filter(({ collection }) => collectionSettingsOf(collection).comments.mode !== 'off')
