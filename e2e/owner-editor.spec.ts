@@ -1,9 +1,7 @@
 /** The page editor on the real server: what is done is saved, survives a reload and a lost connection, and can be undone. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
-
-const PASSWORD = 'three calm herons';
+import { type OwnerServer, setUpThroughScreens, startOwnerServer } from './support/owner-server.ts';
 
 let server: OwnerServer;
 let page: Page;
@@ -15,19 +13,7 @@ test.beforeAll(async ({ browser }) => {
   server = await startOwnerServer();
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
-  await page.goto(await server.setupLink());
-  await page.getByLabel('Your name').fill('Ada Berg');
-  await page.getByLabel('Email address').fill('ada@example.org');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Name of the site').fill('Studio Nord');
-  await page.getByRole('radio', { name: /Harbour/ }).check();
-  await page.getByRole('button', { name: 'Make my site' }).click();
-  await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible({ timeout: 30_000 });
-  const address = await page.evaluate(async () => {
-    const me = await (await fetch('/api/me')).json();
-    const { documents } = await (await fetch(`/api/sites/${me.sites[0].id}/documents?kind=page`)).json();
-    return `/sites/${me.sites[0].id}/edit/${documents[0].id}`;
-  });
+  const address = await setUpThroughScreens(server, page);
   page.on('console', (message) => {
     const isOffline = message.text().includes('ERR_INTERNET_DISCONNECTED');
     if (message.type() === 'error' && !isOffline) complaints.push(message.text());

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { SESSION_COOKIE } from '#domain/accounts/contract.ts';
 import { newId } from '#domain/id.ts';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
@@ -104,6 +104,26 @@ export async function signInOwner(
   );
   await signIn(server, context, site.accountId);
   return { siteId: site.id, siteUrl: `http://${site.identifier}.${server.siteDomain}` };
+}
+
+/**
+ * Goes through the first screens as a new owner does: to a site with its first pages.
+ * @returns the address of the editor of its home page
+ */
+export async function setUpThroughScreens(server: OwnerServer, page: Page): Promise<string> {
+  await page.goto(await server.setupLink());
+  await page.getByLabel('Your name').fill('Ada Berg');
+  await page.getByLabel('Email address').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('three calm herons');
+  await page.getByLabel('Name of the site').fill('Studio Nord');
+  await page.getByRole('radio', { name: /Harbour/ }).check();
+  await page.getByRole('button', { name: 'Make my site' }).click();
+  await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible({ timeout: 30_000 });
+  return page.evaluate(async () => {
+    const me = await (await fetch('/api/me')).json();
+    const { documents } = await (await fetch(`/api/sites/${me.sites[0].id}/documents?kind=page`)).json();
+    return `/sites/${me.sites[0].id}/edit/${documents[0].id}`;
+  });
 }
 
 /** Signs another browser in as somebody who may change the same site. */
