@@ -194,7 +194,7 @@ for (const [error, words] of FORMS) {
     for (const width of [390, 1280]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 700 });
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const { violations } = await new AxeBuilder({ page }).include('body > div').analyze();
         expect(violations.map(({ id }) => id)).toEqual([]);
         if (process.env['SHOTS'])
