@@ -5,7 +5,9 @@ import type { AppDeps } from './app.ts';
 import type { Queryable } from './db/schema.ts';
 import { Captchas } from './forms/captcha.ts';
 import { FormFinder } from './forms/find-form.ts';
+import type { Follower } from './forms/follow-submissions.ts';
 import { FORM_HOUSEKEEPING, formHandlers } from './forms/jobs.ts';
+import { noticeFollower } from './forms/notify-owner.ts';
 import { Repeats } from './forms/repeats.ts';
 import { formRoutes } from './forms/routes.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
@@ -29,12 +31,14 @@ export function composeForms(base: AppDeps): Hono<SiteEnvironment> {
 }
 
 export function composeFormJobs(base: AppDeps): JobHandlers {
-  return formHandlers({
-    ...base,
-    listCaretakers,
-    siteName,
-    queueMail: (tx, mail) => queueMail(tx, base, mail),
-  });
+  const mails = { ...base, listCaretakers, siteName, queueMail: toQueue(base) };
+  // What follows from a stored submission, each in a line of its own.
+  const followers: readonly Follower[] = [noticeFollower(mails)];
+  return formHandlers({ ...base, followers });
+}
+
+function toQueue(base: AppDeps) {
+  return (tx: Queryable, mail: Parameters<typeof queueMail>[2]) => queueMail(tx, base, mail);
 }
 
 async function siteName(db: Queryable, siteId: string): Promise<string> {

@@ -1,8 +1,8 @@
-/** What forms leave to be done later: telling the owner, and deleting what is no longer to be kept. */
+/** What forms leave to be done later: what follows from submissions, and deleting what is no longer to be kept. */
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers, JobRun } from '../jobs/run-job.ts';
+import { type FollowDeps, followSubmissions } from './follow-submissions.ts';
 import { NOTIFY_JOB } from './notice-job.ts';
-import { type NotifyDeps, notifyOwner } from './notify-owner.ts';
 import { listRetentions } from './queries-owner.ts';
 import { deleteOld, listSitesWaiting } from './queries-submissions.ts';
 
@@ -19,18 +19,18 @@ export const FORM_HOUSEKEEPING: readonly RecurringJob[] = [
   { type: SWEEP_JOB, everyMs: SWEEP_MS },
 ];
 
-export function formHandlers(deps: NotifyDeps): JobHandlers {
+export function formHandlers(deps: FollowDeps): JobHandlers {
   return {
-    [NOTIFY_JOB]: (payload: never, run: JobRun) => notifyOwner(deps, payload, run),
+    [NOTIFY_JOB]: (payload: never, run: JobRun) => followSubmissions(deps, payload, run),
     [SWEEP_JOB]: async (_payload, run) => {
       for (const siteId of await listSitesWaiting(deps.db.read, deps.now() - LATE_MS))
-        await notifyOwner(deps, { siteId }, run);
+        await followSubmissions(deps, { siteId }, run);
     },
     [RETENTION_JOB]: (_payload, run) => deleteExpired(deps, run),
   };
 }
 
-async function deleteExpired({ db, now }: NotifyDeps, { signal }: JobRun): Promise<void> {
+async function deleteExpired({ db, now }: FollowDeps, { signal }: JobRun): Promise<void> {
   for (const { siteId, formId, keepDays } of await listRetentions(db.read)) {
     signal.throwIfAborted();
     await db.write((tx) => deleteOld(tx, siteId, formId, now() - keepDays * DAY_MS));

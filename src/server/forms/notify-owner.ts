@@ -1,12 +1,11 @@
-/** Tells the people who look after a site of a submission: a job, so that nothing waits for it and nothing is lost. */
+/** Tells the people who look after a site of a submission. */
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import { type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import type { JobRun } from '../jobs/run-job.ts';
+import type { Follower } from './follow-submissions.ts';
 import { findFormSettings } from './queries-owner.ts';
-import { listWaiting, takeWaiting } from './queries-submissions.ts';
 
 export interface NewOwnerMail {
   readonly to: string;
@@ -16,7 +15,7 @@ export interface NewOwnerMail {
   readonly html: string;
 }
 
-export interface NotifyDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+export interface NoticeDeps extends Pick<Deps, 'db'> {
   readonly ownerOrigin: string;
   readonly queueMail: (tx: Queryable, mail: NewOwnerMail) => Promise<unknown>;
   /** Addresses of those who look after a site. */
@@ -24,29 +23,18 @@ export interface NotifyDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly siteName: (db: Queryable, siteId: string) => Promise<string>;
 }
 
-/** Submissions whose mails are written in one transaction. */
-const BATCH = 50;
-
-/** Tells of everything on the site that nobody has been told of. Each once, however many jobs run. */
-export async function notifyOwner(
-  deps: NotifyDeps,
-  { siteId }: { readonly siteId: string },
-  { signal }: Pick<JobRun, 'signal'>,
-): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    const waiting = await listWaiting(deps.db.read, siteId, BATCH);
-    if (waiting.length === 0) return;
-    const mails = new Map<string, readonly NewOwnerMail[]>();
-    for (const submission of waiting) mails.set(submission.id, await mailsOf(deps, submission));
-    await deps.db.write(async (tx) => {
-      for (const id of await takeWaiting(tx, [...mails.keys()]))
-        for (const mail of mails.get(id) ?? []) await deps.queueMail(tx, mail);
-    });
-  }
+/** Mails to those who are to know. */
+export function noticeFollower(deps: NoticeDeps): Follower {
+  return async (submission) => {
+    const mails = await mailsOf(deps, submission);
+    if (mails.length === 0) return undefined;
+    return async (tx) => {
+      for (const mail of mails) await deps.queueMail(tx, mail);
+    };
+  };
 }
 
-async function mailsOf(deps: NotifyDeps, submission: FormSubmission): Promise<NewOwnerMail[]> {
+async function mailsOf(deps: NoticeDeps, submission: FormSubmission): Promise<NewOwnerMail[]> {
   const { db } = deps;
   const { siteId, formId, formName, content, pagePath } = submission;
   const { notify } = await findFormSettings(db.read, siteId, formId);

@@ -84,13 +84,18 @@ export async function summarizeForms(
   };
 }
 
-/** The oldest that nobody has been told of. */
-export async function listWaiting(db: Queryable, siteId: string, limit: number): Promise<FormSubmission[]> {
+/** The oldest from which nothing has followed yet. */
+export async function listWaiting(
+  db: Queryable,
+  siteId: string,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<FormSubmission[]> {
   const rows = await db
     .selectFrom('form_submissions')
     .selectAll()
     .where('site_id', '=', siteId)
     .where('waits_for_notice', '=', 1)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -109,7 +114,7 @@ export async function takeWaiting(tx: Queryable, ids: readonly string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Sites with submissions from before an instant that nobody has been told of. */
+/** Sites with submissions from before an instant from which nothing has followed yet. */
 export async function listSitesWaiting(db: Queryable, before: number): Promise<string[]> {
   const rows = await db
     .selectFrom('form_submissions')

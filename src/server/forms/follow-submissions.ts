@@ -1,0 +1,63 @@
+/** What follows from a stored submission: a job, so that nothing waits for it and nothing is lost. */
+import type { FormSubmission } from '#domain/forms/submission.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { JobRun } from '../jobs/run-job.ts';
+import { listWaiting, takeWaiting } from './queries-submissions.ts';
+
+/** Written in the transaction that takes the submission: it happens once, together with all the others. */
+export type Consequence = (tx: Queryable) => Promise<unknown>;
+
+/**
+ * Reads what it needs and says what is to be written, if anything. It may be asked again for the same submission:
+ * it writes nothing itself, and whatever leaves the house (mails, calls) is a row or a job.
+ */
+export type Follower = (submission: FormSubmission) => Promise<Consequence | undefined>;
+
+export interface FollowDeps extends Pick<Deps, 'db' | 'now'> {
+  readonly followers: readonly Follower[];
+}
+
+/** Submissions taken in one transaction. */
+const BATCH = 50;
+
+/**
+ * Lets the followers see every submission of the site that none has seen. Each once, however many jobs run.
+ * @throws after the others were done, when a follower failed for some: these are tried again
+ */
+export async function followSubmissions(
+  deps: FollowDeps,
+  { siteId }: { readonly siteId: string },
+  { signal }: Pick<JobRun, 'signal'>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  let last = '';
+  for (;;) {
+    signal.throwIfAborted();
+    const waiting = await listWaiting(deps.db.read, siteId, { after: last, limit: BATCH });
+    last = waiting.at(-1)?.id ?? '';
+    if (last === '') break;
+    await followBatch(deps, waiting, failures);
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'What follows from submissions failed');
+}
+
+async function followBatch(
+  { db, followers }: FollowDeps,
+  submissions: readonly FormSubmission[],
+  failures: unknown[],
+): Promise<void> {
+  const consequences = new Map<string, readonly (Consequence | undefined)[]>();
+  for (const submission of submissions) {
+    try {
+      consequences.set(submission.id, await Promise.all(followers.map((follow) => follow(submission))));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (consequences.size === 0) return;
+  await db.write(async (tx) => {
+    for (const id of await takeWaiting(tx, [...consequences.keys()]))
+      for (const happen of consequences.get(id) ?? []) await happen?.(tx);
+  });
+}
