@@ -1,14 +1,16 @@
 /** What blocks do in a real browser and markup alone cannot show: tabs by keyboard, and how owner code runs. */
-import { AxeBuilder } from '@axe-core/playwright';
+
 import { test as base, expect, type Page } from '@playwright/test';
 import { blockCode } from '../src/domain/code/block-code.ts';
 import { contentSecurityPolicy } from '../src/server/pages/content-security-policy.ts';
 import { type Bundle, bundle } from './support/bundle.ts';
 import { type Blocks, loadBlocks } from './support/render-blocks.ts';
 import { serve } from './support/serve.ts';
+import { violationsOf } from './support/violations.ts';
 
 const ISLANDS = `
 import { mountIslands } from '#runtime/islands.ts';
+import { violationsOf } from './support/violations.ts';
 window.mount = () => { window.undo = mountIslands(document, { menu: () => import('/src/blocks/menu/island.ts') }); };
 if (!location.search.includes('unmounted')) window.mount();
 `;
@@ -208,12 +210,12 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const type of blocks.blockTypes()) {
       await show({ body: `<main>${await blocks.renderExamples(type)}</main>`, css: blocks.styleOf(type) });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        // Colours come with the templates, whose tests measure every pair.
-        .disableRules(['color-contrast'])
-        .analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      const found = await violationsOf(page, (axe) =>
+        axe
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          // Colours come with the templates, whose tests measure every pair.
+          .disableRules(['color-contrast']),
+      );
       expect(found, type).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${type} is wider than the screen`).toBeLessThanOrEqual(0);

@@ -1,11 +1,11 @@
 /** Comments in a browser: with and without scripts, their links, the provider's, and the owner's queue. */
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { MIN_FILL_MS } from '#domain/forms/weigh-spam.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
 
 const POST = '/journal/umber-and-ochre';
 const BUSY_POST = '/journal/why-plates-are-not-round';
@@ -51,8 +51,7 @@ async function fill(page: Page, words: { body?: string; name?: string; email?: s
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).click();
 
 async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('.comments').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, (axe) => axe.include('.comments'))).toEqual([]);
 }
 
 test('without scripts a comment is refused with its words kept, and then stands on the page', async ({

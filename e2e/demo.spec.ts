@@ -2,7 +2,7 @@
  * The whole demo site in a real browser: every page at the width of a phone and of a desk is accessible, valid,
  * still while it loads, quiet, and complete with scripts off.
  */
-import { AxeBuilder } from '@axe-core/playwright';
+
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { slugOf } from '#domain/content/slug.ts';
@@ -13,6 +13,7 @@ import { NOTES } from '../src/main/demo/journal/notes.ts';
 import { WORKSHOP_POSTS } from '../src/main/demo/journal/workshop.ts';
 import { SERIES } from '../src/main/demo/series.ts';
 import { type DemoServer, test } from './server.ts';
+import { violationsOf } from './support/violations.ts';
 
 const WIDTHS = [390, 1280];
 
@@ -123,11 +124,7 @@ async function checkInBrowser(
     await page.addInitScript(noteShifts);
     await page.goto(demo.origin + path);
     await scrollThrough(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
-    );
-    expect.soft(found, `axe at ${width} px`).toEqual([]);
+    expect.soft(await violationsOf(page), `axe at ${width} px`).toEqual([]);
     const measured = await page.evaluate(() => ({
       overflow: document.documentElement.scrollWidth - innerWidth,
       shifts: (window as unknown as { layoutShifts: string[] }).layoutShifts,

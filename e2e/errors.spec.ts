@@ -1,7 +1,7 @@
 /** An error in a visitor's browser, from the page to the owner's screen. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 test.beforeAll(async () => {
@@ -17,10 +17,7 @@ async function look(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
+      expect(await violationsOf(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);

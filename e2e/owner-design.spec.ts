@@ -1,5 +1,4 @@
 /** The design of a site through the screen: shown at once, undone, checked for contrast, published. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import {
   type OwnerServer,
@@ -7,6 +6,7 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
@@ -191,10 +191,7 @@ test('every panel is accessible, on phones and in the dark too', async () => {
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       // What the frame shows is the site's: pages have tests of their own.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await violationsOf(page, (axe) => axe.setLegacyMode().exclude('iframe'))).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }

@@ -1,5 +1,4 @@
 /** The bar above the page editor: going to other pages, previewing, publishing and taking offline. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import {
   type OwnerServer,
@@ -7,6 +6,7 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
@@ -36,11 +36,8 @@ async function expectAccessible(what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Landmarks are for pages; what floats above one is in none.
-    const { violations } = await new AxeBuilder({ page })
-      .disableRules(['region'])
-      .exclude('iframe')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${what}, ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    const found = await violationsOf(page, (axe) => axe.disableRules(['region']).exclude('iframe'));
+    expect(found, `${what}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }

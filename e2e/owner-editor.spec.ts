@@ -1,7 +1,7 @@
 /** The page editor on the real server: what is done is saved, survives a reload and a lost connection, and can be undone. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type OwnerServer, setUpThroughScreens, startOwnerServer } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let page: Page;
@@ -259,15 +259,13 @@ test('no axe violation in the editor and its panels, light and dark, wide and na
     { colorScheme: 'dark', width: 390 },
     { colorScheme: 'light', width: 1280 },
   ] as const) {
-    // At once: half a change of colours has contrasts of its own.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     for (const name of ['Settings', 'Add', 'Outline']) {
       const button = panels.getByRole('button', { name });
       if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
       // The page in the frame has checks of its own.
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      const found = await violationsOf(page, (axe) => axe.exclude('iframe'));
       expect.soft(found, `${name}, ${colorScheme}, ${width}`).toEqual([]);
     }
   }
@@ -275,8 +273,7 @@ test('no axe violation in the editor and its panels, light and dark, wide and na
   if (!box) throw new Error('no page to press');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button: 'right' });
   await expect(page.getByRole('menu', { name: 'Actions' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page, (axe) => axe.exclude('iframe'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
 });

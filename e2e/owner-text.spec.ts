@@ -1,5 +1,4 @@
 /** Rich text edited in the page: typed, formatted, pasted, undone, saved, published; nothing moves by it. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { glazeTable, studioStory } from '#blocks/text/examples.ts';
 import { paragraphs, type RichNode, type RichText } from '#domain/content/rich-text.ts';
@@ -11,6 +10,7 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
@@ -497,12 +497,13 @@ test('no axe violation with the toolbar, a menu of it and the slash menu open', 
   await open(paragraphs('Words.', ''));
   await edit();
   const check = async (what: string) => {
-    const { violations } = await new AxeBuilder({ page })
-      .include(['iframe[title="The page"]', '#edit-overlay'])
-      .include(['iframe[title="The page"]', '.ProseMirror'])
-      .disableRules(['region'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    const found = await violationsOf(page, (axe) =>
+      axe
+        .include(['iframe[title="The page"]', '#edit-overlay'])
+        .include(['iframe[title="The page"]', '.ProseMirror'])
+        .disableRules(['region']),
+    );
+    expect(found, what).toEqual([]);
   };
   await check('toolbar');
   await toolbar()

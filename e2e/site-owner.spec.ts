@@ -1,5 +1,4 @@
 /** A site that its signed-in owner looks at: the presence token, the way to the owner area, signing out. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import type { SiteContext } from '#domain/site-context/contract.ts';
@@ -9,6 +8,7 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
 
 type WithVitrine = Window & { vitrine?: { context(): SiteContext | undefined } };
 
@@ -78,10 +78,7 @@ test('SITE-13 SITE-25 KEYS-07 MEMB-06 Shift and Escape sign out of the site, whi
   await expect(dialog).toContainText('You have been successfully logged out.');
   for (const width of [390, 1280]) {
     await site.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page: site }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
+    expect(await violationsOf(site)).toEqual([]);
     if (process.env['SHOTS']) await site.screenshot({ path: `${process.env['SHOTS']}/logout-${width}.png` });
   }
   await dialog.getByRole('button', { name: 'Close' }).click();

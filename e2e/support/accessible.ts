@@ -1,6 +1,6 @@
 /** What every screen of the owner area has to pass, in all four of its looks. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './violations.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1280] as const;
@@ -22,8 +22,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
       await page.setViewportSize({ width, height: 844 });
       const look = `${pathname}, ${colorScheme}, ${width} px`;
       // What a frame shows is a site's page, which has tests of its own.
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      const found = await violationsOf(page, (axe) => axe.exclude('iframe'));
       expect.soft(found, look).toEqual([]);
       await expect.poll(() => page.evaluate(elementsBeyond), look).toEqual([]);
     }

@@ -2,13 +2,14 @@
  * Browser tests of blocks: each opens a page that holds a block's example, served with the block's own style
  * sheet and the real visitor script, bundled on the fly.
  */
-import AxeBuilder from '@axe-core/playwright';
+
 import { test as base, expect, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { type Bundle, bundle } from './bundle.ts';
 import type { BlockRequest } from './render-block.ts';
 import { type Handler, serve, type TestServer } from './serve.ts';
 import { TEST_TOKENS } from './test-tokens.ts';
+import { violationsOf } from './violations.ts';
 
 type Renderer = typeof import('./render-block.ts');
 
@@ -95,10 +96,7 @@ export async function expectMounted(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
+    expect(await violationsOf(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
   }
