@@ -133,7 +133,8 @@ test('who is told and how long entries are kept is set for the form, and a perso
   await page.getByLabel('Submissions are kept').selectOption({ label: 'For 90 days' });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog', { name: 'Contact' })).toHaveCount(0);
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Contact' }).getByRole('button', { name: 'Close' }).click();
   const { settings } = await call('GET', `/api/sites/${siteId}/forms/${FORM_ID}/settings`);
   expect(settings).toEqual({ notify: ['studio@example.org'], keepDays: 90 });
   await page.getByRole('button', { name: 'One person' }).click();

@@ -1,0 +1,75 @@
+/** Who is told of what a form brings, and how long it is kept. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { FormSettingsOfOwner } from '#domain/forms/submission.ts';
+import { api, messageOf } from '../api.ts';
+import { SelectField, TextArea } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+
+const KEPT = [
+  { value: '', label: 'For ever' },
+  { value: '30', label: 'For 30 days' },
+  { value: '90', label: 'For 90 days' },
+  { value: '365', label: 'For a year' },
+  { value: '1095', label: 'For three years' },
+] as const;
+
+export function NoticePart({ siteId, formId }: FormPartProps): ReactNode {
+  const path = `/api/sites/${siteId}/forms/${formId}/settings`;
+  const key = ['form-settings', siteId, formId];
+  const settings = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<{ settings: FormSettingsOfOwner }>(path, { signal }),
+  });
+  if (settings.isPending) return <Loading />;
+  if (settings.error) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
+  return <Fields path={path} queryKey={key} settings={settings.data.settings} />;
+}
+
+interface FieldsProps {
+  readonly path: string;
+  readonly queryKey: readonly string[];
+  readonly settings: FormSettingsOfOwner;
+}
+
+function Fields({ path, queryKey, settings }: FieldsProps): ReactNode {
+  const [notify, setNotify] = useState(settings.notify?.join('\n') ?? '');
+  const [keepDays, setKeepDays] = useState(String(settings.keepDays ?? ''));
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => {
+      const addresses = notify.split(/[\s,;]+/).filter((each) => each !== '');
+      return api.put(path, {
+        notify: addresses.length > 0 ? addresses : null,
+        keepDays: keepDays === '' ? null : Number(keepDays),
+      });
+    },
+    onSuccess: async () => {
+      showToast('Saved.');
+      await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const other = { value: keepDays, label: `For ${keepDays} days` };
+  const options = KEPT.some(({ value }) => value === keepDays) ? KEPT : [...KEPT, other];
+  return (
+    <FormPartFrame isSaving={save.isPending} onSave={() => save.mutate()}>
+      <TextArea
+        label="Who gets a mail"
+        hint="One address in each line. Empty: the administrators of the site."
+        error={save.error ? messageOf(save.error) : undefined}
+        value={notify}
+        onChange={setNotify}
+      />
+      <SelectField
+        label="Submissions are kept"
+        hint="Older ones are deleted every day."
+        value={keepDays}
+        options={options}
+        onChange={setKeepDays}
+      />
+    </FormPartFrame>
+  );
+}
