@@ -1,5 +1,4 @@
 /** What blocks do in a real browser and markup alone cannot show: tabs by keyboard, and how owner code runs. */
-
 import { test as base, expect, type Page } from '@playwright/test';
 import { blockCode } from '../src/domain/code/block-code.ts';
 import { contentSecurityPolicy } from '../src/server/pages/content-security-policy.ts';
@@ -10,7 +9,6 @@ import { violationsOf } from './support/violations.ts';
 
 const ISLANDS = `
 import { mountIslands } from '#runtime/islands.ts';
-import { violationsOf } from './support/violations.ts';
 window.mount = () => { window.undo = mountIslands(document, { menu: () => import('/src/blocks/menu/island.ts') }); };
 if (!location.search.includes('unmounted')) window.mount();
 `;
