@@ -14,6 +14,8 @@ import { PART_INPUTS } from './form-part-inputs.ts';
 
 export interface FieldViewProps {
   readonly field: FormField;
+  /** On a page that is always asked. Without scripts a browser asks for all the others too, and must not insist. */
+  readonly isInsistent?: boolean;
   readonly blockId: string;
   readonly echo?: FormEcho | undefined;
 }
@@ -27,7 +29,7 @@ interface Around extends FieldViewProps {
   entered(name: string): readonly string[];
 }
 
-export function FormFieldView({ field, blockId, echo }: FieldViewProps): ReactNode {
+export function FormFieldView({ field, blockId, echo, isInsistent = true }: FieldViewProps): ReactNode {
   if (field.type === 'hidden')
     return (
       <input
@@ -37,9 +39,21 @@ export function FormFieldView({ field, blockId, echo }: FieldViewProps): ReactNo
         data-field={field.id}
         data-type="hidden"
         data-key={field.key || undefined}
+        data-when={whenOf(field)}
       />
     );
-  if (field.type === 'section') return <Heading field={field} />;
+  if (field.type === 'section')
+    return (
+      <div
+        className={field.underline ? 'field-section field-underlined' : 'field-section'}
+        data-field={field.id}
+        data-type="section"
+        data-when={whenOf(field)}
+      >
+        <h2>{field.label}</h2>
+        {field.hint && <p>{field.hint}</p>}
+      </div>
+    );
   const id = `${blockId}-${field.id}`;
   const error = echo?.errors[field.id];
   const notes = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
@@ -49,6 +63,7 @@ export function FormFieldView({ field, blockId, echo }: FieldViewProps): ReactNo
     echo,
     id,
     describedBy: notes.join(' ') || undefined,
+    isInsistent: isInsistent && !field.showWhen,
     isInvalid: error !== undefined,
     entered: (name) => echo?.entries[name] ?? [],
   };
@@ -69,21 +84,18 @@ function rulesOf(field: FormField) {
     'data-field': field.id,
     'data-type': field.type,
     'data-required': field.isRequired || undefined,
+    'data-when': whenOf(field),
     'data-any-ending': (field.type === 'email' && field.allowAnyDomainEnding) || undefined,
   };
 }
 
-function isGrouped(type: FieldType): boolean {
-  return isParted(type) || type === 'radio' || type === 'checkbox' || type === 'likert';
+/** For the island: when the field is asked. */
+export function whenOf({ showWhen }: FormField): string | undefined {
+  return showWhen && JSON.stringify([showWhen.field, showWhen.operator, showWhen.value]);
 }
 
-function Heading({ field }: { readonly field: FormField }): ReactNode {
-  return (
-    <div className={field.underline ? 'field-section field-underlined' : 'field-section'}>
-      <h2>{field.label}</h2>
-      {field.hint && <p>{field.hint}</p>}
-    </div>
-  );
+function isGrouped(type: FieldType): boolean {
+  return isParted(type) || type === 'radio' || type === 'checkbox' || type === 'likert';
 }
 
 function Label({ field }: { readonly field: FormField }): ReactNode {
@@ -117,12 +129,13 @@ function Single(around: Around): ReactNode {
   );
 }
 
-function Control({ field, id, describedBy, isInvalid, entered }: Around): ReactNode {
+function Control({ field, id, describedBy, isInvalid, isInsistent, entered }: Around): ReactNode {
   const name = inputName(field.id);
   const common = {
     id,
     name,
-    required: field.isRequired,
+    required: field.isRequired && isInsistent,
+    'aria-required': (field.isRequired && !isInsistent) || undefined,
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,
     placeholder: field.placeholder || undefined,
@@ -188,7 +201,7 @@ function Group(around: Around): ReactNode {
   );
 }
 
-function Options({ field, id, entered, isInvalid }: Around): ReactNode {
+function Options({ field, id, entered, isInvalid, isInsistent }: Around): ReactNode {
   const name = field.type === 'checkbox' ? listName(field.id) : inputName(field.id);
   const chosen = entered(name);
   return (
@@ -201,7 +214,7 @@ function Options({ field, id, entered, isInvalid }: Around): ReactNode {
             name={name}
             value={option}
             defaultChecked={chosen.includes(option)}
-            required={(field.type === 'radio' && field.isRequired) || undefined}
+            required={(field.type === 'radio' && field.isRequired && isInsistent) || undefined}
             aria-invalid={isInvalid || undefined}
           />
           <span>{option}</span>
@@ -211,7 +224,7 @@ function Options({ field, id, entered, isInvalid }: Around): ReactNode {
   );
 }
 
-function Likert({ field, id, entered, isInvalid }: Around): ReactNode {
+function Likert({ field, id, entered, isInvalid, isInsistent }: Around): ReactNode {
   return field.options.map((statement, index) => {
     const name = inputName(field.id, index);
     return (
@@ -226,7 +239,7 @@ function Likert({ field, id, entered, isInvalid }: Around): ReactNode {
                 name={name}
                 value={value}
                 defaultChecked={entered(name)[0] === String(value)}
-                required={field.isRequired || undefined}
+                required={(field.isRequired && isInsistent) || undefined}
                 aria-invalid={isInvalid || undefined}
               />
               <span>{label}</span>

@@ -15,7 +15,7 @@ import {
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { RenderContext } from '#domain/page.ts';
-import { FormFieldView } from './form-field.tsx';
+import { FormPagesView } from './form-pages.tsx';
 import { OwnerHtml } from './owner-html.tsx';
 
 const SENT_FRAME_HEIGHT = 320;
@@ -73,15 +73,12 @@ function Entries({ settings, context, echo }: EntriesProps): ReactNode {
   const { blockId, site } = context;
   return (
     <>
-      <div className="form-fields">
-        {settings.fields.map((field) => (
-          <FormFieldView key={field.id} field={field} blockId={blockId} echo={echo} />
-        ))}
+      <FormPagesView fields={settings.fields} blockId={blockId} echo={echo}>
         <p className="form-trap" aria-hidden="true">
           <label htmlFor={`${blockId}-trap`}>Leave this empty</label>
           <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </p>
-      </div>
+      </FormPagesView>
       {site.settings.captchaSiteKey !== '' && <div className="form-captcha" />}
       <button type="submit" className="form-submit">
         {settings.submitLabel}

@@ -9,11 +9,13 @@ export const form = defineBlock<FormProps>({
   label: 'Form',
   description: 'Questions to visitors: a contact form, a registration, a survey.',
   category: 'forms',
-  version: 1,
+  version: 2,
   hydrate: 'interaction',
   carriesCode: 'beside',
   props: formProps,
   defaults: contactForm,
+  // Conditions and pages came with 2: a form without them is what it was.
+  migrations: { 1: (props) => props },
   examples: [
     { name: 'Contact', props: contactForm },
     { name: 'Every kind of field', props: everyField },

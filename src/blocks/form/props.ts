@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '#domain/fields/field.ts';
-import { FIELD_TYPES, type FieldType, typesWith } from '#domain/forms/field-types.ts';
+import { type Condition, OPERATORS } from '#domain/forms/condition.ts';
+import { FIELD_TYPES, type FieldType, hasValue, typesWith } from '#domain/forms/field-types.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
 import { formNameProp, sentProps, submitLabelProp } from '../form-props.ts';
 
@@ -26,14 +27,22 @@ const TYPE_LABELS: Readonly<Record<FieldType, string>> = {
   select: 'One from a list',
   likert: 'Agreement',
   hidden: 'Hidden',
+  page: 'New page',
 };
 
 const WITH_PLACEHOLDER: readonly FieldType[] = ['text', 'textarea', 'email', 'number', 'website', 'currency'];
-const ENTERED = FIELD_TYPES.filter((type) => type !== 'section' && type !== 'hidden');
+const ENTERED = FIELD_TYPES.filter((type) => hasValue(type) && type !== 'hidden');
 const forTypes = (is: readonly FieldType[]) => ({ when: { key: 'type', is } });
 const forProperty = (property: string) => forTypes(typesWith(property));
 
 const MAX_OPTIONS = 100;
+
+/** By ids of fields: for a control of its own. */
+const condition: z.ZodType<Condition> = z.object({
+  field: z.string().max(40).meta(field('Field')),
+  operator: z.enum(OPERATORS).meta(field('Is')),
+  value: z.string().max(200).meta(field('Value')),
+});
 
 const formField: z.ZodType<FormField> = z.object({
   id: z
@@ -96,6 +105,11 @@ const formField: z.ZodType<FormField> = z.object({
   width: z
     .enum(['full', 'half'])
     .meta(field('Width', { choices: { full: 'Whole', half: 'Half' }, ...forTypes(ENTERED) })),
+  showWhen: condition
+    .optional()
+    .meta(
+      field('Shown', { control: 'condition', hint: 'Only where an earlier field was answered like this.' }),
+    ),
 });
 
 export const formProps: z.ZodType<FormProps> = z.object({

@@ -41,6 +41,7 @@ export type FieldDescription = Described &
           | 'rich-text'
           | 'dataset'
           | 'lines'
+          | 'condition'
           | 'id';
       }
     | { readonly kind: 'media'; readonly files?: 'image' | 'audio' | undefined }

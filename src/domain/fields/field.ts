@@ -19,6 +19,8 @@ export type Control =
   | 'dataset'
   /** Texts, one a line. */
   | 'lines'
+  /** On another field of the same form. */
+  | 'condition'
   /** Made once, never shown. */
   | 'id';
 

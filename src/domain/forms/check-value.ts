@@ -1,7 +1,7 @@
 /** The rules of fields: the same in the browser, before anything is sent, and on the server, whatever was sent. */
 import { fillMessage } from '../message-template.ts';
 import { isFormEmail } from './email.ts';
-import type { FieldType } from './field-types.ts';
+import { type FieldType, hasValue } from './field-types.ts';
 import { type FieldRules, type FormValue, isEmptyValue } from './form.ts';
 import { CATALOGUE_MESSAGES, FIELD_MESSAGES } from './messages.ts';
 import { isOverLimit } from './text-limit.ts';
@@ -13,7 +13,7 @@ export function checkValue(field: FieldRules, value: FormValue | undefined): str
 }
 
 function emptyMessage(type: FieldType): string | undefined {
-  if (type === 'section' || type === 'hidden') return undefined;
+  if (!hasValue(type) || type === 'hidden') return undefined;
   return type === 'email' ? FIELD_MESSAGES.email : FIELD_MESSAGES.required;
 }
 

@@ -1,6 +1,6 @@
 /** From what was entered to the values of a submission (FORM-11 to FORM-21), in the browser and on the server. */
 import { inputName, listName } from './contract.ts';
-import { inputParts, isParted } from './field-types.ts';
+import { hasValue, inputParts, isParted } from './field-types.ts';
 import type { FieldSource, FormValue, FormValues } from './form.ts';
 
 /** Everything entered under a name, in order: `FormData.getAll`. */
@@ -14,7 +14,7 @@ export function collectValues(
   query: QueryValue = () => undefined,
 ): FormValues {
   const values = fields
-    .filter(({ type }) => type !== 'section')
+    .filter(({ type }) => hasValue(type))
     .map((field) => [field.id, collectValue(field, entries, query)]);
   return Object.fromEntries(values);
 }

@@ -1,6 +1,6 @@
 /** What fields a form can have, which shape their values take, and what their parts are called. */
 
-/** FORM-29 */
+/** FORM-29, and the beginning of a further page. */
 export const FIELD_TYPES = [
   'text',
   'textarea',
@@ -21,6 +21,7 @@ export const FIELD_TYPES = [
   'select',
   'likert',
   'hidden',
+  'page',
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
@@ -41,9 +42,14 @@ export const SUBMISSION_TYPES = [
 ] as const;
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 
+/** Whether anything is entered: headings and the beginnings of pages are read only. */
+export function hasValue(type: FieldType): boolean {
+  return type !== 'section' && type !== 'page';
+}
+
 /** How a field's value is collected; undefined for what has none (FORM-21). Every other type is a plain value. */
 export function submissionTypeOf(type: FieldType): SubmissionType | undefined {
-  if (type === 'section') return undefined;
+  if (!hasValue(type)) return undefined;
   return SUBMISSION_TYPES.find((each) => each === type) ?? 'plain';
 }
 

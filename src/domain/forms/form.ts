@@ -2,6 +2,7 @@
 
 import type { Trust } from '../code/owner-html.ts';
 import type { Link } from '../links/link.ts';
+import type { Condition } from './condition.ts';
 import type { FieldType } from './field-types.ts';
 
 export interface FormField {
@@ -23,6 +24,8 @@ export interface FormField {
   readonly key: string;
   readonly value: string;
   readonly allowAnyDomainEnding: boolean;
+  /** Asked only where this holds; of a page, all its fields. Always without one. */
+  readonly showWhen?: Condition | undefined;
 }
 
 /** What checking a value needs to know of its field. */

@@ -1,9 +1,10 @@
 /** Reads the `form` of a submission: nothing but known fields, each in the shape of its type, by the same rules. */
 import { isObject } from '../json.ts';
 import { checkValue } from './check-value.ts';
-import { isParted, VALUE_PARTS } from './field-types.ts';
+import { hasValue, isParted, VALUE_PARTS } from './field-types.ts';
 import { type FormField, type FormValue, type FormValues, isEmptyValue } from './form.ts';
 import { FIELD_MESSAGES } from './messages.ts';
+import { askedFields } from './show-when.ts';
 import { countCharacters } from './text-limit.ts';
 
 /** Of any one text, whatever its field allows. */
@@ -26,18 +27,35 @@ export function readForm(fields: readonly FormField[], form: string): ReadForm |
   return isObject(parsed) ? checkForm(fields, parsed) : undefined;
 }
 
-/** @param given values of any kind by field id */
+/**
+ * What is not asked is left out, whatever was sent for it.
+ * @param given values of any kind by field id
+ */
 export function checkForm(fields: readonly FormField[], given: Readonly<Record<string, unknown>>): ReadForm {
+  const read = readShapes(fields, given);
+  const asked = askedFields(fields, read);
   const values: Record<string, FormValue> = {};
   const errors: Record<string, string> = {};
   for (const field of fields) {
-    if (field.type === 'section') continue;
-    const value = shapeOf(field, Object.hasOwn(given, field.id) ? given[field.id] : '');
+    if (!hasValue(field.type) || !asked.has(field.id)) continue;
+    const value = read[field.id];
     const error = value === undefined ? FIELD_MESSAGES.shape : (limitOf(value) ?? checkValue(field, value));
     if (error !== undefined) errors[field.id] = error;
     if (value !== undefined) values[field.id] = value;
   }
   return { values, errors };
+}
+
+/** The values that have the shape of their type. */
+function readShapes(fields: readonly FormField[], given: Readonly<Record<string, unknown>>): FormValues {
+  const shapes = fields
+    .filter(({ type }) => hasValue(type))
+    .map((field) => [field.id, shapeOf(field, ownOf(given, field.id))] as const);
+  return Object.fromEntries(shapes.flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
+}
+
+function ownOf(given: Readonly<Record<string, unknown>>, id: string): unknown {
+  return Object.hasOwn(given, id) ? given[id] : '';
 }
 
 function limitOf(value: FormValue): string | undefined {

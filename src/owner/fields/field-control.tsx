@@ -68,6 +68,8 @@ export function FieldControl({ field, path }: FieldControlProps): ReactNode {
       );
     case 'lines':
       return <LinesControl field={field} path={path} />;
+    // The builder of forms has a control of its own for it.
+    case 'condition':
     case 'id':
     case 'unknown':
       return null;
