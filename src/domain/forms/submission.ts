@@ -25,6 +25,8 @@ export interface SubmissionFilter {
   readonly email?: string | undefined;
   /** Older than this one. */
   readonly before?: string | undefined;
+  /** Newer than this one. */
+  readonly after?: string | undefined;
   readonly limit: number;
 }
 
@@ -36,6 +38,31 @@ export interface SubmissionList {
   readonly unread: number;
   readonly spam: number;
   readonly total: number;
+}
+
+/** What somebody who looks after the site noted down about a submission. */
+export interface SubmissionNote {
+  readonly id: string;
+  /** Null for somebody of another installation. */
+  readonly accountId: string | null;
+  readonly author: string;
+  readonly body: string;
+  readonly createdAt: number;
+  readonly editedAt: number | null;
+}
+
+export const MAX_NOTE_LENGTH = 5000;
+
+/** A submission with what was noted down about it. */
+export interface NotedSubmission extends FormSubmission {
+  readonly notes: readonly SubmissionNote[];
+}
+
+export interface SubmissionNews {
+  /** Of the whole inbox. */
+  readonly unread: number;
+  /** That came after the one that was named, among what is looked at. */
+  readonly newer: number;
 }
 
 export interface FormSettingsOfOwner {

@@ -1,27 +1,38 @@
 /** Submissions as a table: a column for each field, by the label it had last. */
-import { formatCsv } from '../table/csv.ts';
+import { formatCsv, formatCsvRows } from '../table/csv.ts';
 import type { FormSubmission } from './submission.ts';
 import { EMPTY_SUMMARY, summarize } from './summarize.ts';
 
-/** @param submissions newest first */
-export function submissionsCsv(submissions: readonly FormSubmission[]): string {
-  const columns = new Map<string, string>();
-  for (const { formId, content } of submissions)
-    for (const { id, label } of content) {
-      const key = `${formId} ${id}`;
-      if (!columns.has(key)) columns.set(key, label);
-    }
-  const rows = submissions.map((submission) => {
-    const cells = new Map(
-      submission.content.map((kept) => [`${submission.formId} ${kept.id}`, summarize(kept)]),
-    );
-    const values = [...columns.keys()].map((key) => cells.get(key) ?? EMPTY_SUMMARY);
+/** Gets to know all columns first, then writes rows a few at a time. */
+export class SubmissionTable {
+  /** Labels by form and field. */
+  readonly #columns = new Map<string, string>();
+
+  /** @param submissions newest first */
+  addColumns(submissions: readonly FormSubmission[]): void {
+    for (const { formId, content } of submissions)
+      for (const { id, label } of content) {
+        const key = `${formId} ${id}`;
+        if (!this.#columns.has(key)) this.#columns.set(key, label);
+      }
+  }
+
+  head(): string {
+    return formatCsv([['Sent at', 'Form', 'Page', ...this.#columns.values()]]);
+  }
+
+  rows(submissions: readonly FormSubmission[]): string {
+    return formatCsvRows(submissions.map((submission) => this.#rowOf(submission)));
+  }
+
+  #rowOf({ formId, formName, pagePath, createdAt, content }: FormSubmission): string[] {
+    const cells = new Map(content.map((kept) => [`${formId} ${kept.id}`, summarize(kept)]));
+    const values = [...this.#columns.keys()].map((key) => cells.get(key) ?? EMPTY_SUMMARY);
     return [
-      new Date(submission.createdAt).toISOString(),
-      submission.formName,
-      submission.pagePath,
+      new Date(createdAt).toISOString(),
+      formName,
+      pagePath,
       ...values.map((text) => (text === EMPTY_SUMMARY ? '' : text)),
     ];
-  });
-  return formatCsv([['Sent at', 'Form', 'Page', ...columns.values()], ...rows]);
+  }
 }

@@ -6,7 +6,12 @@ const GUARDED = /^'(?=[=+\-@\t\r])/;
 
 /** Lines end as the standard wants it; a mark at the front tells spreadsheets that this is UTF-8. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${formatCsvRows(rows)}`;
+}
+
+/** Further rows of a table that has begun. */
+export function formatCsvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
 function formatCell(value: string): string {

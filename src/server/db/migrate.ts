@@ -16,6 +16,7 @@ import { errorGroups } from './migrations/009-error-groups.ts';
 import { forms } from './migrations/010-forms.ts';
 import { comments } from './migrations/011-comments.ts';
 import { formNotices } from './migrations/012-form-notices.ts';
+import { submissionNotes } from './migrations/013-submission-notes.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   forms,
   comments,
   formNotices,
+  submissionNotes,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

@@ -35,3 +35,16 @@ export interface FormSettingsTable {
   /** Null: for ever. */
   keep_days: number | null;
 }
+
+export interface SubmissionNoteTable {
+  id: string;
+  site_id: string;
+  submission_id: string;
+  /** Whose it is; null for somebody of another installation. */
+  account_id: string | null;
+  /** Their name when they wrote it. */
+  author: string;
+  body: string;
+  created_at: number;
+  edited_at: number | null;
+}

@@ -17,7 +17,7 @@ import type {
   TotpSecretTable,
 } from './schema-accounts.ts';
 import type { ErrorGroupTable } from './schema-errors.ts';
-import type { FormSettingsTable, FormSubmissionTable } from './schema-forms.ts';
+import type { FormSettingsTable, FormSubmissionTable, SubmissionNoteTable } from './schema-forms.ts';
 import type { MoveTable } from './schema-moves.ts';
 
 export interface SiteTable {
@@ -244,6 +244,7 @@ export interface Schema {
   invitations: InvitationTable;
   error_groups: ErrorGroupTable;
   form_submissions: FormSubmissionTable;
+  submission_notes: SubmissionNoteTable;
   form_settings: FormSettingsTable;
 }
 

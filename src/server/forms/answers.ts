@@ -1,7 +1,15 @@
 /** What the calls about submissions answer. */
 import { z } from 'zod';
+import type { AnswerCharts } from '#domain/forms/answer-charts.ts';
 import { FIELD_TYPES } from '#domain/forms/field-types.ts';
-import type { FormSettingsOfOwner, FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
+import type {
+  FormSettingsOfOwner,
+  FormSubmission,
+  NotedSubmission,
+  SubmissionList,
+  SubmissionNews,
+  SubmissionNote,
+} from '#domain/forms/submission.ts';
 import { SPAM_REASONS } from '#domain/forms/weigh-spam.ts';
 import { instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
@@ -31,6 +39,46 @@ const submission = z
   })
   .meta({ id: 'Submission' }) satisfies z.ZodType<FormSubmission>;
 
+const note = z.object({
+  id: z.string(),
+  accountId: z.string().nullable().meta({ description: 'Who may change it; null for nobody here.' }),
+  author: z.string(),
+  body: z.string(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+}) satisfies z.ZodType<SubmissionNote>;
+
+const noted = submission
+  .extend({ notes: z.array(note) })
+  .meta({ id: 'NotedSubmission' }) satisfies z.ZodType<NotedSubmission>;
+
+const charts = z.object({
+  formId: z.string(),
+  total: z.int().meta({ description: 'Submissions that were counted.' }),
+  charts: z.array(
+    z.object({
+      fieldId: z.string(),
+      type: z.enum(FIELD_TYPES),
+      label: z.string(),
+      answered: z.int(),
+      groups: z
+        .array(
+          z.object({
+            label: z.string(),
+            bars: z.array(z.object({ label: z.string(), count: z.int() })),
+          }),
+        )
+        .meta({ description: 'One; of an agreement one for each statement.' }),
+      figures: z
+        .object({ lowest: z.number(), middle: z.number(), mean: z.number(), highest: z.number() })
+        .nullable()
+        .meta({ description: 'Of numbers.' }),
+    }),
+  ),
+}) satisfies z.ZodType<AnswerCharts>;
+
+const news = z.object({ unread: z.int(), newer: z.int() }) satisfies z.ZodType<SubmissionNews>;
+
 const list = z.object({
   submissions: z.array(submission),
   next: z.string().nullable().meta({ description: 'Give it as `before` for older ones.' }),
@@ -49,10 +97,16 @@ const deleted = z.object({ deleted: z.int() });
 
 export const FORM_ANSWERS: Answers = {
   'GET /api/sites/:site/submissions': list,
-  'GET /api/sites/:site/submissions/:submission': z.object({ submission }),
-  'PATCH /api/sites/:site/submissions/:submission': z.object({ submission }),
+  'PATCH /api/sites/:site/submissions': z.object({ changed: z.array(z.string()) }),
+  'GET /api/sites/:site/submissions/news': news,
+  'GET /api/sites/:site/submissions/charts': charts,
+  'GET /api/sites/:site/submissions/:submission': z.object({ submission: noted }),
+  'PATCH /api/sites/:site/submissions/:submission': z.object({ submission: noted }),
+  'POST /api/sites/:site/submissions/:submission/notes': z.object({ notes: z.array(note) }),
+  'PUT /api/sites/:site/submissions/:submission/notes/:note': z.object({ notes: z.array(note) }),
+  'DELETE /api/sites/:site/submissions/:submission/notes/:note': z.object({ notes: z.array(note) }),
   'POST /api/sites/:site/submissions/delete': deleted,
-  'POST /api/sites/:site/submissions/person': z.object({ submissions: z.array(submission) }),
+  'POST /api/sites/:site/submissions/person': z.object({ submissions: z.array(noted) }),
   'POST /api/sites/:site/submissions/erase': deleted,
   'GET /api/sites/:site/forms/:form/settings': z.object({ settings }),
   'PUT /api/sites/:site/forms/:form/settings': z.object({ settings }),

@@ -1,5 +1,6 @@
 /** The bodies the API of submissions takes. */
 import { z } from 'zod';
+import { MAX_NOTE_LENGTH } from '#domain/forms/submission.ts';
 import { emailSchema } from '../mail/contract.ts';
 
 const ids = z.array(z.string().max(40)).min(1).max(500);
@@ -7,6 +8,20 @@ const ids = z.array(z.string().max(40)).min(1).max(500);
 export const markInput = z.strictObject({
   isRead: z.boolean().exactOptional(),
   isSpam: z.boolean().exactOptional(),
+});
+
+export const markManyInput = markInput.extend({ ids });
+
+export const noteInput = z.strictObject({
+  body: z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').toWellFormed().trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'Write something first.')
+        .max(MAX_NOTE_LENGTH, `A note has at most ${MAX_NOTE_LENGTH} characters.`),
+    ),
 });
 
 export const deleteInput = z.strictObject({ ids });

@@ -4,6 +4,7 @@ import { byType, parseProps } from '#domain/block.ts';
 import type { Block } from '#domain/content/content.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import { newsletterForm } from '#domain/forms/newsletter.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { findCaptchaKey, findPublishedPart, listSharedParts, type PublishedPart } from './queries.ts';
@@ -40,24 +41,29 @@ export class FormFinder {
     const key = `${site.id} ${site.version} ${pageId} ${formId}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const found = await this.#read(site.id, { formId, pageId });
-    if (!found) return undefined;
+    const form = await readPublishedForm(this.#db.read, site.id, { formId, pageId });
+    if (!form) return undefined;
+    const hasCaptcha = (await findCaptchaKey(this.#db.read, site.id)) !== '';
+    const found = { ...form, hasCaptcha };
     this.#kept.set(key, found);
     if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
     return found;
   }
+}
 
-  async #read(siteId: string, { formId, pageId }: FormAddress): Promise<FoundForm | undefined> {
-    const hasCaptcha = (await findCaptchaKey(this.#db.read, siteId)) !== '';
-    const page = pageId === '' ? undefined : await findPublishedPart(this.#db.read, siteId, pageId);
-    const own = page && formIn(page, formId);
-    if (own) return { settings: own, pagePath: page.path ?? undefined, hasCaptcha };
-    for (const part of await listSharedParts(this.#db.read, siteId)) {
-      const shared = formIn(part, formId);
-      if (shared) return { settings: shared, pagePath: undefined, hasCaptcha };
-    }
-    return undefined;
+export async function readPublishedForm(
+  db: Queryable,
+  siteId: string,
+  { formId, pageId }: FormAddress,
+): Promise<Omit<FoundForm, 'hasCaptcha'> | undefined> {
+  const page = pageId === '' ? undefined : await findPublishedPart(db, siteId, pageId);
+  const own = page && formIn(page, formId);
+  if (own) return { settings: own, pagePath: page.path ?? undefined };
+  for (const part of await listSharedParts(db, siteId)) {
+    const shared = formIn(part, formId);
+    if (shared) return { settings: shared, pagePath: undefined };
   }
+  return undefined;
 }
 
 function formIn({ body }: PublishedPart, formId: string): FormSettings | undefined {

@@ -1,8 +1,7 @@
 /** What was sent by forms, for those who look after the site: read, sort, delete, take along. */
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
-import { submissionsCsv } from '#domain/forms/submissions-csv.ts';
+import type { NotedSubmission, SubmissionList, SubmissionNews } from '#domain/forms/submission.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -10,13 +9,20 @@ import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts'
 import type { Authorize } from '../http/authorize.ts';
 import { type RouteAbout, withAnswers } from '../http/route-list.ts';
 import { FORM_ANSWERS } from './answers.ts';
-import { deleteInput, formSettingsInput, markInput, personInput } from './contract.ts';
+import { chartRoutes } from './chart-routes.ts';
+import { deleteInput, formSettingsInput, markInput, markManyInput, personInput } from './contract.ts';
+import { exportRoutes } from './export-routes.ts';
+import { counted, filterOf, LOOK_QUERY, queryOf } from './look.ts';
+import { noteRoutes } from './note-routes.ts';
+import { withNotes } from './queries-notes.ts';
 import { findFormSettings, saveFormSettings } from './queries-owner.ts';
 import {
+  countSubmissions,
+  countUnread,
   deleteSubmissions,
   findSubmission,
   listSubmissions,
-  markSubmission,
+  markSubmissions,
   summarizeForms,
 } from './queries-submissions.ts';
 
@@ -24,15 +30,13 @@ const SUBMISSIONS = '/api/sites/:site/submissions';
 const SUBMISSION = `${SUBMISSIONS}/:submission`;
 const FORM_SETTINGS = '/api/sites/:site/forms/:form/settings';
 const PAGE_SIZE = 50;
-/** Of one table or one person. */
+/** Of one person. */
 const MOST_AT_ONCE = 100_000;
 
 const LIST: RouteAbout = {
   summary: 'Lists what was sent by forms of a site, the latest first.',
   query: z.object({
-    form: z.string().optional().meta({ description: 'The id of a form.' }),
-    folder: z.enum(['inbox', 'spam']).optional().meta({ description: 'Without it: inbox.' }),
-    search: z.string().optional(),
+    ...LOOK_QUERY,
     before: z.string().optional().meta({ description: 'The id of a submission: only older ones are given.' }),
   }),
 };
@@ -41,20 +45,20 @@ export function submissionRoutes(deps: Deps & { readonly authorize: Authorize })
   const app = new Hono();
   const routes = routeWriter(app, deps.authorize);
   listRoutes(deps, routes);
+  exportRoutes(deps, routes);
+  chartRoutes(deps, routes);
   personRoutes(deps, routes);
   oneRoutes(deps, routes);
+  noteRoutes(deps, routes);
   settingsRoutes(deps, routes);
   return withAnswers(app, FORM_ANSWERS);
 }
 
 function listRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
   route('GET', SUBMISSIONS, 'config.crm', LIST, async ({ context, siteId }) => {
-    const query = (name: string) => context.req.query(name)?.replaceAll('\0', '') || undefined;
     const found = await listSubmissions(deps.db.read, siteId, {
-      isSpam: query('folder') === 'spam',
-      formId: query('form'),
-      search: query('search')?.slice(0, 200),
-      before: query('before'),
+      ...filterOf(context),
+      before: queryOf(context, 'before'),
       limit: PAGE_SIZE + 1,
     });
     const submissions = found.slice(0, PAGE_SIZE);
@@ -62,24 +66,27 @@ function listRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
     const list: SubmissionList = { submissions, next, ...(await summarizeForms(deps.db.read, siteId)) };
     return noStore(context).json(list);
   });
-  const table: RouteAbout = {
-    summary: 'Gives what was sent as a table for spreadsheets, without spam.',
-    query: z.object({ form: z.string().optional().meta({ description: 'The id of a form.' }) }),
-    gives: 'text/csv',
+  const news: RouteAbout = {
+    summary: 'Says how many submissions are unread, and how many are newer than one.',
+    query: z.object({
+      ...LOOK_QUERY,
+      after: z.string().optional().meta({ description: 'The id of a submission.' }),
+    }),
   };
-  route('GET', `${SUBMISSIONS}/table.csv`, 'config.crm', table, async (call) => {
-    const formId = call.context.req.query('form') || undefined;
-    const take = ({ db }: Deps) =>
-      listSubmissions(db.read, call.siteId, { isSpam: false, formId, limit: MOST_AT_ONCE });
-    const submissions = await recorded(deps, call, take, ({ length }) => ({
-      action: 'form.exported',
-      what: `took along ${counted(length)}`,
-    }));
-    return call.context.body(submissionsCsv(submissions), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="submissions.csv"',
-      'cache-control': 'private, no-store',
-    });
+  route('GET', `${SUBMISSIONS}/news`, 'config.crm', news, async ({ context, siteId }) => {
+    const after = queryOf(context, 'after');
+    const newer =
+      after === undefined ? 0 : await countSubmissions(deps.db.read, siteId, { ...filterOf(context), after });
+    const told: SubmissionNews = { unread: await countUnread(deps.db.read, siteId), newer };
+    return noStore(context).json(told);
+  });
+  const mark: RouteAbout = {
+    summary: 'Marks several submissions as read or not, as spam or not.',
+    description: 'Answers with those that were not so before.',
+  };
+  bodyRoute('PATCH', SUBMISSIONS, 'config.crm', markManyInput, mark, async (call, { ids, ...change }) => {
+    const changed = await deps.db.write((tx) => markSubmissions(tx, call.siteId, ids, change));
+    return call.context.json({ changed });
   });
   const remove = 'Deletes submissions for good.';
   bodyRoute('POST', `${SUBMISSIONS}/delete`, 'config.crm', deleteInput, remove, async (call, { ids }) => {
@@ -106,7 +113,7 @@ function personRoutes(deps: Deps, { bodyRoute }: RouteWriter): void {
     const submissions = await recorded(
       deps,
       call,
-      ({ db }) => find(db.read, call, email),
+      async ({ db }) => withNotes(db.read, await find(db.read, call, email)),
       ({ length }) => ({
         action: 'form.exported',
         what: `took along ${counted(length)} of one person`,
@@ -132,13 +139,15 @@ function personRoutes(deps: Deps, { bodyRoute }: RouteWriter): void {
 }
 
 function oneRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
-  const read = ({ siteId, param }: Call) => findSubmission(deps.db.read, param('submission'), siteId);
-  route('GET', SUBMISSION, 'config.crm', 'Reads a submission.', async (call) =>
-    present(call.context, await read(call)),
-  );
+  const read = async ({ siteId, param }: Call) => {
+    const submission = await findSubmission(deps.db.read, param('submission'), siteId);
+    return submission && (await withNotes(deps.db.read, [submission]))[0];
+  };
+  const about = 'Reads a submission, with what was noted down about it.';
+  route('GET', SUBMISSION, 'config.crm', about, async (call) => present(call.context, await read(call)));
   const mark = 'Marks a submission as read or not, as spam or not.';
   bodyRoute('PATCH', SUBMISSION, 'config.crm', markInput, mark, async (call, change) => {
-    await deps.db.write((tx) => markSubmission(tx, call.siteId, call.param('submission'), change));
+    await deps.db.write((tx) => markSubmissions(tx, call.siteId, [call.param('submission')], change));
     return present(call.context, await read(call));
   });
 }
@@ -164,11 +173,7 @@ function settingsRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
   });
 }
 
-function counted(count: number): string {
-  return count === 1 ? 'one submission' : `${count} submissions`;
-}
-
-function present(context: Context, submission: FormSubmission | undefined): Response {
+function present(context: Context, submission: NotedSubmission | undefined): Response {
   if (submission) return noStore(context).json({ submission });
   return context.json({ error: { kind: 'missing', message: 'This submission is no longer there.' } }, 404);
 }

@@ -27,10 +27,49 @@ export async function listSubmissions(
   return rows.map(toSubmission);
 }
 
+/** All that match, newest first, a few hundred at a time. */
+export async function* eachSubmission(
+  db: Queryable,
+  siteId: string,
+  filter: Omit<SubmissionFilter, 'limit'>,
+): AsyncGenerator<FormSubmission[]> {
+  for (let { before } = filter; ; ) {
+    const submissions = await listSubmissions(db, siteId, { ...filter, before, limit: BATCH });
+    if (submissions.length > 0) yield submissions;
+    if (submissions.length < BATCH) return;
+    before = submissions.at(-1)?.id;
+  }
+}
+
+const BATCH = 500;
+
+export async function countSubmissions(
+  db: Queryable,
+  siteId: string,
+  filter: Omit<SubmissionFilter, 'limit'>,
+): Promise<number> {
+  const row = await matching(db, siteId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** Of the whole inbox. */
+export async function countUnread(db: Queryable, siteId: string): Promise<number> {
+  const row = await db
+    .selectFrom('form_submissions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('is_spam', '=', 0)
+    .where('is_read', '=', 0)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
 function matching(
   db: Queryable,
   siteId: string,
-  { isSpam, formId, search, email, before }: SubmissionFilter,
+  { isSpam, formId, search, email, before, after }: Omit<SubmissionFilter, 'limit'>,
 ) {
   let query = db.selectFrom('form_submissions').where('site_id', '=', siteId);
   if (isSpam !== undefined) query = query.where('is_spam', '=', isSpam ? 1 : 0);
@@ -38,6 +77,7 @@ function matching(
   if (search) query = query.where('words', 'like', `%${escapeLike(search.toLowerCase())}%`);
   if (email) query = query.where('emails', 'like', `%\n${escapeLike(email.trim().toLowerCase())}\n%`);
   if (before) query = query.where('id', '<', before);
+  if (after) query = query.where('id', '>', after);
   return query;
 }
 
@@ -126,23 +166,34 @@ export async function listSitesWaiting(db: Queryable, before: number): Promise<s
   return rows.map((row) => row.site_id);
 }
 
-export async function markSubmission(
+export interface SubmissionMark {
+  readonly isRead?: boolean | undefined;
+  readonly isSpam?: boolean | undefined;
+}
+
+/** @returns those that were not so before */
+export async function markSubmissions(
   tx: Queryable,
   siteId: string,
-  id: string,
-  change: { readonly isRead?: boolean | undefined; readonly isSpam?: boolean | undefined },
-): Promise<void> {
-  const set = {
-    ...(change.isRead === undefined ? {} : { is_read: change.isRead ? 1 : 0 }),
-    ...(change.isSpam === undefined ? {} : { is_spam: change.isSpam ? 1 : 0, spam_reasons: '[]' }),
+  ids: readonly string[],
+  { isRead, isSpam }: SubmissionMark,
+): Promise<string[]> {
+  const changed = new Set<string>();
+  const mark = async (column: 'is_read' | 'is_spam', flag: boolean, more: { spam_reasons?: string }) => {
+    const to = flag ? 1 : 0;
+    const rows = await tx
+      .updateTable('form_submissions')
+      .set({ [column]: to, ...more })
+      .where('site_id', '=', siteId)
+      .where('id', 'in', [...ids, ''])
+      .where(column, '!=', to)
+      .returning('id')
+      .execute();
+    for (const { id } of rows) changed.add(id);
   };
-  if (Object.keys(set).length === 0) return;
-  await tx
-    .updateTable('form_submissions')
-    .set(set)
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .execute();
+  if (isRead !== undefined) await mark('is_read', isRead, {});
+  if (isSpam !== undefined) await mark('is_spam', isSpam, { spam_reasons: '[]' });
+  return [...changed];
 }
 
 export async function deleteSubmissions(

@@ -5,47 +5,14 @@ import type { KeptValue } from '#domain/forms/summarize.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { createTestSite, type TestSite } from '../testing/fixture.ts';
 import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
+import { type StoredSubmission, storeSubmission } from '../testing/store-submission.ts';
 import { describeOnBothEngines } from '../testing.ts';
-import { insertSubmission } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 describeOnBothEngines('submissions', (on) => {
-  const textOf = (text: string): KeptValue => ({
-    id: 'message',
-    type: 'textarea',
-    label: 'Message',
-    value: text,
-  });
-
-  async function store(
-    { siteId }: TestSite,
-    text: string,
-    more: { email?: string; isSpam?: boolean; formId?: string } = {},
-  ) {
-    const { deps } = on;
-    const { email = 'mira@example.org', isSpam = false, formId = 'contact' } = more;
-    const content = [{ id: 'email', type: 'email', label: 'Email', value: email }, textOf(text)];
-    const row = {
-      id: deps.newId(),
-      site_id: siteId,
-      form_id: formId,
-      form_name: formId,
-      submission_key: deps.newId(),
-      page_id: 'p',
-      page_path: '/contact',
-      details: '{}',
-      content: JSON.stringify(content),
-      words: `${email}\n${text}`.toLowerCase(),
-      emails: `\n${email}\n`,
-      is_spam: isSpam ? 1 : 0,
-      spam_reasons: isSpam ? '["links"]' : '[]',
-      is_read: 0,
-      waits_for_notice: 0,
-      created_at: deps.now(),
-    };
-    return (await deps.db.write((tx) => insertSubmission(tx, row))).id;
-  }
+  const store = ({ siteId }: TestSite, text: string, more?: StoredSubmission) =>
+    storeSubmission(on.deps, siteId, text, more);
 
   test('are listed newest first, by form and folder, found by their words, and paged', async () => {
     const site = await createTestSite(on.deps);
