@@ -15,7 +15,10 @@ const visitor = defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/main/visitor.ts',
-      output: { entryFileNames: 'js/[name]-[hash].js', chunkFileNames: 'js/[name]-[hash].js' },
+      // Words that several parts say stand in each, not in a file of their own.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      // Hashes do not compress: short ones still tell one build of a chunk from the next.
+      output: { entryFileNames: 'js/[name]-[hash:6].js', chunkFileNames: 'js/[name]-[hash:6].js' },
     },
   },
   base: '/_v/',

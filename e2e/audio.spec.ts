@@ -51,6 +51,26 @@ test('SITE-05 SITE-07 without a script the browser’s own player stands there, 
   await context.close();
 });
 
+test('ERRS-17 an address that cannot be read is told to the console, and the other tracks play', async ({
+  blocks,
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const tracks = ['https://[player', '/p.wav'].map((url, index) => ({
+    title: `Track ${index}`,
+    artist: '',
+    source: { url },
+  }));
+  await blocks.open({ type: 'audio', props: { tracks } });
+  await expectMounted(page);
+  await expect(page.getByText('This recording is not there any more.')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Play Track 1' })).toBeVisible();
+  expect(told.filter((text) => text.includes('cannot be read'))).toEqual([
+    '[vitrine] audio: this address cannot be read: https://[player',
+  ]);
+});
+
 test('SITE-07 every audio example is accessible', async ({ blocks, renderer }) => {
   for (const example of renderer.exampleNames('audio')) {
     const page = await blocks.open({ type: 'audio', example });

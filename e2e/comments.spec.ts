@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
+import { UNABLE_TO_LOAD } from '#domain/errors/messages.ts';
 import { MIN_FILL_MS } from '#domain/forms/weigh-spam.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
@@ -49,6 +50,24 @@ async function fill(page: Page, words: { body?: string; name?: string; email?: s
   if (words.email !== undefined) await form(page).getByLabel('Email').fill(words.email);
 }
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).click();
+
+/** At both widths, light and dark; with SHOTS set, as pictures too. */
+async function look(page: Page, name: string) {
+  const before = page.viewportSize() ?? { width: 1280, height: 844 };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoViolations(page);
+      if (process.env['SHOTS'])
+        await page
+          .locator('.comments')
+          .screenshot({ path: `${process.env['SHOTS']}/comments-${name}-${width}-${colorScheme}.png` });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(before);
+}
 
 async function expectNoViolations(page: Page) {
   expect(await violationsOf(page, (axe) => axe.include('.comments'))).toEqual([]);
@@ -163,7 +182,7 @@ test('SITE-30 SITE-31 a comment link says “Comments” and leads to them on th
   await expect(page.locator(`section[id="${href.split('#')[1]}"] h2`)).toBeInViewport();
 });
 
-test('SITE-29 SITE-32 with a short name comments are the provider’s: its thread, its links, its numbers', async ({
+test('SITE-29 SITE-32 SITE-68 with a short name comments are the provider’s: its thread, its links, its numbers', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -183,14 +202,53 @@ test('SITE-29 SITE-32 with a short name comments are the provider’s: its threa
   await expect(link).toHaveText('7 Comments');
   await expect(page.locator('#disqus_thread')).toBeAttached();
   await expect(form(page)).toHaveCount(0);
-  expect(asked.sort()).toEqual([
-    'https://halden-kiln.disqus.com/count.js',
-    'https://halden-kiln.disqus.com/embed.js',
-  ]);
+  // The thread itself is far below, and not asked for before somebody comes to it.
+  expect(asked).toEqual(['https://halden-kiln.disqus.com/count.js']);
+  await page.locator('.comments').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain('https://halden-kiln.disqus.com/embed.js');
+  await expect(page.locator('.comments-provider')).toHaveClass(/is-loaded/);
+  expect(asked).toHaveLength(2);
+  expect(
+    await page.evaluate(() => {
+      const thread = { page: {} };
+      Reflect.get(window, 'disqus_config').call(thread);
+      return thread.page;
+    }),
+  ).toMatchObject({ url: expect.stringMatching(/why-plates-are-not-round$/) });
   expect(violations).toEqual([]);
   await page.goto(addressOf('/contact'));
   expect(asked).toHaveLength(2);
-  await call('PUT', `/api/sites/${demoId}/settings`, { commentProviderShortName: '' });
+});
+
+test('where visitors are asked first, nothing of the provider is fetched before its button; a failure can be tried again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let isDown = true;
+  await page.route('https://*.disqus.com/**', async (route) => {
+    asked.push(route.request().url());
+    if (isDown) await route.abort();
+    else await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const settings = { commentProviderShortName: 'halden-kiln', isCommentProviderAsked: true };
+  await call('PUT', `/api/sites/${demoId}/settings`, settings);
+  await page.goto(addressOf(BUSY_POST));
+  await page.locator('.comments').scrollIntoViewIfNeeded();
+  const button = page.getByRole('button', { name: 'Show comments' });
+  await expect(button).toBeVisible();
+  await look(page, 'asked');
+  expect(asked).toEqual([]);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(UNABLE_TO_LOAD)).toBeVisible();
+  await look(page, 'failed');
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.comments-provider')).toHaveClass(/is-loaded/);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  expect(asked.map((url) => new URL(url).pathname)).toEqual(['/embed.js', '/embed.js']);
+  const off = { commentProviderShortName: '', isCommentProviderAsked: false };
+  await call('PUT', `/api/sites/${demoId}/settings`, off);
   await page.goto(addressOf(BUSY_POST));
   await expect(form(page)).toBeVisible();
   expect(asked).toHaveLength(2);

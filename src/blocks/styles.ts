@@ -6,6 +6,7 @@ import calendar from './calendar/styles.css?inline';
 import chart from './chart/styles.css?inline';
 import code from './code/styles.css?inline';
 import commentForm from './comments/form.css?inline';
+import commentProvider from './comments/provider.css?inline';
 import comments from './comments/styles.css?inline';
 import embed from './embed/styles.css?inline';
 import form from './form/styles.css?inline';
@@ -30,7 +31,7 @@ export const styles: Readonly<Record<string, string>> = byType({
   calendar,
   chart,
   code,
-  comments: comments + commentForm,
+  comments: comments + commentForm + commentProvider,
   embed,
   form: formView + form,
   image,

@@ -1,6 +1,7 @@
 /** The one script of every published page: starts the site and brings the page's islands to life. */
 import { islands } from '#blocks/islands.ts';
 import { mountIslands } from '#runtime/islands.ts';
+import { reportLostFonts } from '#runtime/lost-fonts.ts';
 import { pressByKey } from '#runtime/press-by-key.ts';
 import { reportError } from '#runtime/report-error.ts';
 import { readSiteContext } from '#runtime/site-context.ts';
@@ -51,6 +52,7 @@ site.runCommonInitialization(() => {
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, collect);
   for (const type of ['vitrine:error', 'vitrine:log']) document.addEventListener(type, collect);
   site.onInitialize(() => mountIslands(document, islands));
+  void document.fonts.ready.then((faces) => reportLostFonts(faces, reportError));
   const start = () => {
     site.markAfterBodyLoaded();
     site.markReady();

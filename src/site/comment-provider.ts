@@ -12,13 +12,23 @@ export interface ProviderParts {
 const PROVIDER_FILES = 'https://c.disquscdn.com';
 const PROVIDER_HOST = 'https://disqus.com';
 
+interface ProviderSettings {
+  readonly commentProviderShortName: string;
+  readonly isCommentProviderAsked: boolean;
+}
+
 /** @param markup of the page */
-export function providerParts(markup: string, shortName: string): ProviderParts | undefined {
-  const provider = providerOf(shortName);
+export function providerParts(
+  markup: string,
+  { commentProviderShortName, isCommentProviderAsked }: ProviderSettings,
+): ProviderParts | undefined {
+  const provider = providerOf(commentProviderShortName);
   if (!provider || !markup.includes(PROVIDER_THREAD_ID)) return undefined;
   return {
-    // By this id the provider's script finds itself.
-    html: `<script id="dsq-count-scr" src="${provider.countScript}" async></script>`,
+    // By this id the provider's script finds itself. Visitors who are asked first are not counted beforehand.
+    html: isCommentProviderAsked
+      ? ''
+      : `<script id="dsq-count-scr" src="${provider.countScript}" async></script>`,
     sources: {
       inlineScripts: [],
       inlineHandlers: [],

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { definitions } from '#blocks/definitions.ts';
 import { blockCode } from '#domain/code/block-code.ts';
+import { oldGlobals } from '#domain/code/old-globals.ts';
 import { type CodeSources, codeSources } from '#domain/code/sources.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import type { VisitorAssets } from './assets.ts';
@@ -60,7 +61,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const { headCode } = site.settings;
   const { tree, layout } = pageTree(loaded, options);
   const markup = renderToStaticMarkup(tree);
-  const provider = providerParts(markup, site.settings.commentProviderShortName);
+  const provider = providerParts(markup, site.settings);
   const footCode = site.settings.footCode + (provider?.html ?? '');
   const code = [...codeOf(loaded), ...(provider ? [provider.sources] : [])];
   const css = pageCss(options.sheet ?? siteSheet(site.style, options.assets), {
@@ -73,7 +74,13 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   // A function, so that `$` in the style sheet is not read as a pattern.
   const html = `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`;
   const injected = [headCode, site.settings.footCode].filter((each) => each !== '').map(codeSources);
-  return { html: withSiteCode(html, { headCode, footCode }), css, code: [...injected, ...code] };
+  const old = oldGlobals([...injected, ...code].flatMap((each) => each.inlineScripts));
+  const first = old === undefined ? '' : `<script>${old}</script>`;
+  return {
+    html: withSiteCode(html, { headCode: first + headCode, footCode }),
+    css,
+    code: [...(first ? [codeSources(first)] : []), ...injected, ...code],
+  };
 }
 
 /** The code for every page, in its two places. */

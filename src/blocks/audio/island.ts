@@ -19,8 +19,15 @@ const mount: Island = (root) => {
       onEnded: () => void tracks[index + 1]?.audio.play(),
     }),
   );
+  warnOfAddresses(root);
   return () => {
     for (const undo of undos) undo();
   };
 };
 export default mount;
+
+/** Visitors read that a recording is missing; whoever wrote its address finds here what is wrong (ERRS-17). */
+function warnOfAddresses(root: HTMLElement): void {
+  for (const missing of root.querySelectorAll<HTMLElement>('[data-address]'))
+    console.warn('[vitrine] audio: this address cannot be read:', missing.dataset['address']);
+}

@@ -45,7 +45,9 @@ function Track({ track, src, hasDownload }: TrackProps) {
         {track.artist && <span>{track.artist}</span>}
       </p>
       {src === undefined ? (
-        <p className="audio-missing">This recording is not there any more.</p>
+        <p className="audio-missing" data-address={'url' in track.source ? track.source.url : undefined}>
+          This recording is not there any more.
+        </p>
       ) : (
         <>
           {/* First what the columns' widths follow from, should the page be painted when it has come only so far. */}

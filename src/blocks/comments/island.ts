@@ -13,9 +13,11 @@ import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
 import { placeForm } from './place-form.ts';
+import { mountProvider } from './provider-island.ts';
 import { showComment } from './show-comment.ts';
 
 const mount: Island = (root) => {
+  if (root.dataset['widgetScript']) return mountProvider(root);
   const form = root.querySelector<HTMLFormElement>('.comment-form');
   if (!form) return () => {};
   const stopped = new AbortController();

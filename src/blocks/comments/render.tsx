@@ -13,9 +13,13 @@ export const renderComments: BlockRender<CommentsProps, ItemComments | undefined
   context,
 }) => {
   if (!data) return null;
-  const provider = providerOf(context.site.settings.commentProviderShortName);
-  if (provider) return <ProviderThread provider={provider} heading={props.heading} />;
   const { item, total, isOpen } = data;
+  const { commentProviderShortName, isCommentProviderAsked: isAsked } = context.site.settings;
+  const provider = providerOf(commentProviderShortName);
+  if (provider) {
+    const thread = { id: item.id, url: context.site.baseUrl + item.path };
+    return <ProviderThread {...{ provider, isAsked }} heading={props.heading} item={thread} />;
+  }
   const titleId = `comments-title-${context.blockId}`;
   return (
     <section className="comments" id={commentAnchor(item.id)} aria-labelledby={titleId}>

@@ -141,7 +141,7 @@ function frameOf(stack: string): string {
 
 function fileOf(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
-  return path.replace(/-[\w-]{8}(?=\.m?js$)/, '').slice(0, MAX_PAGE);
+  return path.replace(/-[\w-]{6,8}(?=\.m?js$)/, '').slice(0, MAX_PAGE);
 }
 
 function pageOf(url: string): string {

@@ -31,6 +31,8 @@ export const siteSettingsSchema = z
     cloneable: z.boolean().default(false),
     commentsEnabled: z.boolean().default(false),
     commentProviderShortName: z.string().max(100).default(''),
+    /** Nothing of the provider is fetched before a visitor asks for it. */
+    isCommentProviderAsked: z.boolean().default(false),
     useEscapeKeyToLogin: z.boolean().default(false),
     /** Forms ask for a captcha where this is set: the built-in one takes any key (FORM-62). */
     captchaSiteKey: z.string().max(200).default(''),

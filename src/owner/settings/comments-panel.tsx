@@ -40,6 +40,14 @@ export function CommentsPanel({ siteId }: { readonly siteId: string }): ReactNod
           }
           onChange={(commentProviderShortName) => set({ commentProviderShortName })}
         />
+        {isShortName(name) && (
+          <Switch
+            label="Ask visitors first"
+            hint="Nothing of Disqus is loaded until they press “Show comments”."
+            isOn={value.isCommentProviderAsked}
+            onChange={(isCommentProviderAsked) => set({ isCommentProviderAsked })}
+          />
+        )}
       </Stack>
     </Panel>
   );

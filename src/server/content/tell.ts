@@ -177,6 +177,7 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   captchaSiteKey: 'the captcha of forms',
   commentsEnabled: 'comments',
   commentProviderShortName: 'the comment service',
+  isCommentProviderAsked: 'whether visitors are asked before it loads',
   useEscapeKeyToLogin: 'what escape does',
 };
 

@@ -131,6 +131,18 @@ describeOnBothEngines('published pages', (on) => {
     expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
   });
 
+  test('DATA-25 ERRS-19 code that counts on old globals finds them before itself, and other pages carry nothing', async () => {
+    const site = await createTestSite(on.deps);
+    const { path } = await site.publish({ body: textBody(on.deps, 'Counted', 'Words.') });
+    expect(await (await site.visit(path)).text()).not.toContain('Y.Cookie');
+    await site.api('PUT', 'settings', { footCode: `<script>Y.Cookie.get('seen');</script>` });
+    const page = await site.visit(path);
+    const [, old = ''] = /<script>(\(\(\) => \{[^<]*?)<\/script><\/head>/.exec(await page.text()) ?? [];
+    expect(old).toContain('deprecated');
+    const hash = createHash('sha256').update(old).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+  });
+
   test('code for the end of every page stands before the end of the body, and runs by its hash as well', async () => {
     const site = await createTestSite(on.deps);
     const { path } = await site.publish({ body: textBody(on.deps, 'Counted', 'Words.') });
