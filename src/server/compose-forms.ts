@@ -1,15 +1,19 @@
 /** Puts together what forms are made of, with what they need of pages, mails and accounts. */
 import type { Hono } from 'hono';
-import { listCaretakers } from './accounts/queries-accounts.ts';
+import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import type { AppDeps } from './app.ts';
 import type { Queryable } from './db/schema.ts';
+import { answerFollower } from './forms/answer-visitor.ts';
 import { Captchas } from './forms/captcha.ts';
 import { FormFinder } from './forms/find-form.ts';
 import type { Follower } from './forms/follow-submissions.ts';
 import { FORM_HOUSEKEEPING, formHandlers } from './forms/jobs.ts';
 import { noticeFollower } from './forms/notify-owner.ts';
+import { submissionRoutes } from './forms/owner-routes.ts';
 import { Repeats } from './forms/repeats.ts';
 import { formRoutes } from './forms/routes.ts';
+import { formMailRoutes } from './forms/routes-mails.ts';
+import type { Authorize } from './http/authorize.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { queueMail } from './mail/queue-mail.ts';
@@ -31,14 +35,21 @@ export function composeForms(base: AppDeps): Hono<SiteEnvironment> {
 }
 
 export function composeFormJobs(base: AppDeps): JobHandlers {
-  const mails = { ...base, listCaretakers, siteName, queueMail: toQueue(base) };
+  const mails = { ...base, ...mailPorts(base) };
   // What follows from a stored submission, each in a line of its own.
-  const followers: readonly Follower[] = [noticeFollower(mails)];
+  const followers: readonly Follower[] = [noticeFollower(mails), answerFollower(mails)];
   return formHandlers({ ...base, followers });
 }
 
-function toQueue(base: AppDeps) {
-  return (tx: Queryable, mail: Parameters<typeof queueMail>[2]) => queueMail(tx, base, mail);
+/** For those who look after a site: what was sent, and what follows from it. */
+export function composeFormOwners(base: AppDeps & { readonly authorize: Authorize }): Hono[] {
+  const addressOf = async (db: Queryable, accountId: string) => (await findAccount(db, accountId))?.email;
+  return [submissionRoutes(base), formMailRoutes({ ...base, ...mailPorts(base), addressOf })];
+}
+
+function mailPorts(base: AppDeps) {
+  const queue = (tx: Queryable, mail: Parameters<typeof queueMail>[2]) => queueMail(tx, base, mail);
+  return { listCaretakers, siteName, queueMail: queue };
 }
 
 async function siteName(db: Queryable, siteId: string): Promise<string> {

@@ -11,7 +11,7 @@ import { COMMENT_HOUSEKEEPING } from './comments/purge-deleted.ts';
 import { moderationRoutes } from './comments/routes.ts';
 import { accountHandlers, composeAccounts } from './compose-accounts.ts';
 import { commentHandlers, composeComments } from './compose-comments.ts';
-import { composeFormJobs, composeForms, FORM_HOUSEKEEPING } from './compose-forms.ts';
+import { composeFormJobs, composeFormOwners, composeForms, FORM_HOUSEKEEPING } from './compose-forms.ts';
 import { composeSettings } from './compose-settings.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
 import { indexDocument } from './content/index-document.ts';
@@ -24,7 +24,6 @@ import type { Deps } from './deps.ts';
 import { ERRORS_HOUSEKEEPING, errorHandlers, failureRecorder } from './errors/record-occurrences.ts';
 import { errorRoutes } from './errors/routes.ts';
 import { errorReportRoutes } from './errors/visitor-routes.ts';
-import { submissionRoutes } from './forms/owner-routes.ts';
 import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
 import type { Authorize } from './http/authorize.ts';
@@ -128,7 +127,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     presenceRoutes(createPresence(deps.now), authorize, liveDocument(deps)),
     ...draftRoutes({ ...base, authorize }, (request) => app.fetch(request)),
     moderationRoutes({ ...deps, authorize }),
-    submissionRoutes({ ...deps, authorize }),
+    ...composeFormOwners({ ...base, authorize }),
     ...parts.owner,
   ];
   const about = { origin: settings.ownerOrigin, version };

@@ -17,10 +17,17 @@ export interface MailSummary {
   readonly createdAt: number;
   /** When it was sent, kept or given up. */
   readonly finishedAt: number | null;
+  /** When it is handed to the mail server next; null unless it waits. */
+  readonly nextTryAt: number | null;
 }
 
 export interface Mail extends MailSummary {
   /** Null once the text has been removed: it stays for 30 days at most. */
   readonly text: string | null;
   readonly html: string | null;
+  /** Where replies go; null: to the sender. */
+  readonly replyTo: string | null;
+  /** Whose name it bears; null: the installation's. */
+  readonly fromName: string | null;
+  readonly unsubscribeUrl: string | null;
 }

@@ -1,7 +1,8 @@
 /** Sets a mail: the same words as plain text and as HTML that every mail program shows, with nothing to load. */
 
 export interface MailWords {
-  readonly heading: string;
+  /** Without one the mail begins with its words. */
+  readonly heading?: string;
   readonly paragraphs: readonly string[];
   /** The one thing to do; its address is also spelled out, for programs that show no buttons. */
   readonly action?: { readonly label: string; readonly url: string };
@@ -33,7 +34,7 @@ export function writeMail(words: MailWords): WrittenMail {
 }
 
 function textOf({ heading, paragraphs, action, closing, sender }: MailWords): string {
-  const parts = [heading, ...paragraphs];
+  const parts = [...(heading ? [heading] : []), ...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.url}`);
   if (closing) parts.push(closing);
   return `${parts.join('\n\n')}\n\n-- \n${sender}\n`;
@@ -41,7 +42,9 @@ function textOf({ heading, paragraphs, action, closing, sender }: MailWords): st
 
 function htmlOf({ heading, paragraphs, action, closing, sender, language = 'en' }: MailWords): string {
   const body = [
-    `<h1 style="margin:0 0 20px;font:600 22px/1.3 ${FONT};letter-spacing:-0.01em;color:${INK}">${escapeHtml(heading)}</h1>`,
+    heading
+      ? `<h1 style="margin:0 0 20px;font:600 22px/1.3 ${FONT};letter-spacing:-0.01em;color:${INK}">${escapeHtml(heading)}</h1>`
+      : '',
     ...paragraphs.map((each) => paragraph(each, INK, 16)),
     action ? actionOf(action) : '',
     closing ? paragraph(closing, MUTED, 14) : '',
@@ -49,7 +52,7 @@ function htmlOf({ heading, paragraphs, action, closing, sender, language = 'en' 
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',
-    `<title>${escapeHtml(heading)}</title></head><body style="margin:0;background:${GROUND}">`,
+    `<title>${escapeHtml(heading ?? sender)}</title></head><body style="margin:0;background:${GROUND}">`,
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${GROUND}"><tr><td align="center" style="padding:32px 16px">`,
     '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px">',
     `<tr><td style="padding:0 4px 14px;font:600 14px/1.4 ${FONT};color:${MUTED}">${escapeHtml(sender)}</td></tr>`,

@@ -17,6 +17,7 @@ import { forms } from './migrations/010-forms.ts';
 import { comments } from './migrations/011-comments.ts';
 import { formNotices } from './migrations/012-form-notices.ts';
 import { submissionNotes } from './migrations/013-submission-notes.ts';
+import { formMails } from './migrations/014-form-mails.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   comments,
   formNotices,
   submissionNotes,
+  formMails,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

@@ -73,6 +73,14 @@ export interface MailTable {
   /** Null once removed. */
   text: string | null;
   html: string | null;
+  /** Where replies go; null: to the sender. */
+  reply_to: string | null;
+  /** Whose name it bears as the sender; null: the installation's. */
+  from_name: string | null;
+  /** Where one click ends mails of this kind; null for mails nobody has subscribed to. */
+  unsubscribe_url: string | null;
+  /** What it is counted as, where a mailbox may get so many of them only. */
+  limit_key: string | null;
   /** 1 when the text opens an account. */
   has_secret: number;
   /** MailState. */

@@ -27,6 +27,15 @@ export interface FormSubmissionTable {
   created_at: number;
 }
 
+/** How the owner words the mails of a form. */
+export interface FormMailsTable {
+  site_id: string;
+  form_id: string;
+  notice_subject: string;
+  /** FormAnswer as JSON. */
+  answer: string;
+}
+
 export interface FormSettingsTable {
   site_id: string;
   form_id: string;

@@ -17,7 +17,7 @@ import type {
   TotpSecretTable,
 } from './schema-accounts.ts';
 import type { ErrorGroupTable } from './schema-errors.ts';
-import type { FormSettingsTable, FormSubmissionTable, SubmissionNoteTable } from './schema-forms.ts';
+import type { FormMailsTable, FormSettingsTable, FormSubmissionTable, SubmissionNoteTable } from './schema-forms.ts';
 import type { MoveTable } from './schema-moves.ts';
 
 export interface SiteTable {
@@ -245,6 +245,7 @@ export interface Schema {
   error_groups: ErrorGroupTable;
   form_submissions: FormSubmissionTable;
   submission_notes: SubmissionNoteTable;
+  form_mails: FormMailsTable;
   form_settings: FormSettingsTable;
 }
 

@@ -1,7 +1,7 @@
 /** Which form a submission is for, as it is published now. Kept by the site's version: it changes with each publishing. */
 import { definitions } from '#blocks/definitions.ts';
 import { byType, parseProps } from '#domain/block.ts';
-import type { Block } from '#domain/content/content.ts';
+import type { Block, Body } from '#domain/content/content.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import { newsletterForm } from '#domain/forms/newsletter.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -67,6 +67,10 @@ export async function readPublishedForm(
 }
 
 function formIn({ body }: PublishedPart, formId: string): FormSettings | undefined {
+  return formInBody(body, formId);
+}
+
+export function formInBody(body: Body, formId: string): FormSettings | undefined {
   const block = body.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === formId);
   return block && settingsOf(block);
 }

@@ -1,23 +1,19 @@
 /** Tells the people who look after a site of a submission. */
+import { noticeSubject } from '#domain/forms/form-mails.ts';
 import type { FormSubmission } from '#domain/forms/submission.ts';
-import { type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
+import { emailsIn, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { emailSchema } from '../mail/contract.ts';
+import type { NewMail } from '../mail/queue-mail.ts';
 import type { Follower } from './follow-submissions.ts';
+import { findFormMails } from './queries-mails.ts';
 import { findFormSettings } from './queries-owner.ts';
-
-export interface NewOwnerMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly siteId: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 export interface NoticeDeps extends Pick<Deps, 'db'> {
   readonly ownerOrigin: string;
-  readonly queueMail: (tx: Queryable, mail: NewOwnerMail) => Promise<unknown>;
+  readonly queueMail: (tx: Queryable, mail: NewMail) => Promise<unknown>;
   /** Addresses of those who look after a site. */
   readonly listCaretakers: (db: Queryable, siteId: string) => Promise<readonly string[]>;
   readonly siteName: (db: Queryable, siteId: string) => Promise<string>;
@@ -34,7 +30,7 @@ export function noticeFollower(deps: NoticeDeps): Follower {
   };
 }
 
-async function mailsOf(deps: NoticeDeps, submission: FormSubmission): Promise<NewOwnerMail[]> {
+async function mailsOf(deps: NoticeDeps, submission: FormSubmission): Promise<NewMail[]> {
   const { db } = deps;
   const { siteId, formId, formName, content, pagePath } = submission;
   const { notify } = await findFormSettings(db.read, siteId, formId);
@@ -51,21 +47,15 @@ async function mailsOf(deps: NoticeDeps, submission: FormSubmission): Promise<Ne
     },
     closing: `Sent on ${pagePath} of ${sender}.`,
   });
-  const subject = `${formName || 'Form'}: ${senderOf(content)}`.slice(0, MAX_SUBJECT);
-  return recipients.map((to) => ({ ...mail, to, subject, siteId }));
+  const { noticeSubject: template } = await findFormMails(db.read, siteId, formId);
+  const subject = noticeSubject(template, { site: sender, form: formName, content });
+  // Whoever reads the notice answers whoever wrote.
+  const replyTo = emailSchema.safeParse(emailsIn(content)[0]).data;
+  return recipients.map((to) => ({ ...mail, to, subject, siteId, replyTo }));
 }
-
-const MAX_SUBJECT = 150;
 
 function paragraphOf(kept: KeptValue): string {
   const parts = kept.type === 'likert' ? partsOf(kept) : undefined;
   const text = parts ? parts.map(({ label, text }) => `${label}: ${text}`).join('\n') : summarize(kept);
   return `${kept.label}\n${text}`;
-}
-
-/** Who wrote, as far as they said; otherwise that it is new. */
-function senderOf(content: readonly KeptValue[]): string {
-  const named = ['name', 'email'].map((type) => content.find((kept) => kept.type === type));
-  const given = named.map((kept) => kept && summarize(kept)).find((text) => text && text !== 'N/A');
-  return given ?? 'a new entry';
 }

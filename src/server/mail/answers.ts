@@ -15,6 +15,7 @@ const summary = z
     lastError: z.string().nullable(),
     createdAt: instant,
     finishedAt: instant.nullable(),
+    nextTryAt: instant.nullable().meta({ description: 'When it is handed to the mail server next.' }),
   })
   .meta({ id: 'MailSummary' }) satisfies z.ZodType<MailSummary>;
 
@@ -22,6 +23,9 @@ const mail = summary
   .extend({
     text: z.string().nullable(),
     html: z.string().nullable(),
+    replyTo: z.string().nullable(),
+    fromName: z.string().nullable().meta({ description: 'The name it bears as its sender.' }),
+    unsubscribeUrl: z.string().nullable(),
     hasSecret: z.boolean().meta({ description: 'Whether it held a link that opens an account.' }),
   })
   .meta({ id: 'Mail' }) satisfies z.ZodType<Mail>;

@@ -2,8 +2,7 @@
 import type { Deps } from '../deps.ts';
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers } from '../jobs/run-job.ts';
-import { deleteMails, removeTexts } from './queries.ts';
-import { SEND_JOB } from './queue-mail.ts';
+import { deleteMails, removeTexts, SEND_JOB } from './queries.ts';
 import { sendMail } from './send-mail.ts';
 import { type MailSender, smtpTransport } from './smtp-transport.ts';
 import { type MailTransport, outboxTransport } from './transport.ts';

@@ -2,8 +2,21 @@ import type { Mail, MailState, MailSummary } from '#domain/mail/mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MailTable } from '../db/schema-accounts.ts';
 
+export const SEND_JOB = 'mail.send';
+
 export async function insertMail(db: Queryable, mail: MailTable): Promise<void> {
   await db.insertInto('mails').values(mail).execute();
+}
+
+/** Mails that were counted under this key since an instant. */
+export async function countLimited(db: Queryable, key: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('limit_key', '=', key)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export interface MailFilter {
@@ -32,7 +45,9 @@ export async function listMails(db: Queryable, filter: MailFilter): Promise<Mail
     .limit(filter.limit);
   if (filter.state) query = query.where('state', '=', filter.state);
   if (filter.before) query = query.where('id', '<', filter.before);
-  return (await query.execute()).map(toSummary);
+  const rows = await query.execute();
+  const nextTries = await listNextTries(db, rows);
+  return rows.map((row) => toSummary(row, nextTries.get(row.id)));
 }
 
 export async function findMail(
@@ -40,7 +55,60 @@ export async function findMail(
   id: string,
 ): Promise<(Mail & { readonly hasSecret: boolean }) | undefined> {
   const row = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { ...toSummary(row), text: row.text, html: row.html, hasSecret: row.has_secret === 1 };
+  if (!row) return undefined;
+  const nextTries = await listNextTries(db, [row]);
+  return {
+    ...toSummary(row, nextTries.get(id)),
+    text: row.text,
+    html: row.html,
+    replyTo: row.reply_to,
+    fromName: row.from_name,
+    unsubscribeUrl: row.unsubscribe_url,
+    hasSecret: row.has_secret === 1,
+  };
+}
+
+/** The job of a mail, by what it is told. */
+export function sendingOf(mailId: string): { readonly mailId: string } {
+  return { mailId };
+}
+
+/** When mails that wait are handed over next, by their ids. */
+async function listNextTries(
+  db: Queryable,
+  mails: readonly Pick<MailTable, 'id' | 'state'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const waiting = mails.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['payload', 'run_at'])
+    .where('type', '=', SEND_JOB)
+    .where('status', '=', 'waiting')
+    .where(
+      'payload',
+      'in',
+      waiting.map(({ id }) => JSON.stringify(sendingOf(id))),
+    )
+    .execute();
+  return new Map(
+    rows.map(({ payload, run_at }) => [
+      (JSON.parse(payload) as ReturnType<typeof sendingOf>).mailId,
+      Number(run_at),
+    ]),
+  );
+}
+
+/** Has a waiting mail handed over at once; false when it is being handed over, or has been. */
+export async function hurryMail(db: Queryable, id: string, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('type', '=', SEND_JOB)
+    .where('status', '=', 'waiting')
+    .where('payload', '=', JSON.stringify(sendingOf(id)))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Notes an attempt that may be repeated. */
@@ -101,7 +169,20 @@ export async function deleteMails(db: Queryable, before: number): Promise<void> 
   await db.deleteFrom('mails').where('finished_at', '<', before).execute();
 }
 
-function toSummary(row: Omit<MailTable, 'text' | 'html' | 'has_secret'>): MailSummary {
+type ListedMail = Pick<
+  MailTable,
+  | 'id'
+  | 'site_id'
+  | 'to_address'
+  | 'subject'
+  | 'state'
+  | 'attempts'
+  | 'last_error'
+  | 'created_at'
+  | 'finished_at'
+>;
+
+function toSummary(row: ListedMail, nextTryAt: number | undefined): MailSummary {
   return {
     id: row.id,
     siteId: row.site_id,
@@ -112,5 +193,6 @@ function toSummary(row: Omit<MailTable, 'text' | 'html' | 'has_secret'>): MailSu
     lastError: row.last_error,
     createdAt: row.created_at,
     finishedAt: row.finished_at,
+    nextTryAt: nextTryAt ?? null,
   };
 }

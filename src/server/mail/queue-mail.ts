@@ -1,55 +1,93 @@
 /** Writes a mail and the job that sends it into the transaction of the change that calls for it. */
 import type { WrittenMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { MailTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { insertMail, reopenMail } from './queries.ts';
-
-export const SEND_JOB = 'mail.send';
+import { countLimited, hurryMail, insertMail, reopenMail, SEND_JOB, sendingOf } from './queries.ts';
 
 export interface NewMail extends WrittenMail {
   readonly to: string;
   readonly subject: string;
   /** The site it is sent for; without one it is the installation's. */
   readonly siteId?: string | undefined;
+  /** Where replies go; without it to the sender. */
+  readonly replyTo?: string | undefined;
+  /** Whose name it bears as the sender; without it the installation's. */
+  readonly fromName?: string;
+  /** Where one click ends mails of this kind. */
+  readonly unsubscribeUrl?: string;
   /** It holds what opens an account, such as a link to set a password: the text goes as soon as it is sent. */
   readonly hasSecret?: boolean;
 }
 
-/** @returns the mail's id */
+/** How many mails of a kind one mailbox may get. */
+export interface MailLimit {
+  /** The kind and the mailbox. */
+  readonly key: string;
+  readonly most: number;
+  readonly withinMs: number;
+  /** What the owner reads in the outbox of those that are too many. */
+  readonly reason: string;
+}
+
+/** @returns the mail's id; one that is too many is noted without its text, and goes nowhere */
 export async function queueMail(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
-  mail: NewMail,
+  { limit, ...mail }: NewMail & { readonly limit?: MailLimit },
 ): Promise<string> {
   const id = deps.newId();
-  await insertMail(tx, {
+  const row = rowOf(mail, id, deps.now());
+  if (limit && (await countLimited(tx, limit.key, row.created_at - limit.withinMs)) >= limit.most) {
+    const end = { state: 'failed', last_error: limit.reason, finished_at: row.created_at };
+    await insertMail(tx, { ...row, ...end, text: null, html: null });
+    return id;
+  }
+  await insertMail(tx, { ...row, limit_key: limit?.key ?? null });
+  await queueSending(tx, deps, id);
+  return id;
+}
+
+function rowOf(mail: NewMail, id: string, now: number): MailTable {
+  return {
     id,
     site_id: mail.siteId ?? null,
     to_address: mail.to,
-    subject: mail.subject.replace(/\s+/g, ' ').trim(),
+    subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    reply_to: mail.replyTo ?? null,
+    from_name: mail.fromName === undefined ? null : oneLine(mail.fromName),
+    unsubscribe_url: mail.unsubscribeUrl ?? null,
+    limit_key: null,
     has_secret: mail.hasSecret ? 1 : 0,
     state: 'waiting',
     attempts: 0,
     last_error: null,
-    created_at: deps.now(),
+    created_at: now,
     finished_at: null,
-  });
-  await queueSending(tx, deps, id);
-  return id;
+  };
+}
+
+/** What stands in a header. */
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 export type Retried =
   | { readonly kind: 'queued' }
   | { readonly kind: 'not-allowed'; readonly message: string };
 
-/** Sends a mail again that failed, or that was kept before there was a mail server. */
+/** Sends a mail again that failed, or that was kept before there was a mail server; one that waits it sends now. */
 export async function retryMail(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  mail: { readonly id: string; readonly state: 'failed' | 'kept' },
+  mail: { readonly id: string; readonly state: 'failed' | 'kept' | 'waiting' },
 ): Promise<Retried> {
+  if (mail.state === 'waiting') return hurry(deps, mail.id);
   return deps.db.write(async (tx): Promise<Retried> => {
     if (!(await reopenMail(tx, mail.id, mail.state))) {
       return {
@@ -62,6 +100,13 @@ export async function retryMail(
   });
 }
 
+/** Hands a mail that waits for its next try to the mail server now. */
+async function hurry(deps: Pick<Deps, 'db' | 'now'>, id: string): Promise<Retried> {
+  const isHurried = await deps.db.write((tx) => hurryMail(tx, id, deps.now()));
+  if (isHurried) return { kind: 'queued' };
+  return { kind: 'not-allowed', message: 'This mail is being handed to the mail server at this moment.' };
+}
+
 async function queueSending(tx: Queryable, deps: Pick<Deps, 'now' | 'newId'>, id: string): Promise<void> {
-  await enqueue(tx, deps, { type: SEND_JOB, payload: { mailId: id }, dedupeKey: `${SEND_JOB}:${id}` });
+  await enqueue(tx, deps, { type: SEND_JOB, payload: sendingOf(id), dedupeKey: `${SEND_JOB}:${id}` });
 }

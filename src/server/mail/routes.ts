@@ -55,12 +55,12 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
       return mail ? noStore(context).json({ mail }) : missing(context);
     },
   );
-  const again = 'Sends a mail again that could not be sent.';
+  const again = 'Sends a mail again that could not be sent, or one that waits for its next try at once.';
   route('POST', '/api/mails/:mail/retry', 'admin.installation', again, async ({ context, actor, param }) => {
     const mail = await findMail(deps.db.read, param('mail'));
     if (!mail) return missing(context);
     const { id, state } = mail;
-    if (state !== 'failed' && !(state === 'kept' && hasServer)) {
+    if (state === 'sent' || (state === 'kept' && !hasServer)) {
       const message = NO_RETRY[state];
       return context.json({ error: { kind: 'not-allowed', message } }, 409);
     }
@@ -94,10 +94,8 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
 }
 
 const NO_RETRY = {
-  waiting: 'This mail is on its way already. It is tried again by itself.',
   sent: 'This mail has been sent. To send it once more, start again where it came from.',
   kept: 'No mail server is set (SMTP_URL), so this mail can only be read here.',
-  failed: '',
 } as const;
 
 function testMail(to: string, by: string, ownerOrigin: string) {

@@ -60,15 +60,24 @@ async function openTransport(at: URL): Promise<Transporter> {
 
 function messageOf(mail: OutgoingMail, from: MailSender) {
   return {
-    from,
+    from: { name: mail.fromName ?? from.name, address: from.address },
     // As an object, so that nothing in it is read as a second address.
     to: { name: '', address: mail.to },
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     // The same at every attempt: a mail that did arrive although we were not told is recognised.
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+  };
+}
+
+function unsubscribeHeaders({ unsubscribeUrl }: OutgoingMail): Readonly<Record<string, string>> {
+  if (unsubscribeUrl === null) return {};
+  return {
+    'List-Unsubscribe': `<${new URL(unsubscribeUrl).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

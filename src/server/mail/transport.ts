@@ -6,6 +6,11 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly replyTo: string | null;
+  /** In place of the sender's own name. */
+  readonly fromName: string | null;
+  /** Takes a post of “List-Unsubscribe=One-Click” (RFC 8058). */
+  readonly unsubscribeUrl: string | null;
 }
 
 export type Delivery =

@@ -1,0 +1,68 @@
+/** The mails that follow from a form, as the owner words them. */
+import { fillSubject, fillText, type MailSource, writerOf } from './mail-template.ts';
+import { emailsIn, type KeptValue } from './summarize.ts';
+
+export interface FormMails {
+  /** Subject of the notice; empty for the form’s name and who wrote. */
+  readonly noticeSubject: string;
+  readonly answer: FormAnswer;
+}
+
+/** The mail that goes to whoever sent the form. */
+export interface FormAnswer {
+  readonly isOn: boolean;
+  /** The email field it goes to; empty for the first. */
+  readonly fieldId: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Where replies go; null for whoever is told of the form first. */
+  readonly replyTo: string | null;
+}
+
+/** A field as it is offered for choosing and for placeholders. */
+export type MailField = Pick<KeptValue, 'id' | 'label' | 'type'>;
+
+export const MAX_ANSWER_TEXT = 5000;
+export const MAX_MAIL_SUBJECT = 200;
+
+/** Answers that one mailbox gets from one site in a day: a form is no way to flood somebody. */
+export const MAX_ANSWERS_A_DAY = 3;
+
+export const DEFAULT_FORM_MAILS: FormMails = {
+  noticeSubject: '',
+  answer: {
+    isOn: false,
+    fieldId: '',
+    subject: 'Your message to {{site}}',
+    text: 'Hello {{name}},\n\nThank you for writing to us. We have your message and will answer soon.\n\nThis is what you sent:\n\n{{all entries}}\n\n{{site}}',
+    replyTo: null,
+  },
+};
+
+/** Where the answer goes; undefined where no address was given. */
+export function answerAddress(content: readonly KeptValue[], fieldId: string): string | undefined {
+  const emails = content.filter(({ type }) => type === 'email');
+  const field = fieldId === '' ? emails[0] : emails.find(({ id }) => id === fieldId);
+  return field && typeof field.value === 'string' ? field.value.trim() || undefined : undefined;
+}
+
+export interface AnswerWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+export function wordAnswer({ subject, text }: FormAnswer, source: MailSource): AnswerWords {
+  const paragraphs = fillText(text, source).split(/\n{2,}/);
+  return { subject: fillSubject(subject, source) || source.site, paragraphs };
+}
+
+export function noticeSubject(template: string, source: MailSource): string {
+  const filled = template === '' ? '' : fillSubject(template, source);
+  if (filled !== '') return filled;
+  const who = writerOf(source.content) ?? emailsIn(source.content)[0] ?? 'a new entry';
+  return fillSubject('{{form}}: {{name}}', {
+    ...source,
+    form: source.form || 'Form',
+    content: [{ id: '', type: 'text', label: 'name', value: who }],
+  });
+}

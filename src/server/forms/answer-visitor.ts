@@ -1,0 +1,65 @@
+/** Answers whoever sent a form, in the owner's words: once, and never so often that a form could flood a mailbox. */
+import { answerAddress, type FormAnswer, MAX_ANSWERS_A_DAY, wordAnswer } from '#domain/forms/form-mails.ts';
+import type { MailSource } from '#domain/forms/mail-template.ts';
+import type { FormSubmission } from '#domain/forms/submission.ts';
+import { mailboxOf } from '#domain/mail/mailbox.ts';
+import { writeMail } from '#domain/mail/write-mail.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { emailSchema } from '../mail/contract.ts';
+import type { MailLimit, NewMail } from '../mail/queue-mail.ts';
+import type { Follower } from './follow-submissions.ts';
+import { findFormMails } from './queries-mails.ts';
+import { findFormSettings } from './queries-owner.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export interface AnswerDeps extends Pick<Deps, 'db'> {
+  readonly queueMail: (tx: Queryable, mail: NewMail & { readonly limit?: MailLimit }) => Promise<unknown>;
+  /** Addresses of those who look after a site. */
+  readonly listCaretakers: (db: Queryable, siteId: string) => Promise<readonly string[]>;
+  readonly siteName: (db: Queryable, siteId: string) => Promise<string>;
+}
+
+export function answerFollower(deps: AnswerDeps): Follower {
+  return async (submission) => {
+    const { siteId, formId, content } = submission;
+    const { answer } = await findFormMails(deps.db.read, siteId, formId);
+    const given = answer.isOn ? answerAddress(content, answer.fieldId) : undefined;
+    const to = emailSchema.safeParse(given).data;
+    if (to === undefined) return undefined;
+    const mail = await writeAnswer(deps, submission, answer);
+    const limit: MailLimit = {
+      key: `answer ${siteId} ${mailboxOf(to)}`,
+      most: MAX_ANSWERS_A_DAY,
+      withinMs: DAY_MS,
+      reason: `Not sent: this mailbox has got ${MAX_ANSWERS_A_DAY} answers of this site within a day.`,
+    };
+    return (tx) => deps.queueMail(tx, { ...mail, to, limit });
+  };
+}
+
+type Answered = Pick<FormSubmission, 'siteId' | 'formId' | 'formName' | 'content'>;
+
+/** The mail without its recipient. */
+export async function writeAnswer(
+  deps: AnswerDeps,
+  { siteId, formId, formName, content }: Answered,
+  answer: FormAnswer,
+): Promise<Omit<NewMail, 'to'>> {
+  const site = await deps.siteName(deps.db.read, siteId);
+  const source: MailSource = { site, form: formName, content };
+  const { subject, paragraphs } = wordAnswer(answer, source);
+  const replyTo = answer.replyTo ?? (await defaultReplyTo(deps, siteId, formId));
+  return { ...writeMail({ sender: site, paragraphs }), subject, siteId, replyTo, fromName: site };
+}
+
+/** Whoever is told of the form first. */
+export async function defaultReplyTo(
+  { db, listCaretakers }: AnswerDeps,
+  siteId: string,
+  formId: string,
+): Promise<string | undefined> {
+  const { notify } = await findFormSettings(db.read, siteId, formId);
+  return (notify ?? (await listCaretakers(db.read, siteId)))[0];
+}

@@ -1,0 +1,26 @@
+/** The fields of a form for those who set it up, wherever on the site it stands. */
+import type { MailField } from '#domain/forms/form-mails.ts';
+import type { Queryable } from '../db/schema.ts';
+import { formInBody } from './find-form.ts';
+import { findLatestContent, listBodiesWith } from './queries-mails.ts';
+
+export interface FieldsOfForm {
+  readonly name: string;
+  readonly fields: readonly MailField[];
+}
+
+/** As the form is in its draft; of a form that is gone, as its latest submission was. */
+export async function findFieldsOfForm(
+  db: Queryable,
+  siteId: string,
+  formId: string,
+): Promise<FieldsOfForm | undefined> {
+  if (!/^[\w-]{1,40}$/.test(formId)) return undefined;
+  for (const body of await listBodiesWith(db, siteId, formId)) {
+    const form = formInBody(body, formId);
+    if (form)
+      return { name: form.name, fields: form.fields.map(({ id, label, type }) => ({ id, label, type })) };
+  }
+  const latest = await findLatestContent(db, siteId, formId);
+  return latest && { name: latest.name, fields: latest.content };
+}
