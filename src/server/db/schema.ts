@@ -17,7 +17,12 @@ import type {
   TotpSecretTable,
 } from './schema-accounts.ts';
 import type { ErrorGroupTable } from './schema-errors.ts';
-import type { FormMailsTable, FormSettingsTable, FormSubmissionTable, SubmissionNoteTable } from './schema-forms.ts';
+import type {
+  FormMailsTable,
+  FormSettingsTable,
+  FormSubmissionTable,
+  SubmissionNoteTable,
+} from './schema-forms.ts';
 import type { MoveTable } from './schema-moves.ts';
 
 export interface SiteTable {

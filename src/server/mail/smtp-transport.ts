@@ -64,13 +64,28 @@ function messageOf(mail: OutgoingMail, from: MailSender) {
     // As an object, so that nothing in it is read as a second address.
     to: { name: '', address: mail.to },
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-    subject: mail.subject,
+    subject: asWritten(mail.subject),
     text: mail.text,
     html: mail.html,
     // The same at every attempt: a mail that did arrive although we were not told is recognised.
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };
+}
+
+/** Bytes of a word, so that it stays below the 75 characters a coded word may have. */
+const WORD_BYTES = 45;
+
+/** A subject that looks as if it were coded already is coded, so that it arrives as it was written. */
+function asWritten(subject: string): string {
+  if (!subject.includes('=?')) return subject;
+  const words: string[] = [''];
+  for (const character of subject) {
+    const longer = (words.at(-1) ?? '') + character;
+    if (Buffer.byteLength(longer) > WORD_BYTES) words.push(character);
+    else words[words.length - 1] = longer;
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
 function unsubscribeHeaders({ unsubscribeUrl }: OutgoingMail): Readonly<Record<string, string>> {

@@ -9,6 +9,8 @@ export interface TestVisitor {
   /** Name and value by name. */
   readonly cookies: Map<string, string>;
   crumb: string;
+  /** Gets another crumb: one is good for two hours. */
+  renew(): Promise<void>;
   /** As the data layer calls: from the site itself, JSON unless it is a form, the crumb in the query. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** As the browser sends a form by itself, without scripts and without a crumb. */
@@ -31,6 +33,10 @@ export async function testVisitor({ app }: App, origin: string, cookie = ''): Pr
     origin,
     cookies,
     crumb: '',
+    async renew() {
+      const issued = (await (await visitor.ask('GET', CRUMB_PATH, own)).json()) as { crumb: string };
+      visitor.crumb = issued.crumb;
+    },
     async ask(method, path, headers = {}, body) {
       const length = typeof body === 'string' ? { 'content-length': String(Buffer.byteLength(body)) } : {};
       const sent = {
@@ -78,7 +84,6 @@ export async function testVisitor({ app }: App, origin: string, cookie = ''): Pr
       return visitor.ask('POST', path, { ...own, ...mode, ...(form instanceof FormData ? {} : type) }, plain);
     },
   };
-  const issued = (await (await visitor.ask('GET', CRUMB_PATH, own)).json()) as { crumb: string };
-  visitor.crumb = issued.crumb;
+  await visitor.renew();
   return visitor;
 }
