@@ -34,7 +34,7 @@ export const DEFAULT_FORM_MAILS: FormMails = {
     isOn: false,
     fieldId: '',
     subject: 'Your message to {{site}}',
-    text: 'Hello {{name}},\n\nThank you for writing to us. We have your message and will answer soon.\n\nThis is what you sent:\n\n{{all entries}}\n\n{{site}}',
+    text: 'Hello {{name}},\n\nThank you for writing to us. We have your message and will answer soon.\n\nThis is what you sent:\n\n{{all entries}}',
     replyTo: null,
   },
 };
@@ -52,7 +52,9 @@ export interface AnswerWords {
 }
 
 export function wordAnswer({ subject, text }: FormAnswer, source: MailSource): AnswerWords {
-  const paragraphs = fillText(text, source).split(/\n{2,}/);
+  const paragraphs = fillText(text, source)
+    .split(/\n{2,}/)
+    .map((each) => each.trim());
   return { subject: fillSubject(subject, source) || source.site, paragraphs };
 }
 

@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import styles from './form-part.module.css';
 import type { FormPartProps } from './form-part.tsx';
+import { MailsPart } from './mails-part.tsx';
 import { NoticePart } from './notice-part.tsx';
 
 interface FormSettingsDialogProps extends FormPartProps {
@@ -18,7 +19,10 @@ interface SettingsPart {
   readonly Part: (props: FormPartProps) => ReactNode;
 }
 
-const PARTS: readonly SettingsPart[] = [{ id: 'notice', label: 'Notices', Part: NoticePart }];
+const PARTS: readonly SettingsPart[] = [
+  { id: 'notice', label: 'Notices', Part: NoticePart },
+  { id: 'mails', label: 'Mails', Part: MailsPart },
+];
 
 export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettingsDialogProps): ReactNode {
   const [open, setOpen] = useState('notice');

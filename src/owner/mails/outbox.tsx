@@ -20,9 +20,15 @@ interface MailList {
 }
 
 const KEY = ['mails'] as const;
+/** Mails go while the list is looked at. */
+const REFRESH_MS = 10_000;
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const STATES: Readonly<Record<MailState, { readonly label: string; readonly tone: BadgeProps['tone'] }>> = {
+const NEXT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const STATES: Readonly<
+  Record<MailState | 'delayed', { readonly label: string; readonly tone: BadgeProps['tone'] }>
+> = {
   waiting: { label: 'On its way', tone: 'accent' },
+  delayed: { label: 'Waiting', tone: 'warning' },
   sent: { label: 'Sent', tone: 'good' },
   failed: { label: 'Failed', tone: 'danger' },
   kept: { label: 'Kept here', tone: 'neutral' },
@@ -32,6 +38,7 @@ export function Outbox(): ReactNode {
   const list = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.get<MailList>('/api/mails', { signal }),
+    refetchInterval: REFRESH_MS,
   });
   const [openId, setOpenId] = useState<string>();
   const mails = list.data?.mails ?? [];
@@ -49,7 +56,7 @@ export function Outbox(): ReactNode {
       )}
       {list.data && mails.length === 0 && (
         <EmptyState title="No mail yet" picture={<Inbox size={32} />}>
-          Invitations and links for new passwords appear here.
+          Invitations, notices of forms and links for new passwords appear here.
         </EmptyState>
       )}
       {mails.length > 0 && (
@@ -67,7 +74,7 @@ export function Outbox(): ReactNode {
 }
 
 function MailRow({ mail, onOpen }: { readonly mail: MailSummary; readonly onOpen: () => void }): ReactNode {
-  const { label, tone = 'neutral' } = STATES[mail.state];
+  const { label, tone = 'neutral' } = STATES[stateOf(mail)];
   return (
     <li className={styles['entry']}>
       <button type="button" className={styles['open']} onClick={onOpen}>
@@ -76,6 +83,9 @@ function MailRow({ mail, onOpen }: { readonly mail: MailSummary; readonly onOpen
           To {mail.to}, {WHEN.format(mail.createdAt)}
         </span>
         {mail.lastError && <span className={styles['error']}>{mail.lastError}</span>}
+        {mail.nextTryAt !== null && mail.attempts > 0 && (
+          <span className={styles['detail']}>Next try at {NEXT.format(mail.nextTryAt)}</span>
+        )}
       </button>
       <Badge tone={tone}>{label}</Badge>
     </li>
@@ -107,7 +117,10 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
       onClose={onClose}
       footer={
         <>
-          {read?.state === 'failed' && <Button onClick={() => void retry()}>Send again</Button>}
+          {read?.state === 'failed' && read.text !== null && (
+            <Button onClick={() => void retry()}>Send again</Button>
+          )}
+          {read && stateOf(read) === 'delayed' && <Button onClick={() => void retry()}>Try now</Button>}
           <Button tone="primary" onClick={onClose}>
             Done
           </Button>
@@ -119,12 +132,17 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
       {read && (
         <p className={styles['text']}>
           {read.text === null
-            ? 'The text of this mail has been removed; only what became of it is kept.'
+            ? (read.lastError ?? 'The text of this mail has been removed; only what became of it is kept.')
             : withLinks(read.text)}
         </p>
       )}
     </Dialog>
   );
+}
+
+/** A mail that the server did not take yet is no longer just on its way. */
+function stateOf(mail: MailSummary): MailState | 'delayed' {
+  return mail.state === 'waiting' && mail.attempts > 0 ? 'delayed' : mail.state;
 }
 
 /** The addresses in a mail as links: what it is about is mostly one of them. */

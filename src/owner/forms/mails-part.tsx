@@ -1,0 +1,98 @@
+/** The mails that follow from a form: the subject of the notice, and the answer to whoever sent it. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { FormAnswer } from '#domain/forms/form-mails.ts';
+import { api, messageOf } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import { AnswerFields } from './answer-fields.tsx';
+import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
+import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+
+export function MailsPart({ siteId, formId }: FormPartProps): ReactNode {
+  const path = `/api/sites/${siteId}/forms/${formId}/mails`;
+  const key = ['form-mails', siteId, formId];
+  const loaded = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<FormMailsAnswer>(path, { signal }),
+    // What is being written is not to change under one's hands.
+    refetchOnWindowFocus: false,
+  });
+  if (loaded.isPending) return <Loading />;
+  if (loaded.error) return <Failure error={loaded.error} onRetry={() => void loaded.refetch()} />;
+  return <Fields path={path} queryKey={key} form={loaded.data} />;
+}
+
+interface FieldsProps {
+  readonly path: string;
+  readonly queryKey: readonly string[];
+  readonly form: FormMailsAnswer;
+}
+
+function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
+  const [mails, setMails] = useState(form.mails);
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => api.put(path, mails),
+    onSuccess: async () => {
+      showToast('Saved.');
+      await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const test = useMutation({
+    mutationFn: () => api.post<{ to: string }>(`${path}/test`, mails),
+    onSuccess: ({ to }) => showToast(`A test is on its way to ${to}.`),
+    onError: showError,
+  });
+  const { noticeSubject, answer } = mails;
+  const setAnswer = (change: Partial<FormAnswer>) =>
+    setMails((now) => ({ ...now, answer: { ...now.answer, ...change } }));
+  const emails = form.fields.filter(({ type }) => type === 'email');
+  return (
+    <FormPartFrame
+      isSaving={save.isPending}
+      onSave={() => save.mutate()}
+      actions={
+        answer.isOn && (
+          <Button isBusy={test.isPending} onClick={() => test.mutate()}>
+            Send me a test
+          </Button>
+        )
+      }
+    >
+      <TextField
+        label="Subject of the mail to you"
+        placeholder="{{form}}: {{name}}"
+        hint="Words in braces are filled in: the label of a field, {{name}}, {{form}} or {{site}}."
+        error={strangersIn(noticeSubject, form.fields)}
+        maxLength={200}
+        value={noticeSubject}
+        onChange={(value) => setMails({ ...mails, noticeSubject: value })}
+      />
+      <Switch
+        label="Answer by itself"
+        hint="Whoever sends the form gets a mail from you. Spam is not answered."
+        isOn={answer.isOn}
+        isDisabled={emails.length === 0 && !answer.isOn}
+        onChange={(isOn) => setAnswer({ isOn })}
+      />
+      {emails.length === 0 && (
+        <Notice tone="info">This form has no email field, so there is nowhere to send an answer.</Notice>
+      )}
+      {answer.isOn && emails.length > 1 && (
+        <SelectField
+          label="It goes to the address in"
+          value={answer.fieldId || (emails[0]?.id ?? '')}
+          options={emails.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(fieldId) => setAnswer({ fieldId })}
+        />
+      )}
+      {answer.isOn && <AnswerFields form={form} answer={answer} onChange={setAnswer} />}
+      {save.error && <Notice tone="danger">{messageOf(save.error)}</Notice>}
+    </FormPartFrame>
+  );
+}
