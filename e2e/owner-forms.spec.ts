@@ -61,11 +61,16 @@ test('FORM-01 FORM-84 the owner changes the fields of a form in the editor, and 
   await frame.locator('form.form').click({ position: { x: 5, y: 5 } });
   const panel = page.getByRole('complementary', { name: 'Settings' });
   await panel.getByRole('button', { name: 'Add a field' }).click();
-  await panel.getByLabel('Kind').selectOption({ label: 'One of several' });
+  await page
+    .getByRole('dialog', { name: 'Add a field' })
+    .getByRole('button', { name: 'One of several' })
+    .click();
   await panel.getByLabel('Label', { exact: true }).fill('How did you find us?');
-  await panel.getByLabel('Answers').fill('A friend\nThe fair');
+  await panel.getByLabel('Choice 1').fill('A friend');
+  await panel.getByLabel('Choice 2').fill('The fair');
   await expect(frame.getByRole('radiogroup', { name: 'How did you find us?' })).toBeVisible();
   await expect(frame.getByLabel('The fair')).toBeAttached();
+  await panel.getByRole('button', { name: 'All fields' }).click();
   await panel.getByLabel('Words on the button').fill('Send it');
   await expect(frame.getByRole('button', { name: 'Send it' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();

@@ -1,27 +1,5 @@
-import type { FieldType } from '#domain/forms/field-types.ts';
-import type { FormField } from '#domain/forms/form.ts';
+import { blankField as fieldOf } from '#domain/forms/blank-field.ts';
 import type { FormProps } from './props.ts';
-
-function fieldOf(id: string, type: FieldType, label: string, extras: Partial<FormField> = {}): FormField {
-  return {
-    id,
-    type,
-    label,
-    hint: '',
-    placeholder: '',
-    isRequired: false,
-    width: 'full',
-    options: [],
-    maxLength: 0,
-    currencySymbol: '$',
-    showCountryCode: false,
-    underline: false,
-    key: '',
-    value: '',
-    allowAnyDomainEnding: true,
-    ...extras,
-  };
-}
 
 const required = { isRequired: true } as const;
 const half = { width: 'half' } as const;

@@ -85,6 +85,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     kind: kindSchema.optional(),
     additive: z.boolean(),
     other: otherDocumentSchema.optional(),
+    /** The field of a form that was pressed. */
+    part: text(40).optional(),
   }),
   /** What the pointer is over; null when it left. */
   z.object({ type: z.literal('hover'), id: idSchema.nullable(), kind: kindSchema.optional() }),

@@ -79,7 +79,7 @@ export function createEditor(options: EditorOptions): Editor {
     ...changes(store, toFrame),
     ...history(store, toFrame),
     select: (ids) => {
-      store.set({ selection: ids, other: null, warnedOf: null });
+      store.set({ selection: ids, part: null, other: null, warnedOf: null });
       toFrame({ type: 'select', ids: [...ids] });
     },
     announce: (text) => announce(store, text),

@@ -10,6 +10,7 @@ import { showToast } from '../ui/toasts.tsx';
 import { insertDropped, nameOf, openPalette } from './commands.ts';
 import type { Editor } from './editor.ts';
 import { pointInWindow } from './frame-element.ts';
+import { openPanel } from './panels.ts';
 import type { Question } from './state.ts';
 import { continueText } from './text-split.ts';
 import { takeFrameKey } from './use-keys.ts';
@@ -24,7 +25,7 @@ const HANDLERS: Handlers = {
     editor.toFrame({ type: 'select', ids: [...editor.store.get().selection] });
     editor.toFrame({ type: 'mode', mode: editor.store.get().mode });
   },
-  select(editor, { id, additive, other }) {
+  select(editor, { id, additive, other, part }) {
     const { selection } = editor.store.get();
     editor.store.set({ palette: null });
     if (other) {
@@ -36,6 +37,10 @@ const HANDLERS: Handlers = {
       return ask(editor, { type: 'fillImage', id });
     const others = additive ? selection.filter((each) => each !== id) : [];
     editor.select(id === null ? [] : [...others, id]);
+    if (part !== undefined && id !== null && selection.includes(id)) {
+      editor.store.set({ part: { id, part } });
+      openPanel(editor);
+    }
   },
   geometry: (editor, geometry) => editor.store.set({ geometry }),
   insertAt(editor, { kind, position, place, rect, blockType, rest }) {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
-import type { FieldTarget } from '../fields/contract.ts';
+import type { ChangeWords, FieldTarget } from '../fields/contract.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -16,6 +16,7 @@ import styles from './inspector.module.css';
 import { isNarrow } from './panels.ts';
 import { Side } from './side.tsx';
 import { useStore } from './store.ts';
+import { offerWayBack } from './way-back.ts';
 
 /** The page is there to be edited before its settings are. */
 const FieldPanel = lazy(async () => ({ default: (await import('../fields/field-panel.tsx')).FieldPanel }));
@@ -105,6 +106,7 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
   const isPhone = useStore(editor.store, ({ device }) => device === 'phone');
   const people = useStore(editor.store, (state) => state.people);
   const holder = item && people.find(({ holds }) => holds.includes(item.id));
+  const part = useStore(editor.store, (state) => state.part) ?? undefined;
   const target = targetOf(body, item);
   return (
     <>
@@ -122,7 +124,9 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
             siteId={editor.siteId}
             documentId={editor.documentId}
             sections={body.sections}
-            onChange={(operations) => change(editor, item, operations)}
+            onChange={(operations, words) => change(editor, item, operations, words)}
+            chosenPart={part?.id === item?.id ? part : undefined}
+            onShowPart={(id, shown) => editor.toFrame({ type: 'style', css: partStyle(id, shown) })}
             onEditText={(id, path) => {
               if (isNarrow()) editor.store.set({ isPanelOpen: false });
               editor.toFrame({ type: 'startText', id, path: [...path] });
@@ -139,6 +143,12 @@ function targetOf(body: Body, item: Item | undefined): FieldTarget {
   return isSection(item) ? { kind: 'section', value: item } : { kind: 'block', value: item };
 }
 
+/** A frame around the part that is looked at. */
+function partStyle(id: string, part: string | undefined): string {
+  if (part === undefined) return '';
+  return `[data-block="${id}"] [data-field="${part}"]{outline:2px solid #0d857f;outline-offset:6px;border-radius:2px}`;
+}
+
 const BY_AND_BY = 'textarea, [role="slider"], input:not([type="checkbox"], [type="radio"])';
 
 /** Whether the value comes about by typing or pulling; a press is a step of its own. */
@@ -147,9 +157,20 @@ function isByAndBy(): boolean {
 }
 
 /** One value after another of one field is one step of undo, as long as no longer pause comes between. */
-function change(editor: Editor, item: Item | undefined, operations: Operation[]): void {
+function change(
+  editor: Editor,
+  item: Item | undefined,
+  operations: Operation[],
+  words: ChangeWords | undefined,
+): void {
   const last = operations.at(-1);
   if (!last) return;
+  if (words) {
+    if (!editor.perform({ label: words.label, operations })) return;
+    if (words.done) editor.announce(words.done);
+    if (words.wayBack) offerWayBack(editor, words.wayBack);
+    return;
+  }
   const path = 'path' in last ? last.path.join('.') : last.op;
   const layer = 'condition' in last ? last.condition : '';
   editor.perform({

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TargetKind } from '#domain/editor/protocol.ts';
 import { Segmented } from '../ui/segmented.tsx';
+import { walkGrid } from '../ui/walk-grid.ts';
 import { insertDropped } from './commands.ts';
 import type { Editor } from './editor.ts';
 import styles from './palette.module.css';
@@ -73,7 +74,13 @@ export function Palette({ editor, kind: first, onDone, hasFocus = false }: Palet
           />
         )}
       </div>
-      <div ref={list} className={styles['list']} role="group" aria-label="What can be added" onKeyDown={walk}>
+      <div
+        ref={list}
+        className={styles['list']}
+        role="group"
+        aria-label="What can be added"
+        onKeyDown={walkGrid}
+      >
         {groups.map(({ title, entries }) => (
           <section key={title} aria-label={title}>
             <h3 className={styles['title']}>{title}</h3>
@@ -122,37 +129,4 @@ function groupsOf(kind: TargetKind, query: string): readonly EntryGroup[] {
     ...(recent.length > 0 ? [{ title: 'Recently used', entries: recent }] : []),
     ...titles.map((title) => ({ title, entries: BLOCK_ENTRIES.filter(({ group }) => group === title) })),
   ];
-}
-
-/** Arrows go from picture to picture, up from the first ones back to the words. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const from = buttons[at]?.getBoundingClientRect();
-  if (!from) return;
-  const next =
-    event.key === 'ArrowRight'
-      ? buttons[at + 1]
-      : event.key === 'ArrowLeft'
-        ? buttons[at - 1]
-        : event.key === 'ArrowDown'
-          ? nearest(buttons.slice(at + 1), from, 1)
-          : event.key === 'ArrowUp'
-            ? nearest(buttons.slice(0, at).reverse(), from, -1)
-            : undefined;
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-/** The first one in another line that stands in the same column, more or less. */
-function nearest(
-  buttons: readonly HTMLButtonElement[],
-  from: DOMRect,
-  way: 1 | -1,
-): HTMLButtonElement | undefined {
-  const others = buttons.filter((button) => (button.getBoundingClientRect().top - from.top) * way > 4);
-  const isBelow = (button: HTMLButtonElement) =>
-    Math.abs(button.getBoundingClientRect().left - from.left) < 8;
-  return others.find(isBelow) ?? others[0];
 }

@@ -4,6 +4,7 @@ import type { Position } from '#domain/content/operations.ts';
 import type { Person } from '#domain/editor/presence.ts';
 import type { FrameMessage, OtherDocument, Rect } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
+import type { ChosenPart } from '../fields/contract.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 import { type Drawer, firstPanels, isNarrow } from './panels.ts';
 
@@ -44,6 +45,8 @@ export interface EditorState {
   readonly session: Session;
   /** Ids of blocks and sections. */
   readonly selection: readonly string[];
+  /** The field of the selected form that was pressed. */
+  readonly part: ChosenPart | null;
   readonly saving: SaveState;
   readonly people: readonly Person[];
   readonly publishedId: string | null;
@@ -84,6 +87,7 @@ export function initialState(session: Session, publishedId: string | null): Edit
   return {
     session,
     selection: [],
+    part: null,
     saving: { kind: 'saved' },
     people: [],
     publishedId,

@@ -66,11 +66,17 @@ function isRefused(editor: Editor, pressed: Pressed): boolean {
   return words !== undefined;
 }
 
+/** Lists in the panels move, copy and delete what is theirs. */
+function isOfList(event: Event, target: Element | null): boolean {
+  if (!(event instanceof KeyboardEvent && target?.closest('[data-own-keys]'))) return false;
+  return event.altKey || /^(delete|backspace|d)$/i.test(event.key);
+}
+
 /** Fields, menus and dialogs have keys of their own; buttons keep theirs to be pressed by. */
 function isElsewhere(event: Event): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (document.querySelector(OVERLAY)) return true;
-  if (target?.closest(TYPED_IN)) return true;
+  if (target?.closest(TYPED_IN) || isOfList(event, target)) return true;
   const isPress = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key.startsWith('Arrow'));
   const isPlain = event instanceof KeyboardEvent && !event.altKey && !event.shiftKey;
   return (

@@ -15,13 +15,34 @@ export type FieldTarget =
 export type Layer = 'base' | 'mobile' | `locale:${string}` | `variant:${string}`;
 
 /** Changes that belong together: one step of undo. Each `before` is what the target held when it was shown. */
-export type ChangeFields = (operations: Operation[]) => void;
+export type ChangeFields = (operations: Operation[], words?: ChangeWords) => void;
+
+/** How a change is told of that is more than another value. */
+export interface ChangeWords {
+  /** Of its step: "Move a field". */
+  readonly label: string;
+  /** Said to screen readers once it is done. */
+  readonly done?: string | undefined;
+  /** Shown together with the way back. */
+  readonly wayBack?: string | undefined;
+}
+
+/** A part of a block: a new object each time it is chosen. */
+export interface ChosenPart {
+  /** Id of the block. */
+  readonly id: string;
+  readonly part: string;
+}
 
 export interface FieldPanelProps {
   readonly target: FieldTarget;
   readonly layer: Layer;
   readonly siteId: string;
   readonly onChange: ChangeFields;
+  /** The field of a form that was pressed on the page. */
+  readonly chosenPart?: ChosenPart | undefined;
+  /** Shows on the page which field of a form is looked at. */
+  readonly onShowPart?: (blockId: string, part: string | undefined) => void;
   /** Starts editing rich text in place; `path` begins at the block, e.g. `['props', 'content']`. */
   readonly onEditText?: (blockId: string, path: readonly string[]) => void;
   /** The page that is edited: its own sections are offered as anchors, and it is not offered as a collection's. */

@@ -1,19 +1,26 @@
 /** The panel beside the page: what can be said of the block, section or page that is chosen. */
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { z } from 'zod';
 import { definitions } from '#blocks/definitions.ts';
+import type { AnyBlockDefinition } from '#domain/block.ts';
 import { type Body, bodySchema, placeSchema, sectionSchema } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Editable, withTodaysProps } from '#domain/fields/edit-layer.ts';
 import { problemAt } from '#domain/fields/explain-issue.ts';
 import { Notice } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
 import { BlockPanel } from './block-panel.tsx';
 import type { FieldPanelProps } from './contract.ts';
 import { PagePanel } from './page-panel.tsx';
 import styles from './panel.module.css';
 import { type PanelContext, PanelProvider } from './panel-context.tsx';
 import { SectionPanel } from './section-panel.tsx';
+
+/** Blocks that what their schema says is not enough for. */
+const OWN_PANELS: Readonly<Record<string, ComponentType<{ definition: AnyBlockDefinition }>>> = {
+  form: lazy(async () => ({ default: (await import('../forms/builder/form-panel.tsx')).FormPanel })),
+};
 
 export function FieldPanel(props: FieldPanelProps): ReactNode {
   const { target, layer, lockedBecause } = props;
@@ -61,16 +68,20 @@ function OfBlock(props: FieldPanelProps): ReactNode {
   const context: PanelContext = {
     ...props,
     target: { kind: 'block', value: block },
-    onChange: (changes: Operation[]) => changes.length > 0 && onChange([...operations, ...changes]),
+    onChange: (changes: Operation[], words) =>
+      changes.length > 0 && onChange([...operations, ...changes], words),
     problemOf: (path, value) => {
       const [part, ...rest] = path;
       if (part === 'props') return problemAt(definition.props, block.props, rest, value);
       return part === 'place' ? problemAt(placeSchema, block.place, rest, value) : undefined;
     },
   };
+  const Panel = OWN_PANELS[definition.type] ?? BlockPanel;
   return (
     <PanelProvider value={context}>
-      <BlockPanel definition={definition} />
+      <Suspense fallback={<Loading />}>
+        <Panel definition={definition} />
+      </Suspense>
     </PanelProvider>
   );
 }

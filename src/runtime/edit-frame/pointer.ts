@@ -127,8 +127,9 @@ function chooseByClick(parts: PointerParts, event: MouseEvent, isAdditive: boole
   const isAgain = target !== undefined && selected.length === 1 && selected[0] === target.id;
   // A finger finds the text wherever it taps a second time; a mouse where it points at words.
   const isForText = (event as PointerEvent).pointerType === 'touch' || textAt(event.target) !== null;
-  if (isAgain && !isAdditive && isForText) openText(parts, event);
-  else parts.selection.choose(target, isAdditive);
+  const part = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset['field'];
+  if (isAgain && !isAdditive && isForText && !part) openText(parts, event);
+  else parts.selection.choose(target, isAdditive, part);
 }
 
 /** Placeholders of what is empty are buttons that add the first thing. */

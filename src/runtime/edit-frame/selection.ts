@@ -3,7 +3,8 @@ import type { Frame } from './frame.ts';
 import { blockElements, findTarget, type Target } from './targets.ts';
 
 export interface Selection {
-  choose(target: Target | undefined, isAdditive?: boolean): void;
+  /** @param part a field of a form */
+  choose(target: Target | undefined, isAdditive?: boolean, part?: string): void;
   /** The owner area chose. */
   show(ids: readonly string[]): void;
   /** Goes to the block before or behind the chosen one. */
@@ -11,7 +12,7 @@ export interface Selection {
 }
 
 export function createSelection(frame: Frame): Selection {
-  const choose: Selection['choose'] = (target, isAdditive = false) => {
+  const choose: Selection['choose'] = (target, isAdditive = false, part) => {
     const id = target?.id ?? '';
     const { selected } = frame.state;
     if (id === '') frame.state.selected = [];
@@ -24,6 +25,7 @@ export function createSelection(frame: Frame): Selection {
       additive: isAdditive,
       ...(target ? { kind: target.kind } : {}),
       ...(target?.other ? { other: target.other } : {}),
+      part,
     });
     frame.redraw();
   };

@@ -1,0 +1,119 @@
+/** When a field is shown: always, or where an earlier one was answered in a certain way. */
+import type { ReactNode } from 'react';
+import { type Condition, fieldsToAskAbout, type Operator, operatorsFor } from '#domain/forms/condition.ts';
+import { FIELD_PROPERTIES } from '#domain/forms/field-types.ts';
+import type { FormField } from '#domain/forms/form.ts';
+import { useField } from '../../fields/panel-context.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { needsValue, wordsOf } from './condition-words.ts';
+import styles from './field-properties.module.css';
+import { FIELDS_PATH, useFormBuilder } from './use-form-builder.ts';
+
+export function ConditionEditor({
+  field,
+  index,
+}: {
+  readonly field: FormField;
+  readonly index: number;
+}): ReactNode {
+  const { fields } = useFormBuilder();
+  const state = useField<Condition | undefined>([...FIELDS_PATH, String(index), 'showWhen']);
+  const others = fieldsToAskAbout(fields, field.id);
+  const condition = state.value;
+  const other = others.find(({ id }) => id === condition?.field);
+  const label = field.type === 'page' ? 'Show this page' : 'Show this field';
+  if (others.length === 0)
+    return (
+      <p className={styles['muted']}>
+        Always shown. With fields above it, it could be shown for certain answers only.
+      </p>
+    );
+  return (
+    <div className={styles['condition']}>
+      <SelectField
+        label={label}
+        error={state.error}
+        aside={state.aside}
+        value={other ? other.id : ''}
+        options={[
+          { value: '', label: 'Always' },
+          ...others.map(({ id, label: name }) => ({ value: id, label: `When “${name}”` })),
+        ]}
+        onChange={(id) => {
+          const chosen = others.find((each) => each.id === id);
+          state.set(chosen && firstCondition(chosen));
+        }}
+      />
+      {condition && other && <Comparison condition={condition} other={other} onChange={state.set} />}
+    </div>
+  );
+}
+
+/** Where there are answers to choose from, the first of them. */
+export function firstCondition({ id, type, options }: FormField): Condition {
+  const value = operatorsFor(type).includes('is') && hasOptions(type) ? (options[0] ?? '') : '';
+  return { field: id, operator: value === '' ? 'filled' : 'is', value };
+}
+
+function hasOptions(type: FormField['type']): boolean {
+  return FIELD_PROPERTIES[type]?.includes('options') === true;
+}
+
+interface ComparisonProps {
+  readonly condition: Condition;
+  readonly other: FormField;
+  readonly onChange: (condition: Condition) => void;
+}
+
+function Comparison({ condition, other, onChange }: ComparisonProps): ReactNode {
+  const { operator } = condition;
+  return (
+    <div className={styles['comparison']}>
+      <SelectField
+        label="Comparison"
+        isLabelHidden
+        value={operator}
+        options={operatorsFor(other.type).map((each) => ({ value: each, label: wordsOf(each, other.type) }))}
+        onChange={(next: Operator) =>
+          onChange({
+            ...condition,
+            operator: next,
+            value: needsValue(next) ? condition.value || firstCondition(other).value : '',
+          })
+        }
+      />
+      {needsValue(operator) && <Value condition={condition} other={other} onChange={onChange} />}
+    </div>
+  );
+}
+
+function Value({ condition, other, onChange }: ComparisonProps): ReactNode {
+  const { value } = condition;
+  const set = (next: string): void => onChange({ ...condition, value: next });
+  if (hasOptions(other.type)) {
+    const isGone = !other.options.includes(value);
+    return (
+      <SelectField
+        label="Answer"
+        isLabelHidden
+        error={isGone && value !== '' ? 'This answer is no longer offered. Choose another one.' : undefined}
+        value={value}
+        options={[...(isGone ? [value] : []), ...other.options].map((each) => ({ value: each, label: each }))}
+        onChange={set}
+      />
+    );
+  }
+  const isNumber = other.type === 'number' || other.type === 'currency';
+  return (
+    <TextField
+      label="Answer"
+      isLabelHidden
+      type={other.type === 'date' ? 'date' : 'text'}
+      {...(isNumber ? { inputMode: 'decimal' as const } : {})}
+      placeholder={isNumber ? '0' : 'Answer'}
+      maxLength={200}
+      value={value}
+      onChange={set}
+    />
+  );
+}

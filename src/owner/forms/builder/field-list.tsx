@@ -1,0 +1,59 @@
+/** The fields of a form in their order, and the way to a further one. */
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './field-list.module.css';
+import { FieldRow } from './field-row.tsx';
+import { KindPicker } from './kind-picker.tsx';
+import { useFormBuilder } from './use-form-builder.ts';
+
+export function FieldList(): ReactNode {
+  const builder = useFormBuilder();
+  const { fields, focus, currentId } = builder;
+  const [isAdding, setIsAdding] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus?.on !== 'row') return;
+    const row = whole.current?.querySelector<HTMLElement>(`[data-row="${focus.id}"]`);
+    (row ?? whole.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+  }, [focus]);
+  return (
+    <div ref={whole} className={styles['whole']}>
+      {fields.length > 0 && (
+        <ul className={styles['fields']} aria-label="Fields" data-own-keys="" onKeyDown={walk}>
+          {fields.map((field, index) => (
+            <FieldRow key={field.id} field={field} index={index} />
+          ))}
+        </ul>
+      )}
+      <KindPicker
+        label="Add a field"
+        isOpen={isAdding}
+        onOpenChange={setIsAdding}
+        onPick={(type) => builder.add(type, currentId)}
+        trigger={
+          <Button icon={<Plus />} isWide data-add="">
+            Add a field
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** From row to row with the arrow keys. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.altKey || event.defaultPrevented) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const ends: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const next = at < 0 ? undefined : rows[ends[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

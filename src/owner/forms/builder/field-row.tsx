@@ -1,0 +1,112 @@
+/** One field in the list: opened by a press, moved by dragging or by keys, with a menu of its own. */
+import { ArrowDown, ArrowUp, CopyPlus, Ellipsis, GripVertical, Split, Trash2 } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { FormField } from '#domain/forms/form.ts';
+import { keysOf } from '../../editor/write-keys.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Menu, type MenuAction } from '../../ui/menu.tsx';
+import { tellCondition } from './condition-words.ts';
+import styles from './field-list.module.css';
+import { kindOf } from './kinds.tsx';
+import { useFieldDrag } from './use-field-drag.ts';
+import { type FormBuilder, useFormBuilder } from './use-form-builder.ts';
+
+export interface FieldRowProps {
+  readonly field: FormField;
+  readonly index: number;
+}
+
+export function FieldRow({ field, index }: FieldRowProps): ReactNode {
+  const builder = useFormBuilder();
+  const { id, type, label, isRequired, showWhen } = field;
+  const { row, edge } = useFieldDrag(builder, id, index);
+  const { Icon, label: kind } = kindOf(type);
+  const condition = showWhen ? tellCondition(builder.fields, showWhen) : '';
+  const isCurrent = builder.currentId === id;
+  return (
+    <li
+      ref={row}
+      className={styles['row']}
+      data-kind={type}
+      data-edge={edge ?? undefined}
+      data-current={isCurrent || undefined}
+    >
+      <button
+        type="button"
+        className={styles['field']}
+        data-row={id}
+        aria-label={[label, isRequired ? 'required' : '', condition].filter(Boolean).join(', ')}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+        onClick={() => builder.open(id)}
+        onKeyDown={(event) => takeKey(event, builder, id, index)}
+      >
+        <span className={styles['mark']} title={kind}>
+          <Icon size={16} aria-hidden="true" />
+          <GripVertical size={16} aria-hidden="true" />
+        </span>
+        <span className={styles['name']}>{label}</span>
+        {isRequired && (
+          <span className={styles['required']} title="Has to be filled in">
+            *
+          </span>
+        )}
+        {showWhen && (
+          <span className={styles['condition']} title={capital(condition)}>
+            <Split size={13} aria-hidden="true" />
+          </span>
+        )}
+      </button>
+      <Menu
+        trigger={<IconButton label={`More for ${label}`} icon={<Ellipsis />} size="small" />}
+        actions={rowActions(builder, id, index)}
+      />
+    </li>
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What the list does with the keys of a row; those of the page are told elsewhere. */
+function takeKey(event: KeyboardEvent, builder: FormBuilder, id: string, index: number): void {
+  const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (way !== 0 && event.altKey) builder.move(id, index + way);
+  else if (event.key === 'Delete' || event.key === 'Backspace') builder.remove(id);
+  else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) builder.duplicate(id);
+  else return;
+  event.preventDefault();
+}
+
+function rowActions(builder: FormBuilder, id: string, index: number): (MenuAction | 'separator')[] {
+  return [
+    {
+      label: 'Move up',
+      icon: <ArrowUp />,
+      keys: keysOf('alt+ArrowUp'),
+      isDisabled: index === 0,
+      onSelect: () => builder.move(id, index - 1),
+    },
+    {
+      label: 'Move down',
+      icon: <ArrowDown />,
+      keys: keysOf('alt+ArrowDown'),
+      isDisabled: index === builder.fields.length - 1,
+      onSelect: () => builder.move(id, index + 1),
+    },
+    'separator',
+    {
+      label: 'Duplicate',
+      icon: <CopyPlus />,
+      keys: keysOf('mod+d'),
+      onSelect: () => builder.duplicate(id),
+    },
+    {
+      label: 'Delete',
+      icon: <Trash2 />,
+      keys: keysOf('Delete'),
+      isDangerous: true,
+      onSelect: () => builder.remove(id),
+    },
+  ];
+}

@@ -1,0 +1,124 @@
+/** Choosing a kind of field: by words or by its picture, all by keys. */
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import type { FieldType } from '#domain/forms/field-types.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { walkGrid } from '../../ui/walk-grid.ts';
+import styles from './kind-picker.module.css';
+import { findKinds, type Kind } from './kinds.tsx';
+
+export interface KindPickerProps {
+  /** Read aloud when it opens: "Add a field". */
+  readonly label: string;
+  readonly trigger: ReactElement;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly chosen?: FieldType;
+  readonly onPick: (type: FieldType) => void;
+}
+
+export function KindPicker({
+  label,
+  trigger,
+  isOpen,
+  onOpenChange,
+  chosen,
+  onPick,
+}: KindPickerProps): ReactNode {
+  return (
+    <Popover label={label} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Kinds
+        chosen={chosen}
+        onPick={(type) => {
+          onOpenChange(false);
+          onPick(type);
+        }}
+      />
+    </Popover>
+  );
+}
+
+interface KindsProps {
+  readonly chosen: FieldType | undefined;
+  readonly onPick: (type: FieldType) => void;
+}
+
+function Kinds({ chosen, onPick }: KindsProps): ReactNode {
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const groups = findKinds(query);
+  const best = groups[0]?.kinds[0];
+  const onSearchKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && best && query.trim() !== '') onPick(best.type);
+    else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles['picker']}>
+      <label className={styles['search']}>
+        <Search size={15} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label="Search the kinds of fields"
+          placeholder="Search"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={onSearchKey}
+        />
+      </label>
+      <div
+        ref={list}
+        className={styles['list']}
+        role="group"
+        aria-label="Kinds of fields"
+        onKeyDown={walkGrid}
+      >
+        {groups.map(({ title, kinds }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={styles['title']}>{title}</h3>
+            <ul className={styles['kinds']}>
+              {kinds.map((kind) => (
+                <KindButton
+                  key={kind.type}
+                  kind={kind}
+                  isChosen={kind.type === chosen}
+                  isBest={query.trim() !== '' && kind === best}
+                  onPick={onPick}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <p className={styles['nothing']}>No kind is called “{query.trim()}”. Try another word.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface KindButtonProps {
+  readonly kind: Kind;
+  readonly isChosen: boolean;
+  /** Taken by Enter. */
+  readonly isBest: boolean;
+  readonly onPick: (type: FieldType) => void;
+}
+
+function KindButton({ kind: { type, label, Icon }, isChosen, isBest, onPick }: KindButtonProps): ReactNode {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['kind']}
+        aria-current={isChosen || undefined}
+        data-best={isBest || undefined}
+        onClick={() => onPick(type)}
+      >
+        <Icon size={16} aria-hidden="true" />
+        <span>{label}</span>
+      </button>
+    </li>
+  );
+}

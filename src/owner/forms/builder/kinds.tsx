@@ -1,0 +1,92 @@
+/** The kinds of fields as the builder offers them: grouped, each with a picture and a plain name. */
+import {
+  AlignLeft,
+  AtSign,
+  Banknote,
+  CalendarDays,
+  ChevronDownSquare,
+  CircleDot,
+  Clock,
+  EyeOff,
+  Hash,
+  Heading,
+  KeyRound,
+  Link2,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Phone,
+  Scale,
+  SeparatorHorizontal,
+  Type,
+  UserRound,
+} from 'lucide-react';
+import type { FieldType } from '#domain/forms/field-types.ts';
+
+export interface Kind {
+  readonly type: FieldType;
+  readonly group: KindGroup;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  /** What people may look for it by. */
+  readonly words: string;
+}
+
+const GROUPS = ['Contact', 'Words', 'Choices', 'Numbers and dates', 'Layout and hidden'] as const;
+type KindGroup = (typeof GROUPS)[number];
+
+/** By kind, in the order of the groups. */
+const KINDS: Readonly<Record<FieldType, readonly [KindGroup, string, LucideIcon, string]>> = {
+  name: ['Contact', 'Name', UserRound, 'first last person who'],
+  email: ['Contact', 'Email', Mail, 'mail address'],
+  phone: ['Contact', 'Phone', Phone, 'telephone mobile number call'],
+  address: ['Contact', 'Address', MapPin, 'street city zip postal country'],
+  website: ['Contact', 'Web address', Link2, 'url link site'],
+  twitter: ['Contact', 'User name', AtSign, 'handle social account'],
+  text: ['Words', 'Short text', Type, 'line answer question'],
+  textarea: ['Words', 'Long text', AlignLeft, 'message paragraph comment note'],
+  password: ['Words', 'Password', KeyRound, 'secret code'],
+  radio: ['Choices', 'One of several', CircleDot, 'radio buttons single choice yes no'],
+  checkbox: ['Choices', 'Any of several', ListChecks, 'checkboxes tick multiple choice consent agree'],
+  select: ['Choices', 'One from a list', ChevronDownSquare, 'dropdown menu select choice'],
+  likert: ['Choices', 'Agreement', Scale, 'likert scale survey rating opinion'],
+  number: ['Numbers and dates', 'Number', Hash, 'amount quantity how many'],
+  currency: ['Numbers and dates', 'Money', Banknote, 'amount price currency budget'],
+  date: ['Numbers and dates', 'Date', CalendarDays, 'day calendar when'],
+  time: ['Numbers and dates', 'Time', Clock, 'hour when'],
+  section: ['Layout and hidden', 'Heading', Heading, 'title section text'],
+  page: ['Layout and hidden', 'Page break', SeparatorHorizontal, 'new next step'],
+  hidden: ['Layout and hidden', 'Hidden', EyeOff, 'campaign source parameter query'],
+};
+
+export const ALL_KINDS: readonly Kind[] = Object.entries(KINDS).map(
+  ([type, [group, label, Icon, words]]) => ({
+    type: type as FieldType,
+    group,
+    label,
+    Icon,
+    words,
+  }),
+);
+
+export function kindOf(type: FieldType): Kind {
+  const kind = ALL_KINDS.find((each) => each.type === type);
+  if (!kind) throw new Error(`Nothing is known of fields of the kind ${type}.`);
+  return kind;
+}
+
+export interface KindsOfGroup {
+  readonly title: KindGroup;
+  readonly kinds: readonly Kind[];
+}
+
+/** Those that are called so, or are looked for by these words. */
+export function findKinds(query: string): readonly KindsOfGroup[] {
+  const wanted = ` ${query.trim().toLowerCase()}`;
+  const isWanted = ({ label, words }: Kind) => ` ${label} ${words}`.toLowerCase().includes(wanted);
+  return GROUPS.map((title) => ({
+    title,
+    kinds: ALL_KINDS.filter((kind) => kind.group === title && isWanted(kind)),
+  })).filter(({ kinds }) => kinds.length > 0);
+}

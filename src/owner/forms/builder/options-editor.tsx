@@ -1,0 +1,167 @@
+/** The answers to choose from, as a list to type into: Enter adds one, what is pasted becomes one a line. */
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  attachClosestEdge,
+  type Edge,
+  extractClosestEdge,
+} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
+import { GripVertical, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FormField } from '#domain/forms/form.ts';
+import { Labelled } from '../../fields/labelled.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import styles from './options-editor.module.css';
+import { useFormBuilder } from './use-form-builder.ts';
+import { type Option, type Options, useOptions } from './use-options.ts';
+
+const MAX_OPTIONS = 100;
+
+export function OptionsEditor({ field }: { readonly field: FormField }): ReactNode {
+  const builder = useFormBuilder();
+  const entry = field.type === 'likert' ? 'statement' : 'choice';
+  const options = useOptions(field.options, (next, renamed) => builder.setOptions(field.id, next, renamed));
+  const list = useRef<HTMLUListElement>(null);
+  const [focusKey, setFocusKey] = useState<{ readonly key: number }>();
+  useEffect(() => {
+    if (!focusKey) return;
+    list.current?.querySelector<HTMLElement>(`[data-option="${focusKey.key}"]`)?.focus();
+  }, [focusKey]);
+  const isFull = options.entries.length >= MAX_OPTIONS;
+  const add = (afterKey?: number): void => {
+    if (!isFull) setFocusKey({ key: options.add(afterKey) });
+  };
+  return (
+    <Labelled
+      label={field.type === 'likert' ? 'Statements' : 'Choices'}
+      hint={isFull ? `There is room for ${MAX_OPTIONS}.` : undefined}
+    >
+      <ul ref={list} className={styles['options']}>
+        {options.entries.map((option, index) => (
+          <OptionRow
+            key={option.key}
+            option={option}
+            index={index}
+            entry={entry}
+            options={options}
+            onAdd={() => add(option.key)}
+            onFocus={(key) => setFocusKey({ key })}
+          />
+        ))}
+      </ul>
+      <Button size="small" tone="quiet" icon={<Plus />} disabled={isFull} onClick={() => add()}>
+        Add a {entry}
+      </Button>
+    </Labelled>
+  );
+}
+
+interface OptionRowProps {
+  readonly option: Option;
+  readonly index: number;
+  readonly entry: string;
+  readonly options: Options;
+  readonly onAdd: () => void;
+  readonly onFocus: (key: number) => void;
+}
+
+function OptionRow(props: OptionRowProps): ReactNode {
+  const { option, index, entry, options, onFocus } = props;
+  const { key, text, kept } = option;
+  const { row, handle, edge } = useOptionDrag(options, index, key);
+  const isTwice = text.trim() !== '' && text.trim() !== kept;
+  const name = `${entry} ${index + 1}`;
+  return (
+    <li ref={row} className={styles['option']} data-edge={edge ?? undefined}>
+      <span ref={handle} className={styles['handle']}>
+        <GripVertical size={14} aria-hidden="true" />
+      </span>
+      <input
+        type="text"
+        data-option={key}
+        className={styles['text']}
+        aria-label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+        aria-invalid={isTwice || undefined}
+        aria-keyshortcuts="Enter Alt+ArrowUp Alt+ArrowDown"
+        title={isTwice ? 'This stands in the list already.' : undefined}
+        maxLength={200}
+        value={text}
+        onChange={(event) => options.type(key, event.currentTarget.value)}
+        onKeyDown={(event) => takeKey(event, props)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (!/[\r\n\t]/.test(pasted.trim())) return;
+          event.preventDefault();
+          onFocus(options.paste(key, pasted));
+        }}
+        onBlur={() => text.trim() === '' && options.remove(key)}
+      />
+      <IconButton
+        label={`Remove ${text || name}`}
+        icon={<X />}
+        size="small"
+        onClick={() => removeAt(props)}
+      />
+    </li>
+  );
+}
+
+function removeAt({ option, index, options, onFocus }: OptionRowProps): void {
+  const next = options.entries[index - 1] ?? options.entries[index + 1];
+  options.remove(option.key);
+  if (next) onFocus(next.key);
+}
+
+function takeKey(event: KeyboardEvent, props: OptionRowProps): void {
+  const { option, index, options, onAdd, onFocus } = props;
+  const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  const beside = options.entries[index + way];
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) onAdd();
+  else if (event.key === 'Backspace' && option.text === '') removeAt(props);
+  else if (way !== 0 && event.altKey) {
+    options.move(option.key, index + way);
+    onFocus(option.key);
+  } else if (way !== 0 && beside) onFocus(beside.key);
+  else return;
+  event.preventDefault();
+}
+
+function useOptionDrag(options: Options, index: number, key: number) {
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const [edge, setEdge] = useState<Edge | null>(null);
+  const now = useRef(options);
+  now.current = options;
+  useEffect(() => {
+    const element = row.current;
+    if (!element || !handle.current) return undefined;
+    return combine(
+      draggable({
+        element,
+        dragHandle: handle.current,
+        getInitialData: () => ({ option: key, index }),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => typeof source.data['option'] === 'number',
+        getData: ({ input }) =>
+          attachClosestEdge({ key }, { element, input, allowedEdges: ['top', 'bottom'] }),
+        onDrag: ({ self, source }) =>
+          setEdge(source.element === element ? null : extractClosestEdge(self.data)),
+        onDragLeave: () => setEdge(null),
+        onDrop: ({ self, source }) => {
+          setEdge(null);
+          const to = getReorderDestinationIndex({
+            startIndex: Number(source.data['index']),
+            indexOfTarget: index,
+            closestEdgeOfTarget: extractClosestEdge(self.data),
+            axis: 'vertical',
+          });
+          now.current.move(Number(source.data['option']), to);
+        },
+      }),
+    );
+  }, [index, key]);
+  return { row, handle, edge };
+}

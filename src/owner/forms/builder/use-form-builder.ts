@@ -1,0 +1,175 @@
+/** What the panel of a form does to its fields, and which of them is looked at: one step of undo each. */
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { FormTemplate } from '#blocks/form/templates.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import { changeValue, readValue } from '#domain/fields/edit-layer.ts';
+import {
+  changeKind,
+  dropLostConditions,
+  duplicateField,
+  insertField,
+  moveField,
+  newField,
+  type Renaming,
+  removeField,
+  setOptions,
+} from '#domain/forms/edit-fields.ts';
+import type { FieldType } from '#domain/forms/field-types.ts';
+import type { FormField } from '#domain/forms/form.ts';
+import { makeId } from '../../editor/make-id.ts';
+import type { ChangeWords } from '../../fields/contract.ts';
+import { type PanelContext, usePanel } from '../../fields/panel-context.tsx';
+import { showError } from '../../ui/toasts.tsx';
+
+export const FIELDS_PATH = ['props', 'fields'] as const;
+
+/** Where the keyboard goes once it is shown; a new object each time. */
+export interface Focus {
+  readonly on: 'row' | 'label' | 'back';
+  readonly id: string;
+}
+
+export interface FormBuilder {
+  readonly fields: readonly FormField[];
+  /** The field whose properties are shown. */
+  readonly opened: FormField | undefined;
+  /** The field that was looked at last: what is new goes below it. */
+  readonly currentId: string | undefined;
+  readonly focus: Focus | undefined;
+  open(id: string, focus?: Focus['on']): void;
+  close(): void;
+  add(type: FieldType, afterId?: string): void;
+  /** @param to place in the list, from 0 */
+  move(id: string, to: number): void;
+  duplicate(id: string): void;
+  remove(id: string): void;
+  changeKind(id: string, type: FieldType): void;
+  /** @param renamed conditions that ask for the answer ask for its new words */
+  setOptions(id: string, options: readonly string[], renamed?: Renaming): void;
+  applyTemplate(template: FormTemplate): void;
+}
+
+interface Look {
+  readonly openId?: string | undefined;
+  readonly currentId?: string | undefined;
+  readonly focus?: Focus | undefined;
+}
+
+const Context = createContext<FormBuilder | undefined>(undefined);
+export const FormBuilderProvider = Context.Provider;
+
+export function useFormBuilder(): FormBuilder {
+  const builder = useContext(Context);
+  if (!builder) throw new Error('The parts of the form builder stand within it.');
+  return builder;
+}
+
+/** @param chosen the field that was pressed on the page; a new object each time */
+export function useNewFormBuilder(): FormBuilder {
+  const panel = usePanel();
+  const [look, setLook] = useState<Look>({});
+  const { chosenPart } = panel;
+  useEffect(() => {
+    if (chosenPart) setLook({ openId: chosenPart.part, currentId: chosenPart.part });
+  }, [chosenPart]);
+  const fields = fieldsOf(panel);
+  return {
+    fields,
+    opened: fields.find(({ id }) => id === look.openId),
+    currentId: look.currentId,
+    focus: look.focus,
+    open: (id, on = 'back') => setLook({ openId: id, currentId: id, focus: { on, id } }),
+    close: () => setLook(({ openId: id }) => ({ currentId: id, focus: id ? { on: 'row', id } : undefined })),
+    ...changesOf(panel, fields, setLook),
+    applyTemplate: (template) => applyTemplate(panel, template, () => setLook({})),
+  };
+}
+
+function fieldsOf({ target, layer }: PanelContext): readonly FormField[] {
+  return (readValue(target, layer, FIELDS_PATH, 'list').value ?? []) as readonly FormField[];
+}
+
+type Changes = Omit<
+  FormBuilder,
+  'fields' | 'opened' | 'currentId' | 'focus' | 'open' | 'close' | 'applyTemplate'
+>;
+
+function changesOf(
+  panel: PanelContext,
+  fields: readonly FormField[],
+  setLook: (look: Look) => void,
+): Changes {
+  const change = (next: readonly FormField[], words?: ChangeWords): boolean => keep(panel, next, words);
+  const named = (id: string) => fields.find((field) => field.id === id)?.label ?? '';
+  return {
+    add(type, afterId) {
+      const field = newField(type, makeId());
+      const words = { label: 'Add a field', done: `${field.label} added.` };
+      if (change(insertField(fields, field, afterId), words)) show(setLook, field.id, 'label');
+    },
+    move(id, to) {
+      const { fields: next, freed } = dropLostConditions(moveField(fields, id, to));
+      const done = `${named(id)} moved: ${to + 1} of ${fields.length}.`;
+      const words = { label: 'Move a field', done, wayBack: freedWords(freed) };
+      if (next !== fields && change(next, words)) setLook({ currentId: id, focus: { on: 'row', id } });
+    },
+    duplicate(id) {
+      const copyId = makeId();
+      const words = { label: 'Duplicate a field', done: `${named(id)} duplicated.` };
+      if (change(duplicateField(fields, id, copyId), words)) show(setLook, copyId, 'label');
+    },
+    remove(id) {
+      const at = fields.findIndex((field) => field.id === id);
+      const next = (fields[at + 1] ?? fields[at - 1])?.id;
+      const { fields: left, freed } = dropLostConditions(removeField(fields, id));
+      const done = `“${named(id)}” deleted.`;
+      const wayBack = [done, freedWords(freed)].filter(Boolean).join(' ');
+      if (change(left, { label: 'Delete a field', done, wayBack }))
+        setLook({ currentId: next, focus: { on: 'row', id: next ?? '' } });
+    },
+    changeKind(id, type) {
+      const next = fields.map((field) => (field.id === id ? changeKind(field, type) : field));
+      change(next, { label: 'Change the kind of a field' });
+    },
+    setOptions(id, options, renamed) {
+      change(setOptions(fields, id, options, renamed));
+    },
+  };
+}
+
+function show(setLook: (look: Look) => void, id: string, on: Focus['on']): void {
+  setLook({ openId: id, currentId: id, focus: { on, id } });
+}
+
+function freedWords(freed: readonly FormField[]): string | undefined {
+  if (freed.length === 0) return undefined;
+  const names = new Intl.ListFormat('en').format(freed.map(({ label }) => `“${label}”`));
+  return `${names} ${freed.length === 1 ? 'is' : 'are'} now always shown.`;
+}
+
+/** @returns whether it could be kept */
+function keep(panel: PanelContext, next: readonly FormField[], words?: ChangeWords): boolean {
+  const problem = panel.problemOf(FIELDS_PATH, next);
+  if (problem) {
+    showError(problem);
+    return false;
+  }
+  panel.onChange(changeValue(panel.target, panel.layer, FIELDS_PATH, next, 'list'), words);
+  return true;
+}
+
+function applyTemplate(panel: PanelContext, template: FormTemplate, onDone: () => void): void {
+  const { target, layer } = panel;
+  const set = (key: string, value: unknown): Operation[] =>
+    changeValue(target, layer, ['props', key], value, key === 'fields' ? 'list' : 'text');
+  const { name, fields, submitLabel, successText } = template.props;
+  const operations = [
+    ...set('name', name),
+    ...set('fields', fields),
+    ...set('submitLabel', submitLabel),
+    ...set('successText', successText),
+  ];
+  const words = { label: `Use the template “${template.label}”`, done: `${template.label} is on the page.` };
+  panel.onChange(operations, words);
+  onDone();
+}

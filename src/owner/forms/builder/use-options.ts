@@ -1,0 +1,91 @@
+/**
+ * The answers of a field while they are edited: what is empty or stands there twice is shown, but not kept. Each
+ * has an identity of its own, so that moving it keeps the keyboard where it is.
+ */
+import { useRef, useState } from 'react';
+import { readOptions } from '#domain/forms/edit-fields.ts';
+import { isEqualJson } from '#domain/json.ts';
+
+export interface Option {
+  readonly key: number;
+  /** As it was typed. */
+  readonly text: string;
+  /** As it is kept; empty where it is not yet. */
+  readonly kept: string;
+}
+
+export interface Options {
+  readonly entries: readonly Option[];
+  type(key: number, text: string): void;
+  /** @returns the key of the new entry */
+  add(afterKey?: number): number;
+  /** Several lines at once, from where the keyboard is. @returns the key of the last one */
+  paste(key: number, text: string): number;
+  move(key: number, to: number): void;
+  remove(key: number): void;
+}
+
+/** @param keep is told what an answer was called before */
+export function useOptions(
+  stored: readonly string[],
+  keep: (options: string[], renamed?: { readonly from: string; readonly to: string }) => void,
+): Options {
+  const lastKey = useRef(0);
+  const entryOf = (text: string): Option => {
+    lastKey.current += 1;
+    return { key: lastKey.current, text, kept: text };
+  };
+  const [draft, setDraft] = useState<readonly Option[]>(() => stored.map(entryOf));
+  // Another list was set elsewhere, by undo or by somebody else.
+  let entries = draft;
+  if (!isEqualJson(keptOf(draft), [...stored])) {
+    entries = stored.map(entryOf);
+    setDraft(entries);
+  }
+  const change = (next: readonly Option[], renamed?: { from: string; to: string }): void => {
+    setDraft(next);
+    const kept = keptOf(next);
+    if (!isEqualJson(kept, [...stored])) keep(kept, renamed);
+  };
+  const indexOf = (key: number | undefined): number => entries.findIndex((each) => each.key === key);
+  return {
+    entries,
+    type(key, text) {
+      const entry = entries[indexOf(key)];
+      if (!entry) return;
+      const trimmed = text.trim();
+      const isTaken = trimmed === '' || entries.some((each) => each.key !== key && each.kept === trimmed);
+      const next = { ...entry, text, ...(isTaken ? {} : { kept: trimmed }) };
+      const renamed = entry.kept !== '' && !isTaken ? { from: entry.kept, to: trimmed } : undefined;
+      change(entries.with(indexOf(key), next), renamed);
+    },
+    add(afterKey) {
+      const entry = entryOf('');
+      const index = indexOf(afterKey);
+      change(entries.toSpliced(index < 0 ? entries.length : index + 1, 0, entry));
+      return entry.key;
+    },
+    paste(key, text) {
+      const there = new Set(entries.filter((each) => each.key !== key).map(({ kept }) => kept));
+      const pasted = readOptions(text)
+        .filter((each) => !there.has(each))
+        .map(entryOf);
+      const index = indexOf(key);
+      const isEmpty = entries[index]?.text.trim() === '';
+      change(entries.toSpliced(isEmpty ? index : index + 1, isEmpty ? 1 : 0, ...pasted));
+      return pasted.at(-1)?.key ?? key;
+    },
+    move(key, to) {
+      const entry = entries[indexOf(key)];
+      if (!entry || to < 0 || to >= entries.length) return;
+      change(entries.toSpliced(indexOf(key), 1).toSpliced(to, 0, entry));
+    },
+    remove(key) {
+      change(entries.filter((each) => each.key !== key));
+    },
+  };
+}
+
+function keptOf(entries: readonly Option[]): string[] {
+  return entries.map(({ kept }) => kept).filter((text) => text !== '');
+}
