@@ -15,7 +15,11 @@ import { PART_INPUTS } from './form-part-inputs.ts';
 export interface FieldViewProps {
   readonly field: FormField;
   /** On a page that is always asked. Without scripts a browser asks for all the others too, and must not insist. */
-  readonly isInsistent?: boolean;
+  readonly isInsistent: boolean;
+  /** Not shown first. */
+  readonly isOff: boolean;
+  /** Says when it is asked, where no script does. */
+  readonly whether: ReactNode;
   readonly blockId: string;
   readonly echo?: FormEcho | undefined;
 }
@@ -29,7 +33,8 @@ interface Around extends FieldViewProps {
   entered(name: string): readonly string[];
 }
 
-export function FormFieldView({ field, blockId, echo, isInsistent = true }: FieldViewProps): ReactNode {
+export function FormFieldView(props: FieldViewProps): ReactNode {
+  const { field, blockId, echo, isInsistent, isOff, whether } = props;
   if (field.type === 'hidden')
     return (
       <input
@@ -42,25 +47,12 @@ export function FormFieldView({ field, blockId, echo, isInsistent = true }: Fiel
         data-when={whenOf(field)}
       />
     );
-  if (field.type === 'section')
-    return (
-      <div
-        className={field.underline ? 'field-section field-underlined' : 'field-section'}
-        data-field={field.id}
-        data-type="section"
-        data-when={whenOf(field)}
-      >
-        <h2>{field.label}</h2>
-        {field.hint && <p>{field.hint}</p>}
-      </div>
-    );
+  if (field.type === 'section') return <Heading {...props} />;
   const id = `${blockId}-${field.id}`;
   const error = echo?.errors[field.id];
   const notes = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   const around: Around = {
-    field,
-    blockId,
-    echo,
+    ...props,
     id,
     describedBy: notes.join(' ') || undefined,
     isInsistent: isInsistent && !field.showWhen,
@@ -68,7 +60,8 @@ export function FormFieldView({ field, blockId, echo, isInsistent = true }: Fiel
     entered: (name) => echo?.entries[name] ?? [],
   };
   return (
-    <div className="field" data-width={field.width} {...rulesOf(field)}>
+    <div className="field" data-width={field.width} data-off={isOff || undefined} {...rulesOf(field)}>
+      {whether}
       {isGrouped(field.type) ? <Group {...around} /> : <Single {...around} />}
       {error && (
         <p className="field-error" id={`${id}-error`}>
@@ -96,6 +89,22 @@ export function whenOf({ showWhen }: FormField): string | undefined {
 
 function isGrouped(type: FieldType): boolean {
   return isParted(type) || type === 'radio' || type === 'checkbox' || type === 'likert';
+}
+
+function Heading({ field, isOff, whether }: FieldViewProps): ReactNode {
+  return (
+    <div
+      className={field.underline ? 'field-section field-underlined' : 'field-section'}
+      data-off={isOff || undefined}
+      data-field={field.id}
+      data-type="section"
+      data-when={whenOf(field)}
+    >
+      <h2>{field.label}</h2>
+      {field.hint && <p>{field.hint}</p>}
+      {whether}
+    </div>
+  );
 }
 
 function Label({ field }: { readonly field: FormField }): ReactNode {

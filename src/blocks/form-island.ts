@@ -13,6 +13,7 @@ import type { Island } from '#runtime/island.ts';
 import { attachCounter } from '#widgets/form/character-counter.ts';
 import { clearFieldError, firstInvalid, showFieldError } from '#widgets/form/field-errors.ts';
 import type { Captcha } from './form-captcha.ts';
+import type { FormFlow } from './form-flow.ts';
 import { type FormField, readFields } from './form-reading.ts';
 import { showSent } from './form-sent.ts';
 
@@ -39,6 +40,9 @@ class LiveForm {
   #isSubmitting = false;
   /** Where the form asks for one. */
   #captcha: Promise<Captcha> | undefined;
+  /** Where it has pages or conditions. */
+  #flow: FormFlow | undefined;
+  #flowReady: Promise<void> | undefined;
   /** Asked for at the first touch, so that the server knows how long filling in took. */
   #key: Promise<string> | undefined;
 
@@ -56,6 +60,7 @@ class LiveForm {
     for (const { area, maxLength } of this.#fields)
       if (area && maxLength) this.#undos.push(attachCounter(area, maxLength));
     this.#startCaptcha();
+    if (form.querySelector('[data-page],[data-when]')) this.#flowReady = this.#startFlow(signal);
     form.addEventListener('focusin', () => this.#askForKey(), { signal });
     form.addEventListener('input', (event) => this.#recheck(event.target), { signal });
     form.addEventListener(
@@ -72,6 +77,7 @@ class LiveForm {
       this.#unlock();
       for (const undo of this.#undos) undo();
       void this.#captcha?.then(({ undo }) => undo());
+      this.#flow?.undo();
       form.noValidate = false;
       delete form.dataset['state'];
     };
@@ -87,6 +93,17 @@ class LiveForm {
     this.#undos.push(enable);
   }
 
+  async #startFlow(signal: AbortSignal): Promise<void> {
+    try {
+      const { FormFlow } = await import('./form-flow.ts');
+      if (!signal.aborted) this.#flow = new FormFlow(this.#form, () => this.#values());
+    } catch {
+      // All of it at once then: the server knows what was asked.
+      for (const element of this.#form.querySelectorAll<HTMLElement>('[data-off]'))
+        delete element.dataset['off'];
+    }
+  }
+
   #askForKey(): Promise<string> {
     this.#key ??= fetchKey();
     const asked = this.#key;
@@ -98,12 +115,13 @@ class LiveForm {
   }
 
   async #submit(isUnchecked: boolean): Promise<void> {
+    const [captcha] = await Promise.all([this.#captcha, this.#flowReady]);
     if (this.#isSubmitting) return;
     this.#clear();
     const values = this.#values();
     const errors = isUnchecked ? {} : this.#errorsIn(values);
     if (Object.keys(errors).length > 0) return this.#fail({ message: FORM_MESSAGES.invalid, errors });
-    const captcha = await this.#captcha;
+    if (this.#flow?.goOn()) return;
     if (captcha && captcha.key() === '') return this.#fail({ message: FORM_MESSAGES.captcha });
     this.#lock();
     const problem = await this.#send(values, captcha?.key());
@@ -123,8 +141,13 @@ class LiveForm {
   }
 
   #errorsIn(values: FormValues): Record<string, string> {
-    const errors = this.#fields.map((field) => [field.id, checkValue(field, values[field.id])]);
+    const due = this.#fields.filter(({ id }) => this.#flow?.isDue(id) ?? true);
+    const errors = due.map((field) => [field.id, checkValue(field, values[field.id])]);
     return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
+  }
+
+  #asked(values: FormValues): FormValues {
+    return Object.fromEntries(Object.entries(values).filter(([id]) => this.#flow?.isAsked(id) ?? true));
   }
 
   /** @returns what went wrong; undefined once it is stored */
@@ -136,7 +159,7 @@ class LiveForm {
       return { message: FORM_MESSAGES.key };
     }
     if (key === NO_COOKIES) return this.#leaveToBrowser();
-    const body = { ...this.#pageFields(), key, form: JSON.stringify(values), captchaKey };
+    const body = { ...this.#pageFields(), key, form: JSON.stringify(this.#asked(values)), captchaKey };
     const answer = await api.post(SAVE_SUBMISSION_PATH, body);
     if (answer.ok) return undefined;
     // Without cookies there is no crumb; a form that the browser sends needs none.
@@ -184,6 +207,7 @@ class LiveForm {
     if (captcha && this.#button) this.#button.disabled = true;
     const form = this.#form;
     form.dataset['state'] = 'failure';
+    this.#flow?.reveal(errors);
     for (const { id, element } of this.#fields) {
       const error = errors[id];
       if (error !== undefined) showFieldError(element, error);

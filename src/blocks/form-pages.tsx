@@ -1,48 +1,158 @@
-/** The fields of a form, page by page: one long form without scripts, one step after the other with them. */
+/**
+ * The fields of a form, page by page: one long form without scripts, one step after the other with them. What a
+ * browser with scripts shows first is marked here, so that nothing moves before anyone touches it: `data-off` is
+ * unseen where scripts run, `data-on` where they do not.
+ */
 import type { ReactNode } from 'react';
+import { collectValues } from '#domain/forms/collect-values.ts';
+import { describeCondition } from '#domain/forms/condition.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { FormField } from '#domain/forms/form.ts';
-import { pagesOf } from '#domain/forms/form-pages.ts';
+import { type FormPage, pagesOf, stepsOf, stepText, stepWith } from '#domain/forms/form-pages.ts';
+import { askedFields } from '#domain/forms/show-when.ts';
 import { FormFieldView, whenOf } from './form-field.tsx';
 
-interface FormPagesProps {
+export interface FormStart {
+  readonly pages: readonly FormPage<FormField>[];
+  readonly steps: readonly FormPage<FormField>[];
+  /** The step that is shown first. */
+  readonly step: FormPage<FormField> | undefined;
   readonly fields: readonly FormField[];
+  /** Ids. */
+  readonly asked: ReadonlySet<string>;
+  /** In the editor all of it is shown at once. */
+  readonly isWhole: boolean;
+}
+
+/** How a form is shown first: from its beginning, or where something is wrong. */
+export function startOf(
+  fields: readonly FormField[],
+  echo: FormEcho | undefined,
+  isWhole: boolean,
+): FormStart {
+  const pages = pagesOf(fields);
+  const asked = askedFields(
+    fields,
+    collectValues(fields, (name) => echo?.entries[name] ?? []),
+  );
+  const steps = stepsOf(pages, asked);
+  const wrong = echo && (stepWith(steps, (id) => Object.hasOwn(echo.errors, id)) ?? steps.at(-1));
+  return { pages, steps, step: wrong ?? steps[0], fields, asked, isWhole };
+}
+
+interface FormPagesProps {
+  readonly start: FormStart;
   readonly blockId: string;
   readonly echo: FormEcho | undefined;
   /** Stands with the first fields. */
   readonly children: ReactNode;
 }
 
-export function FormPagesView({ fields, blockId, echo, children }: FormPagesProps): ReactNode {
-  const pages = pagesOf(fields);
-  return pages.map(({ head, fields: own }, index) => {
+export function FormPagesView({ start, blockId, echo, children }: FormPagesProps): ReactNode {
+  const { pages, step, fields, asked, isWhole } = start;
+  return pages.map((page, index) => {
+    const { head } = page;
     const key = head?.id ?? '';
     const titleId = `${blockId}-${key}`;
-    const page = {
+    const marks = head && {
       role: 'group',
-      'aria-labelledby': head && titleId,
+      'aria-labelledby': titleId,
       'data-page': key,
-      'data-when': head && whenOf(head),
+      'data-when': whenOf(head),
     };
     return (
-      <div key={key} className="form-fields" {...(pages.length > 1 || head ? page : {})}>
+      <div key={key} className="form-fields" {...marks} data-off={(!isWhole && page !== step) || undefined}>
         {head && (
           <div className="field-section">
-            <h2 id={titleId}>{head.label}</h2>
+            <h2 id={titleId} tabIndex={-1}>
+              {head.label}
+            </h2>
             {head.hint && <p>{head.hint}</p>}
+            <Whether field={head} fields={fields} />
           </div>
         )}
-        {own.map((field) => (
+        {page.fields.map((field) => (
           <FormFieldView
             key={field.id}
             field={field}
             blockId={blockId}
             echo={echo}
             isInsistent={!head?.showWhen}
+            isOff={!isWhole && !asked.has(field.id)}
+            whether={<Whether field={field} fields={fields} />}
           />
         ))}
         {index === 0 && children}
       </div>
     );
   });
+}
+
+/** Where no script hides what is not asked, words say when it is. */
+function Whether({
+  field,
+  fields,
+}: {
+  readonly field: FormField;
+  readonly fields: readonly FormField[];
+}): ReactNode {
+  const words = describeCondition(fields, field);
+  if (!words) return null;
+  return (
+    <noscript>
+      <p className="field-hint">{words}</p>
+    </noscript>
+  );
+}
+
+/** How far somebody is, for forms with several pages. */
+export function FormProgress({
+  start: { pages, steps, step, isWhole },
+}: {
+  readonly start: FormStart;
+}): ReactNode {
+  if (pages.length < 2) return null;
+  const at = step ? steps.indexOf(step) : 0;
+  return (
+    <div className="form-progress" hidden={isWhole} data-on={!isWhole || undefined}>
+      <p tabIndex={-1}>{stepText(at, steps.length)}</p>
+      <div aria-hidden="true">
+        {steps.map(({ head }, index) => (
+          <span key={head?.id ?? ''} className={index <= at ? 'is-done' : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface FormButtonsProps {
+  readonly start: FormStart;
+  readonly label: string;
+}
+
+/** Its button, and those to the other pages. */
+export function FormButtons({ start: { pages, steps, step, isWhole }, label }: FormButtonsProps): ReactNode {
+  const submit = (isOff: boolean) => (
+    <button type="submit" className="form-submit" data-off={isOff || undefined}>
+      {label}
+    </button>
+  );
+  if (pages.length < 2) return submit(false);
+  const isLast = step === steps.at(-1);
+  return (
+    <div className="form-buttons">
+      <button
+        type="button"
+        className="form-back"
+        hidden={isWhole || step === steps[0]}
+        data-on={!isWhole || undefined}
+      >
+        Back
+      </button>
+      <button type="submit" className="form-next" hidden={isWhole || isLast} data-on={!isWhole || undefined}>
+        Next
+      </button>
+      {submit(!isWhole && !isLast)}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { runScripts } from '#widgets/form/run-scripts.ts';
 
 /** @returns undo */
 export function showSent(form: HTMLFormElement): () => void {
-  const words = form.parentElement?.querySelector('noscript')?.textContent ?? '';
+  const words = form.nextElementSibling?.textContent ?? '';
   const template = document.createElement('template');
   template.innerHTML = words;
   const sent = template.content.firstElementChild as HTMLElement | null;

@@ -15,7 +15,8 @@ import {
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { RenderContext } from '#domain/page.ts';
-import { FormPagesView } from './form-pages.tsx';
+import { isEditing } from './editable.ts';
+import { FormButtons, FormPagesView, FormProgress, startOf } from './form-pages.tsx';
 import { OwnerHtml } from './owner-html.tsx';
 
 const SENT_FRAME_HEIGHT = 320;
@@ -71,18 +72,19 @@ interface EntriesProps {
 
 function Entries({ settings, context, echo }: EntriesProps): ReactNode {
   const { blockId, site } = context;
+  const start = startOf(settings.fields, echo, isEditing(context));
+  const isEnd = start.isWhole || start.step === start.steps.at(-1);
   return (
     <>
-      <FormPagesView fields={settings.fields} blockId={blockId} echo={echo}>
+      <FormProgress start={start} />
+      <FormPagesView start={start} blockId={blockId} echo={echo}>
         <p className="form-trap" aria-hidden="true">
           <label htmlFor={`${blockId}-trap`}>Leave this empty</label>
           <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </p>
       </FormPagesView>
-      {site.settings.captchaSiteKey !== '' && <div className="form-captcha" />}
-      <button type="submit" className="form-submit">
-        {settings.submitLabel}
-      </button>
+      {site.settings.captchaSiteKey !== '' && <div className="form-captcha" data-off={!isEnd || undefined} />}
+      <FormButtons start={start} label={settings.submitLabel} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import commentProvider from './comments/provider.css?inline';
 import comments from './comments/styles.css?inline';
 import embed from './embed/styles.css?inline';
 import form from './form/styles.css?inline';
+import formPages from './form-pages.css?inline';
 import formView from './form-view.css?inline';
 import image from './image/styles.css?inline';
 import line from './line/styles.css?inline';
@@ -33,7 +34,7 @@ export const styles: Readonly<Record<string, string>> = byType({
   code,
   comments: comments + commentForm + commentProvider,
   embed,
-  form: formView + form,
+  form: formView + form + formPages,
   image,
   line,
   menu,

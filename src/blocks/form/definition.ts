@@ -1,6 +1,6 @@
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
-import { contactForm, everyField, guestBook } from './examples.ts';
+import { contactForm, everyField, guestBook, residencyForm, workshopForm } from './examples.ts';
 import { type FormProps, formProps } from './props.ts';
 
 export const form = defineBlock<FormProps>({
@@ -19,6 +19,8 @@ export const form = defineBlock<FormProps>({
   examples: [
     { name: 'Contact', props: contactForm },
     { name: 'Every kind of field', props: everyField },
+    { name: 'Asking on', props: workshopForm },
+    { name: 'In steps', props: residencyForm },
     { name: 'With words and code once it is sent', props: guestBook },
   ],
   text: ({ fields }) =>

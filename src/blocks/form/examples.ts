@@ -67,3 +67,60 @@ export const guestBook: FormProps = {
   html: '<p><strong>Come again:</strong> the kiln is opened on the first Saturday of every month.</p>',
   trust: 'trusted',
 };
+
+/** Asks on only where an answer calls for it. */
+export const workshopForm: FormProps = {
+  ...contactForm,
+  name: 'Workshop',
+  submitLabel: 'Ask for a date',
+  successText: 'Thank you. We will come back to you with dates.',
+  fields: [
+    fieldOf('email', 'email', 'Email', required),
+    fieldOf('people', 'number', 'How many are you?', required),
+    fieldOf('company', 'text', 'For which company or club?', {
+      hint: 'From six people on the kiln is yours for the day.',
+      showWhen: { field: 'people', operator: 'greater', value: '5' },
+    }),
+    fieldOf('before', 'radio', 'Have you thrown before?', { ...required, options: ['Yes', 'No'] }),
+    fieldOf('where', 'text', 'Where?', {
+      ...required,
+      showWhen: { field: 'before', operator: 'is', value: 'Yes' },
+    }),
+    fieldOf('needs', 'checkbox', 'What else would you like?', {
+      options: ['Lunch', 'Glazing', 'A date in the evening'],
+    }),
+    fieldOf('diet', 'textarea', 'What should the kitchen know?', {
+      maxLength: 200,
+      showWhen: { field: 'needs', operator: 'is', value: 'Lunch' },
+    }),
+  ],
+};
+
+/** Asks page by page; one page is only for those it concerns. */
+export const residencyForm: FormProps = {
+  ...contactForm,
+  name: 'Residency',
+  submitLabel: 'Apply',
+  successText: 'Thank you. We read every application and answer within two weeks.',
+  fields: [
+    fieldOf('you', 'page', 'About you', { hint: 'It takes about three minutes.' }),
+    fieldOf('name', 'name', 'Name', required),
+    fieldOf('email', 'email', 'Email', required),
+    fieldOf('work', 'page', 'Your work'),
+    fieldOf('practice', 'select', 'What do you make?', {
+      ...required,
+      options: ['Tableware', 'Sculpture', 'Tiles'],
+    }),
+    fieldOf('site', 'website', 'Web site', { placeholder: 'example.com' }),
+    fieldOf('size', 'page', 'Your sculptures', {
+      showWhen: { field: 'practice', operator: 'is', value: 'Sculpture' },
+    }),
+    fieldOf('height', 'number', 'The tallest, in centimetres', {
+      ...required,
+      hint: 'Our largest kiln takes 140 cm.',
+    }),
+    fieldOf('when', 'page', 'When you would come'),
+    fieldOf('season', 'radio', 'Season', { ...required, options: ['Spring', 'Summer', 'Autumn'] }),
+    fieldOf('note', 'textarea', 'Anything else'),
+  ],
+};

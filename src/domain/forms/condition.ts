@@ -40,3 +40,38 @@ export function fieldsToAskAbout<Field extends { readonly id: string; readonly t
   const index = fields.findIndex((field) => field.id === id);
   return fields.slice(0, Math.max(index, 0)).filter(({ type }) => hasValue(type));
 }
+
+/** When a field is asked, in words; undefined for one that always is. */
+export function describeCondition(
+  fields: readonly { readonly id: string; readonly type: FieldType; readonly label: string }[],
+  { id, showWhen }: { readonly id: string; readonly showWhen?: Condition | undefined },
+): string | undefined {
+  const other = showWhen && fieldsToAskAbout(fields, id).find((field) => field.id === showWhen.field);
+  if (!other) return undefined;
+  const value = showWhen.value && ` “${showWhen.value}”`;
+  return `Only if “${other.label}” ${wordsFor(showWhen.operator, other.type)}${isUnary(showWhen.operator) ? '' : value}.`;
+}
+
+/** Whether the operator compares with nothing. */
+export function isUnary(operator: Operator): boolean {
+  return operator === 'filled' || operator === 'empty';
+}
+
+/** How an operator reads between the name of a field and a value. */
+export function wordsFor(operator: Operator, type: FieldType): string {
+  return { ...WORDS, ...OWN_WORDS[type] }[operator];
+}
+
+const WORDS: Readonly<Record<Operator, string>> = {
+  is: 'is',
+  'is-not': 'is not',
+  contains: 'contains',
+  filled: 'is filled in',
+  empty: 'is empty',
+  greater: 'is more than',
+  less: 'is less than',
+};
+const OWN_WORDS: Readonly<Partial<Record<FieldType, Partial<Record<Operator, string>>>>> = {
+  date: { greater: 'is after', less: 'is before' },
+  checkbox: { is: 'includes', 'is-not': 'does not include' },
+};
