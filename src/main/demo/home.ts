@@ -169,6 +169,20 @@ Six people at most, one teacher, no certificates. We fire what you want to keep.
         }),
       ],
     },
+    {
+      theme: 'ink',
+      spacing: 'medium',
+      blocks: [
+        block('newsletter', '3/8', {
+          name: 'Letters from the kiln',
+          title: 'Two letters a year',
+          description: 'One before each opening of the kiln, with what came out of the last.',
+          submitLabel: 'Write to me',
+          note: 'Your address is used for these letters and nothing else.',
+          successText: 'Thank you. The next letter is yours.',
+        }),
+      ],
+    },
     { source: 'visit' },
   ],
 };

@@ -1,10 +1,37 @@
 /** The pages for people who want to come or to buy: contact, shop, and the price list for the trade. */
+import { blankField } from '#domain/forms/blank-field.ts';
+import type { FormSettings } from '#domain/forms/form.ts';
 import { type BodySource, block, button, image, text } from './build.ts';
 import { toMedia } from './ids.ts';
 import { pictureId } from './pictures.ts';
 
 /** Of the page for the trade; the index of the blocks tells it, so that the lock screen can be tried. */
 export const TRADE_PASSWORD = 'saw pit';
+
+const required = { isRequired: true };
+
+const letter: Record<string, unknown> & Partial<FormSettings> = {
+  name: 'Letters to the workshop',
+  fields: [
+    blankField('name', 'name', 'Your name', required),
+    blankField('email', 'email', 'Your email', required),
+    blankField('about', 'radio', 'What is it about?', {
+      ...required,
+      options: ['A course', 'Pots for a restaurant', 'A pot that broke', 'Something else'],
+    }),
+    blankField('people', 'number', 'How many are you?', {
+      width: 'half',
+      showWhen: { field: 'about', operator: 'is', value: 'A course' },
+    }),
+    blankField('covers', 'number', 'How many covers?', {
+      width: 'half',
+      showWhen: { field: 'about', operator: 'is', value: 'Pots for a restaurant' },
+    }),
+    blankField('message', 'textarea', 'Your letter', { ...required, maxLength: 2000 }),
+  ],
+  submitLabel: 'Send the letter',
+  successText: 'Thank you. You will hear from us within two days.',
+};
 
 export const contact: BodySource = {
   title: 'Contact',
@@ -27,8 +54,21 @@ The dogs will announce you. If nobody comes to the door, we are at the kiln: wal
           { size: 'large' },
         ),
         image('8/5', 'studio-dogs-heads', { ratio: '1:1' }),
-        button('1/3', 'Write to us', 'mailto:hello@halden.example', { isFullOnMobile: true }),
-        button('4/4', 'Ring 020 915 0412', 'tel:+353209150412', { style: 'secondary', isFullOnMobile: true }),
+        button('1/4', 'Ring 020 915 0412', 'tel:+353209150412', { isFullOnMobile: true }),
+      ],
+    },
+    {
+      spacing: 'medium',
+      blocks: [
+        text(
+          '1/4',
+          `
+## Write to us
+
+Somebody reads it in the evening, when the clay is put away. We answer within two days, except in kiln weeks.
+`,
+        ),
+        block('form', '6/7', letter),
       ],
     },
     {

@@ -1,5 +1,6 @@
 /** The first pages in Harbour, for services, shops and clubs: what there is, when, where, and one thing to do. */
 import type { Section } from '#domain/content/content.ts';
+import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import type { PhotoName } from './photos.ts';
 import { heading, lines, paragraph, type Starter, type StarterPage, type Writer } from './writer.ts';
@@ -116,7 +117,7 @@ function about(write: Writer): StarterPage {
 }
 
 function contact(write: Writer): StarterPage {
-  const { section, text, image } = write;
+  const { section, text, image, form } = write;
   return write.page(
     'contact',
     'Contact',
@@ -128,14 +129,42 @@ function contact(write: Writer): StarterPage {
         heading(1, CALL),
         paragraph('Call while we are open, or write at any hour. You hear from us the next day.'),
       ),
+    ),
+    section(
+      { name: 'Ask for an appointment', theme: 'tint', spacing: 'medium' },
+      form([1, 7], {
+        name: 'Appointment',
+        fields: [
+          blankField('name', 'name', 'Your name', { isRequired: true }),
+          blankField('answer', 'radio', 'How may we answer?', {
+            isRequired: true,
+            options: ['By telephone', 'By email'],
+          }),
+          blankField('phone', 'phone', 'Your number', {
+            isRequired: true,
+            showWhen: { field: 'answer', operator: 'is', value: 'By telephone' },
+          }),
+          blankField('email', 'email', 'Your email', {
+            isRequired: true,
+            showWhen: { field: 'answer', operator: 'is', value: 'By email' },
+          }),
+          blankField('when', 'checkbox', 'When would suit you?', {
+            options: ['Mornings', 'Afternoons', 'Saturday'],
+          }),
+          blankField('message', 'textarea', 'What is it about?'),
+        ],
+        submitLabel: 'Ask for an appointment',
+        successText: 'Thank you. You hear from us the next day.',
+      }),
       text(
-        [1, 6],
+        [9, 4],
         {},
-        heading(2, 'Write or call'),
-        paragraph('Your email address'),
+        heading(2, 'Or call'),
         paragraph('Your telephone number'),
+        heading(2, 'Come by'),
+        paragraph('Your street and number'),
+        paragraph('Your town'),
       ),
-      text([7, 6], {}, heading(2, 'Come by'), paragraph('Your street and number'), paragraph('Your town')),
     ),
     write.hasPictures
       ? section({ name: 'Picture', spacing: 'small' }, image([1, 12], 'evening-table', { ratio: '21:9' }))

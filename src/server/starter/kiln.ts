@@ -1,4 +1,5 @@
 /** The first pages in Kiln, for people who make things or serve them. */
+import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import type { PhotoName } from './photos.ts';
 import { heading, paragraph, type Starter, type StarterPage, type Writer } from './writer.ts';
@@ -119,7 +120,7 @@ function about(write: Writer): StarterPage {
 }
 
 function contact(write: Writer): StarterPage {
-  const { section, text, image } = write;
+  const { section, text, image, form } = write;
   return write.page(
     'contact',
     'Contact',
@@ -134,16 +135,26 @@ function contact(write: Writer): StarterPage {
       image([7, 6], 'larches', { ratio: '4:3' }),
     ),
     section(
-      { name: 'Addresses', theme: 'tint', spacing: 'medium' },
+      { name: 'Write to us', theme: 'tint', spacing: 'medium' },
+      form([1, 7], {
+        name: 'Contact',
+        fields: [
+          blankField('name', 'name', 'Your name', { isRequired: true }),
+          blankField('email', 'email', 'Your email', { isRequired: true }),
+          blankField('message', 'textarea', 'What can we do for you?', { isRequired: true }),
+        ],
+        successText: 'Thank you. We will write back within a day or two.',
+      }),
       text(
-        [1, 4],
+        [9, 4],
         {},
-        heading(2, 'Write or call'),
-        paragraph('Your email address'),
-        paragraph('Your telephone number'),
+        heading(2, 'Or come by'),
+        paragraph('Your street and number'),
+        paragraph('Your town'),
+        heading(2, 'Open'),
+        paragraph('Thursday to Saturday'),
+        paragraph('Ten to five'),
       ),
-      text([5, 4], {}, heading(2, 'Come by'), paragraph('Your street and number'), paragraph('Your town')),
-      text([9, 4], {}, heading(2, 'Open'), paragraph('Thursday to Saturday'), paragraph('Ten to five')),
     ),
   );
 }

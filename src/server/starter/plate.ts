@@ -1,4 +1,5 @@
 /** The first pages in Plate, for photographers and architects: the work first, and little else. */
+import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import type { PhotoName } from './photos.ts';
 import { heading, paragraph, type Starter, type StarterPage, type Writer } from './writer.ts';
@@ -126,27 +127,35 @@ function about(write: Writer): StarterPage {
 }
 
 function contact(write: Writer): StarterPage {
-  const { section, text, image } = write;
+  const { section, text, image, form } = write;
   return write.page(
     'contact',
     'Contact',
     section(
       { name: 'Contact', width: 'wide', spacing: 'medium' },
-      text([1, 6], { size: 'large' }, heading(1, 'Contact'), paragraph('I answer within a day or two.')),
       text(
-        [7, 3],
-        {},
-        heading(2, 'Write'),
-        paragraph('Your email address'),
+        [1, 5],
+        { size: 'large' },
+        heading(1, 'Contact'),
+        paragraph('I answer within a day or two.'),
         paragraph('Your telephone number'),
+        paragraph('Your town. By appointment.'),
       ),
-      text(
-        [10, 3],
-        {},
-        heading(2, 'Studio'),
-        paragraph('Your street and number, your town'),
-        paragraph('By appointment'),
-      ),
+      form([7, 6], {
+        name: 'Contact',
+        fields: [
+          blankField('name', 'name', 'Your name', { isRequired: true }),
+          blankField('email', 'email', 'Your email', { isRequired: true }),
+          blankField('about', 'select', 'What is it about?', {
+            options: ['A commission', 'A print', 'Something else'],
+          }),
+          blankField('day', 'date', 'Do you have a day in mind?', {
+            showWhen: { field: 'about', operator: 'is', value: 'A commission' },
+          }),
+          blankField('message', 'textarea', 'Message', { isRequired: true }),
+        ],
+        successText: 'Thank you. I will write back within a day or two.',
+      }),
     ),
     write.hasPictures
       ? section(

@@ -2,6 +2,7 @@
 import { definitions } from '#blocks/definitions.ts';
 import type { Block, Body, Place, Section } from '#domain/content/content.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
+import type { FormSettings } from '#domain/forms/form.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { PhotoName } from './photos.ts';
 
@@ -48,6 +49,7 @@ export interface Writer {
   image(at: At, name: PhotoName, look?: ImageLook): Block | undefined;
   button(at: At, label: string, page: PageName, props?: Record<string, unknown>): Block;
   quote(at: At, words: string, source: string, role: string): Block;
+  form(at: At, form: Partial<FormSettings>, look?: Placing): Block;
   page(name: PageName, title: string, ...sections: readonly (Section | undefined)[]): StarterPage;
   link(name: PageName): Link;
   /** A paragraph that leads to a page. */
@@ -118,6 +120,7 @@ export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer
     },
     button: (at, label, page, props) => block('button', at, { label, link: link(page), ...props }),
     quote: (at, quote, source, role) => block('quote', at, { quote: rich(paragraph(quote)), source, role }),
+    form: (at, form, placing) => block('form', at, form, placing),
     page: (name, title, ...sections) => ({
       name,
       body: { title, fields: {}, sections: sections.filter((one) => one !== undefined) },
