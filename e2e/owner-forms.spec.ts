@@ -1,8 +1,10 @@
 /** Forms from both sides on the real server: made in the editor, sent with and without scripts, read in the owner area. */
+import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { definitions } from '../src/blocks/definitions.ts';
 import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
 import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
+import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
@@ -151,4 +153,113 @@ test('who is told and how long entries are kept is set for the form, and a perso
     .getByRole('button', { name: 'Delete all' })
     .click();
   await expect(page.getByText('One submission is deleted.')).toBeVisible();
+});
+
+const message = (index: number) => `Message ${String(index).padStart(2, '0')}`;
+const choice = (value: string) => ({ id: 'found', type: 'radio', label: 'Found by', value }) as const;
+const arrive = (texts: readonly string[], value = 'A friend') =>
+  server.withDeps(async (deps) => {
+    for (const text of texts) {
+      const more = [choice(value), { id: 'n', type: 'number', label: 'Guests', value: '3' }] as const;
+      await storeSubmission(deps, siteId, text, { formId: FORM_ID, more });
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  });
+
+test('what arrives waits behind a button, and moves no row', async () => {
+  await arrive([message(1), message(2)]);
+  await page.goto(`${server.origin}/sites/${siteId}/submissions`);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toContainText(message(2));
+  const top = await rows.first().evaluate((row) => row.getBoundingClientRect().top);
+  await arrive([message(3)], 'The fair');
+  // Coming back to the window asks at once; otherwise it is asked every ten seconds.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const news = page.getByRole('button', { name: '1 new' });
+  await expect(news).toBeVisible({ timeout: 20_000 });
+  expect(await rows.first().evaluate((row) => row.getBoundingClientRect().top)).toBe(top);
+  await expect(rows.first()).toContainText(message(2));
+  await expectAccessible(page);
+  await news.press('Enter');
+  await expect(rows.first()).toContainText(message(3));
+  await expect(rows.first().getByRole('button')).toBeFocused();
+  await expect(news).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Submissions/ }).first()).toContainText('3 unread');
+});
+
+test('by keys alone: from one to the next, with notes that are changed and deleted', async () => {
+  const rows = page.getByRole('main').getByRole('listitem');
+  await rows.first().getByRole('button').press('ArrowDown');
+  await expect(rows.nth(1).getByRole('button')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(message(3));
+  await page.keyboard.press('j');
+  await expect(dialog).toContainText(message(2));
+  const note = dialog.getByRole('textbox', { name: 'Note', exact: true });
+  await note.focus();
+  await page.keyboard.type('jot: called back');
+  await expect(dialog).toContainText(message(2));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toContainText('jot: called back');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Edit' }).press('Enter');
+  await dialog.getByLabel('Change the note').fill('Called twice');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByRole('listitem')).toContainText('Called twice');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await dialog.getByRole('button', { name: 'Delete the note' }).press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Newer' }).press('Enter');
+  await expect(dialog).toContainText(message(3));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('several at once: read, spam with a way back, and deleted when that is confirmed', async () => {
+  const rows = page.getByRole('main').getByRole('listitem');
+  await rows.nth(0).getByRole('checkbox').check();
+  await rows.nth(1).getByRole('checkbox').check();
+  await expectAccessible(page);
+  const bulk = page.getByRole('group', { name: 'Change what is chosen' });
+  await bulk.getByRole('button', { name: 'Spam' }).click();
+  await expect(rows.first()).toContainText(message(1));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows.first()).toContainText(message(3));
+  await rows.nth(0).getByRole('checkbox').check();
+  await bulk.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(rows.first()).toContainText('Unread');
+  await rows.nth(0).getByRole('checkbox').check();
+  await bulk.getByRole('button', { name: 'Delete' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete this submission?' });
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await expect(rows.first()).toContainText(message(2));
+});
+
+test('answers are counted in charts, and everything is taken along as a table and as JSON', async () => {
+  await page.getByRole('button', { name: 'Charts', exact: true }).click();
+  const table = page.getByRole('table', { name: 'Found by' });
+  await expect(table.getByRole('row', { name: /A friend/ })).toContainText('100%');
+  await expect(page.getByRole('table', { name: 'Guests' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.getByLabel('Time').selectOption({ label: 'Last 7 days' });
+  await expect(table).toBeVisible();
+  const take = async (name: string) => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name }).click(),
+    ]);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  expect(await take('Table (CSV)')).toContain(message(2));
+  const all = JSON.parse(await take('Everything (JSON)'));
+  expect(JSON.stringify(all)).toContain(message(1));
 });

@@ -57,6 +57,21 @@ test('every number stands in one bar of few, within its range', () => {
   );
 });
 
+test('ranges of whole numbers do not overlap', () => {
+  const [chart] = chartsOf(Array.from({ length: 40 }, (_, index) => number(String(index))));
+  const labels = chart?.groups[0]?.bars.map(({ label }) => label);
+  expect(labels).toEqual([
+    '0 to 4',
+    '5 to 9',
+    '10 to 14',
+    '15 to 19',
+    '20 to 24',
+    '25 to 29',
+    '30 to 34',
+    '35 to 39',
+  ]);
+});
+
 test('what nobody offers any more is gathered beyond thirty', () => {
   const [chart] = chartsOf(Array.from({ length: 50 }, (_, index) => [kept('select', `Old ${index}`)]));
   expect(chart?.groups[0]?.bars).toHaveLength(31);

@@ -176,9 +176,11 @@ function histogram(sorted: readonly number[]): ChartBar[] {
     const place = Math.min(Math.max(Math.floor(number / step) - first, 0), counts.length - 1);
     counts[place] = (counts[place] ?? 0) + 1;
   }
+  const isWhole = step >= 1 && distinct.every(Number.isInteger);
   return counts.map((count, index) => {
     const from = (first + index) * step;
-    return { label: `${format(from)} to ${format(from + step)}`, count };
+    const to = from + step - (isWhole ? 1 : 0);
+    return { label: from === to ? format(from) : `${format(from)} to ${format(to)}`, count };
   });
 }
 

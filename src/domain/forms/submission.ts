@@ -59,8 +59,9 @@ export interface NotedSubmission extends FormSubmission {
 }
 
 export interface SubmissionNews {
-  /** Of the whole inbox. */
+  /** Of the whole site, without spam. */
   readonly unread: number;
+  readonly spam: number;
   /** That came after the one that was named, among what is looked at. */
   readonly newer: number;
 }

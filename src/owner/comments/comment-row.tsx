@@ -11,6 +11,7 @@ import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
+import { type Choice, ChoiceBox } from '../ui/list.tsx';
 import { choicesFor } from './choices.ts';
 import styles from './comments.module.css';
 import { PurgeButton } from './purge-button.tsx';
@@ -26,22 +27,16 @@ const REASONS: Readonly<Record<string, string>> = {
 export interface CommentRowProps {
   readonly comment: ModeratedComment;
   readonly decisions: Decisions;
-  readonly isChosen: boolean;
-  readonly onToggle: () => void;
+  readonly choice: Choice;
 }
 
-export function CommentRow({ comment, decisions, isChosen, onToggle }: CommentRowProps): ReactNode {
+export function CommentRow({ comment, decisions, choice }: CommentRowProps): ReactNode {
   const [isAnswering, setIsAnswering] = useState(false);
   const author = comment.author || NAMELESS;
   const isAnswerable = comment.status === 'pending' || comment.status === 'published';
   return (
-    <li className={styles['row']} data-comment={comment.id} data-chosen={isChosen || undefined}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={onToggle}
-        aria-label={`Choose the comment by ${author}`}
-      />
+    <li className={styles['row']} data-comment={comment.id} data-chosen={choice.has(comment.id) || undefined}>
+      <ChoiceBox choice={choice} id={comment.id} label={`Choose the comment by ${author}`} />
       <div className={styles['content']}>
         <Head comment={comment} author={author} />
         <Words body={comment.body} />
@@ -51,15 +46,15 @@ export function CommentRow({ comment, decisions, isChosen, onToggle }: CommentRo
           </p>
         )}
         <div className={styles['actions']}>
-          {choicesFor(comment.status).map((choice) => (
+          {choicesFor(comment.status).map((each) => (
             <Button
-              key={choice.status}
+              key={each.status}
               size="small"
-              tone={choice.label === 'Approve' ? 'normal' : 'quiet'}
-              title={`Key ${choice.key.toUpperCase()}`}
-              onClick={() => void decisions.decide([comment.id], choice.status)}
+              tone={each.label === 'Approve' ? 'normal' : 'quiet'}
+              title={`Key ${each.key.toUpperCase()}`}
+              onClick={() => void decisions.decide([comment.id], each.status)}
             >
-              {choice.label}
+              {each.label}
             </Button>
           ))}
           {isAnswerable && !isAnswering && (

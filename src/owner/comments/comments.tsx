@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import { COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.ts';
 import type { ModeratedComment } from '#domain/comments/moderation.ts';
 import { useMay, useSite } from '../session.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -35,7 +34,7 @@ export function Comments(): ReactNode {
   return (
     <Screen title="Comments" description={`What readers say on ${site.name}.`}>
       {(total > 0 || search !== '') && (
-        <search className={styles['filters']} aria-label="Comments">
+        <FilterBar label="Comments">
           <Segmented
             label="State"
             value={status}
@@ -48,17 +47,8 @@ export function Comments(): ReactNode {
             }))}
             onChange={setStatus}
           />
-          <div className={styles['search']}>
-            <TextField
-              label="Search comments"
-              isLabelHidden
-              type="search"
-              placeholder="Search"
-              value={words}
-              onChange={setWords}
-            />
-          </div>
-        </search>
+          <SearchField label="Search comments" value={words} onChange={setWords} />
+        </FilterBar>
       )}
       {list.isPending && <Loading />}
       {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
@@ -68,13 +58,7 @@ export function Comments(): ReactNode {
       {comments.length > 0 && (
         <CommentList key={status} comments={comments satisfies readonly ModeratedComment[]} />
       )}
-      {list.hasNextPage && (
-        <div className={styles['more']}>
-          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show older
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </Screen>
   );
 }

@@ -1,35 +1,40 @@
-/** One submission, with all that was entered. Opening it marks it as read. */
-import { useQuery } from '@tanstack/react-query';
+/** One submission, with all that was entered and noted down. Opening it marks it as read. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FormSubmission } from '#domain/forms/submission.ts';
-import { type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
+import type { FormSubmission, NotedSubmission } from '#domain/forms/submission.ts';
 import type { SpamReason } from '#domain/forms/weigh-spam.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { api } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { SubmissionNotes } from './submission-notes.tsx';
+import { SubmissionValues } from './submission-values.tsx';
 import styles from './submissions.module.css';
-import { submissionsPath, titleOf, useDeleting, useMarking } from './submissions.ts';
+import { allOf, titleOf, useSubmission, type useSubmissions } from './submissions.ts';
+import { type SubmissionMark, useSorting } from './use-sorting.ts';
 
 interface SubmissionDialogProps {
   readonly siteId: string;
   readonly id: string;
+  /** In which the neighbours stand. */
+  readonly list: ReturnType<typeof useSubmissions>;
+  readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
-export function SubmissionDialog({ siteId, id, onClose }: SubmissionDialogProps): ReactNode {
-  const read = useQuery({
-    queryKey: ['submissions', siteId, id],
-    queryFn: ({ signal }) =>
-      api.get<{ readonly submission: FormSubmission }>(`${submissionsPath(siteId)}/${id}`, { signal }),
-  });
+export function SubmissionDialog({ siteId, id, list, onOpen, onClose }: SubmissionDialogProps): ReactNode {
+  const read = useSubmission(siteId, id);
   const timeZone = useTimeZone(siteId);
   const submission = read.data?.submission;
+  const place = useRef<HTMLDivElement>(null);
+  const beside = useNeighbours(list, id);
   useReadMark(siteId, submission);
+  useStepKeys(place, (step) => {
+    const next = step === 1 ? beside.next : beside.previous;
+    if (next !== undefined) onOpen(next);
+  });
   const when = dateFormat('en', timeZone, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <Dialog
@@ -40,28 +45,39 @@ export function SubmissionDialog({ siteId, id, onClose }: SubmissionDialogProps)
       }
       isOpen
       onClose={onClose}
-      footer={submission && <Footer siteId={siteId} submission={submission} onClose={onClose} />}
+      footer={
+        <>
+          <Steps {...beside} onOpen={onOpen} />
+          {submission && <Actions siteId={siteId} submission={submission} onClose={onClose} />}
+        </>
+      }
     >
-      {read.isPending && <Loading />}
-      {read.error && <Failure error={read.error} onRetry={() => void read.refetch()} />}
-      {submission && submission.spamReasons.length > 0 && (
+      <div ref={place}>
+        {read.isPending && <Loading />}
+        {read.error && <Failure error={read.error} onRetry={() => void read.refetch()} />}
+        {submission && <Content key={id} siteId={siteId} submission={submission} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ContentProps {
+  readonly siteId: string;
+  readonly submission: NotedSubmission;
+}
+
+function Content({ siteId, submission }: ContentProps): ReactNode {
+  const { spamReasons, content } = submission;
+  return (
+    <>
+      {spamReasons.length > 0 && (
         <div className={styles['reasons']}>
-          <Notice tone="warning">{submission.spamReasons.map((reason) => REASONS[reason]).join(' ')}</Notice>
+          <Notice tone="warning">{spamReasons.map((reason) => REASONS[reason]).join(' ')}</Notice>
         </div>
       )}
-      {submission && (
-        <dl className={styles['values']}>
-          {submission.content.map((kept) => (
-            <div key={kept.id}>
-              <dt>{kept.label}</dt>
-              <dd>
-                <Value kept={kept} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </Dialog>
+      <SubmissionValues content={content} />
+      <SubmissionNotes siteId={siteId} submission={submission} />
+    </>
   );
 }
 
@@ -73,45 +89,97 @@ const REASONS: Readonly<Record<SpamReason, string>> = {
   repeated: 'The same text came several times.',
 };
 
-function Value({ kept }: { readonly kept: KeptValue }): ReactNode {
-  const text = summarize(kept);
-  if (kept.type === 'email' && text.includes('@')) return <a href={`mailto:${text}`}>{text}</a>;
-  if (kept.type !== 'likert') return text;
-  return partsOf(kept)?.map(({ label, text: answer }) => (
-    <span key={label} className={styles['answer']}>
-      {label}: <strong>{answer}</strong>
-    </span>
-  ));
+interface Neighbours {
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
 }
 
-/** Once for each opening: marking it unread again stays. */
-function useReadMark(siteId: string, submission: FormSubmission | undefined): void {
-  const { mutate } = useMarking(siteId);
-  const hasMarked = useRef(false);
-  const unreadId = submission?.isRead === false ? submission.id : undefined;
+/** As they stand in the list. Older ones are fetched before they are needed. */
+function useNeighbours(list: SubmissionDialogProps['list'], id: string): Neighbours {
+  const ids = allOf(list.data).map((each) => each.id);
+  const index = ids.indexOf(id);
+  const isNearEnd = index >= 0 && index >= ids.length - 2;
+  const { hasNextPage, isFetching, fetchNextPage } = list;
   useEffect(() => {
-    if (unreadId === undefined || hasMarked.current) return;
-    hasMarked.current = true;
-    mutate({ id: unreadId, isRead: true });
-  }, [unreadId, mutate]);
+    if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
+  return { previous: index > 0 ? ids[index - 1] : undefined, next: index >= 0 ? ids[index + 1] : undefined };
 }
 
-interface FooterProps {
+const KEYS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowRight: 1, k: -1, ArrowLeft: -1 };
+
+/** In the dialog itself: what is above it, and where somebody writes, keeps its keys. */
+function useStepKeys(place: { readonly current: HTMLElement | null }, onStep: (step: 1 | -1) => void): void {
+  const latest = useRef(onStep);
+  useEffect(() => {
+    latest.current = onStep;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = KEYS[event.key];
+      const target = event.target as HTMLElement;
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+      const isHere = place.current?.closest('[role="dialog"]')?.contains(target);
+      if (!step || !isPlain || !isHere || target.matches('input, textarea, select')) return;
+      event.preventDefault();
+      latest.current(step);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [place]);
+}
+
+function Steps({ previous, next, onOpen }: Neighbours & Pick<SubmissionDialogProps, 'onOpen'>): ReactNode {
+  const step = (label: string, keys: string, icon: ReactNode, to: string | undefined) => (
+    <IconButton
+      label={label}
+      keys={keys}
+      icon={icon}
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && onOpen(to)}
+    />
+  );
+  return (
+    <div className={styles['steps']}>
+      {step('Newer', 'K', <ChevronLeft />, previous)}
+      {step('Older', 'J', <ChevronRight />, next)}
+    </div>
+  );
+}
+
+/** Once for each that is opened: marking it unread again stays. */
+function useReadMark(siteId: string, submission: FormSubmission | undefined): void {
+  const sorting = useSorting(siteId);
+  const marked = useRef('');
+  const mark = useRef(sorting.mark);
+  const id = submission?.id ?? '';
+  const isUnread = submission?.isRead === false;
+  useEffect(() => {
+    if (id === '' || marked.current === id) return;
+    marked.current = id;
+    if (isUnread) void mark.current([id], { isRead: true }, true);
+  }, [id, isUnread]);
+}
+
+interface ActionsProps {
   readonly siteId: string;
   readonly submission: FormSubmission;
   readonly onClose: () => void;
 }
 
-function Footer({ siteId, submission, onClose }: FooterProps): ReactNode {
+function Actions({ siteId, submission, onClose }: ActionsProps): ReactNode {
   const { id, isSpam } = submission;
   const [isAsking, setIsAsking] = useState(false);
-  const marking = useMarking(siteId);
-  const deleting = useDeleting(siteId, () => {
-    showToast('The submission is deleted.');
+  const sorting = useSorting(siteId);
+  const mark = (change: SubmissionMark) => {
     onClose();
-  });
-  const mark = (change: { isRead?: boolean; isSpam?: boolean }) =>
-    marking.mutate({ id, ...change }, { onSuccess: onClose });
+    void sorting.mark([id], change);
+  };
+  const remove = async () => {
+    const isDone = await sorting.remove([id]);
+    setIsAsking(false);
+    if (isDone) onClose();
+  };
   return (
     <>
       <Button onClick={() => mark({ isSpam: !isSpam })}>{isSpam ? 'Not spam' : 'Spam'}</Button>
@@ -124,8 +192,7 @@ function Footer({ siteId, submission, onClose }: FooterProps): ReactNode {
         description="It is gone for good."
         action="Delete"
         isOpen={isAsking}
-        isBusy={deleting.isPending}
-        onConfirm={() => deleting.mutate([id])}
+        onConfirm={() => void remove()}
         onClose={() => setIsAsking(false)}
       />
     </>

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import { type Choice, ChoiceBox } from '../ui/list.tsx';
 import styles from './submissions.module.css';
 import { titleOf } from './submissions.ts';
 
 interface SubmissionRowProps {
   readonly submission: FormSubmission;
+  readonly choice: Choice;
   readonly isFormShown: boolean;
   readonly onOpen: () => void;
 }
 
-export function SubmissionRow({ submission, isFormShown, onOpen }: SubmissionRowProps): ReactNode {
+export function SubmissionRow({ submission, choice, isFormShown, onOpen }: SubmissionRowProps): ReactNode {
   const timeZone = useTimeZone(submission.siteId);
   const { who, what } = titleOf(submission);
   const when = dateFormat('en', timeZone, {
@@ -23,6 +25,7 @@ export function SubmissionRow({ submission, isFormShown, onOpen }: SubmissionRow
   });
   return (
     <li className={styles['entry']} data-unread={submission.isRead ? undefined : ''}>
+      <ChoiceBox choice={choice} id={submission.id} label={`Choose what ${who} sent`} />
       <button type="button" className={styles['open']} onClick={onOpen}>
         <span className={styles['who']}>
           {!submission.isRead && <span className="visually-hidden">Unread: </span>}

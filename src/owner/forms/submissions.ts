@@ -1,9 +1,14 @@
 /** Submissions as the owner area asks for them. */
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  FormSubmission,
+  NotedSubmission,
+  SubmissionList,
+  SubmissionNews,
+} from '#domain/forms/submission.ts';
 import { EMPTY_SUMMARY, summarize } from '#domain/forms/summarize.ts';
 import { api } from '../api.ts';
-import { showError } from '../ui/toasts.tsx';
+import { unreadKey } from './use-unread.ts';
 
 export type Folder = 'inbox' | 'spam';
 
@@ -14,54 +19,69 @@ export interface SubmissionLook {
   readonly search: string;
 }
 
+export type SubmissionPages = InfiniteData<SubmissionList>;
+
 export function submissionsPath(siteId: string): string {
   return `/api/sites/${siteId}/submissions`;
 }
 
+export const submissionKeys = {
+  all: (siteId: string) => ['submissions', siteId] as const,
+  lists: (siteId: string) => ['submissions', siteId, 'list'] as const,
+  one: (siteId: string, id: string) => ['submissions', siteId, 'one', id] as const,
+  news: (siteId: string) => ['submission-news', siteId] as const,
+};
+
+/** The look as a query, without what is empty. */
+export function queryOf(look: Partial<SubmissionLook> & { readonly [name: string]: string }): string {
+  return String(new URLSearchParams(Object.entries(look).filter(([, value]) => value !== '')));
+}
+
+/** Asked for again only when somebody wants it: rows never jump under a hand. */
 export function useSubmissions(siteId: string, look: SubmissionLook) {
   return useInfiniteQuery({
-    queryKey: ['submissions', siteId, look],
-    queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams(
-        Object.entries({ ...look, before: pageParam }).filter(([, value]) => value !== ''),
-      );
-      return api.get<SubmissionList>(`${submissionsPath(siteId)}?${query}`, { signal });
-    },
+    queryKey: [...submissionKeys.lists(siteId), look],
+    queryFn: ({ signal, pageParam }) =>
+      api.get<SubmissionList>(`${submissionsPath(siteId)}?${queryOf({ ...look, before: pageParam })}`, {
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
-    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 
-/** What arrives while the list is looked at appears in it. */
-const REFRESH_MS = 30_000;
-
-export type SubmissionMark = { readonly isRead?: boolean; readonly isSpam?: boolean };
-
-export function useMarking(siteId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...mark }: SubmissionMark & { readonly id: string }) =>
-      api.patch<{ submission: FormSubmission }>(`${submissionsPath(siteId)}/${id}`, mark),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['submissions', siteId] }),
-    onError: showError,
+export function useSubmission(siteId: string, id: string) {
+  return useQuery({
+    queryKey: submissionKeys.one(siteId, id),
+    queryFn: ({ signal }) =>
+      api.get<{ readonly submission: NotedSubmission }>(`${submissionsPath(siteId)}/${id}`, { signal }),
   });
 }
 
-export function useDeleting(siteId: string, onDeleted: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: readonly string[]) => api.post(`${submissionsPath(siteId)}/delete`, { ids }),
-    onSuccess: async () => {
-      onDeleted();
-      await queryClient.invalidateQueries({ queryKey: ['submissions', siteId] });
+/** What comes while the list is looked at is counted; nothing is asked while the window is hidden. */
+const NEWS_EVERY_MS = 10_000;
+
+/** @param after id of the newest that is shown; undefined while that is not known */
+export function useSubmissionNews(siteId: string, look: SubmissionLook, after: string | undefined) {
+  const query = queryOf({ ...look, after: after ?? '' });
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [...submissionKeys.news(siteId), query],
+    queryFn: async ({ signal }) => {
+      const news = await api.get<SubmissionNews>(`${submissionsPath(siteId)}/news?${query}`, { signal });
+      client.setQueryData(unreadKey(siteId), news);
+      return news;
     },
-    onError: showError,
+    refetchInterval: NEWS_EVERY_MS,
+    staleTime: 0,
+    enabled: after !== undefined,
   });
 }
 
-export function allOf(data: InfiniteData<SubmissionList> | undefined): readonly FormSubmission[] {
+export function allOf(data: SubmissionPages | undefined): readonly FormSubmission[] {
   return data?.pages.flatMap(({ submissions }) => submissions) ?? [];
 }
 

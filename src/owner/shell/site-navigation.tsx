@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useWaitingComments } from '../comments/use-comments.ts';
+import { useUnreadSubmissions } from '../forms/use-unread.ts';
 import type { SiteAccess } from '../session.ts';
 import styles from './frame.module.css';
 import { type NavigationEntry, SITE_NAVIGATION } from './navigation.ts';
@@ -13,6 +14,7 @@ const MOST_ON_PHONES = 5;
 export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNode {
   const { pathname } = useLocation();
   const waiting = useWaitingComments(site.id, site.permissions.includes('config.comments'));
+  const unread = useUnreadSubmissions(site.id, site.permissions.includes('config.crm'));
   const menuId = useId();
   const menu = useRef<HTMLUListElement>(null);
   const entries = SITE_NAVIGATION.filter(
@@ -32,12 +34,8 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
     >
       <entry.icon size={17} aria-hidden="true" />
       <span>{entry.label}</span>
-      {entry.path === 'comments' && waiting > 0 && (
-        <span className={styles['waiting']}>
-          {waiting}
-          <span className="visually-hidden"> waiting</span>
-        </span>
-      )}
+      {entry.path === 'comments' && <Count number={waiting} words="waiting" />}
+      {entry.path === 'submissions' && <Count number={unread} words="unread" />}
     </NavLink>
   );
   return (
@@ -66,3 +64,15 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
     </nav>
   );
 }
+
+function Count({ number, words }: { readonly number: number; readonly words: string }): ReactNode {
+  if (number === 0) return null;
+  return (
+    <span className={styles['waiting']}>
+      {number > MOST_COUNTED ? `${MOST_COUNTED}+` : number}
+      <span className="visually-hidden"> {words}</span>
+    </span>
+  );
+}
+
+const MOST_COUNTED = 999;

@@ -77,7 +77,7 @@ const charts = z.object({
   ),
 }) satisfies z.ZodType<AnswerCharts>;
 
-const news = z.object({ unread: z.int(), newer: z.int() }) satisfies z.ZodType<SubmissionNews>;
+const news = z.object({ unread: z.int(), spam: z.int(), newer: z.int() }) satisfies z.ZodType<SubmissionNews>;
 
 const list = z.object({
   submissions: z.array(submission),

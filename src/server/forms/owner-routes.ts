@@ -17,8 +17,8 @@ import { noteRoutes } from './note-routes.ts';
 import { withNotes } from './queries-notes.ts';
 import { findFormSettings, saveFormSettings } from './queries-owner.ts';
 import {
+  countFolders,
   countSubmissions,
-  countUnread,
   deleteSubmissions,
   findSubmission,
   listSubmissions,
@@ -77,7 +77,7 @@ function listRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
     const after = queryOf(context, 'after');
     const newer =
       after === undefined ? 0 : await countSubmissions(deps.db.read, siteId, { ...filterOf(context), after });
-    const told: SubmissionNews = { unread: await countUnread(deps.db.read, siteId), newer };
+    const told: SubmissionNews = { ...(await countFolders(deps.db.read, siteId)), newer };
     return noStore(context).json(told);
   });
   const mark: RouteAbout = {

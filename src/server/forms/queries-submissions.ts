@@ -54,16 +54,21 @@ export async function countSubmissions(
   return Number(row?.count ?? 0);
 }
 
-/** Of the whole inbox. */
-export async function countUnread(db: Queryable, siteId: string): Promise<number> {
-  const row = await db
+export async function countFolders(
+  db: Queryable,
+  siteId: string,
+): Promise<{ readonly unread: number; readonly spam: number }> {
+  const rows = await db
     .selectFrom('form_submissions')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => ['is_spam', 'is_read', eb.fn.countAll<number>().as('count')])
     .where('site_id', '=', siteId)
-    .where('is_spam', '=', 0)
-    .where('is_read', '=', 0)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+    .groupBy(['is_spam', 'is_read'])
+    .execute();
+  const count = (some: typeof rows) => some.reduce((sum, row) => sum + Number(row.count), 0);
+  return {
+    unread: count(rows.filter((row) => row.is_spam === 0 && row.is_read === 0)),
+    spam: count(rows.filter((row) => row.is_spam === 1)),
+  };
 }
 
 function matching(

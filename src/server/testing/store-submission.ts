@@ -13,7 +13,7 @@ export interface StoredSubmission {
 }
 
 export async function storeSubmission(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   siteId: string,
   text: string,
   { email = 'mira@example.org', isSpam = false, formId = 'contact', more = [] }: StoredSubmission = {},

@@ -1,0 +1,56 @@
+/** What can be done about submissions as a whole: take them along, look for a person, settings of a form. */
+import { Braces, Download, Settings2, Table, UserRoundSearch } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { SubmissionList } from '#domain/forms/submission.ts';
+import { useMay } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { FormSettingsDialog } from './form-settings-dialog.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { queryOf, type SubmissionLook, submissionsPath } from './submissions.ts';
+
+interface SubmissionActionsProps {
+  readonly siteId: string;
+  readonly look: SubmissionLook;
+  readonly facts: SubmissionList;
+}
+
+export function SubmissionActions({ siteId, look, facts }: SubmissionActionsProps): ReactNode {
+  const maySearchPeople = useMay('admin.customer-data');
+  const maySet = useMay('config.settings');
+  const [dialog, setDialog] = useState<'person' | 'settings'>();
+  const form = look.form || (facts.forms.length === 1 ? facts.forms[0]?.id : undefined);
+  const close = () => setDialog(undefined);
+  const take = (file: string) =>
+    location.assign(`${submissionsPath(siteId)}/${file}?${queryOf({ ...look })}`);
+  return (
+    <>
+      {maySearchPeople && (
+        <Button icon={<UserRoundSearch />} onClick={() => setDialog('person')}>
+          One person
+        </Button>
+      )}
+      {maySet && form && (
+        <Button icon={<Settings2 />} onClick={() => setDialog('settings')}>
+          Settings
+        </Button>
+      )}
+      <Menu
+        trigger={<Button icon={<Download />}>Export</Button>}
+        actions={[
+          { label: 'Table (CSV)', icon: <Table />, onSelect: () => take('table.csv') },
+          { label: 'Everything (JSON)', icon: <Braces />, onSelect: () => take('all.json') },
+        ]}
+      />
+      {dialog === 'person' && <PersonDialog siteId={siteId} onClose={close} />}
+      {dialog === 'settings' && form && (
+        <FormSettingsDialog
+          siteId={siteId}
+          formId={form}
+          name={facts.forms.find(({ id }) => id === form)?.name ?? ''}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+/** What lists of things that came in share: filters above, boxes to choose several, keys, and the way to older ones. */
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { TextField } from './field.tsx';
+import styles from './list.module.css';
+
+interface FilterBarProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function FilterBar({ label, children }: FilterBarProps): ReactNode {
+  return (
+    <search className={styles['filters']} aria-label={label}>
+      {children}
+    </search>
+  );
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Last in a bar of filters. */
+export function SearchField({ label, value, onChange }: SearchFieldProps): ReactNode {
+  return (
+    <div className={styles['search']}>
+      <TextField
+        label={label}
+        isLabelHidden
+        type="search"
+        placeholder="Search"
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+export interface Choice {
+  /** Those of the list that are chosen. */
+  readonly ids: readonly string[];
+  has(id: string): boolean;
+  toggle(id: string): void;
+  toggleAll(): void;
+  clear(): void;
+}
+
+/** @param most that can be changed at once */
+export function useChoice(listed: readonly string[], most: number): Choice {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const ids = listed.filter((id) => chosen.has(id));
+  return {
+    ids,
+    has: (id) => chosen.has(id),
+    toggle: (id) => setChosen((before) => before.symmetricDifference(new Set([id]))),
+    toggleAll: () => setChosen(ids.length > 0 ? new Set() : new Set(listed.slice(0, most))),
+    clear: () => setChosen(new Set()),
+  };
+}
+
+interface ChoiceHeadProps {
+  readonly choice: Choice;
+  /** How many there are to choose from. */
+  readonly total: number;
+  /** Buttons for what is chosen. */
+  readonly children: ReactNode;
+}
+
+export function ChoiceHead({ choice, total, children }: ChoiceHeadProps): ReactNode {
+  const count = choice.ids.length;
+  return (
+    <div className={styles['head']}>
+      <label className={styles['all']}>
+        <input
+          type="checkbox"
+          className={styles['box']}
+          checked={count > 0 && count === total}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < total;
+          }}
+          onChange={choice.toggleAll}
+        />
+        {count > 0 ? `${count} chosen` : 'Choose all'}
+      </label>
+      {count > 0 && (
+        <div className={styles['bulk']} role="group" aria-label="Change what is chosen">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceBoxProps {
+  readonly choice: Choice;
+  readonly id: string;
+  readonly label: string;
+}
+
+/** At the beginning of a row. */
+export function ChoiceBox({ choice, id, label }: ChoiceBoxProps): ReactNode {
+  return (
+    <input
+      type="checkbox"
+      className={styles['box']}
+      checked={choice.has(id)}
+      onChange={() => choice.toggle(id)}
+      aria-label={label}
+    />
+  );
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** The step a key stands for; undefined for other keys. */
+export function stepOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): 1 | -1 | undefined {
+  return ctrlKey || metaKey || altKey ? undefined : STEPS[key];
+}
+
+/** Moves the focus to what matches in the row beside. @returns whether there was one */
+export function stepFrom(row: Element, step: 1 | -1, selector: string): boolean {
+  const next = step === 1 ? row.nextElementSibling : row.previousElementSibling;
+  const target = next?.querySelector<HTMLElement>(selector);
+  target?.focus();
+  return target !== null && target !== undefined;
+}
+
+interface ShowMoreProps {
+  readonly list: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    fetchNextPage(): Promise<unknown>;
+  };
+}
+
+export function ShowMore({ list }: ShowMoreProps): ReactNode {
+  if (!list.hasNextPage) return null;
+  return (
+    <div className={styles['more']}>
+      <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        Show older
+      </Button>
+    </div>
+  );
+}
