@@ -295,6 +295,36 @@ test('the owner approves, undoes, answers and clears comments, with boxes, butto
   );
 });
 
+test('a post’s own settings stand above those of its blog', async () => {
+  const page = await owner.newPage();
+  const { collections } = await call('GET', `/api/sites/${demoId}/collections`);
+  const { id } = collections.find(({ title }: { title: string }) => title === 'Journal');
+  const set = async (label: string) => {
+    await page.goto(`${server.origin}/sites/${demoId}/collections/${id}`);
+    await page.getByRole('searchbox').fill('plates are not quite round');
+    await page.getByRole('button', { name: /^More about “Why our plates/ }).click();
+    await page.getByRole('menuitem', { name: 'Settings…' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Settings of/ });
+    await dialog.getByLabel('Comments', { exact: true }).selectOption({ label });
+    if (label === 'Hidden') await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  const visitor = await owner.newPage();
+  await set('Closed: shown, but no new ones');
+  await visitor.goto(addressOf(BUSY_POST));
+  await expect(visitor.locator('.comments')).toContainText('Comments are closed.');
+  await visitor.goto(addressOf(POST));
+  await expect(form(visitor)).toBeVisible();
+  await set('Hidden');
+  await visitor.goto(addressOf(BUSY_POST));
+  await expect(visitor.locator('h1')).toBeVisible();
+  await expect(visitor.locator('.comments')).toHaveCount(0);
+  await set('As the collection says');
+  await visitor.reload();
+  await expect(form(visitor)).toBeVisible();
+});
+
 test('a blog’s settings say how it takes comments', async () => {
   const page = await owner.newPage();
   const { collections } = await call('GET', `/api/sites/${demoId}/collections`);

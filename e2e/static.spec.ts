@@ -121,6 +121,8 @@ for (const [base, below] of [
         'blocks/audio/',
         'blocks/search/',
         'blocks/chart/',
+        'blocks/form/',
+        'journal/why-plates-are-not-round/',
       ]) {
         await page.goto(start + path, { waitUntil: 'networkidle' });
         const broken = await page.evaluate(() =>
@@ -129,7 +131,7 @@ for (const [base, below] of [
             .map((image) => image.src),
         );
         expect(broken).toEqual([]);
-        expect(await page.locator('form[role=search]').count()).toBe(0);
+        expect(await page.locator('form[role=search], form[method=post]').count()).toBe(0);
       }
       await page.goto(`${start}courses/`, { waitUntil: 'networkidle' });
       const caption = page.locator('.calendar caption').first();
@@ -141,6 +143,12 @@ for (const [base, below] of [
       for (const link of new Set(links.filter((each) => each.startsWith(origin))))
         expect((await fetch(link)).status, link).toBe(200);
       expect(errors).toEqual([]);
+
+      await page.goto(`${start}journal/why-plates-are-not-round/`);
+      await expect(page.locator('.comments')).toContainText('Marit Solberg');
+      await expect(page.locator('.comments')).toContainText('Comments are closed.');
+      expect(await page.locator('.comment-reply').count()).toBe(0);
+      expect(result.warnings.join(' ')).toMatch(/Forms need a server.*comments are shown/s);
 
       const missing = await page.goto(`${start}nothing/here`);
       expect(missing?.status()).toBe(404);

@@ -1,7 +1,7 @@
 /** Documents as lists show them, and the calls that several screens share. */
 
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { CommentSettings } from '#domain/comments/comment-settings.ts';
+import type { CommentMode, CommentSettings } from '#domain/comments/comment-settings.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { api } from './api.ts';
 
@@ -19,6 +19,8 @@ export interface ListedDocument {
     readonly isHiddenFromSearch: boolean;
     readonly isHiddenFromNavigation: boolean;
     readonly hasPassword: boolean;
+    /** Of an item; absent where its collection decides. */
+    readonly comments?: CommentMode;
   };
   readonly draftId: string | null;
   readonly publishedId: string | null;

@@ -1,7 +1,7 @@
 /** What importing from other systems asks of other features, for the command line and for tests. */
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { showImportedComments } from './content/change-collection.ts';
-import { changeSiteSettings } from './content/change-settings.ts';
+import { changeDocumentSettingsIn, changeSiteSettings } from './content/change-settings.ts';
 import { checkBody } from './content/check-body.ts';
 import { createCollectionIn } from './content/create-collection.ts';
 import { createDocumentIn } from './content/create-document.ts';
@@ -53,6 +53,10 @@ export function contentImportPorts(deps: Pick<Deps, 'db' | 'now' | 'newId'>, med
       return { kind: 'ready', collectionId, pageId, isNew: made.kind === 'created' };
     },
     showComments: (tx, input) => showImportedComments(tx, deps, input),
+    async limitComments(tx, input) {
+      const changed = await changeDocumentSettingsIn(tx, deps, input);
+      if (changed.kind !== 'changed') throw new Error(changed.message);
+    },
     redirect: (tx, { siteId, from, target }) =>
       upsertRedirect(tx, { id: deps.newId(), siteId, from, target, status: 301, now: deps.now() }),
     async changeSiteSettings(siteId, settings) {

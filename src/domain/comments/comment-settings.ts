@@ -4,10 +4,13 @@ import { z } from 'zod';
 const DAY_MS = 86_400_000;
 export const MAX_CLOSE_DAYS = 3650;
 
+/** `closed` shows those that are there and takes no new ones. */
+export const commentModeSchema = z.enum(['off', 'closed', 'open']);
+export type CommentMode = z.infer<typeof commentModeSchema>;
+
 export const commentSettingsSchema = z
   .object({
-    /** `closed` shows those that are there and takes no new ones. */
-    mode: z.enum(['off', 'closed', 'open']).default('off'),
+    mode: commentModeSchema.default('off'),
     /** Which wait for approval: all, the first of an author, or none. */
     moderation: z.enum(['all', 'first', 'none']).default('first'),
     /** Days after an item's publication; 0 for never. */
@@ -30,6 +33,11 @@ export const commentSettingsChangeSchema = z.strictObject({
 });
 export type CommentSettingsChange = z.infer<typeof commentSettingsChangeSchema>;
 
+/** What holds for one item: its own mode stands above that of its collection, and above the days after which it closes. */
+export function settingsForItem(collection: CommentSettings, own: CommentMode | undefined): CommentSettings {
+  return own === undefined ? collection : { ...collection, mode: own, closeAfterDays: 0 };
+}
+
 export interface Commented {
   /** The site as a whole has comments. */
   readonly isSiteOn: boolean;
@@ -38,7 +46,7 @@ export interface Commented {
   readonly now: number;
 }
 
-export function commentsMode({ isSiteOn, settings, publishedAt, now }: Commented): CommentSettings['mode'] {
+export function commentsMode({ isSiteOn, settings, publishedAt, now }: Commented): CommentMode {
   if (!isSiteOn || settings.mode !== 'open') return isSiteOn ? settings.mode : 'off';
   const { closeAfterDays } = settings;
   if (closeAfterDays === 0 || typeof publishedAt !== 'number') return 'open';

@@ -1,6 +1,6 @@
 /** Documents: what stands beside the versioned body, and the fields a body may carry. */
 import { z } from 'zod';
-import { commentSettingsSchema } from '../comments/comment-settings.ts';
+import { commentModeSchema, commentSettingsSchema } from '../comments/comment-settings.ts';
 import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 import { postAddressSchema } from '../links/post-address.ts';
@@ -12,6 +12,8 @@ export const documentSettingsSchema = z
     isHiddenFromNavigation: z.boolean().default(false),
     /** Salted hash of the page's password; never leaves the server. */
     passwordHash: z.string().max(300).optional(),
+    /** Of an item; without it, as its collection takes comments. */
+    comments: commentModeSchema.optional(),
   })
   .meta({ id: 'DocumentSettings' });
 export type DocumentSettings = z.infer<typeof documentSettingsSchema>;

@@ -69,6 +69,8 @@ export interface WxrItem {
   readonly labels: readonly WxrLabel[];
   /** The last value where a key is repeated. */
   readonly meta: Readonly<Record<string, string>>;
+  /** It takes no new ones. */
+  readonly isClosed: boolean;
   readonly comments: readonly WxrComment[];
 }
 

@@ -1,7 +1,8 @@
-/** Sends a form of the demo site again and again, as its island does, and notes what was acknowledged. */
+/** Sends a form of the demo site, or a comment, again and again, as its island does, and notes what was acknowledged. */
 import { readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { join } from 'node:path';
+import { COMMENTS_PATH } from '#domain/comments/contract.ts';
 import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
 import { issueKey } from '#server/forms/submission-key.ts';
 import type { RunningServer } from './server-process.ts';
@@ -28,9 +29,42 @@ interface Answer {
 /** What a visitor knows of the demo's contact form once its page is there. */
 export async function openFormTarget(server: RunningServer): Promise<FormTarget> {
   const { port, dataDir } = server;
+  const { hidden, siteId, crumb, headers } = await openPage(port, '/blocks/form');
+  const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
+  const [formId, pageId] = [hidden('formId'), hidden('pageId')];
+  return {
+    port,
+    path: `${SAVE_SUBMISSION_PATH}?crumb=${crumb}`,
+    headers,
+    body: (message) => {
+      const form = { name: ['Mira', 'Stein'], email: 'mira@example.org', message };
+      const key = issueKey(secret, siteId, Date.now() - FILLED_IN_MS);
+      return JSON.stringify({ key, formId, pageId, pageTitle: 'Form', form: JSON.stringify(form) });
+    },
+  };
+}
+
+/** The same of a post that takes comments. */
+export async function openCommentTarget(
+  { port }: RunningServer,
+  post: string,
+): Promise<FormTarget & { readonly itemId: string }> {
+  const { hidden, crumb, headers } = await openPage(port, post);
+  const itemId = hidden('item');
+  const written = { item: itemId, parent: '', name: 'Mira', email: '', filledInMs: FILLED_IN_MS };
+  return {
+    port,
+    itemId,
+    path: `${COMMENTS_PATH}?crumb=${crumb}`,
+    headers,
+    body: (words) => JSON.stringify({ ...written, body: words }),
+  };
+}
+
+async function openPage(port: number, path: string) {
   const agent = new Agent();
   const origin = `http://127.0.0.1:${port}`;
-  const page = await call({ port, path: '/blocks/form', agent });
+  const page = await call({ port, path, agent });
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.text)?.[1] ?? '';
   const context = />(\{"website".*?)<\/script>/s.exec(page.text)?.[1] ?? '{}';
   const { website } = JSON.parse(context) as { website: { id: string } };
@@ -38,22 +72,11 @@ export async function openFormTarget(server: RunningServer): Promise<FormTarget>
   const issued = await call({ port, path: '/api/crumb', agent, headers: own });
   const { crumb } = JSON.parse(issued.text) as { crumb: string };
   agent.destroy();
-  const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
-  const [formId, pageId] = [hidden('formId'), hidden('pageId')];
-  return {
-    port,
-    path: `${SAVE_SUBMISSION_PATH}?crumb=${crumb}`,
-    headers: { ...own, cookie: issued.cookies },
-    body: (message) => {
-      const form = { name: ['Mira', 'Stein'], email: 'mira@example.org', message };
-      const key = issueKey(secret, website.id, Date.now() - FILLED_IN_MS);
-      return JSON.stringify({ key, formId, pageId, pageTitle: 'Form', form: JSON.stringify(form) });
-    },
-  };
+  return { hidden, crumb, siteId: website.id, headers: { ...own, cookie: issued.cookies } };
 }
 
 export class FormSender {
-  /** Ids of submissions that were acknowledged. */
+  /** Ids of what was acknowledged. */
   readonly stored: string[] = [];
   /** Of each acknowledged one, in milliseconds. */
   readonly latencies: number[] = [];
@@ -94,7 +117,8 @@ export class FormSender {
     });
     if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
     this.latencies.push(performance.now() - beganAt);
-    this.stored.push((JSON.parse(answer.text) as { submissionId: string }).submissionId);
+    const stored = JSON.parse(answer.text) as { submissionId?: string; id?: string };
+    this.stored.push(stored.submissionId ?? stored.id ?? '');
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a database really holds, for comparing with what was answered. */
 import { sql } from 'kysely';
+import { NOTIFY_JOB as NOTIFY_COMMENTS_JOB } from '#server/comments/notify-comments.ts';
 import type { Queryable } from '#server/db/schema.ts';
 import { NOTIFY_JOB } from '#server/forms/notice-job.ts';
 
@@ -68,6 +69,26 @@ export async function countJobsOf(
 export async function listSubmissionIds(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom('form_submissions').select('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** Of a post, with how many of them nobody has been told of or will be: each has a job of its own until then. */
+export async function listComments(
+  db: Queryable,
+  documentId: string,
+): Promise<{ ids: string[]; forgotten: number }> {
+  const rows = await db
+    .selectFrom('comments')
+    .select(['id', 'mailed_at', 'source_id'])
+    .where('document_id', '=', documentId)
+    .execute();
+  const jobs = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('type', '=', NOTIFY_COMMENTS_JOB)
+    .where('status', 'in', ['waiting', 'running'])
+    .execute();
+  const untold = rows.filter((row) => row.mailed_at === null);
+  return { ids: rows.map(({ id }) => id), forgotten: jobs.length > 0 ? 0 : untold.length };
 }
 
 /** How many wait to be told of, without a job on their site that is still to be done. One tells of all of a site. */

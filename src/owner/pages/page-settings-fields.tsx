@@ -1,8 +1,9 @@
 /** The fields of a page's settings. */
 import type { ReactNode } from 'react';
+import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import type { ListedDocument } from '../documents.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea, TextField } from '../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import {
@@ -25,6 +26,13 @@ export interface PageSettingsFieldsProps {
 /** What search engines show of a description. */
 const SHOWN_CHARACTERS = 160;
 const MAX_DESCRIPTION = 500;
+
+const COMMENT_MODES = [
+  { value: '', label: 'As the collection says' },
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed: shown, but no new ones' },
+  { value: 'off', label: 'Hidden' },
+] as const;
 
 export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
   const { document, settings, problems, onChange } = props;
@@ -67,6 +75,14 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
             isOn={settings.isHiddenFromSearch}
             onChange={(isHiddenFromSearch) => onChange({ isHiddenFromSearch })}
           />
+          {settings.comments !== undefined && (
+            <SelectField
+              label="Comments"
+              value={settings.comments}
+              options={COMMENT_MODES}
+              onChange={(comments) => onChange({ comments: comments as CommentMode | '' })}
+            />
+          )}
           <PasswordFields {...props} />
         </>
       )}

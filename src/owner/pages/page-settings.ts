@@ -1,4 +1,5 @@
 /** What the settings of a page hold, what is wrong with them, and how they reach the server. */
+import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { followsTitle } from '#domain/content/follows-title.ts';
@@ -22,6 +23,8 @@ export interface PageSettings {
   /** Undefined for what stands in no menu: posts and other items. */
   readonly isInMenu: boolean | undefined;
   readonly isHiddenFromSearch: boolean;
+  /** Empty for what the blog says; undefined for what takes none. */
+  readonly comments: CommentMode | '' | undefined;
   readonly isProtected: boolean;
   /** Empty: the one it has. */
   readonly password: string;
@@ -40,6 +43,7 @@ export function settingsOf(document: ListedDocument, draft: Draft, isInMenu?: bo
     socialImage,
     isInMenu,
     isHiddenFromSearch: document.settings.isHiddenFromSearch,
+    comments: document.kind === 'item' ? (document.settings.comments ?? '') : undefined,
     isProtected: document.settings.hasPassword,
     password: '',
   };
@@ -117,9 +121,10 @@ export function operationsFor(draft: Draft, settings: PageSettings): Operation[]
 
 /** What is in force at once, where it is to be another thing. */
 export function flagsFor({ settings: before }: ListedDocument, settings: PageSettings) {
-  const { isHiddenFromSearch, isProtected, password } = settings;
+  const { isHiddenFromSearch, isProtected, password, comments } = settings;
   return {
     ...(isHiddenFromSearch === before.isHiddenFromSearch ? {} : { isHiddenFromSearch }),
+    ...(comments === undefined || comments === (before.comments ?? '') ? {} : { comments: comments || null }),
     ...(isProtected && password !== '' ? { password } : {}),
     ...(!isProtected && before.hasPassword ? { password: null } : {}),
   };

@@ -130,6 +130,36 @@ describeOnBothEngines('comments', (on) => {
     expect((await blog.post()).status).toBe(403);
   });
 
+  test('a post has its own say above its blog: open, closed, hidden, or again as the blog says', async () => {
+    const blog = await openBlog({ mode: 'open', moderation: 'none', closeAfterDays: 1 });
+    await blog.post({ body: 'While it was open' });
+    const say = (comments: string | null) =>
+      blog.api('PUT', `documents/${blog.item.id}/settings`, { comments });
+    await blog.api('POST', `documents/${blog.pageId}/publish`, {});
+    const list = async () => (await blog.visit('/journal')).text();
+    expect((await say('closed')).status).toBe(200);
+    expect(await blog.html()).toContain('While it was open');
+    expect(await blog.html()).toContain('Comments are closed.');
+    expect((await blog.post()).status).toBe(403);
+    await say('off');
+    expect(await blog.html()).not.toContain('While it was open');
+    expect(await list()).not.toMatch(/data-count="1"/);
+    expect((await blog.post()).status).toBe(403);
+    // Said of the post itself, it holds when the blog's days are over, and when the blog takes none.
+    await say('open');
+    on.deps.clock.advance(3 * 86_400_000);
+    expect(await blog.html()).toContain('Leave a comment');
+    await blog.change({ mode: 'off' });
+    expect(await blog.html()).toContain('While it was open');
+    expect(await list()).toMatch(/data-count="1"/);
+    expect((await blog.submit()).status).toBe(303);
+    await say(null);
+    expect(await blog.html()).not.toContain('While it was open');
+    expect(
+      (await blog.api('PUT', `documents/${blog.item.id}/settings`, { comments: 'perhaps' })).status,
+    ).toBe(400);
+  });
+
   test('closed ones are shown and no more are taken, also some days after the post', async () => {
     const blog = await openBlog({ mode: 'open', moderation: 'none', closeAfterDays: 2 });
     await blog.post({ body: 'In time' });

@@ -1,4 +1,5 @@
 import { providerOf } from '#domain/comments/comment-link.ts';
+import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CommentStatus } from '#domain/comments/contract.ts';
 import {
   type CollectionSettings,
@@ -47,14 +48,15 @@ export async function findCommentedItem(
     .executeTakeFirst();
   if (!row) return undefined;
   const site = siteSettingsSchema.parse(JSON.parse(row.site));
+  const { passwordHash, comments } = documentSettingsSchema.parse(JSON.parse(row.settings));
   return {
     id: row.id,
     title: row.title,
     path: row.path ?? '/',
     publishedAt: row.published_at,
-    passwordHash: documentSettingsSchema.parse(JSON.parse(row.settings)).passwordHash,
+    passwordHash,
     isSiteOn: site.commentsEnabled && providerOf(site.commentProviderShortName) === undefined,
-    settings: collectionSettingsSchema.parse(JSON.parse(row.collection)).comments,
+    settings: settingsForItem(collectionSettingsSchema.parse(JSON.parse(row.collection)).comments, comments),
   };
 }
 

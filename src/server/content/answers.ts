@@ -1,5 +1,6 @@
 /** What the calls about documents, collections and settings answer. */
 import { z } from 'zod';
+import { commentModeSchema } from '#domain/comments/comment-settings.ts';
 import { DOCUMENT_KINDS } from '#domain/content/codes.ts';
 import { bodySchema } from '#domain/content/content.ts';
 import { collectionSettingsSchema } from '#domain/content/document.ts';
@@ -35,6 +36,7 @@ const document = z
       isHiddenFromSearch: z.boolean(),
       isHiddenFromNavigation: z.boolean(),
       hasPassword: z.boolean(),
+      comments: commentModeSchema.optional(),
     }),
     draftId: id.nullable(),
     publishedId: id.nullable(),

@@ -1,4 +1,5 @@
 /** What takes effect at once, without publishing: a page's settings, the site's settings, which page is home. */
+import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import { type DocumentSettings, documentSettingsSchema } from '#domain/content/document.ts';
 import { changeSettings, type SiteSettingsChange } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -15,6 +16,8 @@ export type SettingsChanged =
 export interface ChangeDocumentSettings extends DocumentAddress {
   readonly isHiddenFromSearch?: boolean;
   readonly isHiddenFromNavigation?: boolean;
+  /** Of an item; null for what its collection says. */
+  readonly comments?: CommentMode | null;
   /** Hash of the new password; null takes the password away. */
   readonly passwordHash?: string | null;
 }
@@ -34,13 +37,15 @@ export async function changeDocumentSettingsIn(
   const document = await findDocument(tx, input.siteId, input.documentId);
   if (!document || document.deletedAt !== null)
     return { kind: 'missing', message: 'This page is no longer there.' };
-  const { siteId: _site, documentId: _document, passwordHash, ...flags } = input;
-  const { passwordHash: current, ...rest } = document.settings;
+  const { siteId: _site, documentId: _document, passwordHash, comments, ...flags } = input;
+  const { passwordHash: current, comments: mode, ...rest } = document.settings;
   const hash = passwordHash === undefined ? current : passwordHash;
+  const own = comments === undefined ? mode : comments;
   const settings: DocumentSettings = documentSettingsSchema.parse({
     ...rest,
     ...flags,
     ...(hash ? { passwordHash: hash } : {}),
+    ...(own ? { comments: own } : {}),
   });
   const changed = { ...document, settings, updatedAt: deps.now() };
   await updateDocument(tx, changed);

@@ -1,6 +1,7 @@
 /** The bodies the content API takes. Unknown keys are refused, so that a slip is noticed. */
 
 import { z } from 'zod';
+import { commentModeSchema } from '#domain/comments/comment-settings.ts';
 import { COLLECTION_TYPES, PAGE_TYPES } from '#domain/content/codes.ts';
 import { bodySchema } from '#domain/content/content.ts';
 import { collectionSettingsSchema } from '#domain/content/document.ts';
@@ -52,6 +53,8 @@ export const moveInput = z.strictObject({
 export const settingsInput = z.strictObject({
   isHiddenFromSearch: z.boolean().exactOptional(),
   isHiddenFromNavigation: z.boolean().exactOptional(),
+  /** Null: as the collection takes them. */
+  comments: commentModeSchema.nullable().exactOptional(),
   /** Null takes the password away. */
   password: z.string().min(1).max(200).nullable().exactOptional(),
 });

@@ -65,6 +65,20 @@ async function showBelowPosts(
   await deps.ports.showComments(tx, { siteId: options.siteId, collectionId: blog.collectionId });
 }
 
+/** A post that took no comments takes none here, though its blog may. */
+export async function closeComments(
+  tx: Queryable,
+  { ids, deps, options }: ImportRun,
+  item: IndexedItem,
+  { isClosed, comments }: WxrItem,
+): Promise<void> {
+  const documentId = ids.get(item.key);
+  if (!isClosed || item.type !== 'post' || documentId === undefined) return;
+  const hasSome = comments.some((comment) => STATUSES[comment.approved] === 'published');
+  const { siteId } = options;
+  await deps.ports.limitComments(tx, { siteId, documentId, comments: hasSome ? 'closed' : 'off' });
+}
+
 function reasonToLeave(comment: WxrComment): string | undefined {
   if (comment.type === 'trackback' || comment.type === 'pingback') {
     return `a ${comment.type} by “${shorten(plainWords(comment.author), 60)}” is no comment of a reader`;

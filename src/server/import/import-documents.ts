@@ -4,7 +4,7 @@ import type { IndexedItem } from '#domain/import/index-item.ts';
 import type { ImportEntry } from '#domain/import/report.ts';
 import type { WxrItem } from '#domain/import/wxr.ts';
 import type { Queryable } from '../db/schema.ts';
-import { importComments } from './import-comments.ts';
+import { closeComments, importComments } from './import-comments.ts';
 import { importShownFiles } from './import-media.ts';
 import { authorOf, type ImportRun, isHomePage, sourceIdOf, takeTurn } from './import-run.ts';
 import { ownCopy } from './read-export.ts';
@@ -81,7 +81,9 @@ async function writeOne(
     path: written.path,
   };
   if (written.outcome === 'left-out') return [entry];
-  return [entry, ...(await importComments(tx, run, item, source))];
+  const comments = await importComments(tx, run, item, source);
+  if (written.outcome === 'created') await closeComments(tx, run, item, source);
+  return [entry, ...comments];
 }
 
 /** What writing would do. */

@@ -210,6 +210,41 @@ describeOnBothEngines('importing an export', (on) => {
     ]);
   });
 
+  test('posts that took no comments take none, though their blog does; what was said is shown', async () => {
+    const { siteId } = await newSite(on.deps);
+    const comments = [{ id: 1, body: 'First' }];
+    const xml = makeWxr([
+      { id: 1, slug: 'a', title: 'Open', comments, commentStatus: 'open' },
+      { id: 2, slug: 'b', title: 'Closed', comments: [{ id: 2, body: 'Last' }], commentStatus: 'closed' },
+      { id: 3, slug: 'c', title: 'Silent', commentStatus: 'closed' },
+    ]);
+    await importText(on.deps, xml, { siteId });
+    const modes = async () =>
+      (
+        await on.db.read
+          .selectFrom('documents')
+          .select(['title', 'settings'])
+          .where('site_id', '=', siteId)
+          .where('kind', '=', 'item')
+          .orderBy('slug')
+          .execute()
+      ).map(({ title, settings }) => [title, JSON.parse(settings).comments]);
+    expect(await modes()).toEqual([
+      ['Open', undefined],
+      ['Closed', 'closed'],
+      ['Silent', 'off'],
+    ]);
+    await on.db.write((tx) =>
+      tx.updateTable('documents').set({ settings: '{}' }).where('site_id', '=', siteId).execute(),
+    );
+    await importText(on.deps, xml, { siteId });
+    expect(await modes()).toEqual([
+      ['Open', undefined],
+      ['Closed', undefined],
+      ['Silent', undefined],
+    ]);
+  });
+
   test('files from the folder become pictures, those that are not in it links', async () => {
     await inFolder(async (folder) => {
       writeFileSync(path.join(folder, 'jug.jpg'), await plainPicture(900, 600));

@@ -42,6 +42,8 @@ export interface ImportPorts {
     tx: Queryable,
     input: { readonly siteId: string; readonly collectionId: string },
   ): Promise<void>;
+  /** Of one post, whatever its blog says. */
+  limitComments(tx: Queryable, input: DocumentRef & { readonly comments: 'closed' | 'off' }): Promise<void>;
   createBlog(
     tx: Queryable,
     input: {

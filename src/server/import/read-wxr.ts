@@ -210,6 +210,7 @@ class WxrReading implements XmlHandler {
       attachmentUrl: field('wp:attachment_url'),
       labels: this.#labels,
       meta: this.#meta,
+      isClosed: field('wp:comment_status') === 'closed',
       comments: this.#comments,
     };
   }

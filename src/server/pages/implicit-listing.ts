@@ -11,7 +11,8 @@ const BLOCK_ID = `${'0'.repeat(23)}1`;
 
 const LISTING_BLOCKS = new Set(['summary', 'calendar', 'tour-dates']);
 
-const SHOWN = { image: true, date: true, author: false, excerpt: true, categories: false };
+/** Comments: of those items that have any, which single ones may whatever their collection says. */
+const SHOWN = { image: true, date: true, author: false, excerpt: true, categories: false, comments: true };
 
 export function needsListing(page: PageView): boolean {
   if (page.type !== PAGE_TYPES.mainCollection || !page.collectionId) return false;
@@ -35,7 +36,7 @@ export function withListing(
     limit: Math.min(itemsPerPage, 60),
     order: isManuallyOrdered ? 'manual' : 'newest',
     followsAddress: true,
-    show: { ...SHOWN, comments: collection.settings.comments.mode !== 'off' },
+    show: SHOWN,
   };
   const { sections } = bodyOf('', SECTION_ID, [blockOf(BLOCK_ID, 'summary', props, summary.version)]);
   return { ...page, body: { ...page.body, sections: [...page.body.sections, ...sections] } };

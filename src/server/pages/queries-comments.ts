@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
 import { collectionSettingsOf, settingsOf } from './known-settings.ts';
@@ -30,9 +31,13 @@ export async function findCommentedItem(
       path: row.path ?? '/',
       publishedAt: row.published_at,
       isLocked: settingsOf(row.settings).passwordHash !== undefined,
-      settings: collectionSettingsOf(row.collection).comments,
+      settings: commentSettingsOf(row),
     }
   );
+}
+
+function commentSettingsOf({ settings, collection }: { settings: string; collection: string }) {
+  return settingsForItem(collectionSettingsOf(collection).comments, settingsOf(settings).comments);
 }
 
 function publishedItems(siteId: string, ids: readonly string[]) {
@@ -98,13 +103,11 @@ export async function countComments(
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   // In one statement, and counted one by one: every page with a list asks this.
-  const { rows } = await sql<{ id: string; collection: string; count: number }>`
-    select d.id, c.settings as collection,
+  const { rows } = await sql<{ id: string; settings: string; collection: string; count: number }>`
+    select d.id, d.settings, c.settings as collection,
       (select count(*) from comments where document_id = d.id and status = 'published') as count
     ${publishedItems(siteId, ids)}`.execute(db);
   return new Map(
-    rows
-      .filter(({ collection }) => collectionSettingsOf(collection).comments.mode !== 'off')
-      .map(({ id, count }) => [id, Number(count)]),
+    rows.filter((row) => commentSettingsOf(row).mode !== 'off').map(({ id, count }) => [id, Number(count)]),
   );
 }

@@ -108,7 +108,8 @@ export async function loadDocument(
       ? await findCollectionRow(deps.db.read, site.view.id, page.collectionId ?? '')
       : undefined;
   const listed = collection && !isCommented ? withListing(page, collection) : page;
-  const shown = collection && isCommented ? withComments(listed, collection) : listed;
+  const shown =
+    collection && isCommented ? withComments(listed, collection, document.settings.comments) : listed;
   return loadPage({
     site: site.view,
     page: shown,

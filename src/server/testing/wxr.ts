@@ -23,6 +23,7 @@ export interface TestItem {
     type?: string;
     parent?: number;
   }[];
+  commentStatus?: 'open' | 'closed';
 }
 
 export const OLD_SITE = 'https://old.example';
@@ -70,6 +71,7 @@ export function makeItem(item: TestItem): string {
     field('wp:post_date_gmt', date),
     field('wp:post_name', slug),
     field('wp:status', status),
+    field('wp:comment_status', item.commentStatus),
     field('wp:post_parent', item.parent ?? 0),
     field('wp:menu_order', item.order ?? 0),
     field('wp:post_type', type),

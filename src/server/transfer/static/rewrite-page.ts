@@ -102,12 +102,44 @@ function changeCss(css: string, change: ChangeAddress): string {
 /** Takes out what needs a server to answer: search fields, with the block that holds them. */
 export function removeSearch(dom: Dom): number {
   const forms = DomUtils.findAll((element) => element.attribs['role'] === 'search', dom.children);
-  for (const form of forms) {
-    let block: Element | null = form;
-    while (block && block.attribs?.['data-block'] === undefined) block = block.parent as Element | null;
-    DomUtils.removeElement(block ?? form);
-  }
+  for (const form of forms) DomUtils.removeElement(blockAround(form));
   return forms.length;
+}
+
+/** What a page of a site sends to its server. */
+export type DeadForm = 'comments' | 'form';
+
+/**
+ * Takes out what would be sent to a server: comments stay and are closed, other forms go with the block that holds them.
+ */
+export function removeForms(dom: Dom): DeadForm[] {
+  const posts = DomUtils.findAll(
+    ({ name, attribs }) => name === 'form' && attribs['method']?.toLowerCase() === 'post',
+    dom.children,
+  );
+  return posts.map((form) => {
+    if (!hasClass(form, 'comment-form')) {
+      DomUtils.removeElement(blockAround(form));
+      return 'form';
+    }
+    for (const reply of DomUtils.findAll((each) => hasClass(each, 'comment-reply'), dom.children))
+      DomUtils.removeElement(reply);
+    for (const waits of DomUtils.findAll((each) => hasClass(each, 'comments-waiting'), dom.children))
+      DomUtils.removeElement(waits);
+    const [closed] = parsePage('<p class="comments-note">Comments are closed.</p>').children;
+    if (closed) DomUtils.replaceElement(form, closed);
+    return 'comments';
+  });
+}
+
+function hasClass({ attribs }: Element, name: string): boolean {
+  return (attribs['class'] ?? '').split(/\s+/).includes(name);
+}
+
+function blockAround(element: Element): Element {
+  let block: Element | null = element;
+  while (block && block.attribs?.['data-block'] === undefined) block = block.parent as Element | null;
+  return block ?? element;
 }
 
 /** Puts words in the place of an address that a page states in `<code>`. */

@@ -4,7 +4,15 @@ import { dirname, join } from 'node:path';
 import type { Queryable } from '../../db/schema.ts';
 import { replaceFolder } from '../replace-folder.ts';
 import { listStaticAddresses } from './queries.ts';
-import { changeAddresses, pageHtml, parsePage, removeSearch, replaceStatedPath } from './rewrite-page.ts';
+import {
+  changeAddresses,
+  type DeadForm,
+  pageHtml,
+  parsePage,
+  removeForms,
+  removeSearch,
+  replaceStatedPath,
+} from './rewrite-page.ts';
 import { publicLink, type SiteAddress, type StaticBase, siteAddress, staticLink } from './static-names.ts';
 import { type Kept, localAddress, type Walked, walkSite } from './walk-site.ts';
 
@@ -73,6 +81,7 @@ class Copy {
   #files = 0;
   #bytes = 0;
   #searches = 0;
+  readonly #forms = new Set<DeadForm>();
 
   constructor(folder: string, walked: Walked, input: WriteStatic) {
     this.#folder = folder;
@@ -101,6 +110,7 @@ class Copy {
   #page(html: string, address: SiteAddress, file: string, words?: string): string {
     const dom = parsePage(html);
     this.#searches += removeSearch(dom);
+    for (const kind of removeForms(dom)) this.#forms.add(kind);
     if (words !== undefined) replaceStatedPath(dom, address, words);
     changeAddresses(dom, (link, use) => {
       const local = localAddress(link, address, this.#input.origin);
@@ -164,6 +174,9 @@ class Copy {
       .filter(([address]) => !/^\/(search|config)\b|[?&]month=/.test(address))
       .map(([address, from]) => `${from} links to ${address}, which is not there; the link was taken out.`);
     if (this.#searches > 0) warnings.push('Search needs a server: search fields were left out of the copy.');
+    if (this.#forms.has('form')) warnings.push('Forms need a server: they were left out of the copy.');
+    if (this.#forms.has('comments'))
+      warnings.push('Commenting needs a server: comments are shown in the copy, and closed.');
     for (const path of locked)
       warnings.push(`${path} has a password, which needs a server: it was left out.`);
     return { kind: 'exported', pages: this.#pages, files: this.#files, bytes: this.#bytes, warnings };
