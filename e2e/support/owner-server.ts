@@ -37,14 +37,18 @@ export interface OwnerServer {
 /**
  * Without a site of its own but the demo, and without an owner.
  * @param domain the owner area answers on `owner.DOMAIN` and sites below DOMAIN; the browser has to be told
+ * @param more of the environment
  */
-export async function startOwnerServer(domain?: string): Promise<OwnerServer> {
+export async function startOwnerServer(
+  domain?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<OwnerServer> {
   await buildOnce();
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-owner-'));
   const port = await freePort();
   const siteDomain = `${domain ?? 'localhost'}:${port}`;
   const origin = domain === undefined ? `http://localhost:${port}` : `http://owner.${siteDomain}`;
-  const env = { OWNER_ORIGIN: origin, SITE_DOMAIN: siteDomain };
+  const env = { OWNER_ORIGIN: origin, SITE_DOMAIN: siteDomain, ...more };
   let server = await startServer({ dataDir, port, env });
   const withDeps: OwnerServer['withDeps'] = async (work) => {
     const db = await openDatabase({ dataDir });

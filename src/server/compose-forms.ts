@@ -19,6 +19,7 @@ import type { JobHandlers } from './jobs/run-job.ts';
 import { queueMail } from './mail/queue-mail.ts';
 import { addressOfLink, showFilledForm } from './pages/filled-form.ts';
 import { findSiteRow } from './sites/queries.ts';
+import { webhookFollower } from './webhooks/record-event.ts';
 
 export { FORM_HOUSEKEEPING };
 
@@ -37,7 +38,11 @@ export function composeForms(base: AppDeps): Hono<SiteEnvironment> {
 export function composeFormJobs(base: AppDeps): JobHandlers {
   const mails = { ...base, ...mailPorts(base) };
   // What follows from a stored submission, each in a line of its own.
-  const followers: readonly Follower[] = [noticeFollower(mails), answerFollower(mails)];
+  const followers: readonly Follower[] = [
+    noticeFollower(mails),
+    answerFollower(mails),
+    webhookFollower(base),
+  ];
   return formHandlers({ ...base, followers });
 }
 
@@ -52,7 +57,7 @@ function mailPorts(base: AppDeps) {
   return { listCaretakers, siteName, queueMail: queue };
 }
 
-async function siteName(db: Queryable, siteId: string): Promise<string> {
+export async function siteName(db: Queryable, siteId: string): Promise<string> {
   const row = await findSiteRow(db, siteId);
   const { title } = JSON.parse(row?.settings ?? '{}') as { title?: string };
   return title || row?.identifier || 'Your site';

@@ -13,6 +13,7 @@ import { accountHandlers, composeAccounts } from './compose-accounts.ts';
 import { commentHandlers, composeComments } from './compose-comments.ts';
 import { composeFormJobs, composeFormOwners, composeForms, FORM_HOUSEKEEPING } from './compose-forms.ts';
 import { composeSettings } from './compose-settings.ts';
+import { composeWebhooks } from './compose-webhooks.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
 import { indexDocument } from './content/index-document.ts';
 import { runSchedule } from './content/publish-document.ts';
@@ -114,6 +115,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     isSiteHost: async (host) => (await registry.find(host)) !== undefined,
     fetch: (request) => app.fetch(request),
   });
+  const webhooks = composeWebhooks(base, { ...surroundings, authorize, settings });
   const owner = [
     ...composeAccounts({ ...base, authorize }, settings, photosOf(surroundings)),
     activityRoutes(deps, authorize),
@@ -128,20 +130,16 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     ...draftRoutes({ ...base, authorize }, (request) => app.fetch(request)),
     moderationRoutes({ ...deps, authorize }),
     ...composeFormOwners({ ...base, authorize }),
+    webhooks.routes,
     ...parts.owner,
   ];
   const about = { origin: settings.ownerOrigin, version };
   const reference = apiReferenceRoutes([...owner, ...parts.anyHost], VISITOR_CALLS, about);
   const site = siteHostRoutes(base, media);
-  const app = createApp(base, {
-    anyHost: parts.anyHost,
-    owner: [...owner, reference],
-    site,
-  });
-  const handlers = { ...jobHandlers(base, settings, media), ...parts.handlers };
-  const recurring = [...RECURRING, ...parts.recurring];
-  const isOnlyServer = settings.databaseUrl === undefined;
-  const worker = createWorker(deps, handlers, { isOnlyServer, recurring });
+  const app = createApp(base, { anyHost: parts.anyHost, owner: [...owner, reference], site });
+  const handlers = { ...jobHandlers(base, settings, media), ...parts.handlers, ...webhooks.handlers };
+  const recurring = [...RECURRING, ...parts.recurring, ...webhooks.recurring];
+  const worker = createWorker(deps, handlers, { isOnlyServer: !settings.databaseUrl, recurring });
   const fastPath = createFastPath({ cache, registry });
   const ownerRoutes = [...owner, ...parts.anyHost, reference];
   return { app, fastPath, worker, registry, cache, state, media, ownerRoutes, siteRoutes: site };

@@ -14,6 +14,8 @@ export interface ServerSettings {
   readonly secret: string | undefined;
   /** Addresses or networks whose forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** Addresses or networks inside that webhooks may be sent to. */
+  readonly webhookPrivateNetworks: readonly string[];
   readonly smtpUrl: string | undefined;
   /** Whom mails come from. */
   readonly mailFrom: { readonly name: string; readonly address: string };
@@ -45,7 +47,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ownerOrigin,
     siteDomain: readDomain(env['SITE_DOMAIN'], port, problems),
     secret: readSecret(env['SECRET'], problems),
-    trustedProxies: readProxies(env['TRUSTED_PROXIES'], problems),
+    trustedProxies: readNetworks('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], problems),
+    webhookPrivateNetworks: readNetworks(
+      'WEBHOOK_PRIVATE_NETWORKS',
+      env['WEBHOOK_PRIVATE_NETWORKS'],
+      problems,
+    ),
     smtpUrl: readUrl(
       'SMTP_URL',
       env['SMTP_URL'],
@@ -122,7 +129,7 @@ function readSender(value: string | undefined, ownerHost: string, problems: stri
   return fallback;
 }
 
-function readProxies(value: string | undefined, problems: string[]): string[] {
+function readNetworks(name: string, value: string | undefined, problems: string[]): string[] {
   const entries = (value ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/');
@@ -130,9 +137,7 @@ function readProxies(value: string | undefined, problems: string[]): string[] {
     const isNetwork =
       bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
     if (version === 0 || !isNetwork) {
-      problems.push(
-        `TRUSTED_PROXIES holds “${entry}”. Write addresses or networks, like 127.0.0.1 or 10.0.0.0/8.`,
-      );
+      problems.push(`${name} holds “${entry}”. Write addresses or networks, like 127.0.0.1 or 10.0.0.0/8.`);
     }
   }
   return entries;

@@ -20,6 +20,9 @@ const JOBS: Readonly<Record<string, string>> = {
   'moves.delete-expired': 'Clearing old archives away',
   'moves.run': 'An import, export or backup',
   'sites.purge-deleted': 'Removing deleted sites',
+  'webhooks.deliver': 'Sending webhooks',
+  'webhooks.deliver-late': 'Looking for webhooks that were not sent',
+  'webhooks.forget-old': 'Forgetting webhooks sent long ago',
 };
 
 /** The job's own name where there are no words for it. */

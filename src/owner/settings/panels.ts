@@ -11,6 +11,7 @@ const PANELS = [
   { path: 'search', label: 'Search & sharing', group: 'site', permission: CONFIG.settings },
   { path: 'comments', label: 'Comments', group: 'site', permission: CONFIG.settings },
   { path: 'forms', label: 'Forms', group: 'site', permission: CONFIG.settings },
+  { path: 'webhooks', label: 'Webhooks', group: 'site', permission: CONFIG.settings },
   { path: 'domains', label: 'Domains', group: 'site', permission: ADMIN.domain },
   { path: 'redirects', label: 'Redirects', group: 'site', permission: CONFIG.settings },
   { path: 'import', label: 'Import', group: 'site', permission: ADMIN.transfer },

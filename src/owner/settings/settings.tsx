@@ -24,6 +24,7 @@ const COMPONENTS: Readonly<Record<PanelEntry['path'], PanelComponent>> = {
   languages: panel(async () => (await import('./languages-panel.tsx')).LanguagesPanel),
   redirects: panel(async () => (await import('./redirects-panel.tsx')).RedirectsPanel),
   search: panel(async () => (await import('./search-panel.tsx')).SearchPanel),
+  webhooks: panel(async () => (await import('../webhooks/webhooks-panel.tsx')).WebhooksPanel),
 };
 
 export function Settings(): ReactNode {

@@ -18,6 +18,7 @@ import { comments } from './migrations/011-comments.ts';
 import { formNotices } from './migrations/012-form-notices.ts';
 import { submissionNotes } from './migrations/013-submission-notes.ts';
 import { formMails } from './migrations/014-form-mails.ts';
+import { webhooks } from './migrations/015-webhooks.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   formNotices,
   submissionNotes,
   formMails,
+  webhooks,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

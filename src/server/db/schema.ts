@@ -24,6 +24,7 @@ import type {
   SubmissionNoteTable,
 } from './schema-forms.ts';
 import type { MoveTable } from './schema-moves.ts';
+import type { WebhookDeliveryTable, WebhookTable } from './schema-webhooks.ts';
 
 export interface SiteTable {
   id: string;
@@ -252,6 +253,8 @@ export interface Schema {
   submission_notes: SubmissionNoteTable;
   form_mails: FormMailsTable;
   form_settings: FormSettingsTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
 }
 
 /** A handle queries run on: the read connection, or the transaction of a write. */

@@ -75,7 +75,7 @@ export function formInBody(body: Body, formId: string): FormSettings | undefined
   return block && settingsOf(block);
 }
 
-function settingsOf(block: Block): FormSettings | undefined {
+export function settingsOf(block: Block): FormSettings | undefined {
   const definition = definitions[block.type];
   const toForm = FORMS[block.type];
   if (!definition || !toForm) return undefined;

@@ -47,6 +47,20 @@ export async function listSharedParts(db: Queryable, siteId: string): Promise<Pu
   return rows.map((row) => ({ id: row.id, path: row.path, body: JSON.parse(row.body) as Body }));
 }
 
+/** Of what is published and holds a form, the text of its body tells. */
+export async function listBodiesWithForms(db: Queryable, siteId: string): Promise<Body[]> {
+  const rows = await publishedParts(db, siteId)
+    .where((eb) =>
+      eb.or([
+        eb('revisions.body', 'like', '%"type":"form"%'),
+        eb('revisions.body', 'like', '%"type":"newsletter"%'),
+      ]),
+    )
+    .orderBy('documents.id')
+    .execute();
+  return rows.map((row) => JSON.parse(row.body) as Body);
+}
+
 function publishedParts(db: Queryable, siteId: string) {
   return db
     .selectFrom('documents')

@@ -1,8 +1,9 @@
 /** Whether a host leads visitors to this installation, and in words what is wrong where it does not. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { hostNameOf } from '#domain/hosts/dns-records.ts';
-import { isPublicAddress } from './public-address.ts';
-import type { Addresses, Asked, Reach } from './reach-host.ts';
+import { isPublicAddress } from '../http/outgoing/public-address.ts';
+import type { Addresses } from '../http/outgoing/resolve-host.ts';
+import type { Asked, Reach } from './reach-host.ts';
 
 export const CHECK_PATH = '/.well-known/vitrine-check';
 const NONCE = /^[A-Za-z0-9_-]{22}$/;

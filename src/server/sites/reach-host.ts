@@ -1,13 +1,8 @@
 /** How the check of a host reaches the outside: the DNS, and one request that follows nothing. */
-import { Resolver } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-
-export interface Addresses {
-  readonly ipv4: readonly string[];
-  readonly ipv6: readonly string[];
-}
+import { type Addresses, codeOf, resolveHost } from '../http/outgoing/resolve-host.ts';
 
 export interface AskedAt {
   readonly protocol: 'http:' | 'https:';
@@ -29,33 +24,10 @@ export interface Reach {
   ask(at: AskedAt): Promise<Asked>;
 }
 
-const DNS_MS = 2500;
 const ANSWER_MS = 5000;
 const MAX_ANSWER_BYTES = 1000;
-/** The name or this kind of record is not there: an answer, not a failure. */
-const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA']);
 
-export const reach: Reach = { resolve, ask };
-
-async function resolve(name: string): Promise<Addresses | undefined> {
-  const bare = name.replace(/^\[|\]$/g, '');
-  if (isIP(bare) === 4) return { ipv4: [bare], ipv6: [] };
-  if (isIP(bare) === 6) return { ipv4: [], ipv6: [bare] };
-  // By definition this machine (RFC 6761); not every resolver knows.
-  if (name === 'localhost' || name.endsWith('.localhost')) return { ipv4: ['127.0.0.1'], ipv6: [] };
-  const resolver = new Resolver({ timeout: DNS_MS, tries: 2 });
-  const [ipv4, ipv6] = await Promise.all([found(resolver.resolve4(name)), found(resolver.resolve6(name))]);
-  if (ipv4 === undefined && ipv6 === undefined) return undefined;
-  return { ipv4: ipv4 ?? [], ipv6: ipv6 ?? [] };
-}
-
-async function found(asked: Promise<string[]>): Promise<string[] | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    return NOTHING_THERE.has(codeOf(error)) ? [] : undefined;
-  }
-}
+export const reach: Reach = { resolve: resolveHost, ask };
 
 async function ask({ protocol, host, address, path }: AskedAt): Promise<Asked> {
   const url = new URL(`${protocol}//${host}${path}`);
@@ -88,9 +60,4 @@ async function ask({ protocol, host, address, path }: AskedAt): Promise<Asked> {
     asking.on('error', (error) => answer({ kind: 'failed', code: codeOf(error) }));
     asking.end();
   });
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

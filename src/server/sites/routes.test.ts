@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createToken } from '../accounts/tokens.ts';
+import type { Addresses } from '../http/outgoing/resolve-host.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 import { answerCheck } from './check-host.ts';
 import { KEEP_DELETED_MS } from './delete-site.ts';
-import type { Addresses, Asked, AskedAt } from './reach-host.ts';
+import type { Asked, AskedAt } from './reach-host.ts';
 
 const SECRET = 'a secret for tests, of no worth to anyone else';
 

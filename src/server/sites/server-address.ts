@@ -1,8 +1,8 @@
 /** Where this server is, as far as its own name tells: what owners' DNS records have to lead to. */
 import { hostNameOf, type ServerAddress } from '#domain/hosts/dns-records.ts';
 import type { Deps } from '../deps.ts';
+import { isPublicAddress } from '../http/outgoing/public-address.ts';
 import type { ServerSettings } from '../settings.ts';
-import { isPublicAddress } from './public-address.ts';
 import type { Reach } from './reach-host.ts';
 
 export type ServerAddresses = () => Promise<ServerAddress>;

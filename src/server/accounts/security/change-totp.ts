@@ -6,12 +6,12 @@ import { recordActivity } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { AccountTable } from '../../db/schema-accounts.ts';
 import type { Deps } from '../../deps.ts';
+import { seal } from '../../http/sealed-secret.ts';
 import { findAccount } from '../queries-accounts.ts';
 import { spendAppCode, spendCode } from './check-code.ts';
 import type { Refusal, SecurityDeps } from './deps.ts';
 import { confirmTotp, deleteTotp, findTotp, offerTotp, replaceRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { seal } from './sealed-secret.ts';
 import { SECRET_BYTES, toBase32, totpUri } from './totp.ts';
 
 type TotpDeps = Pick<SecurityDeps, 'db' | 'now' | 'newId' | 'log' | 'secret' | 'passwords' | 'ownerOrigin'>;

@@ -1,9 +1,9 @@
 /** Whether what somebody typed is a right second factor of an account; spends it if it is. */
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { unseal } from '../../http/sealed-secret.ts';
 import { findTotp, spendRecoveryCode, spendStep } from './queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { unseal } from './sealed-secret.ts';
 import { matchCode } from './totp.ts';
 
 export interface CodeDeps extends Pick<Deps, 'now' | 'log'> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { seal, unseal } from '../../http/sealed-secret.ts';
 import { hashRecoveryCode, newRecoveryCodes, RECOVERY_CODES } from './recovery-codes.ts';
-import { seal, unseal } from './sealed-secret.ts';
 
 test('recovery codes are ten, all different, and the same however they are typed', () => {
   const codes = newRecoveryCodes();

@@ -1,0 +1,129 @@
+/** What was sent to a webhook lately and what became of it; one of them in full. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronRight, Send } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { DeliverySummary, Webhook } from '#domain/webhooks/webhook.ts';
+import { api } from '../api.ts';
+import { Badge, type BadgeProps } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { DeliveryView } from './delivery-view.tsx';
+import styles from './webhooks.module.css';
+import { deliveriesKeyOf, eventWords, pathOf, splitAddress, useTest, watchFor } from './webhooks.ts';
+
+interface DeliveryPage {
+  readonly deliveries: readonly DeliverySummary[];
+  readonly next: string | null;
+}
+
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+interface DeliveriesDialogProps {
+  readonly siteId: string;
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+}
+
+export function DeliveriesDialog({ siteId, webhook, onClose }: DeliveriesDialogProps): ReactNode {
+  const [openId, setOpenId] = useState<string>();
+  const test = useTest(siteId, webhook);
+  const [host] = splitAddress(webhook.url);
+  if (openId !== undefined)
+    return (
+      <DeliveryView
+        siteId={siteId}
+        webhook={webhook}
+        id={openId}
+        onBack={() => setOpenId(undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      title={`Deliveries to ${host}`}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button isBusy={test.isPending} onClick={() => test.mutate()}>
+            Send a test
+          </Button>
+          <Button tone="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Deliveries siteId={siteId} webhook={webhook} onOpen={setOpenId} />
+    </Dialog>
+  );
+}
+
+interface DeliveriesProps {
+  readonly siteId: string;
+  readonly webhook: Webhook;
+  readonly onOpen: (id: string) => void;
+}
+
+function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
+  const list = useInfiniteQuery({
+    queryKey: deliveriesKeyOf(webhook.id),
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam ? `?before=${encodeURIComponent(pageParam)}` : '';
+      return api.get<DeliveryPage>(`${pathOf(siteId)}/${webhook.id}/deliveries${query}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state }) => watchFor(state.data?.pages.flatMap((page) => page.deliveries) ?? []),
+  });
+  if (list.isPending) return <Loading />;
+  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
+  const deliveries = list.data.pages.flatMap((page) => page.deliveries);
+  if (deliveries.length === 0)
+    return (
+      <EmptyState title="Nothing sent yet" picture={<Send size={26} />}>
+        What is sent from now on stands here for thirty days.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles['deliveries']}>
+        {deliveries.map((delivery) => (
+          <li key={delivery.id}>
+            <button type="button" className={styles['delivery']} onClick={() => onOpen(delivery.id)}>
+              <span className={styles['words']}>
+                <span className={styles['event']}>{eventWords(delivery.event)}</span>
+                <span className={styles['detail']}>
+                  {WHEN.format(delivery.createdAt)}
+                  {delivery.problem && `. ${delivery.problem}`}
+                </span>
+              </span>
+              <DeliveryBadge delivery={delivery} />
+              <ChevronRight size={15} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button isWide isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const STATES: Readonly<Record<DeliverySummary['state'], readonly [string, BadgeProps['tone']]>> = {
+  waiting: ['Sending', 'accent'],
+  delivered: ['Delivered', 'good'],
+  failed: ['Failed', 'danger'],
+};
+
+export function DeliveryBadge({ delivery }: { readonly delivery: DeliverySummary }): ReactNode {
+  const [label, tone = 'neutral'] = STATES[delivery.state];
+  if (delivery.state === 'waiting' && delivery.problem)
+    return <Badge tone="warning">Tried again later</Badge>;
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,125 @@
+/** One delivery: how each try went, what is sent and what was answered. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Delivery, DeliveryAttempt, Webhook } from '#domain/webhooks/webhook.ts';
+import { api } from '../api.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './webhooks.module.css';
+import { deliveriesKeyOf, eventWords, pathOf, refresh, watchFor } from './webhooks.ts';
+
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+interface DeliveryViewProps {
+  readonly siteId: string;
+  readonly webhook: Webhook;
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+export function DeliveryView({ siteId, webhook, id, onBack, onClose }: DeliveryViewProps): ReactNode {
+  const path = `${pathOf(siteId)}/${webhook.id}/deliveries/${id}`;
+  const queryClient = useQueryClient();
+  const read = useQuery({
+    queryKey: [...deliveriesKeyOf(webhook.id), id],
+    queryFn: ({ signal }) => api.get<{ readonly delivery: Delivery }>(path, { signal }),
+    refetchInterval: ({ state }) => watchFor([state.data?.delivery ?? null]),
+  });
+  const again = useMutation({
+    mutationFn: () => api.post(`${path}/resend`),
+    onSuccess: async () => {
+      showToast('It is sent again.');
+      await refresh(queryClient, siteId, webhook.id);
+    },
+    onError: showError,
+  });
+  const delivery = read.data?.delivery;
+  return (
+    <Dialog
+      title={delivery ? eventWords(delivery.event) : 'Delivery'}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onBack}>Back to the list</Button>
+          <Button
+            tone="primary"
+            disabled={!delivery || delivery.state === 'waiting'}
+            isBusy={again.isPending}
+            onClick={() => again.mutate()}
+          >
+            Send again
+          </Button>
+        </>
+      }
+    >
+      {read.isPending && <Loading />}
+      {read.error && <Failure error={read.error} onRetry={() => void read.refetch()} />}
+      {delivery && <Details delivery={delivery} />}
+    </Dialog>
+  );
+}
+
+function Details({ delivery }: { readonly delivery: Delivery }): ReactNode {
+  const { state, problem, nextAt, tries, request, answer } = delivery;
+  return (
+    <Stack>
+      {state === 'delivered' && <Notice tone="good">Delivered.</Notice>}
+      {problem && (
+        <Notice tone={state === 'failed' ? 'danger' : 'warning'}>
+          {problem}
+          {state === 'waiting' && nextAt !== null && ` It is tried again at ${WHEN.format(nextAt)}.`}
+        </Notice>
+      )}
+      {tries.length > 0 && (
+        <section>
+          <h3 className={styles['part']}>Tries</h3>
+          <ol className={styles['tries']}>
+            {tries.map((attempt) => (
+              <li key={attempt.at}>
+                <span>{WHEN.format(attempt.at)}</span>
+                <span className={styles['detail']}>{outcomeOf(attempt)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {answer !== null && (
+        <section>
+          <h3 className={styles['part']}>Answer</h3>
+          <pre className={styles['code']}>{answer === '' ? 'Empty.' : answer}</pre>
+        </section>
+      )}
+      <section>
+        <div className={styles['partLine']}>
+          <h3 className={styles['part']}>Request</h3>
+          <IconButton label="Copy its body" icon={<Copy />} size="small" onClick={() => copy(request.body)} />
+        </div>
+        <pre className={styles['code']}>{requestText(request)}</pre>
+      </section>
+    </Stack>
+  );
+}
+
+function copy(text: string): void {
+  navigator.clipboard.writeText(text).then(
+    () => showToast('Copied.'),
+    () => showError('The browser did not allow copying. Select the text and copy it by hand.'),
+  );
+}
+
+function outcomeOf({ status, problem, ms }: DeliveryAttempt): string {
+  const took = ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+  return status === null ? `${problem ?? ''} ${took}` : `${status} in ${took}`;
+}
+
+function requestText({ url, headers, body }: Delivery['request']): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`POST ${url}`, ...lines, '', JSON.stringify(JSON.parse(body), null, 2)].join('\n');
+}

@@ -1,0 +1,61 @@
+/** Shows the secret of a webhook the one time it can be shown. */
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import styles from './webhooks.module.css';
+import { type MadeSecret, splitAddress, useTest } from './webhooks.ts';
+
+interface SecretDialogProps {
+  readonly siteId: string;
+  readonly made: MadeSecret;
+  readonly isRenewed: boolean;
+  readonly onClose: () => void;
+}
+
+export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogProps): ReactNode {
+  const { webhook, secret } = made;
+  const [isCopied, setCopied] = useState(false);
+  const test = useTest(siteId, webhook);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      // Browsers refuse outside of https, and where it is forbidden; the text can be marked.
+      () => showToast('Mark the secret and copy it by hand: the browser did not allow it.'),
+    );
+  const [host] = splitAddress(webhook.url);
+  return (
+    <Dialog
+      title={isRenewed ? 'The new secret' : 'The webhook is ready'}
+      description={`With this secret ${host} can tell that a message comes from you.`}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button isBusy={test.isPending} onClick={() => test.mutate()}>
+            Send a test
+          </Button>
+          <Button tone="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <div className={styles['secretLine']}>
+          <code className={styles['secret']}>{secret}</code>
+          <Button icon={isCopied ? <Check size={15} /> : <Copy size={15} />} onClick={() => void copy()}>
+            {isCopied ? 'Copied' : 'Copy'}
+          </Button>
+        </div>
+        <Notice tone="warning">
+          Keep it now: it is not shown again.
+          {isRenewed && ' The old one works for another 24 hours.'}
+        </Notice>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+/** Makes a webhook or changes one. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { Webhook, WebhookForm } from '#domain/webhooks/webhook.ts';
+import { api, messageOf } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import styles from './webhooks.module.css';
+import { type MadeSecret, pathOf, refresh } from './webhooks.ts';
+
+interface WebhookDialogProps {
+  readonly siteId: string;
+  /** Undefined for a new one. */
+  readonly webhook: Webhook | undefined;
+  readonly forms: readonly WebhookForm[];
+  readonly onMade: (made: MadeSecret) => void;
+  readonly onClose: () => void;
+}
+
+const WHICH = [
+  { value: 'all', label: 'Of all forms' },
+  { value: 'chosen', label: 'Of chosen forms' },
+] as const;
+
+export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: WebhookDialogProps): ReactNode {
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [which, setWhich] = useState<(typeof WHICH)[number]['value']>(webhook?.forms ? 'chosen' : 'all');
+  const [chosen, setChosen] = useState<readonly string[]>(webhook?.forms ?? []);
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: async () => {
+      const input = { url: url.trim(), forms: which === 'all' ? null : chosen };
+      if (webhook) await api.patch(`${pathOf(siteId)}/${webhook.id}`, input);
+      else return api.post<MadeSecret>(pathOf(siteId), { ...input, events: ['form.submitted'] });
+      return undefined;
+    },
+    onSuccess: async (made) => {
+      await refresh(queryClient, siteId, webhook?.id);
+      if (made) return onMade(made);
+      showToast('Saved.');
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
+  return (
+    <Dialog
+      title={webhook ? 'Edit the webhook' : 'Add a webhook'}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            isBusy={save.isPending}
+            disabled={which === 'chosen' && chosen.length === 0}
+          >
+            {webhook ? 'Save' : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <TextField
+            label="Address"
+            hint="The other program tells you this. It begins with https://."
+            type="url"
+            placeholder="https://example.org/webhook"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={url}
+            error={save.error ? messageOf(save.error) : undefined}
+            onChange={setUrl}
+          />
+          <SelectField label="It is told" value={which} options={WHICH} onChange={setWhich} />
+          {which === 'chosen' && <FormChoice forms={forms} chosen={chosen} onChange={setChosen} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface FormChoiceProps {
+  readonly forms: readonly WebhookForm[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function FormChoice({ forms, chosen, onChange }: FormChoiceProps): ReactNode {
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const gone = chosen.filter((id) => forms.every((form) => form.id !== id));
+  const all = [...forms, ...gone.map((id) => ({ id, name: 'A form that is no longer there' }))];
+  if (all.length === 0)
+    return <p className={styles['muted']}>There is no published form yet. Publish one to choose it here.</p>;
+  return (
+    <fieldset className={styles['forms']}>
+      <legend>Forms</legend>
+      {all.map(({ id, name }) => (
+        <label key={id} className={styles['form']}>
+          <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+          {name || 'Unnamed form'}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+/** One webhook: where it leads, how it fares, and what can be done with it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Webhook, WebhookForm } from '#domain/webhooks/webhook.ts';
+import { formatAgo } from '../accounts/ago.ts';
+import { api } from '../api.ts';
+import { Badge } from '../ui/badge.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './webhooks.module.css';
+import { type MadeSecret, pathOf, refresh, splitAddress, useTest } from './webhooks.ts';
+
+interface WebhookRowProps {
+  readonly siteId: string;
+  readonly webhook: Webhook;
+  readonly forms: readonly WebhookForm[];
+  readonly onEdit: () => void;
+  readonly onDeliveries: () => void;
+  readonly onSecret: (made: MadeSecret) => void;
+}
+
+export function WebhookRow(props: WebhookRowProps): ReactNode {
+  const { siteId, webhook, forms, onEdit, onDeliveries, onSecret } = props;
+  const { url, isOn, offReason } = webhook;
+  const own = `${pathOf(siteId)}/${webhook.id}`;
+  const [host, rest] = splitAddress(url);
+  const [asked, setAsked] = useState<'secret' | 'remove'>();
+  const queryClient = useQueryClient();
+  const test = useTest(siteId, webhook);
+  const end = async () => {
+    setAsked(undefined);
+    await refresh(queryClient, siteId, webhook.id);
+  };
+  const turn = useMutation({
+    mutationFn: () => api.patch(own, { isOn: !isOn }),
+    onSuccess: () => showToast(isOn ? `${host} is told of nothing now.` : `${host} is told again.`),
+    onError: showError,
+    onSettled: end,
+  });
+  const remove = useMutation({
+    mutationFn: () => api.delete(own),
+    onSuccess: () => showToast(`The webhook to ${host} is removed.`),
+    onError: showError,
+    onSettled: end,
+  });
+  const renew = useMutation({
+    mutationFn: () => api.post<MadeSecret>(`${own}/secret`),
+    onSuccess: onSecret,
+    onError: showError,
+    onSettled: end,
+  });
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['words']}>
+        <button type="button" className={styles['address']} onClick={onDeliveries}>
+          <strong>{host}</strong>
+          <span>{rest}</span>
+        </button>
+        <span className={styles['detail']}>
+          {`${formsWords(webhook, forms)}. ${lastWords(webhook)}`.trim()}
+        </span>
+        {!isOn && offReason && <span className={styles['problem']}>{offReason}</span>}
+      </div>
+      <StateBadge webhook={webhook} />
+      <Menu
+        trigger={<IconButton label={`More about ${host}`} icon={<Ellipsis />} />}
+        actions={[
+          { label: 'Deliveries', onSelect: onDeliveries },
+          { label: 'Send a test', onSelect: () => test.mutate() },
+          'separator',
+          { label: 'Edit', onSelect: onEdit },
+          { label: 'Make a new secret', onSelect: () => setAsked('secret') },
+          { label: isOn ? 'Switch off' : 'Switch on', onSelect: () => turn.mutate() },
+          'separator',
+          { label: 'Remove', isDangerous: true, onSelect: () => setAsked('remove') },
+        ]}
+      />
+      <ConfirmDialog
+        title="Make a new secret?"
+        description={`Enter it at ${host} within 24 hours. Until then messages bear the signatures of both.`}
+        action="Make a new secret"
+        isDangerous={false}
+        isOpen={asked === 'secret'}
+        isBusy={renew.isPending}
+        onConfirm={() => renew.mutate()}
+        onClose={() => setAsked(undefined)}
+      />
+      <ConfirmDialog
+        title={`Remove the webhook to ${host}?`}
+        description="It is told of nothing more, and what was delivered to it is forgotten. Submissions stay in the inbox."
+        action="Remove the webhook"
+        isOpen={asked === 'remove'}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsked(undefined)}
+      />
+    </li>
+  );
+}
+
+function StateBadge({ webhook }: { readonly webhook: Webhook }): ReactNode {
+  if (!webhook.isOn) return <Badge tone={webhook.offReason ? 'danger' : 'neutral'}>Off</Badge>;
+  return webhook.failingSince === null ? (
+    <Badge tone="good">On</Badge>
+  ) : (
+    <Badge tone="warning">Not answering</Badge>
+  );
+}
+
+function formsWords({ forms: chosen }: Webhook, forms: readonly WebhookForm[]): string {
+  if (!chosen) return 'All forms';
+  if (chosen.length !== 1) return chosen.length === 0 ? 'No forms' : `${chosen.length} forms`;
+  return forms.find(({ id }) => id === chosen[0])?.name || 'One form';
+}
+
+function lastWords({ lastDelivery, isOn, offReason }: Webhook): string {
+  // What it failed with is what it was switched off for.
+  if (!isOn && offReason) return '';
+  if (!lastDelivery) return 'Nothing sent yet.';
+  const ago = formatAgo(lastDelivery.createdAt, Date.now());
+  switch (lastDelivery.state) {
+    case 'delivered':
+      return `Last delivered ${ago}.`;
+    case 'waiting':
+      return lastDelivery.problem ? `${lastDelivery.problem} It is tried again.` : 'Sending…';
+    case 'failed':
+      return `Failed ${ago}. ${lastDelivery.problem ?? ''}`.trim();
+  }
+}

@@ -1,0 +1,80 @@
+/** Other programs that are told of what happens on the site. */
+import { Webhook as WebhookIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { DeliveriesDialog } from './deliveries-dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { WebhookRow } from './webhook-row.tsx';
+import styles from './webhooks.module.css';
+import { type MadeSecret, useWebhooks } from './webhooks.ts';
+
+type Open =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'deliveries'; readonly id: string }
+  | { readonly kind: 'secret'; readonly made: MadeSecret; readonly isRenewed: boolean };
+
+export function WebhooksPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const list = useWebhooks(siteId);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Loading />;
+  const { webhooks, forms } = list.data;
+  const asked = open && 'id' in open ? webhooks.find(({ id }) => id === open.id) : undefined;
+  const add = (
+    <Button tone="primary" onClick={() => setOpen({ kind: 'add' })}>
+      Add a webhook
+    </Button>
+  );
+  return (
+    <>
+      {webhooks.length === 0 ? (
+        <Panel title="Webhooks">
+          <EmptyState title="No webhooks yet" picture={<WebhookIcon size={28} />} action={add}>
+            A webhook tells another program, such as your address book or an automation, as soon as somebody
+            sends a form.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <Panel
+          title="Webhooks"
+          description="They tell other programs as soon as somebody sends a form."
+          actions={add}
+        >
+          <ul className={styles['list']}>
+            {webhooks.map((webhook) => (
+              <WebhookRow
+                key={webhook.id}
+                siteId={siteId}
+                webhook={webhook}
+                forms={forms}
+                onEdit={() => setOpen({ kind: 'edit', id: webhook.id })}
+                onDeliveries={() => setOpen({ kind: 'deliveries', id: webhook.id })}
+                onSecret={(made) => setOpen({ kind: 'secret', made, isRenewed: true })}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {(open?.kind === 'add' || (open?.kind === 'edit' && asked)) && (
+        <WebhookDialog
+          siteId={siteId}
+          webhook={asked}
+          forms={forms}
+          onMade={(made) => setOpen({ kind: 'secret', made, isRenewed: false })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'deliveries' && asked && (
+        <DeliveriesDialog siteId={siteId} webhook={asked} onClose={close} />
+      )}
+      {open?.kind === 'secret' && (
+        <SecretDialog siteId={siteId} made={open.made} isRenewed={open.isRenewed} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+/** Making, changing and removing webhooks, and giving one a new secret. */
+import { MAX_WEBHOOKS, SECRET_OVERLAP_MS, type Webhook } from '#domain/webhooks/webhook.ts';
+import type { WebhookTable } from '../db/schema-webhooks.ts';
+import type { Deps } from '../deps.ts';
+import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import type { NewWebhookInput, WebhookInput } from './contract.ts';
+import { REFUSALS } from './problem-of.ts';
+import {
+  deleteWebhook,
+  findWebhookRow,
+  insertWebhook,
+  listWebhookRows,
+  toWebhook,
+  updateWebhook,
+} from './queries.ts';
+import { giveUpWaiting } from './queries-deliveries.ts';
+import { makeSecret } from './sign-message.ts';
+
+export interface ChangeDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  readonly secret: string;
+}
+
+export interface WebhookAddress {
+  readonly siteId: string;
+  readonly id: string;
+}
+
+export type Missing = { readonly kind: 'missing'; readonly message: string };
+export type Invalid = { readonly kind: 'invalid'; readonly field: 'url'; readonly message: string };
+
+export type WebhookMade =
+  | { readonly kind: 'made'; readonly webhook: Webhook; readonly secret: string }
+  | { readonly kind: 'not-allowed'; readonly message: string };
+
+export type WebhookChanged = { readonly kind: 'changed'; readonly webhook: Webhook } | Missing;
+export type SecretMade =
+  | { readonly kind: 'made'; readonly webhook: Webhook; readonly secret: string }
+  | Missing;
+
+export const MISSING: Missing = { kind: 'missing', message: 'This webhook is no longer there.' };
+
+/** Whether requests may go there, as far as that can be told now. A DNS that says nothing may speak tomorrow. */
+export async function checkAddress(outgoing: Outgoing, url: string): Promise<Invalid | undefined> {
+  const checked = await outgoing.check(url);
+  if (checked.ok || checked.reason === 'dns-silent') return undefined;
+  return { kind: 'invalid', field: 'url', message: REFUSALS[checked.reason] };
+}
+
+export async function makeWebhook(
+  deps: ChangeDeps,
+  siteId: string,
+  { url, events, forms }: NewWebhookInput,
+): Promise<WebhookMade> {
+  return deps.db.write(async (tx): Promise<WebhookMade> => {
+    if ((await listWebhookRows(tx, siteId)).length >= MAX_WEBHOOKS) {
+      return {
+        kind: 'not-allowed',
+        message: `A site has ${MAX_WEBHOOKS} webhooks at most. Remove one that is not needed.`,
+      };
+    }
+    const id = deps.newId();
+    const { secret, sealed } = makeSecret(deps.secret, id);
+    const row: WebhookTable = {
+      id,
+      site_id: siteId,
+      url: normalized(url),
+      events: JSON.stringify(events),
+      forms: JSON.stringify(forms),
+      is_on: 1,
+      off_reason: null,
+      secret: sealed,
+      old_secret: null,
+      old_secret_until: null,
+      failing_since: null,
+      created_at: deps.now(),
+    };
+    await insertWebhook(tx, row);
+    return { kind: 'made', webhook: toWebhook(row, deps.now(), null), secret };
+  });
+}
+
+export async function changeWebhook(
+  deps: ChangeDeps,
+  { siteId, id }: WebhookAddress,
+  input: WebhookInput,
+): Promise<WebhookChanged> {
+  return deps.db.write(async (tx): Promise<WebhookChanged> => {
+    const row = await findWebhookRow(tx, siteId, id);
+    if (!row) return MISSING;
+    const change = changesOf(input);
+    await updateWebhook(tx, id, change);
+    if (input.isOn === false)
+      await giveUpWaiting(tx, id, 'The webhook was switched off before this was delivered.');
+    return { kind: 'changed', webhook: toWebhook({ ...row, ...change }, deps.now(), null) };
+  });
+}
+
+function changesOf({ url, events, forms, isOn }: WebhookInput): Partial<WebhookTable> {
+  return {
+    ...(url === undefined ? {} : { url: normalized(url), failing_since: null }),
+    ...(events === undefined ? {} : { events: JSON.stringify(events) }),
+    ...(forms === undefined ? {} : { forms: JSON.stringify(forms) }),
+    ...(isOn === undefined ? {} : { is_on: isOn ? 1 : 0, off_reason: null, failing_since: null }),
+  };
+}
+
+/** The old secret goes on signing for a day, beside the new one. */
+export async function renewSecret(deps: ChangeDeps, { siteId, id }: WebhookAddress): Promise<SecretMade> {
+  return deps.db.write(async (tx): Promise<SecretMade> => {
+    const row = await findWebhookRow(tx, siteId, id);
+    if (!row) return MISSING;
+    const { secret, sealed } = makeSecret(deps.secret, id);
+    const change = {
+      secret: sealed,
+      old_secret: row.secret,
+      old_secret_until: deps.now() + SECRET_OVERLAP_MS,
+    };
+    await updateWebhook(tx, id, change);
+    return { kind: 'made', webhook: toWebhook({ ...row, ...change }, deps.now(), null), secret };
+  });
+}
+
+/** @returns the address it led to */
+export async function removeWebhook(
+  deps: ChangeDeps,
+  { siteId, id }: WebhookAddress,
+): Promise<{ readonly kind: 'removed'; readonly url: string } | Missing> {
+  return deps.db.write(async (tx) => {
+    const row = await findWebhookRow(tx, siteId, id);
+    if (!row) return MISSING;
+    await deleteWebhook(tx, id);
+    return { kind: 'removed', url: row.url };
+  });
+}
+
+/** As it will be asked: without a fragment, in the notation of browsers. */
+function normalized(url: string): string {
+  const read = new URL(url);
+  read.hash = '';
+  return read.href;
+}

@@ -1,0 +1,31 @@
+/** Deliveries as the API tells them. */
+import type { Delivery, DeliveryAttempt, DeliverySummary } from '#domain/webhooks/webhook.ts';
+import { WEBHOOK_HEADERS } from '#domain/webhooks/webhook.ts';
+import type { WebhookDeliveryTable } from '../db/schema-webhooks.ts';
+import { messageId } from './attempt-delivery.ts';
+
+export function toSummary(row: WebhookDeliveryTable): DeliverySummary {
+  return {
+    id: row.id,
+    event: row.event,
+    state: row.state as DeliverySummary['state'],
+    attempts: row.attempts,
+    status: row.status,
+    problem: row.problem,
+    nextAt: row.next_at,
+    createdAt: row.created_at,
+  };
+}
+
+export function toDelivery(row: WebhookDeliveryTable, url: string, body: string): Delivery {
+  return {
+    ...toSummary(row),
+    tries: JSON.parse(row.tries) as readonly DeliveryAttempt[],
+    request: {
+      url,
+      headers: { 'content-type': 'application/json', [WEBHOOK_HEADERS.id]: messageId(row.id) },
+      body,
+    },
+    answer: row.answer,
+  };
+}

@@ -1,0 +1,59 @@
+import type { DeliverySummary, Webhook } from '#domain/webhooks/webhook.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { WebhookTable } from '../db/schema-webhooks.ts';
+
+export async function findWebhookRow(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<WebhookTable | undefined> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** In the order they were made. */
+export async function listWebhookRows(db: Queryable, siteId: string): Promise<WebhookTable[]> {
+  return db.selectFrom('webhooks').selectAll().where('site_id', '=', siteId).orderBy('id').execute();
+}
+
+export async function insertWebhook(tx: Queryable, row: WebhookTable): Promise<void> {
+  await tx.insertInto('webhooks').values(row).execute();
+}
+
+export async function updateWebhook(
+  tx: Queryable,
+  id: string,
+  change: Partial<Omit<WebhookTable, 'id' | 'site_id'>>,
+): Promise<void> {
+  await tx.updateTable('webhooks').set(change).where('id', '=', id).execute();
+}
+
+/** Its deliveries go with it. */
+export async function deleteWebhook(tx: Queryable, id: string): Promise<void> {
+  await tx.deleteFrom('webhooks').where('id', '=', id).execute();
+}
+
+export function toWebhook(row: WebhookTable, now: number, lastDelivery: DeliverySummary | null): Webhook {
+  const until = row.old_secret_until;
+  return {
+    id: row.id,
+    url: row.url,
+    events: JSON.parse(row.events) as Webhook['events'],
+    forms: formsOf(row),
+    isOn: row.is_on === 1,
+    offReason: row.off_reason,
+    failingSince: row.failing_since,
+    oldSecretUntil: until !== null && until > now ? until : null,
+    createdAt: row.created_at,
+    lastDelivery,
+  };
+}
+
+/** Ids of the forms it is told of; null for all. */
+export function formsOf(row: Pick<WebhookTable, 'forms'>): Webhook['forms'] {
+  return JSON.parse(row.forms) as Webhook['forms'];
+}
