@@ -9,7 +9,9 @@ import {
   LIKERT_SCALE,
   type PartedType,
 } from '#domain/forms/field-types.ts';
+import { fileRulesOf, MAX_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import { FileControl, fileRuleData } from './form-file.tsx';
 import { PART_INPUTS } from './form-part-inputs.ts';
 
 export interface FieldViewProps {
@@ -78,6 +80,7 @@ function rulesOf(field: FormField) {
     'data-type': field.type,
     'data-required': field.isRequired || undefined,
     'data-when': whenOf(field),
+    ...(field.type === 'file' ? fileRuleData(fileRulesOf(field, MAX_FILE_MEGABYTES)) : {}),
     'data-any-ending': (field.type === 'email' && field.allowAnyDomainEnding) || undefined,
   };
 }
@@ -132,7 +135,7 @@ function Single(around: Around): ReactNode {
       <label className="field-label" htmlFor={id}>
         <Label field={field} />
       </label>
-      <Control {...around} />
+      {field.type === 'file' ? <FileControl {...around} /> : <Control {...around} />}
       <Hint field={field} id={id} />
     </>
   );

@@ -13,6 +13,7 @@ import type { Island } from '#runtime/island.ts';
 import { attachCounter } from '#widgets/form/character-counter.ts';
 import { clearFieldError, firstInvalid, showFieldError } from '#widgets/form/field-errors.ts';
 import type { Captcha } from './form-captcha.ts';
+import type { FormFiles } from './form-files.ts';
 import type { FormFlow } from './form-flow.ts';
 import { type FormField, readFields } from './form-reading.ts';
 import { showSent } from './form-sent.ts';
@@ -43,6 +44,8 @@ class LiveForm {
   /** Where it has pages or conditions. */
   #flow: FormFlow | undefined;
   #flowReady: Promise<void> | undefined;
+  /** Where it asks for files. */
+  #files: Promise<FormFiles> | undefined;
   /** Asked for at the first touch, so that the server knows how long filling in took. */
   #key: Promise<string> | undefined;
 
@@ -61,6 +64,8 @@ class LiveForm {
       if (area && maxLength) this.#undos.push(attachCounter(area, maxLength));
     this.#startCaptcha();
     if (form.querySelector('[data-page],[data-when]')) this.#flowReady = this.#startFlow(signal);
+    if (this.#fields.some(({ type }) => type === 'file'))
+      this.#files = import('./form-files.ts').then(({ mountFiles }) => mountFiles(form));
     form.addEventListener('focusin', () => this.#askForKey(), { signal });
     form.addEventListener('input', (event) => this.#recheck(event.target), { signal });
     form.addEventListener(
@@ -78,6 +83,7 @@ class LiveForm {
       for (const undo of this.#undos) undo();
       void this.#captcha?.then(({ undo }) => undo());
       this.#flow?.undo();
+      void this.#files?.then(({ undo }) => undo());
       form.noValidate = false;
       delete form.dataset['state'];
     };
@@ -115,7 +121,7 @@ class LiveForm {
   }
 
   async #submit(isUnchecked: boolean): Promise<void> {
-    const [captcha] = await Promise.all([this.#captcha, this.#flowReady]);
+    const [captcha, files] = await Promise.all([this.#captcha, this.#files, this.#flowReady]);
     if (this.#isSubmitting) return;
     this.#clear();
     const values = this.#values();
@@ -124,7 +130,7 @@ class LiveForm {
     if (this.#flow?.goOn()) return;
     if (captcha && captcha.key() === '') return this.#fail({ message: FORM_MESSAGES.captcha });
     this.#lock();
-    const problem = await this.#send(values, captcha?.key());
+    const problem = (await this.#settle(files)) ?? (await this.#send(this.#values(), captcha?.key()));
     this.#unlock();
     if (problem) this.#fail(problem, captcha);
     else this.#succeed();
@@ -148,6 +154,12 @@ class LiveForm {
 
   #asked(values: FormValues): FormValues {
     return Object.fromEntries(Object.entries(values).filter(([id]) => this.#flow?.isAsked(id) ?? true));
+  }
+
+  /** Waits for what is on its way. */
+  async #settle(files: FormFiles | undefined): Promise<Problem | undefined> {
+    const errors = this.#asked((await files?.settle()) ?? {}) as Record<string, string>;
+    return Object.keys(errors).length > 0 ? { message: FORM_MESSAGES.invalid, errors } : undefined;
   }
 
   /** @returns what went wrong; undefined once it is stored */
@@ -178,7 +190,8 @@ class LiveForm {
     return { errors, message: FORM_MESSAGES.above, below: FORM_MESSAGES.below };
   }
 
-  #leaveToBrowser(): Promise<never> {
+  async #leaveToBrowser(): Promise<never> {
+    (await this.#files)?.release();
     this.#form.submit();
     return new Promise(() => {});
   }

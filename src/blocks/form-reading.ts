@@ -13,7 +13,7 @@ export function readFields(form: HTMLFormElement): FormField[] {
 }
 
 function readField(element: HTMLElement): FormField {
-  const { field = '', type = 'text', key = '' } = element.dataset;
+  const { field = '', type = 'text', key = '', maxFiles } = element.dataset;
   const area = element.querySelector('textarea');
   return {
     id: field,
@@ -22,6 +22,7 @@ function readField(element: HTMLElement): FormField {
     area,
     isRequired: 'required' in element.dataset,
     allowAnyDomainEnding: 'anyEnding' in element.dataset,
+    maxFiles: Number(maxFiles),
     maxLength: readLimit(area?.dataset['maxLength']),
     showCountryCode: element.querySelector('[name$=-Country]') !== null,
     key,

@@ -13,6 +13,7 @@ import {
   sentAnchor,
 } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
+import { capFiles, DEFAULT_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { isEditing } from './editable.ts';
@@ -30,8 +31,10 @@ interface FormViewProps {
   readonly newsletter?: { readonly head: ReactNode; readonly foot: ReactNode };
 }
 
-export function FormView({ settings, context, newsletter }: FormViewProps): ReactNode {
-  const { blockId } = context;
+export function FormView({ settings: asSet, context, newsletter }: FormViewProps): ReactNode {
+  const { blockId, site } = context;
+  const fields = capFiles(asSet.fields, site.maxFileMegabytes ?? DEFAULT_FILE_MEGABYTES);
+  const settings = { ...asSet, fields };
   const echo = context.formEcho?.formId === blockId ? context.formEcho : undefined;
   // Without a name it is no landmark: a page may hold several, and each field says what it is for.
   return (
@@ -40,6 +43,7 @@ export function FormView({ settings, context, newsletter }: FormViewProps): Reac
         className="form"
         method="post"
         action={SAVE_SUBMISSION_PATH}
+        encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
         data-success={context.href(settings.successLink)}
         data-newsletter={newsletter !== undefined || undefined}
       >

@@ -10,6 +10,7 @@ import commentProvider from './comments/provider.css?inline';
 import comments from './comments/styles.css?inline';
 import embed from './embed/styles.css?inline';
 import form from './form/styles.css?inline';
+import formFiles from './form-files.css?inline';
 import formPages from './form-pages.css?inline';
 import formView from './form-view.css?inline';
 import image from './image/styles.css?inline';
@@ -34,7 +35,7 @@ export const styles: Readonly<Record<string, string>> = byType({
   code,
   comments: comments + commentForm + commentProvider,
   embed,
-  form: formView + form + formPages,
+  form: formView + form + formFiles + formPages,
   image,
   line,
   menu,

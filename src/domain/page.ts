@@ -39,6 +39,8 @@ export interface SiteView {
   readonly navigation: Navigation;
   readonly header: Body;
   readonly footer: Body;
+  /** The largest file that forms take here. */
+  readonly maxFileMegabytes?: number | undefined;
 }
 
 export interface PageView {

@@ -5,6 +5,7 @@ import type { AppDeps } from './app.ts';
 import type { Queryable } from './db/schema.ts';
 import { answerFollower } from './forms/answer-visitor.ts';
 import { Captchas } from './forms/captcha.ts';
+import type { FormFilesDeps } from './forms/files/form-files.ts';
 import { FormFinder } from './forms/find-form.ts';
 import type { Follower } from './forms/follow-submissions.ts';
 import { FORM_HOUSEKEEPING, formHandlers } from './forms/jobs.ts';
@@ -17,16 +18,26 @@ import type { Authorize } from './http/authorize.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { queueMail } from './mail/queue-mail.ts';
+import type { Media } from './media/open-media.ts';
 import { addressOfLink, showFilledForm } from './pages/filled-form.ts';
+import type { ServerSettings } from './settings.ts';
 import { findSiteRow } from './sites/queries.ts';
 import { webhookFollower } from './webhooks/record-event.ts';
 
 export { FORM_HOUSEKEEPING };
 
+/** Files of forms lie beside those of pages, so that a backup takes both. */
+export function formFiles(base: AppDeps, media: Media, settings: ServerSettings): FormFilesDeps {
+  const { db, now, newId, secret } = base;
+  const { storage, tempDir } = media;
+  return { db, now, newId, secret, storage, tempDir, maxFileMegabytes: settings.maxFormFileMegabytes };
+}
+
 /** On the hosts of sites. */
-export function composeForms(base: AppDeps): Hono<SiteEnvironment> {
+export function composeForms(base: AppDeps, files: FormFilesDeps): Hono<SiteEnvironment> {
   return formRoutes({
     ...base,
+    files,
     finder: new FormFinder(base),
     repeats: new Repeats(base.now),
     captchas: new Captchas(base),
@@ -35,7 +46,7 @@ export function composeForms(base: AppDeps): Hono<SiteEnvironment> {
   });
 }
 
-export function composeFormJobs(base: AppDeps): JobHandlers {
+export function composeFormJobs(base: AppDeps, files: FormFilesDeps): JobHandlers {
   const mails = { ...base, ...mailPorts(base) };
   // What follows from a stored submission, each in a line of its own.
   const followers: readonly Follower[] = [
@@ -43,13 +54,16 @@ export function composeFormJobs(base: AppDeps): JobHandlers {
     answerFollower(mails),
     webhookFollower(base),
   ];
-  return formHandlers({ ...base, followers });
+  return formHandlers({ ...base, files, followers });
 }
 
 /** For those who look after a site: what was sent, and what follows from it. */
-export function composeFormOwners(base: AppDeps & { readonly authorize: Authorize }): Hono[] {
+export function composeFormOwners(
+  base: AppDeps & { readonly authorize: Authorize },
+  { storage }: FormFilesDeps,
+): Hono[] {
   const addressOf = async (db: Queryable, accountId: string) => (await findAccount(db, accountId))?.email;
-  return [submissionRoutes(base), formMailRoutes({ ...base, ...mailPorts(base), addressOf })];
+  return [submissionRoutes({ ...base, storage }), formMailRoutes({ ...base, ...mailPorts(base), addressOf })];
 }
 
 function mailPorts(base: AppDeps) {

@@ -11,7 +11,13 @@ import { COMMENT_HOUSEKEEPING } from './comments/purge-deleted.ts';
 import { moderationRoutes } from './comments/routes.ts';
 import { accountHandlers, composeAccounts } from './compose-accounts.ts';
 import { commentHandlers, composeComments } from './compose-comments.ts';
-import { composeFormJobs, composeFormOwners, composeForms, FORM_HOUSEKEEPING } from './compose-forms.ts';
+import {
+  composeFormJobs,
+  composeFormOwners,
+  composeForms,
+  FORM_HOUSEKEEPING,
+  formFiles,
+} from './compose-forms.ts';
 import { composeSettings } from './compose-settings.ts';
 import { composeWebhooks } from './compose-webhooks.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
@@ -95,7 +101,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     assets,
     cache,
     registry,
-    views: new SiteViews({ assets, siteDomain: settings.siteDomain, protocol }),
+    views: siteViews(settings, assets),
     secret,
     ownerOrigin: settings.ownerOrigin,
     isSecure: protocol === 'https:',
@@ -129,13 +135,13 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     presenceRoutes(createPresence(deps.now), authorize, liveDocument(deps)),
     ...draftRoutes({ ...base, authorize }, (request) => app.fetch(request)),
     moderationRoutes({ ...deps, authorize }),
-    ...composeFormOwners({ ...base, authorize }),
+    ...composeFormOwners({ ...base, authorize }, formFiles(base, media, settings)),
     webhooks.routes,
     ...parts.owner,
   ];
   const about = { origin: settings.ownerOrigin, version };
   const reference = apiReferenceRoutes([...owner, ...parts.anyHost], VISITOR_CALLS, about);
-  const site = siteHostRoutes(base, media);
+  const site = siteHostRoutes(base, media, settings);
   const app = createApp(base, { anyHost: parts.anyHost, owner: [...owner, reference], site });
   const handlers = { ...jobHandlers(base, settings, media), ...parts.handlers, ...webhooks.handlers };
   const recurring = [...RECURRING, ...parts.recurring, ...webhooks.recurring];
@@ -143,6 +149,12 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const fastPath = createFastPath({ cache, registry });
   const ownerRoutes = [...owner, ...parts.anyHost, reference];
   return { app, fastPath, worker, registry, cache, state, media, ownerRoutes, siteRoutes: site };
+}
+
+function siteViews(settings: ServerSettings, assets: VisitorAssets): SiteViews {
+  const { siteDomain, ownerOrigin, maxFormFileMegabytes } = settings;
+  const { protocol } = new URL(ownerOrigin);
+  return new SiteViews({ assets, siteDomain, protocol, maxFileMegabytes: maxFormFileMegabytes });
 }
 
 const RECURRING = [
@@ -154,7 +166,7 @@ const RECURRING = [
 ];
 
 /** What a site's hosts answer before their pages. */
-function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
+function siteHostRoutes(base: AppDeps, media: Media, settings: ServerSettings): AppRoutes['site'] {
   return [
     crumbRoutes(base),
     fileRoutes(media),
@@ -165,7 +177,7 @@ function siteHostRoutes(base: AppDeps, media: Media): AppRoutes['site'] {
     stillRoutes(base),
     editRoutes(base),
     composeComments(base),
-    composeForms(base),
+    composeForms(base, formFiles(base, media, settings)),
     siteFileRoutes(base),
   ];
 }
@@ -213,6 +225,6 @@ function jobHandlers(deps: AppDeps, settings: ServerSettings, media: Media): Job
     ...mailHandlers(deps, openMailTransport(settings)),
     ...accountHandlers(deps, settings),
     ...commentHandlers(deps),
-    ...composeFormJobs(deps),
+    ...composeFormJobs(deps, formFiles(deps, media, settings)),
   };
 }

@@ -1,6 +1,7 @@
 /** Settings from the environment, checked at start: a wrong one is named with what to write instead. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { DEFAULT_FILE_MEGABYTES, MAX_FILE_MEGABYTES } from '#domain/forms/files.ts';
 
 export interface ServerSettings {
   readonly port: number;
@@ -19,6 +20,8 @@ export interface ServerSettings {
   readonly smtpUrl: string | undefined;
   /** Whom mails come from. */
   readonly mailFrom: { readonly name: string; readonly address: string };
+  /** The largest file that a form takes, whatever it asks for. */
+  readonly maxFormFileMegabytes: number;
 }
 
 export type SettingsRead =
@@ -60,6 +63,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       'smtps://user:password@mail.example.org',
       problems,
     ),
+    maxFormFileMegabytes: readMegabytes(env['FORM_FILE_MB'], problems),
     mailFrom: readSender(env['MAIL_FROM'], new URL(ownerOrigin).hostname, problems),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
@@ -73,6 +77,16 @@ function readPort(value: string | undefined, problems: string[]): number {
     `PORT is “${value}”. Set it to a number from 1 to 65535, or leave it out for ${DEFAULT_PORT}.`,
   );
   return DEFAULT_PORT;
+}
+
+function readMegabytes(value: string | undefined, problems: string[]): number {
+  if (!value) return DEFAULT_FILE_MEGABYTES;
+  const megabytes = Number(value);
+  if (/^\d+$/.test(value) && megabytes >= 1 && megabytes <= MAX_FILE_MEGABYTES) return megabytes;
+  problems.push(
+    `FORM_FILE_MB is “${value}”. Set it to a number from 1 to ${MAX_FILE_MEGABYTES}, or leave it out for ${DEFAULT_FILE_MEGABYTES}.`,
+  );
+  return DEFAULT_FILE_MEGABYTES;
 }
 
 function readUrl(

@@ -5,6 +5,7 @@ import { checkBody } from './content/check-body.ts';
 import { adoptDocumentIn } from './content/publish-document.ts';
 import type { MediaTable } from './db/schema.ts';
 import type { Deps } from './deps.ts';
+import { FORM_FILE, formFileKey } from './forms/files/form-files.ts';
 import { adoptFile } from './media/adopt-file.ts';
 import type { Media } from './media/open-media.ts';
 import { type MediaRecord, originalKey, servedKey } from './media/records.ts';
@@ -23,12 +24,13 @@ export function originalsOf(media: Media): OpenOriginal {
   return (row) => media.storage.stream(originalKey(row));
 }
 
-/** Every file that is stored for a medium. */
+/** Every file that is stored for a medium, or for what came by a form. */
 export function keysOf(media: {
   readonly id: string;
   readonly hash: string;
   readonly kind: string;
 }): StorageKey[] {
+  if (media.kind === FORM_FILE) return [formFileKey(media.id)];
   const stored = { ...media, kind: media.kind as MediaRecord['kind'] };
   return [...new Set([originalKey(stored), servedKey(stored)])];
 }

@@ -5,7 +5,7 @@ import { CRUMB_PATH } from '#domain/calls/contract.ts';
 import { COMMENTS_PATH } from '#domain/comments/contract.ts';
 import { ERRORS_PATH, TRACE_PATH } from '#domain/errors/contract.ts';
 import { CAPTCHA_PATH } from '#domain/forms/captcha.ts';
-import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '#domain/forms/contract.ts';
+import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
 import type { RouteRecord } from './http/route-list.ts';
 
@@ -80,6 +80,14 @@ export const VISITOR_CALLS: readonly RouteRecord[] = [
   call('POST', SUBMISSION_KEY_PATH, {
     summary: 'Gives the key that one submission of a form bears.',
     answer: z.object({ key: text }),
+  }),
+  call('POST', UPLOAD_FILE_PATH, {
+    summary: 'Takes a file before its form is sent.',
+    description:
+      'The body is the file. What it answers stands for it in the values of the form, once and for three hours. The file’s contents decide what it is; they and its size have to be what the field allows.',
+    takes: 'application/octet-stream',
+    query: z.object({ formId: text, pageId: text, fieldId: text, name: text }),
+    answer: z.object({ reference: text, name: text, bytes: z.int() }),
   }),
   call('POST', SAVE_SUBMISSION_PATH, {
     summary: 'Sends what somebody filled into a form.',

@@ -1,6 +1,6 @@
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
-import { contactForm, everyField, guestBook, residencyForm, workshopForm } from './examples.ts';
+import { contactForm, everyField, guestBook, residencyForm, withFiles, workshopForm } from './examples.ts';
 import { type FormProps, formProps } from './props.ts';
 
 export const form = defineBlock<FormProps>({
@@ -21,6 +21,7 @@ export const form = defineBlock<FormProps>({
     { name: 'Every kind of field', props: everyField },
     { name: 'Asking on', props: workshopForm },
     { name: 'In steps', props: residencyForm },
+    { name: 'With files', props: withFiles },
     { name: 'With words and code once it is sent', props: guestBook },
   ],
   text: ({ fields }) =>

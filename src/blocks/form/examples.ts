@@ -124,3 +124,23 @@ export const residencyForm: FormProps = {
     fieldOf('note', 'textarea', 'Anything else'),
   ],
 };
+
+/** A visitor sends files along. */
+export const withFiles: FormProps = {
+  ...contactForm,
+  name: 'Commission',
+  fields: [
+    fieldOf('name', 'name', 'Name', required),
+    fieldOf('email', 'email', 'Email', required),
+    fieldOf('sketches', 'file', 'Pictures or sketches', {
+      fileKinds: ['picture', 'pdf'],
+      maxFiles: 5,
+      maxMegabytes: 10,
+      hint: 'What you have in mind, or a piece that ours should go with.',
+    }),
+    fieldOf('plan', 'file', 'Floor plan'),
+    fieldOf('message', 'textarea', 'What shall we make?', required),
+  ],
+  submitLabel: 'Ask for an offer',
+  successText: 'Thank you. You hear from us within three days.',
+};

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { field } from '#domain/fields/field.ts';
 import { type Condition, OPERATORS } from '#domain/forms/condition.ts';
 import { FIELD_TYPES, type FieldType, hasValue, typesWith } from '#domain/forms/field-types.ts';
+import { FILE_KINDS, type FileKind } from '#domain/forms/file-kinds.ts';
+import { MAX_FILE_MEGABYTES, MAX_FILES } from '#domain/forms/files.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
 import { formNameProp, sentProps, submitLabelProp } from '../form-props.ts';
 
@@ -28,12 +30,22 @@ const TYPE_LABELS: Readonly<Record<FieldType, string>> = {
   likert: 'Agreement',
   hidden: 'Hidden',
   page: 'New page',
+  file: 'Files',
 };
 
 const WITH_PLACEHOLDER: readonly FieldType[] = ['text', 'textarea', 'email', 'number', 'website', 'currency'];
 const ENTERED = FIELD_TYPES.filter((type) => hasValue(type) && type !== 'hidden');
 const forTypes = (is: readonly FieldType[]) => ({ when: { key: 'type', is } });
 const forProperty = (property: string) => forTypes(typesWith(property));
+
+const FILE_KIND_LABELS: Readonly<Record<FileKind, string>> = {
+  picture: 'Pictures',
+  pdf: 'PDF',
+  document: 'Documents',
+  audio: 'Sound',
+  video: 'Videos',
+  archive: 'Archives',
+};
 
 const MAX_OPTIONS = 100;
 
@@ -92,6 +104,35 @@ const formField: z.ZodType<FormField> = z.object({
     .string()
     .max(2000)
     .meta(field('Value otherwise', forProperty('value'))),
+  fileKinds: z
+    .array(z.enum(FILE_KINDS))
+    .max(FILE_KINDS.length)
+    .default([])
+    .meta(
+      field('Kinds of files', {
+        choices: FILE_KIND_LABELS,
+        hint: 'What a file is, is told by its contents. With none ticked all of these are taken.',
+        ...forProperty('fileKinds'),
+      }),
+    ),
+  maxFiles: z
+    .int()
+    .min(1)
+    .max(MAX_FILES)
+    .default(1)
+    .meta(field('Most files', forProperty('maxFiles'))),
+  maxMegabytes: z
+    .int()
+    .min(0)
+    .max(MAX_FILE_MEGABYTES)
+    .default(0)
+    .meta(
+      field('Largest file', {
+        unit: 'MB',
+        hint: 'With 0, or beyond it, as much as your server takes.',
+        ...forProperty('maxMegabytes'),
+      }),
+    ),
   hint: z
     .string()
     .max(500)

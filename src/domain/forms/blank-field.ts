@@ -24,6 +24,9 @@ export function blankField(
     key: '',
     value: '',
     allowAnyDomainEnding: true,
+    fileKinds: [],
+    maxFiles: 1,
+    maxMegabytes: 0,
     ...extras,
   };
 }

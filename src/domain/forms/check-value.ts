@@ -39,6 +39,7 @@ const CHECKS: Readonly<Partial<Record<FieldType, Check>>> = {
   radio: checkOptions,
   select: checkOptions,
   checkbox: checkOptions,
+  file: (value, { maxFiles = 1 }) => unless(partsOf(value).length <= maxFiles, FIELD_MESSAGES.files),
   likert: (value, { options = [], isRequired }) => {
     const answers = value as Readonly<Record<string, string>>;
     const isComplete = !isRequired || options.every((each) => answers[each]);

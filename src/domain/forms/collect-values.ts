@@ -32,6 +32,8 @@ function collectValue(field: FieldSource, entries: Entries, query: QueryValue): 
   switch (type) {
     case 'checkbox':
       return entries(listName(id));
+    case 'file':
+      return entries(listName(id)).filter((reference) => reference !== '');
     case 'likert':
       return Object.fromEntries(
         (field.options ?? [])

@@ -29,6 +29,7 @@ const OWN_OPERATORS: Readonly<Partial<Record<FieldType, readonly Operator[]>>> =
   checkbox: CHOSEN,
   likert: [],
   password: [],
+  file: [],
   time: [],
 };
 

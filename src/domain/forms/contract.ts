@@ -2,6 +2,8 @@
 
 export const SUBMISSION_KEY_PATH = '/api/form/FormSubmissionKey';
 export const SAVE_SUBMISSION_PATH = '/api/form/SaveFormSubmission';
+/** Takes one file; which field it is for stands in the query. */
+export const UPLOAD_FILE_PATH = '/api/form/UploadFile';
 
 /** A submission's own fields (FORM-05), beside its key. */
 export interface SubmissionFields {

@@ -6,6 +6,8 @@ export interface FormEcho {
   readonly entries: Readonly<Record<string, readonly string[]>>;
   /** By field id. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Names of files that have come, by what stands for them in the entries. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Of the form as a whole. */
   readonly message: string;
 }

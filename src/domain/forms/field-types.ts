@@ -1,6 +1,6 @@
 /** What fields a form can have, which shape their values take, and what their parts are called. */
 
-/** FORM-29, and the beginning of a further page. */
+/** FORM-29, the beginning of a further page, and files. */
 export const FIELD_TYPES = [
   'text',
   'textarea',
@@ -22,6 +22,7 @@ export const FIELD_TYPES = [
   'likert',
   'hidden',
   'page',
+  'file',
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
@@ -93,6 +94,7 @@ export const FIELD_PROPERTIES: Readonly<Partial<Record<FieldType, readonly strin
   select: ['options'],
   likert: ['options'],
   hidden: ['key', 'value'],
+  file: ['fileKinds', 'maxFiles', 'maxMegabytes'],
 };
 
 /** The types that a property belongs to. */

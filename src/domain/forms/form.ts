@@ -4,6 +4,7 @@ import type { Trust } from '../code/owner-html.ts';
 import type { Link } from '../links/link.ts';
 import type { Condition } from './condition.ts';
 import type { FieldType } from './field-types.ts';
+import type { FileKind } from './file-kinds.ts';
 
 export interface FormField {
   readonly id: string;
@@ -26,11 +27,15 @@ export interface FormField {
   readonly allowAnyDomainEnding: boolean;
   /** Asked only where this holds; of a page, all its fields. Always without one. */
   readonly showWhen?: Condition | undefined;
+  /** Of files: which are taken, all where none is named; how many; and how large, 0 for what the server takes. */
+  readonly fileKinds?: readonly FileKind[] | undefined;
+  readonly maxFiles?: number | undefined;
+  readonly maxMegabytes?: number | undefined;
 }
 
 /** What checking a value needs to know of its field. */
 export type FieldRules = Pick<FormField, 'type'> &
-  Partial<Pick<FormField, 'isRequired' | 'maxLength' | 'options' | 'allowAnyDomainEnding'>>;
+  Partial<Pick<FormField, 'isRequired' | 'maxLength' | 'options' | 'allowAnyDomainEnding' | 'maxFiles'>>;
 
 /** What collecting a value needs to know of its field. */
 export type FieldSource = Pick<FormField, 'id' | 'type'> &

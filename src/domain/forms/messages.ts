@@ -54,6 +54,7 @@ export const FIELD_MESSAGES = {
   date: 'Enter a date that exists, with month, day and year.',
   time: 'Enter a time, like 9:30 AM.',
   likert: 'Choose an answer for every statement.',
+  files: 'These are too many files. Remove some.',
   shape: 'This entry could not be read. Please enter it again.',
 } as const;
 
@@ -63,4 +64,16 @@ export const CATALOGUE_MESSAGES = {
   emailFormat: 'Emails must be formatted as {email}',
   option: '{val} is not one of the expected options',
   list: 'A List must be selected',
+} as const;
+
+/** About files. */
+export const FILE_FIELD_MESSAGES = {
+  kind: '{fileName} is of another kind. Choose {kinds}.',
+  empty: '{fileName} is empty. Choose another file.',
+  gone: 'A file waited too long and is no longer here. Choose it again.',
+  tooLarge: 'This is more than the form takes. Go back, and choose fewer or smaller files.',
+  wrong: 'A file here cannot be sent. Remove it to go on.',
+  leftOut: 'Up to {max} files can be sent. Left out: {names}.',
+  failed: '{fileName} could not be sent. Choose it again.',
+  full: 'Too many files are waiting here just now. Please try again later.',
 } as const;

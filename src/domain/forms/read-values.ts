@@ -2,6 +2,7 @@
 import { isObject } from '../json.ts';
 import { checkValue } from './check-value.ts';
 import { hasValue, isParted, VALUE_PARTS } from './field-types.ts';
+import { MAX_FILES } from './files.ts';
 import { type FormField, type FormValue, type FormValues, isEmptyValue } from './form.ts';
 import { FIELD_MESSAGES } from './messages.ts';
 import { askedFields } from './show-when.ts';
@@ -67,6 +68,7 @@ function limitOf(value: FormValue): string | undefined {
 function shapeOf(field: FormField, value: unknown): FormValue | undefined {
   const { type, options } = field;
   if (isParted(type)) return value === '' ? [] : listOf(value, VALUE_PARTS[type].length);
+  if (type === 'file') return value === '' ? [] : listOf(value, MAX_FILES);
   if (type === 'checkbox') return value === '' ? [] : listOf(value, options.length);
   if (type === 'likert') return value === '' ? {} : answersOf(value, options);
   return textOf(value);

@@ -1,4 +1,5 @@
 /** A stored submission, as the owner reads it. */
+import type { FileKind } from './file-kinds.ts';
 import type { KeptValue } from './summarize.ts';
 import type { SpamReason } from './weigh-spam.ts';
 
@@ -71,4 +72,13 @@ export interface FormSettingsOfOwner {
   readonly notify: readonly string[] | null;
   /** Days until a submission is deleted; null for never. */
   readonly keepDays: number | null;
+}
+
+/** A file that came with a submission. */
+export interface SubmissionFile {
+  readonly id: string;
+  readonly fieldId: string;
+  readonly name: string;
+  readonly kind: FileKind;
+  readonly bytes: number;
 }

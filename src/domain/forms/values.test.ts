@@ -51,7 +51,7 @@ describe('the names of the specification', () => {
   });
 
   test('FORM-10 FORM-29 every field type has the submission type of its name, or is a plain value', () => {
-    expect(FIELD_TYPES.filter((type) => type !== 'page')).toEqual(
+    expect(FIELD_TYPES.filter((type) => !['page', 'file'].includes(type))).toEqual(
       'text textarea email number website currency password twitter date time name address phone section radio checkbox select likert hidden'.split(
         ' ',
       ),
@@ -60,7 +60,7 @@ describe('the names of the specification', () => {
       'address checkbox date email hidden likert name phone plain radio select time'.split(' '),
     );
     expect(FIELD_TYPES.filter((type) => submissionTypeOf(type) === 'plain')).toEqual(
-      'text textarea number website currency password twitter'.split(' '),
+      'text textarea number website currency password twitter file'.split(' '),
     );
     expect(submissionTypeOf('likert')).toBe('likert');
   });
@@ -87,7 +87,9 @@ describe('the names of the specification', () => {
   });
 
   test('FORM-30 FORM-31 FORM-32 FORM-33 FORM-34 FORM-35 what fields of each type can be told', () => {
-    expect(FIELD_PROPERTIES).toEqual({
+    const { file, ...specified } = FIELD_PROPERTIES;
+    expect(file).toEqual(['fileKinds', 'maxFiles', 'maxMegabytes']);
+    expect(specified).toEqual({
       textarea: ['maxLength'],
       currency: ['currencySymbol'],
       phone: ['showCountryCode'],

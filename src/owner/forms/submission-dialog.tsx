@@ -67,7 +67,7 @@ interface ContentProps {
 }
 
 function Content({ siteId, submission }: ContentProps): ReactNode {
-  const { spamReasons, content } = submission;
+  const { spamReasons } = submission;
   return (
     <>
       {spamReasons.length > 0 && (
@@ -75,7 +75,7 @@ function Content({ siteId, submission }: ContentProps): ReactNode {
           <Notice tone="warning">{spamReasons.map((reason) => REASONS[reason]).join(' ')}</Notice>
         </div>
       )}
-      <SubmissionValues content={content} />
+      <SubmissionValues submission={submission} />
       <SubmissionNotes siteId={siteId} submission={submission} />
     </>
   );

@@ -1,16 +1,20 @@
 /** What was entered, field by field. */
 import type { ReactNode } from 'react';
-import { type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
+import type { FormSubmission } from '#domain/forms/submission.ts';
+import { EMPTY_SUMMARY, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
+import { SubmissionFiles } from './submission-files.tsx';
 import styles from './submissions.module.css';
 
-export function SubmissionValues({ content }: { readonly content: readonly KeptValue[] }): ReactNode {
+type Sent = Pick<FormSubmission, 'id' | 'siteId' | 'content'>;
+
+export function SubmissionValues({ submission }: { readonly submission: Sent }): ReactNode {
   return (
     <dl className={styles['values']}>
-      {content.map((kept) => (
+      {submission.content.map((kept) => (
         <div key={kept.id}>
           <dt>{kept.label}</dt>
           <dd>
-            <Value kept={kept} />
+            <Value kept={kept} submission={submission} />
           </dd>
         </div>
       ))}
@@ -18,8 +22,13 @@ export function SubmissionValues({ content }: { readonly content: readonly KeptV
   );
 }
 
-function Value({ kept }: { readonly kept: KeptValue }): ReactNode {
+function Value({ kept, submission }: { readonly kept: KeptValue; readonly submission: Sent }): ReactNode {
   const text = summarize(kept);
+  if (kept.type === 'file' && text !== EMPTY_SUMMARY) {
+    const { id, siteId } = submission;
+    const names = kept.value as Readonly<Record<string, string>>;
+    return <SubmissionFiles siteId={siteId} submissionId={id} fieldId={kept.id} names={names} />;
+  }
   if (kept.type === 'email' && text.includes('@')) return <a href={`mailto:${text}`}>{text}</a>;
   if (kept.type !== 'likert') return text;
   return partsOf(kept)?.map(({ label, text: answer }) => (

@@ -150,6 +150,21 @@ export async function listStoredMedia(db: Queryable) {
   return db.selectFrom('media').select(['id', 'hash', 'kind']).orderBy('id').execute();
 }
 
+/** Files that came with submissions; databases of before they could have none. */
+export async function listFormFiles(db: Queryable, tables: readonly TableShape[]) {
+  if (!tables.some(({ name }) => name === 'form_files')) return [];
+  const rows = await db
+    .selectFrom('form_files')
+    .select(['id', 'hash'])
+    .where('submission_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: FORM_FILE_KIND }));
+}
+
+/** Among the kinds of media, for what says where each is stored. */
+const FORM_FILE_KIND = 'form-file';
+
 export async function findHighestVersion(db: Queryable): Promise<number> {
   const row = await db
     .selectFrom('sites')

@@ -15,6 +15,7 @@ import { BACKUP_FORMAT, MANIFEST_FILE, type Manifest, type ManifestEntry, tableF
 import {
   eachRows,
   listAppliedMigrations,
+  listFormFiles,
   listStoredMedia,
   listTables,
   type Row,
@@ -87,8 +88,9 @@ async function* archive(
   let migrations: string[];
   try {
     migrations = await listAppliedMigrations(snapshot.db);
-    media = await listStoredMedia(snapshot.db);
-    for (const table of await listTables(snapshot.db, deps.db.engine)) {
+    const tables = await listTables(snapshot.db, deps.db.engine);
+    media = [...(await listStoredMedia(snapshot.db)), ...(await listFormFiles(snapshot.db, tables))];
+    for (const table of tables) {
       onProgress?.(`Table ${table.name}`);
       yield* tableEntries(snapshot.db, table, state, now);
     }

@@ -19,6 +19,7 @@ import { formNotices } from './migrations/012-form-notices.ts';
 import { submissionNotes } from './migrations/013-submission-notes.ts';
 import { formMails } from './migrations/014-form-mails.ts';
 import { webhooks } from './migrations/015-webhooks.ts';
+import { formFiles } from './migrations/016-form-files.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   submissionNotes,
   formMails,
   webhooks,
+  formFiles,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

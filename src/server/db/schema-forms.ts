@@ -57,3 +57,22 @@ export interface SubmissionNoteTable {
   created_at: number;
   edited_at: number | null;
 }
+
+export interface FormFileTable {
+  id: string;
+  /** Null once the site is gone. */
+  site_id: string | null;
+  /** Null before it is sent, and once its submission is gone. */
+  submission_id: string | null;
+  form_id: string;
+  field_id: string;
+  name: string;
+  /** FileKind. */
+  kind: string;
+  bytes: number;
+  /** SHA-256 as hex. */
+  hash: string;
+  created_at: number;
+  /** Until when a submission may take it; 0 once one has. Without a submission after that, it goes. */
+  expires_at: number;
+}

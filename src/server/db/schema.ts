@@ -18,6 +18,7 @@ import type {
 } from './schema-accounts.ts';
 import type { ErrorGroupTable } from './schema-errors.ts';
 import type {
+  FormFileTable,
   FormMailsTable,
   FormSettingsTable,
   FormSubmissionTable,
@@ -252,6 +253,7 @@ export interface Schema {
   form_submissions: FormSubmissionTable;
   submission_notes: SubmissionNoteTable;
   form_mails: FormMailsTable;
+  form_files: FormFileTable;
   form_settings: FormSettingsTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;

@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import type { AnswerCharts } from '#domain/forms/answer-charts.ts';
 import { FIELD_TYPES } from '#domain/forms/field-types.ts';
+import { FILE_KINDS } from '#domain/forms/file-kinds.ts';
 import type {
   FormSettingsOfOwner,
   FormSubmission,
   NotedSubmission,
+  SubmissionFile,
   SubmissionList,
   SubmissionNews,
   SubmissionNote,
@@ -95,6 +97,14 @@ const settings = z.object({
 
 const deleted = z.object({ deleted: z.int() });
 
+const file = z.object({
+  id: z.string(),
+  fieldId: z.string(),
+  name: z.string(),
+  kind: z.enum(FILE_KINDS).meta({ description: 'By its contents.' }),
+  bytes: z.int(),
+}) satisfies z.ZodType<SubmissionFile>;
+
 export const FORM_ANSWERS: Answers = {
   'GET /api/sites/:site/submissions': list,
   'PATCH /api/sites/:site/submissions': z.object({ changed: z.array(z.string()) }),
@@ -105,6 +115,7 @@ export const FORM_ANSWERS: Answers = {
   'POST /api/sites/:site/submissions/:submission/notes': z.object({ notes: z.array(note) }),
   'PUT /api/sites/:site/submissions/:submission/notes/:note': z.object({ notes: z.array(note) }),
   'DELETE /api/sites/:site/submissions/:submission/notes/:note': z.object({ notes: z.array(note) }),
+  'GET /api/sites/:site/submissions/:submission/files': z.object({ files: z.array(file) }),
   'POST /api/sites/:site/submissions/delete': deleted,
   'POST /api/sites/:site/submissions/person': z.object({ submissions: z.array(noted) }),
   'POST /api/sites/:site/submissions/erase': deleted,

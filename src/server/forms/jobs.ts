@@ -1,12 +1,16 @@
 /** What forms leave to be done later: what follows from submissions, and deleting what is no longer to be kept. */
+import type { Deps } from '../deps.ts';
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers, JobRun } from '../jobs/run-job.ts';
+import type { FormFilesDeps } from './files/form-files.ts';
+import { SWEEP_FILES_JOB, sweepAfter, sweepFiles } from './files/sweep-files.ts';
 import { type FollowDeps, followSubmissions } from './follow-submissions.ts';
 import { NOTIFY_JOB } from './notice-job.ts';
 import { listRetentions } from './queries-owner.ts';
 import { deleteOld, listSitesWaiting } from './queries-submissions.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const RETENTION_JOB = 'forms.delete-old';
 
 const SWEEP_JOB = 'forms.notify-waiting';
@@ -17,9 +21,14 @@ const LATE_MS = 60_000;
 export const FORM_HOUSEKEEPING: readonly RecurringJob[] = [
   { type: RETENTION_JOB, everyMs: DAY_MS },
   { type: SWEEP_JOB, everyMs: SWEEP_MS },
+  { type: SWEEP_FILES_JOB, everyMs: HOUR_MS },
 ];
 
-export function formHandlers(deps: FollowDeps): JobHandlers {
+export interface FormJobDeps extends FollowDeps, Pick<Deps, 'newId'> {
+  readonly files: FormFilesDeps;
+}
+
+export function formHandlers(deps: FormJobDeps): JobHandlers {
   return {
     [NOTIFY_JOB]: (payload: never, run: JobRun) => followSubmissions(deps, payload, run),
     [SWEEP_JOB]: async (_payload, run) => {
@@ -27,12 +36,14 @@ export function formHandlers(deps: FollowDeps): JobHandlers {
         await followSubmissions(deps, { siteId }, run);
     },
     [RETENTION_JOB]: (_payload, run) => deleteExpired(deps, run),
+    [SWEEP_FILES_JOB]: (_payload, run) => sweepFiles(deps.files, run),
   };
 }
 
-async function deleteExpired({ db, now }: FollowDeps, { signal }: JobRun): Promise<void> {
-  for (const { siteId, formId, keepDays } of await listRetentions(db.read)) {
+async function deleteExpired(deps: FormJobDeps, { signal }: JobRun): Promise<void> {
+  for (const { siteId, formId, keepDays } of await listRetentions(deps.db.read)) {
     signal.throwIfAborted();
-    await db.write((tx) => deleteOld(tx, siteId, formId, now() - keepDays * DAY_MS));
+    const before = deps.now() - keepDays * DAY_MS;
+    await deps.db.write(async (tx) => sweepAfter(tx, deps, await deleteOld(tx, siteId, formId, before)));
   }
 }

@@ -12,6 +12,9 @@ import { FORM_ANSWERS } from './answers.ts';
 import { chartRoutes } from './chart-routes.ts';
 import { deleteInput, formSettingsInput, markInput, markManyInput, personInput } from './contract.ts';
 import { exportRoutes } from './export-routes.ts';
+import type { FormFilesDeps } from './files/form-files.ts';
+import { ownerFileRoutes } from './files/owner-file-routes.ts';
+import { sweepAfter } from './files/sweep-files.ts';
 import { counted, filterOf, LOOK_QUERY, queryOf } from './look.ts';
 import { noteRoutes } from './note-routes.ts';
 import { withNotes } from './queries-notes.ts';
@@ -41,7 +44,12 @@ const LIST: RouteAbout = {
   }),
 };
 
-export function submissionRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
+export interface SubmissionRoutesDeps extends Deps {
+  readonly authorize: Authorize;
+  readonly storage: FormFilesDeps['storage'];
+}
+
+export function submissionRoutes(deps: SubmissionRoutesDeps): Hono {
   const app = new Hono();
   const routes = routeWriter(app, deps.authorize);
   listRoutes(deps, routes);
@@ -50,6 +58,7 @@ export function submissionRoutes(deps: Deps & { readonly authorize: Authorize })
   personRoutes(deps, routes);
   oneRoutes(deps, routes);
   noteRoutes(deps, routes);
+  ownerFileRoutes(deps, routes);
   settingsRoutes(deps, routes);
   return withAnswers(app, FORM_ANSWERS);
 }
@@ -93,7 +102,7 @@ function listRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
     const deleted = await recorded(
       deps,
       call,
-      ({ db }) => db.write((tx) => deleteSubmissions(tx, call.siteId, ids)),
+      ({ db }) => db.write(async (tx) => sweepAfter(tx, deps, await deleteSubmissions(tx, call.siteId, ids))),
       (count) => (count === 0 ? undefined : { action: 'form.deleted', what: `deleted ${counted(count)}` }),
     );
     return call.context.json({ deleted });
@@ -129,7 +138,7 @@ function personRoutes(deps: Deps, { bodyRoute }: RouteWriter): void {
       ({ db }) =>
         db.write(async (tx) => {
           const ids = (await find(tx, call, email)).map(({ id }) => id);
-          return deleteSubmissions(tx, call.siteId, ids);
+          return sweepAfter(tx, deps, await deleteSubmissions(tx, call.siteId, ids));
         }),
       (count) =>
         count === 0 ? undefined : { action: 'form.erased', what: `deleted ${counted(count)} of one person` },

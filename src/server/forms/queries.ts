@@ -14,13 +14,23 @@ export async function insertSubmission(
     .returning('id')
     .executeTakeFirst();
   if (inserted) return { id: inserted.id, isNew: true };
-  const first = await tx
+  const first = await findSubmissionByKey(tx, row.site_id, row.submission_key);
+  if (first === undefined) throw new Error('a submission is neither new nor there');
+  return { id: first, isNew: false };
+}
+
+export async function findSubmissionByKey(
+  db: Queryable,
+  siteId: string,
+  key: string,
+): Promise<string | undefined> {
+  const row = await db
     .selectFrom('form_submissions')
     .select('id')
-    .where('site_id', '=', row.site_id)
-    .where('submission_key', '=', row.submission_key)
-    .executeTakeFirstOrThrow();
-  return { id: first.id, isNew: false };
+    .where('site_id', '=', siteId)
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export interface PublishedPart {

@@ -9,20 +9,24 @@ export interface PostedForm {
   text(name: string): string;
   /** Sent by the browser itself: its answer is a page. */
   readonly isBare: boolean;
+  /** What was wrong with files that came along, by field id. */
+  readonly fileErrors?: Readonly<Record<string, string>>;
 }
 
 /** @returns undefined for a body of another kind, or one that cannot be read */
 export async function readPost(context: Context): Promise<PostedForm | undefined> {
   const type = context.req.header('content-type') ?? '';
   const text = await context.req.text();
-  if (/^application\/json\b/i.test(type)) return posted(jsonEntries(text));
+  if (/^application\/json\b/i.test(type)) {
+    const entries = jsonEntries(text);
+    return entries && posted(entries);
+  }
   if (/^application\/x-www-form-urlencoded\b/i.test(type))
     return posted(groupEntries(new URLSearchParams(text)));
   return undefined;
 }
 
-function posted(entries: Map<string, string[]> | undefined): PostedForm | undefined {
-  if (!entries) return undefined;
+export function posted(entries: Map<string, string[]>): PostedForm {
   return {
     entries: Object.fromEntries(entries),
     // What a database refuses is no part of a text.

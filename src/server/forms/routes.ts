@@ -4,14 +4,17 @@ import { bodyLimit } from 'hono/body-limit';
 import { CAPTCHA_PATH } from '#domain/forms/captcha.ts';
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
-import { FORM_MESSAGES, statusMessage } from '#domain/forms/messages.ts';
+import { FILE_FIELD_MESSAGES, FORM_MESSAGES, statusMessage } from '#domain/forms/messages.ts';
 import type { Link } from '#domain/links/link.ts';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { namesOfFiles } from './files/names-of-files.ts';
+import { isMultipart, readFilesPost } from './files/read-files-post.ts';
+import { uploadRoutes } from './files/upload-routes.ts';
 import type { FormFinder, FoundForm } from './find-form.ts';
-import { type PostedForm, readPost } from './read-post.ts';
+import { type PostedForm, posted, readPost } from './read-post.ts';
 import { issueKey } from './submission-key.ts';
 import { refusalText, type SubmitDeps, type Submitted, submitForm } from './submit-form.ts';
 
@@ -47,22 +50,57 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
     return context.json(deps.captchas.issue(context.get('site').id), 200, NO_STORE);
   });
   app.post(SAVE_SUBMISSION_PATH, refuseLarge, async (context) => {
+    const caller = callerOf(deps, context);
+    if (isMultipart(context)) {
+      // Before anything is written to the disk.
+      if (!submissions.take(caller)) return context.text(statusMessage(429), 429, NO_STORE);
+      const read = await readFiles(deps, context);
+      if (read instanceof Response) return read;
+      return answer(deps, context, read, caller);
+    }
     const post = await readPost(context);
     if (!post) return context.json({ error: FORM_MESSAGES.parsing }, 400, NO_STORE);
-    const caller = callerOf(deps, context);
     if (!submissions.take(caller))
       return refuse(deps, context, post, { status: 429, message: statusMessage(429) });
-    const submitted = await submitForm(deps, { site: context.get('site'), post, address: caller });
-    if (submitted.kind === 'stored') return accept(deps, context, post, submitted);
-    const errors = submitted.kind === 'invalid' ? submitted.errors : {};
-    return refuse(deps, context, post, {
-      status: submitted.kind === 'unknown-form' ? 404 : 400,
-      message: refusalText(submitted),
-      errors,
-      isKeyFailed: submitted.kind === 'key-failed',
-    });
+    return answer(deps, context, post, caller);
   });
+  app.route('/', uploadRoutes({ ...deps, ...deps.files }));
   return app;
+}
+
+/** A form with files, as the browser sends it by itself. */
+async function readFiles(
+  deps: FormRoutesDeps,
+  context: Context<SiteEnvironment>,
+): Promise<PostedForm | Response> {
+  const site = context.get('site');
+  const read = await readFilesPost(deps.files, context, {
+    siteId: site.id,
+    fieldsOf: async (text) => {
+      const form = await deps.finder.find(site, { formId: text('formId'), pageId: text('pageId') });
+      return form?.settings.fields ?? [];
+    },
+  });
+  if (read.kind === 'too-large') return context.text(FILE_FIELD_MESSAGES.tooLarge, 413, NO_STORE);
+  if (read.kind === 'unreadable') return context.text(FORM_MESSAGES.parsing, 400, NO_STORE);
+  return { ...posted(read.entries), fileErrors: read.fileErrors };
+}
+
+async function answer(
+  deps: FormRoutesDeps,
+  context: Context<SiteEnvironment>,
+  post: PostedForm,
+  caller: string,
+): Promise<Response> {
+  const submitted = await submitForm(deps, { site: context.get('site'), post, address: caller });
+  if (submitted.kind === 'stored') return accept(deps, context, post, submitted);
+  const errors = submitted.kind === 'invalid' ? submitted.errors : {};
+  return refuse(deps, context, post, {
+    status: submitted.kind === 'unknown-form' ? 404 : 400,
+    message: refusalText(submitted),
+    errors,
+    isKeyFailed: submitted.kind === 'key-failed',
+  });
 }
 
 const countBytes = bodyLimit({ maxSize: MAX_BYTES, onError: answerTooLarge });
@@ -70,6 +108,8 @@ const countBytes = bodyLimit({ maxSize: MAX_BYTES, onError: answerTooLarge });
 /** Bodies that say how long they are need not be counted: that costs more than all the rest of the reading. */
 const refuseLarge: MiddlewareHandler<SiteEnvironment> = async (context, next) => {
   const length = context.req.header('content-length');
+  // Files have limits of their own, held while they are read.
+  if (isMultipart(context)) return next();
   if (length === undefined) return countBytes(context, next);
   return Number(length) > MAX_BYTES ? answerTooLarge(context) : next();
 };
@@ -112,7 +152,8 @@ async function refuse(
     const formId = post.text('formId');
     const site = context.get('site');
     const form = await deps.finder.find(site, { formId, pageId: post.text('pageId') });
-    const echo = { formId, entries: post.entries, errors, message };
+    const files = await namesOfFiles(deps.files, { siteId: site.id, formId }, form, post.entries);
+    const echo = { formId, entries: post.entries, errors, message, files };
     return deps.showFilledIn(context, { path: pathOf(context, post, form), status, echo });
   }
   const hasErrors = Object.keys(errors).length > 0;

@@ -2,7 +2,7 @@
 import { collectValues } from '#domain/forms/collect-values.ts';
 import { HONEYPOT_NAME } from '#domain/forms/contract.ts';
 import type { FormField, FormValues } from '#domain/forms/form.ts';
-import { FORM_MESSAGES } from '#domain/forms/messages.ts';
+import { FILE_FIELD_MESSAGES, FORM_MESSAGES } from '#domain/forms/messages.ts';
 import { checkForm, keptValues, type ReadForm, readForm } from '#domain/forms/read-values.ts';
 import { emailsIn, type KeptValue, summarize } from '#domain/forms/summarize.ts';
 import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
@@ -10,9 +10,11 @@ import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Captchas } from './captcha.ts';
+import type { FormFilesDeps } from './files/form-files.ts';
+import { canClaim, claim, lookUpFiles, type SentFiles } from './files/sent-files.ts';
 import type { FormFinder, FoundForm } from './find-form.ts';
 import { noticeJob } from './notice-job.ts';
-import { insertSubmission } from './queries.ts';
+import { findSubmissionByKey, insertSubmission } from './queries.ts';
 import type { PostedForm } from './read-post.ts';
 import type { Repeats } from './repeats.ts';
 import { keyOfContent, type ReadKey, readKey } from './submission-key.ts';
@@ -22,6 +24,7 @@ export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly finder: FormFinder;
   readonly repeats: Repeats;
   readonly captchas: Captchas;
+  readonly files: FormFilesDeps;
 }
 
 export interface SubmitInput {
@@ -50,14 +53,25 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   if (!post.isBare && !key) return { kind: 'key-failed' };
   const read = readEntered(fields, post);
   if (!read) return { kind: 'unreadable' };
-  if (Object.keys(read.errors).length > 0) return { kind: 'invalid', errors: read.errors };
+  const files = await lookUpFiles(deps.files, { siteId: site.id, formId, fields }, read.values);
+  const errors = { ...read.errors, ...files.errors, ...errorsOfFiles(post, read) };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   // A browser without scripts can solve none: what it sends is kept, and looked at by the owner.
   const isCaptchaMissing =
     form.hasCaptcha && !deps.captchas.take(site.id, post.text('captchaKey'), key?.id ?? '');
   if (isCaptchaMissing && !post.isBare) return { kind: 'captcha-failed' };
-  const content = keptContent(fields, read.values);
+  const content = keptContent(fields, { ...read.values, ...files.values });
   const verdict = judge(deps, { post, content, key, isCaptchaMissing });
-  return store(deps, input, { form, formId, content, verdict, key });
+  return store(deps, input, { form, formId, content, verdict, key, files });
+}
+
+/** What was wrong with files that came with the form itself, where they were asked for. */
+function errorsOfFiles(
+  { fileErrors = {} }: PostedForm,
+  { values, errors }: ReadForm,
+): Record<string, string> {
+  const asked = Object.entries(fileErrors).filter(([id]) => id in values || id in errors);
+  return Object.fromEntries(asked);
 }
 
 function readEntered(fields: readonly FormField[], post: PostedForm): ReadForm | undefined {
@@ -101,12 +115,13 @@ interface ToStore {
   readonly content: readonly KeptValue[];
   readonly verdict: SpamVerdict;
   readonly key: ReadKey | undefined;
+  readonly files: SentFiles;
 }
 
 async function store(
   deps: SubmitDeps,
   { site, post, address }: SubmitInput,
-  { form, formId, content, verdict, key }: ToStore,
+  { form, formId, content, verdict, key, files }: ToStore,
 ): Promise<Submitted> {
   const now = deps.now();
   const values = JSON.stringify(content);
@@ -115,7 +130,7 @@ async function store(
     site_id: site.id,
     form_id: formId,
     form_name: form.settings.name,
-    submission_key: key?.id ?? keyOfContent([site.id, formId, address, values], now),
+    submission_key: key?.id ?? keyOfContent([site.id, formId, address, sameness(content, files)], now),
     page_id: post.text('pageId').slice(0, MAX_DETAIL),
     page_path: form.pagePath ?? post.text('pagePath').slice(0, MAX_PATH),
     details: JSON.stringify(detailsOf(post)),
@@ -130,14 +145,27 @@ async function store(
     waits_for_notice: verdict.isSpam ? 0 : 1,
     created_at: now,
   };
-  const { id } = await deps.db.write(async (tx) => {
+  const id = await deps.db.write(async (tx) => {
+    // Sent once already with this key: its files are its own by now.
+    if (!(await canClaim(tx, files.ids, now))) return findSubmissionByKey(tx, site.id, row.submission_key);
     const stored = await insertSubmission(tx, row);
+    if (stored.isNew) await claim(tx, files.ids, stored.id);
     if (stored.isNew && !verdict.isSpam) {
       await enqueue(tx, deps, noticeJob(site.id, now));
     }
-    return stored;
+    return stored.id;
   });
-  return { kind: 'stored', id, form };
+  if (id !== undefined) return { kind: 'stored', id, form };
+  return { kind: 'invalid', errors: mapValues(files.values, () => FILE_FIELD_MESSAGES.gone) };
+}
+
+/** The same words and files are the same submission, though each time the files have other ids. */
+function sameness(content: readonly KeptValue[], { hashes }: SentFiles): string {
+  return JSON.stringify([content.filter(({ type }) => type !== 'file'), hashes]);
+}
+
+function mapValues(values: object, to: () => string): Record<string, string> {
+  return Object.fromEntries(Object.keys(values).map((key) => [key, to()]));
 }
 
 const MAX_DETAIL = 200;

@@ -1,5 +1,6 @@
 /** Headers of stored files: whoever uploaded them, none may act on the site's origin. */
 import type { MediaView } from '#domain/media/media.ts';
+import { attachment } from '../http/attachment.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -21,22 +22,6 @@ export function contentType(mime: string): string {
 export function contentDisposition(media: Pick<MediaView, 'kind' | 'mime' | 'filename'>): string | undefined {
   if (media.kind !== 'file' || media.mime === 'application/pdf') return undefined;
   return attachment(media.filename);
-}
-
-/** RFC 6266: a plain name for old readers, the real one in UTF-8 for the others. */
-export function attachment(filename: string): string {
-  const plain = filename
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^\x20-\x7e]/g, '_')
-    .replace(/["\\]/g, '_');
-  const encoded = encodeURIComponent(filename).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return plain === filename
-    ? `attachment; filename="${plain}"`
-    : `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** Whether an `If-None-Match` names this strong tag. */

@@ -1,8 +1,9 @@
 /** Takes the body of an upload onto the disk piece by piece, with its limits; nothing of it stays behind. */
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { MultipartError, multipartBoundary, readMultipart } from '../http/multipart.ts';
+import { LimitedWriter, TooLargeError } from '../storage/limited-writer.ts';
 import { tempFile } from './prepare-file.ts';
 
 export interface ReceivedUpload {
@@ -29,8 +30,6 @@ const WRONG_TYPE =
 
 /** Without a boundary none of these holds a file. */
 const FORM_TYPES = /^(?:multipart\/|application\/x-www-form-urlencoded\b)/i;
-
-class TooLargeError extends Error {}
 
 /** Gives the received file to `use`, and removes it afterwards. */
 export async function withReceivedUpload(
@@ -120,26 +119,6 @@ async function receiveForm(body: AsyncIterable<Uint8Array>, boundary: string, si
   }
   if (filename === undefined) return refused(400, UPLOAD_MESSAGES.incomplete);
   return { kind: 'received', path: sink.path, filename: fields['filename'] ?? filename, fields };
-}
-
-class LimitedWriter {
-  readonly #handle: FileHandle;
-  #left: number;
-
-  constructor(handle: FileHandle, maxBytes: number) {
-    this.#handle = handle;
-    this.#left = maxBytes;
-  }
-
-  async write(bytes: Uint8Array): Promise<void> {
-    this.#left -= bytes.length;
-    if (this.#left < 0) throw new TooLargeError();
-    await this.#handle.writeFile(bytes);
-  }
-
-  async close(): Promise<void> {
-    await this.#handle.close();
-  }
 }
 
 class FieldWriter {

@@ -10,6 +10,7 @@ import { MAX_UPLOAD_BYTES } from '#domain/media/upload-limits.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import { recorded } from '../activity/record-activity.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import { attachment } from '../http/attachment.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { type RouteAbout, withAnswers } from '../http/route-list.ts';
 import { MEDIA_ANSWERS } from './answers.ts';
@@ -24,7 +25,7 @@ import {
   updateMedia,
 } from './change-media.ts';
 import { commonFormat } from './choose-format.ts';
-import { attachment, FILE_SECURITY_HEADERS } from './file-headers.ts';
+import { FILE_SECURITY_HEADERS } from './file-headers.ts';
 import type { Media } from './open-media.ts';
 import type { RefusalReason } from './prepare-file.ts';
 import { findMedia, listMedia } from './queries.ts';

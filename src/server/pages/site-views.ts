@@ -20,6 +20,8 @@ export interface SiteViewOptions {
   readonly siteDomain: string;
   /** `http:` or `https:`. */
   readonly protocol: string;
+  /** The largest file that forms take. */
+  readonly maxFileMegabytes?: number;
 }
 
 /** Sites kept in memory; each is a few dozen kilobytes. */
@@ -47,7 +49,7 @@ export class SiteViews {
   async #read(db: Queryable, siteId: string): Promise<CurrentSite | undefined> {
     const row = await findSiteRow(db, siteId);
     if (!row) return undefined;
-    const { protocol, siteDomain, assets } = this.#options;
+    const { protocol, siteDomain, assets, maxFileMegabytes } = this.#options;
     const style = siteStyleSchema.parse(row.bodies.get('style')?.fields ?? {});
     const host = row.primaryHost ?? `${row.identifier}.${siteDomain}`;
     const view: SiteView = {
@@ -55,6 +57,7 @@ export class SiteViews {
       identifier: row.identifier,
       baseUrl: `${protocol}//${host}`,
       version: row.version,
+      maxFileMegabytes,
       settings: siteSettingsSchema.parse(JSON.parse(row.settings)),
       style,
       navigation: navigationFieldsSchema.parse(row.bodies.get('navigation')?.fields ?? {}),

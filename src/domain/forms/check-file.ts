@@ -1,0 +1,54 @@
+/** The rules of one file: the same in the browser, before it is sent, and on the server, of what has come. */
+import { readFileName } from '../media/file-name.ts';
+import { FILE_MESSAGES } from '../media/messages.ts';
+import { fillMessage } from '../message-template.ts';
+import type { FileKind } from './file-kinds.ts';
+import { type FileRules, nameKinds } from './files.ts';
+import { FILE_FIELD_MESSAGES } from './messages.ts';
+import { type SentFileType, sniffSentFile } from './sniff-sent-file.ts';
+
+export interface FileToCheck {
+  readonly name: string;
+  readonly bytes: number;
+  /** Its first `SENT_SNIFF_BYTES` bytes. */
+  readonly head: Uint8Array;
+}
+
+export type CheckedFile =
+  | { readonly ok: true; readonly name: string; readonly kind: FileKind }
+  | { readonly ok: false; readonly message: string };
+
+export function checkFile(rules: FileRules, { name, bytes, head }: FileToCheck): CheckedFile {
+  const size = checkFileBytes(rules, { name, bytes });
+  if (size) return { ok: false, message: size };
+  const type = sniffSentFile(head);
+  if (!type || !rules.kinds.includes(type.kind)) {
+    const values = { fileName: shownName(name), kinds: nameKinds(rules.kinds) };
+    return { ok: false, message: fillMessage(FILE_FIELD_MESSAGES.kind, values) };
+  }
+  return { ok: true, name: keptName(name, type), kind: type.kind };
+}
+
+/** @returns what is wrong with the size, or undefined */
+export function checkFileBytes(
+  { maxBytes, maxMegabytes }: FileRules,
+  { name, bytes }: Pick<FileToCheck, 'name' | 'bytes'>,
+): string | undefined {
+  const fileName = shownName(name);
+  if (bytes === 0) return fillMessage(FILE_FIELD_MESSAGES.empty, { fileName });
+  if (bytes <= maxBytes) return undefined;
+  return fillMessage(FILE_MESSAGES.tooLarge, { fileName, maxSize: `${maxMegabytes} MB` });
+}
+
+/** A name without tricks; what has none is called “file”. */
+export function shownName(name: string): string {
+  const read = readFileName(name);
+  return read.ok ? read.fileName : 'file';
+}
+
+/** Readable, and with an ending that fits its bytes: a JPEG called `photo.html` becomes `photo.jpg`. */
+function keptName(name: string, { endings }: SentFileType): string {
+  const shown = shownName(name);
+  const [, stem = shown, ending = ''] = /^(.+)\.([a-z0-9]{1,8})$/i.exec(shown) ?? [];
+  return endings.includes(ending.toLowerCase()) ? shown : `${stem}.${endings[0]}`;
+}

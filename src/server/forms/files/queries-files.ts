@@ -1,0 +1,94 @@
+import type { Queryable } from '../../db/schema.ts';
+import type { FormFileTable } from '../../db/schema-forms.ts';
+
+export async function insertFile(tx: Queryable, row: FormFileTable): Promise<void> {
+  await tx.insertInto('form_files').values(row).execute();
+}
+
+export async function findFiles(db: Queryable, ids: readonly string[]): Promise<FormFileTable[]> {
+  return db
+    .selectFrom('form_files')
+    .selectAll()
+    .where('id', 'in', [...ids, ''])
+    .execute();
+}
+
+/** What waits on a site for its submission. */
+export async function measureUnclaimed(
+  db: Queryable,
+  siteId: string,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const row = await db
+    .selectFrom('form_files')
+    .select((eb) => [eb.fn.countAll<number>().as('files'), eb.fn.sum<number>('bytes').as('bytes')])
+    .where('site_id', '=', siteId)
+    .where('submission_id', 'is', null)
+    .executeTakeFirst();
+  return { files: Number(row?.files ?? 0), bytes: Number(row?.bytes ?? 0) };
+}
+
+export async function countClaimable(tx: Queryable, ids: readonly string[], now: number): Promise<number> {
+  const row = await tx
+    .selectFrom('form_files')
+    .select((eb) => eb.fn.countAll<number>().as('files'))
+    .where('id', 'in', [...ids])
+    .where('submission_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return Number(row?.files ?? 0);
+}
+
+export async function claimFiles(tx: Queryable, ids: readonly string[], submissionId: string): Promise<void> {
+  await tx
+    .updateTable('form_files')
+    .set({ submission_id: submissionId, expires_at: 0 })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** In the order in which they were sent. */
+export async function listFilesOf(
+  db: Queryable,
+  siteId: string,
+  submissionIds: readonly string[],
+): Promise<FormFileTable[]> {
+  return db
+    .selectFrom('form_files')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('submission_id', 'in', [...submissionIds, ''])
+    .orderBy('id')
+    .execute();
+}
+
+export async function findFileOf(
+  db: Queryable,
+  siteId: string,
+  submissionId: string,
+  id: string,
+): Promise<FormFileTable | undefined> {
+  return db
+    .selectFrom('form_files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+}
+
+/** Files that belong to no submission and were last of use before an instant. */
+export async function listForgotten(db: Queryable, before: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('form_files')
+    .select('id')
+    .where('submission_id', 'is', null)
+    .where('expires_at', '<', before)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteFile(tx: Queryable, id: string): Promise<void> {
+  await tx.deleteFrom('form_files').where('id', '=', id).where('submission_id', 'is', null).execute();
+}

@@ -1,0 +1,165 @@
+/** The body of a form with files that the browser sends by itself: its texts in memory, its files straight to the disk. */
+import type { Context } from 'hono';
+import { listName } from '#domain/forms/contract.ts';
+import { type FileRules, fileRulesOf } from '#domain/forms/files.ts';
+import type { FormField } from '#domain/forms/form.ts';
+import { FIELD_MESSAGES } from '#domain/forms/messages.ts';
+import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
+import { TooLargeError } from '../../storage/limited-writer.ts';
+import type { FormFilesDeps } from './form-files.ts';
+import { sizeMessage, takeFile } from './take-file.ts';
+
+export interface FilesPost {
+  readonly kind: 'read';
+  /** Files by their references. */
+  readonly entries: Map<string, string[]>;
+  /** By field id. */
+  readonly fileErrors: Readonly<Record<string, string>>;
+}
+
+export type FilesPostRead = FilesPost | { readonly kind: 'too-large' } | { readonly kind: 'unreadable' };
+
+export interface FilesForm {
+  readonly siteId: string;
+  /** The fields of a form, once its texts have said which it is. */
+  readonly fieldsOf: (text: (name: string) => string) => Promise<readonly FormField[]>;
+}
+
+const MAX_TEXTS = 2000;
+const MAX_TEXT_BYTES = 1_000_000;
+/** Headers and boundaries around what was entered. */
+const FRAME_BYTES = 500_000;
+/** Of a file that is too large so much more is read and thrown away, for an answer that says so. */
+const SPARE_BYTES = 100_000_000;
+
+export function isMultipart(context: Context): boolean {
+  return /^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '');
+}
+
+export async function readFilesPost(
+  deps: FormFilesDeps,
+  context: Context,
+  form: FilesForm,
+): Promise<FilesPostRead> {
+  const boundary = multipartBoundary(context.req.header('content-type') ?? '');
+  const { body } = context.req.raw;
+  if (boundary === undefined || !body) return { kind: 'unreadable' };
+  const reading = new Reading(deps, form);
+  try {
+    for await (const part of partsOf(readMultipart(reading.count(body), boundary))) await reading.take(part);
+    return { kind: 'read', entries: reading.entries, fileErrors: reading.errors };
+  } catch (error) {
+    if (error instanceof TooLargeError) return { kind: 'too-large' };
+    if (error instanceof MultipartError || isAborted(error)) return { kind: 'unreadable' };
+    throw error;
+  }
+}
+
+interface Field {
+  readonly id: string;
+  readonly rules: FileRules;
+}
+
+class Reading {
+  readonly entries = new Map<string, string[]>();
+  readonly errors: Record<string, string> = {};
+  readonly #deps: FormFilesDeps;
+  readonly #form: FilesForm;
+  #texts = 0;
+  #textBytes = 0;
+  #formId = '';
+  /** Of files, by input name; asked for at the first one. */
+  #fields: Map<string, Field> | undefined;
+  #bytesLeft = MAX_TEXT_BYTES + FRAME_BYTES;
+
+  constructor(deps: FormFilesDeps, form: FilesForm) {
+    this.#deps = deps;
+    this.#form = form;
+  }
+
+  /** @throws TooLargeError as soon as it is more than this form can have */
+  async *count(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const bytes of body) {
+      this.#bytesLeft -= bytes.length;
+      if (this.#bytesLeft < 0) throw new TooLargeError();
+      yield bytes;
+    }
+  }
+
+  async take(part: Part): Promise<void> {
+    if (part.filename === undefined) return this.#takeText(part);
+    // An input without a file sends an empty one without a name.
+    if (part.filename === '') return;
+    const field = (await this.#findFields()).get(part.name);
+    if (field) await this.#takeFile(field, part.filename, part);
+  }
+
+  async #takeText({ name, bytes }: Part): Promise<void> {
+    this.#texts += 1;
+    if (this.#texts > MAX_TEXTS) throw new TooLargeError();
+    const pieces: Uint8Array[] = [];
+    for await (const piece of bytes) {
+      this.#textBytes += piece.length;
+      if (this.#textBytes > MAX_TEXT_BYTES) throw new TooLargeError();
+      pieces.push(piece.slice());
+    }
+    this.#add(name, Buffer.concat(pieces).toString('utf8'));
+  }
+
+  async #takeFile({ id, rules }: Field, name: string, { name: input, bytes }: Part): Promise<void> {
+    if ((this.entries.get(input)?.length ?? 0) >= rules.maxFiles) {
+      this.errors[id] = FIELD_MESSAGES.files;
+      return;
+    }
+    const address = { siteId: this.#form.siteId, formId: this.#formId, fieldId: id };
+    const taken = await takeFile(this.#deps, { ...address, name, rules }, bytes);
+    if (taken.kind === 'taken') this.#add(input, taken.reference);
+    else this.errors[id] = taken.reason === 'size' ? sizeMessage({ name, rules }) : taken.message;
+  }
+
+  /** Every browser sends what stands before a file first: by then it is known which form this is. */
+  async #findFields(): Promise<Map<string, Field>> {
+    if (this.#fields) return this.#fields;
+    const text = (name: string) => this.entries.get(name)?.[0] ?? '';
+    this.#formId = text('formId');
+    const limit = this.#deps.maxFileMegabytes;
+    const fields = (await this.#form.fieldsOf(text))
+      .filter(({ type }) => type === 'file')
+      .map((field) => ({ id: field.id, rules: fileRulesOf(field, limit) }));
+    this.#fields = new Map(fields.map((field) => [listName(field.id), field]));
+    const files = fields.reduce((sum, { rules }) => sum + rules.maxFiles * rules.maxBytes, 0);
+    if (files > 0) this.#bytesLeft += files + SPARE_BYTES;
+    return this.#fields;
+  }
+
+  #add(name: string, value: string): void {
+    this.entries.set(name, [...(this.entries.get(name) ?? []), value]);
+  }
+}
+
+interface Part extends FormPart {
+  /** To be read at once, as far as it is wanted. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+async function* partsOf(events: ReturnType<typeof readMultipart>): AsyncGenerator<Part> {
+  let event = await events.next();
+  const isBytes = () => !event.done && event.value.kind === 'data';
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for (; !event.done && event.value.kind === 'data'; event = await events.next()) yield event.value.bytes;
+  }
+  while (!event.done) {
+    const part = event.value;
+    event = await events.next();
+    if (part.kind === 'part') yield { ...part, bytes: bytes() };
+    while (isBytes()) event = await events.next();
+  }
+}
+
+/** Whoever sends went away; what the disk says is not meant. */
+export function isAborted(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET'))
+  );
+}

@@ -1,0 +1,80 @@
+/** Takes files while a form is still being filled in, one a call. The crumb has been checked by then. */
+import { type Context, Hono } from 'hono';
+import { UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
+import { fileRulesOf } from '#domain/forms/files.ts';
+import { FILE_FIELD_MESSAGES, statusMessage } from '#domain/forms/messages.ts';
+import { fillMessage } from '#domain/message-template.ts';
+import type { ClientAddress } from '../../http/client-address.ts';
+import { RateLimiter } from '../../http/rate-limit.ts';
+import type { SiteEnvironment } from '../../http/site-environment.ts';
+import type { FormFinder } from '../find-form.ts';
+import type { FormFilesDeps } from './form-files.ts';
+import { isAborted } from './read-files-post.ts';
+import { type SentFile, sizeMessage, type TakenFile, takeFile } from './take-file.ts';
+
+/** Of one address on one site, and of all of a site. */
+const OF_ONE = { burst: 40, everyMs: 3000 };
+const OF_ALL = { burst: 400, everyMs: 200 };
+const NO_STORE = { 'cache-control': 'no-store' };
+
+export interface UploadRoutesDeps extends FormFilesDeps {
+  readonly finder: FormFinder;
+  readonly clientAddress: ClientAddress;
+}
+
+export function uploadRoutes(deps: UploadRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const ofOne = new RateLimiter(OF_ONE, deps.now);
+  const ofAll = new RateLimiter(OF_ALL, deps.now);
+  app.post(UPLOAD_FILE_PATH, async (context) => {
+    const { id: siteId } = context.get('site');
+    if (!ofOne.take(`${siteId} ${deps.clientAddress(context)}`) || !ofAll.take(siteId))
+      return refuse(context, 429, statusMessage(429));
+    return receive(deps, context);
+  });
+  return app;
+}
+
+async function receive(deps: UploadRoutesDeps, context: Context<SiteEnvironment>): Promise<Response> {
+  const file = await fileOf(deps, context);
+  if (!file) return refuse(context, 404, statusMessage(404));
+  if (Number(context.req.header('content-length') ?? 0) > file.rules.maxBytes)
+    return refuse(context, 413, sizeMessage(file));
+  const failed = fillMessage(FILE_FIELD_MESSAGES.failed, { fileName: file.name });
+  const { body } = context.req.raw;
+  if (!body) return refuse(context, 400, failed);
+  try {
+    return present(context, await takeFile(deps, file, body));
+  } catch (error) {
+    if (isAborted(error)) return refuse(context, 400, failed);
+    throw error;
+  }
+}
+
+/** Which field of which form it is for; undefined where there is none. */
+async function fileOf(
+  deps: UploadRoutesDeps,
+  context: Context<SiteEnvironment>,
+): Promise<SentFile | undefined> {
+  const site = context.get('site');
+  const query = (name: string) => (context.req.query(name) ?? '').replaceAll('\0', '').toWellFormed();
+  const [formId, fieldId] = [query('formId'), query('fieldId')];
+  const form = await deps.finder.find(site, { formId, pageId: query('pageId') });
+  const field = form?.settings.fields.find(({ id, type }) => id === fieldId && type === 'file');
+  if (!field) return undefined;
+  const rules = fileRulesOf(field, deps.maxFileMegabytes);
+  return { siteId: site.id, formId, fieldId, name: query('name').slice(0, MAX_NAME), rules };
+}
+
+const MAX_NAME = 1000;
+const STATUS = { size: 413, type: 415, full: 429 } as const;
+
+function present(context: Context, taken: TakenFile): Response {
+  if (taken.kind === 'refused') return refuse(context, STATUS[taken.reason], taken.message);
+  const { reference, name, bytes } = taken;
+  return context.json({ reference, name, bytes }, 200, NO_STORE);
+}
+
+function refuse(context: Context, status: 400 | 404 | 413 | 415 | 429, error: string): Response {
+  return context.json({ error }, status, NO_STORE);
+}
