@@ -1,15 +1,15 @@
-/** Pages the product itself provides: not found, error, search, lock screen. */
+/** Pages the product itself provides: not found, error, search, lock screen, what is not for the public. */
 
 import type { ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
-import { PAGE_LOCKED } from '#domain/content/messages.ts';
+import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/messages.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
 
-export type SystemPageName = 'notFound' | 'error' | 'search' | 'lockScreen';
+export type SystemPageName = 'notFound' | 'error' | 'search' | 'lockScreen' | 'protectedContent';
 
 export interface SystemPage {
   readonly name: SystemPageName;
@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<SystemPageName, string>> = {
   error: SOMETHING_WENT_WRONG,
   search: 'Search',
   lockScreen: PAGE_LOCKED,
+  protectedContent: PAGE_MEMBERS_ONLY,
 };
 
 const NO_HOME = 'Nothing here yet';
@@ -46,6 +47,8 @@ export function SystemContent({ name, path, hasFailed }: SystemPage): ReactNode 
       return <ServerError />;
     case 'lockScreen':
       return <LockScreen hasFailed={hasFailed ?? false} />;
+    case 'protectedContent':
+      return <ProtectedContent />;
     case 'search':
       return null;
   }
@@ -123,6 +126,18 @@ function LockScreen({ hasFailed }: { hasFailed: boolean }): ReactNode {
           </p>
         )}
       </form>
+    </div>
+  );
+}
+
+function ProtectedContent(): ReactNode {
+  return (
+    <div className="system-page">
+      <h1>{PAGE_MEMBERS_ONLY}</h1>
+      <p>If you have been given this address, ask whoever gave it to you.</p>
+      <p>
+        <a href="/">Back to the home page</a>
+      </p>
     </div>
   );
 }

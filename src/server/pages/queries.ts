@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DocumentKind, PageTypeCode } from '#domain/content/codes.ts';
+import { type DocumentKind, ITEM_STATUS, type PageTypeCode } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import {
   type CollectionSettings,
@@ -60,6 +60,18 @@ async function readBody(db: Queryable, revisionId: string): Promise<Body | undef
   const found = await sql<{ body: string }>`select body from revisions where id = ${revisionId}`.execute(db);
   const text = found.rows[0]?.body;
   return text === undefined ? undefined : parseBody(revisionId, text);
+}
+
+export async function isPrivateAddress(db: Queryable, siteId: string, path: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('path', '=', path)
+    .where('status', '=', ITEM_STATUS.private)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The draft of a document, or the version that is named, for previews. */

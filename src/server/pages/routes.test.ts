@@ -6,7 +6,7 @@ import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { COLLECTION_TYPES, ITEM_STATUS } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import type { Deps } from '../deps.ts';
 import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
@@ -198,6 +198,24 @@ describeOnBothEngines('published pages', (on) => {
     expect(await (await site.visit('/search?q=%3Cscript%3Ealert(1)%3C/script%3E')).text()).not.toContain(
       '<script>alert',
     );
+  });
+
+  test('SITE-27 SITE-66 what is private has a page that says so, and shows nothing of it', async () => {
+    const site = await createTestSite(on.deps);
+    const { id, path } = await site.publish({ body: textBody(on.deps, 'For us', 'Kept words.') });
+    await site.api('POST', `documents/${id}/unpublish`, {});
+    expect((await site.visit(path)).status).toBe(404);
+    await on.deps.db.write((tx) =>
+      tx.updateTable('documents').set({ status: ITEM_STATUS.private }).where('id', '=', id).execute(),
+    );
+    const answer = await site.visit(path);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'private, no-store']);
+    expect(html).toContain('data-page-type="105"');
+    expect(html).toContain('<h1>This page available only site members</h1>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('Kept words');
+    expect(html).not.toContain('For us');
   });
 
   test('SITE-10 the configuration address leads to the owner area with a checked path of this site', async () => {

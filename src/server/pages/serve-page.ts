@@ -21,6 +21,7 @@ import {
   findFirstChild,
   findPublished,
   findRedirect,
+  isPrivateAddress,
   type PublishedDocument,
 } from './queries.ts';
 import { listTargets } from './queries-targets.ts';
@@ -70,9 +71,7 @@ export async function servePage(
   if (address.path === '/search') return renderSystem(deps, site, address, { name: 'search' });
   const document = await findPublished(deps.db.read, site.view.id, address.path);
   if (!document || document.kind === 'folder') {
-    return (
-      (await findElsewhere(deps, site, address)) ?? renderSystem(deps, site, address, { name: 'notFound' })
-    );
+    return (await findElsewhere(deps, site, address)) ?? renderMissing(deps, site, address);
   }
   const { passwordHash } = document.settings;
   if (passwordHash && !isUnlocked(document.id, passwordHash))
@@ -80,6 +79,12 @@ export async function servePage(
   const { formEcho, commentEcho } = address;
   const loaded = await loadDocument(deps, site, document, address.query, { formEcho, commentEcho });
   return { ...finish(deps, site, loaded, 200), isCacheable: !passwordHash };
+}
+
+/** What is private says so, to whoever knows its address. */
+async function renderMissing(deps: ServeDeps, site: CurrentSite, address: PageAddress): Promise<Served> {
+  const isPrivate = await isPrivateAddress(deps.db.read, site.view.id, address.path);
+  return renderSystem(deps, site, address, { name: isPrivate ? 'protectedContent' : 'notFound' });
 }
 
 async function findElsewhere(
@@ -180,6 +185,7 @@ const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
   error: 500,
   search: 200,
   lockScreen: 403,
+  protectedContent: 403,
 };
 
 /** A page the product itself provides, in the site's own clothes. */

@@ -1,0 +1,146 @@
+/** The pages the product itself provides, and the frame in which editors see a site: as a visitor's browser shows them. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { CALL_HEADER } from '#domain/accounts/contract.ts';
+import { ITEM_STATUS, PAGE_TYPES } from '#domain/content/codes.ts';
+import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+
+let server: OwnerServer;
+let demo = '';
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+  demo = `http://demo.${server.siteDomain}`;
+});
+test.afterAll(() => server.stop());
+
+/** Accessible and within the window in all four looks; with SHOTS set, as pictures too. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+      if (process.env['SHOTS'])
+        await page.screenshot({ path: `${process.env['SHOTS']}/page-${name}-${width}-${colorScheme}.png` });
+    }
+  }
+}
+
+async function call({ siteId }: SignedInOwner, page: Page, method: string, path: string, data?: unknown) {
+  const headers = { [CALL_HEADER]: '1', origin: server.origin };
+  const address = `${server.origin}/api/sites/${siteId}/${path}`;
+  const response = await page
+    .context()
+    .request.fetch(address, { method, headers, ...(data ? { data } : {}) });
+  expect(response.ok()).toBe(true);
+  return response.json();
+}
+
+/** A page of the owner's site, with an address. */
+async function pageOf(owner: SignedInOwner, page: Page): Promise<{ id: string; path: string }> {
+  const { documents } = await call(owner, page, 'GET', 'tree');
+  return documents.find(
+    (each: { kind: string; path: string; publishedId: string | null }) =>
+      each.kind === 'page' && each.path !== '/' && each.publishedId !== null,
+  );
+}
+
+const typeOf = (page: Page) => page.locator('body').getAttribute('data-page-type');
+
+test('SITE-27 an address without a page, and a search, have pages of their own', async ({ page }) => {
+  const missing = await page.goto(`${demo}/no/such-page`);
+  expect([missing?.status(), await typeOf(page)]).toEqual([404, String(PAGE_TYPES.notFound)]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await look(page, 'not-found');
+  await page.getByLabel('Search this site').fill('kiln');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=kiln/);
+  expect(await typeOf(page)).toBe(String(PAGE_TYPES.search));
+  await expect(page.locator('.search-results li').first()).toBeVisible();
+  await look(page, 'search');
+});
+
+test('SITE-27 SITE-65 SITE-66 a locked page asks for its password; a private one says that it is not for the public', async ({
+  page,
+  browser,
+}) => {
+  const owner = await signInOwner(server, page.context());
+  const { id, path } = await pageOf(owner, page);
+  await call(owner, page, 'PUT', `documents/${id}/settings`, { password: 'seven quiet herons' });
+  const visitor = await (await browser.newContext()).newPage();
+  const locked = await visitor.goto(owner.siteUrl + path);
+  expect([locked?.status(), await typeOf(visitor)]).toEqual([403, String(PAGE_TYPES.lockScreen)]);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(PAGE_LOCKED);
+  await look(visitor, 'locked');
+  await visitor.getByLabel('Password').fill('a guess');
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByRole('alert')).toContainText('That is not the password');
+  await look(visitor, 'locked-wrong');
+  await visitor.getByLabel('Password').fill('seven quiet herons');
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.locator('body')).toHaveAttribute('data-page-type', String(PAGE_TYPES.page));
+  await call(owner, page, 'PUT', `documents/${id}/settings`, { password: null });
+  await server.withDeps(({ db }) =>
+    db.write((tx) =>
+      tx
+        .updateTable('documents')
+        .set({ status: ITEM_STATUS.private, published_id: null })
+        .where('id', '=', id)
+        .execute(),
+    ),
+  );
+  const kept = await visitor.goto(owner.siteUrl + path);
+  expect([kept?.status(), await typeOf(visitor)]).toEqual([403, String(PAGE_TYPES.protectedContent)]);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(PAGE_MEMBERS_ONLY);
+  await look(visitor, 'protected');
+  await visitor.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(visitor).toHaveURL(`${owner.siteUrl}/`);
+  await visitor.context().close();
+});
+
+test('SITE-27 a page that cannot be made is the site’s error page', async ({ page, browser }) => {
+  const owner = await signInOwner(server, page.context());
+  const { documents } = await call(owner, page, 'GET', 'tree');
+  const home = documents.find((each: { path: string }) => each.path === '/');
+  await server.withDeps(({ db }) =>
+    db.write((tx) =>
+      tx.updateTable('revisions').set({ body: '{"torn":' }).where('id', '=', home.publishedId).execute(),
+    ),
+  );
+  await server.crash();
+  await server.revive();
+  const visitor = await (await browser.newContext()).newPage();
+  const torn = await visitor.goto(owner.siteUrl);
+  expect([torn?.status(), await typeOf(visitor)]).toEqual([500, String(PAGE_TYPES.error)]);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await look(visitor, 'error');
+  await visitor.context().close();
+});
+
+test('SITE-04 SITE-10 the configuration address of a site leads to the editor of that page, which shows it in a frame', async ({
+  page,
+}) => {
+  const owner = await signInOwner(server, page.context());
+  const about = await pageOf(owner, page);
+  await page.goto(`${owner.siteUrl}/config/?frameUrl=${encodeURIComponent(`${about.path}?from=here`)}`);
+  const editor = `${server.origin}/sites/${owner.siteId}/edit/${about.id}`;
+  // Where the owner came from goes along, encoded.
+  await expect(page).toHaveURL(`${editor}?frameUrl=${encodeURIComponent(`${about.path}?from=here`)}`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('main#main')).toBeVisible();
+  const inner = page.frames().find((each) => each.url().startsWith(owner.siteUrl));
+  expect(await inner?.evaluate(() => window.top !== window)).toBe(true);
+  // In the frame nothing leads to the configuration area, though its owner is signed in.
+  expect(page.url().startsWith(editor)).toBe(true);
+});
