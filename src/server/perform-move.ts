@@ -172,13 +172,16 @@ async function keepPresent(
 
 async function performExport(
   deps: PerformDeps,
-  { siteId, identifier }: TaskOf<'export'>,
+  { siteId, identifier, hasSubmissions = false }: TaskOf<'export'>,
   { work, result }: MoveFolder,
   { onProgress, signal }: Watch,
 ): Promise<MoveOutcome> {
   const folder = join(work, 'site');
   const openOriginal = originalsOf(deps.media);
-  const exported = await exportSite({ db: deps.db, openOriginal }, { siteId, folder, onProgress });
+  const exported = await exportSite(
+    { db: deps.db, openOriginal },
+    { siteId, folder, onProgress, hasSubmissions },
+  );
   if (exported.kind !== 'exported') return refused(exported.message);
   onProgress('Packing');
   await packFolder(folder, result, { top: identifier, signal });

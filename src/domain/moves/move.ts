@@ -18,7 +18,13 @@ export type MoveTask =
     }
   /** An exported site, as a new one. */
   | { readonly kind: 'import-site'; readonly identifier?: string | undefined }
-  | { readonly kind: 'export'; readonly siteId: string; readonly identifier: string }
+  | {
+      readonly kind: 'export';
+      readonly siteId: string;
+      readonly identifier: string;
+      /** With what visitors sent by forms. */
+      readonly hasSubmissions?: boolean | undefined;
+    }
   | {
       readonly kind: 'static';
       readonly siteId: string;

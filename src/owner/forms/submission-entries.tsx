@@ -114,18 +114,25 @@ interface NothingProps {
 
 function Nothing({ look, onReset }: NothingProps): ReactNode {
   const isFiltered = look.form !== '' || look.search !== '';
-  const all = { ...look, form: '', search: '' };
+  const [title, words] = nothingFound(look);
   return (
     <EmptyState
-      title={isFiltered ? 'Nothing found' : look.folder === 'spam' ? 'No spam' : 'Nothing here'}
+      title={title}
       picture={<Inbox size={32} />}
-      action={isFiltered && <Button onClick={() => onReset(all)}>Show everything</Button>}
+      action={
+        isFiltered && (
+          <Button onClick={() => onReset({ ...look, form: '', search: '' })}>Show everything</Button>
+        )
+      }
     >
-      {isFiltered
-        ? 'Try fewer or other words.'
-        : look.folder === 'spam'
-          ? 'What looks as if a program had sent it is put here.'
-          : 'Everything that was sent is in the other folder.'}
+      {words}
     </EmptyState>
   );
+}
+
+function nothingFound({ folder, form, search }: SubmissionLook): readonly [title: string, words: string] {
+  if (search !== '') return ['Nothing found', 'Try fewer or other words.'];
+  if (form !== '') return ['Nothing here', 'Nothing of this form is in this folder.'];
+  if (folder === 'spam') return ['No spam', 'What looks as if a program had sent it is put here.'];
+  return ['Nothing here', 'Everything that was sent is in the other folder.'];
 }

@@ -24,6 +24,9 @@ export function SubmissionFilters(props: SubmissionFiltersProps): ReactNode {
   const { view, look, forms, counts, onView, onLook, period } = props;
   const mark = (number: number) => (number > 0 ? { mark: <Badge>{number}</Badge> } : {});
   const named = forms.map(({ id, name }) => ({ value: id, label: name || 'Unnamed form' }));
+  // Asked for by address before anybody has sent it.
+  if (look.form !== '' && !forms.some(({ id }) => id === look.form))
+    named.push({ value: look.form, label: 'This form' });
   return (
     <FilterBar label="Submissions">
       <Segmented
@@ -36,7 +39,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps): ReactNode {
         ]}
         onChange={onView}
       />
-      {forms.length > 1 && (
+      {(named.length > 1 || look.form !== '') && (
         <SelectField
           label="Form"
           isLabelHidden

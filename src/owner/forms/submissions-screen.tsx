@@ -1,5 +1,6 @@
 /** What visitors have sent by the forms of a site. */
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SubmissionList } from '#domain/forms/submission.ts';
 import { useSite } from '../session.ts';
 import { SelectField } from '../ui/field.tsx';
@@ -26,14 +27,19 @@ const FIRST = '0';
 
 export function SubmissionsScreen(): ReactNode {
   const site = useSite();
-  const [look, setLook] = useState<SubmissionLook>({ folder: 'inbox', form: '', search: '' });
+  const [asked] = useSearchParams();
+  const [look, setLook] = useState<SubmissionLook>(() => ({
+    folder: 'inbox',
+    form: asked.get('form') ?? '',
+    search: '',
+  }));
   const [isCharts, setIsCharts] = useState(false);
   const [days, setDays] = useState<Days>('');
   const deferred = useDeferredValue(look);
   const list = useSubmissions(site.id, deferred);
   const facts = list.data?.pages[0];
   const news = useSubmissionNews(site.id, deferred, newestOf(list));
-  const isEmpty = facts !== undefined && facts.total + facts.spam === 0;
+  const isEmpty = facts !== undefined && facts.total + facts.spam === 0 && look.form === '';
   const form = look.form || mostUsed(facts);
   const show = (view: View) => {
     setIsCharts(view === 'charts');

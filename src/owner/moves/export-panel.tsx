@@ -3,10 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileArchive, Globe } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { api } from '../api.ts';
+import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
 import styles from './export.module.css';
 import { MadeFiles } from './made-files.tsx';
@@ -16,7 +18,9 @@ import { RestorePanel } from './restore-panel.tsx';
 import { StaticCopyDialog } from './static-copy-dialog.tsx';
 import { useRefreshAfterMoves } from './use-refresh-after-moves.ts';
 
-type NewExport = { readonly kind: 'site' } | { readonly kind: 'static'; readonly base: string };
+type NewExport =
+  | { readonly kind: 'site'; readonly submissions: boolean }
+  | { readonly kind: 'static'; readonly base: string };
 
 const TITLES: Readonly<Partial<Record<Move['kind'], string>>> = {
   export: 'Making the archive',
@@ -27,6 +31,8 @@ const TITLES: Readonly<Partial<Record<Move['kind'], string>>> = {
 export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const path: MovesPath = `/api/sites/${siteId}/exports`;
   const [isChoosing, setChoosing] = useState(false);
+  const [hasSubmissions, setHasSubmissions] = useState(false);
+  const mayTakePeople = useMay('admin.customer-data');
   const queryClient = useQueryClient();
   const list = useQuery(movesQuery(path));
   useRefreshAfterMoves(siteId, list.data);
@@ -49,8 +55,17 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
             words="Pages, drafts, pictures and settings in one archive, to keep or to read back."
             action="Make an archive"
             isBusy={make.isPending || isMaking('export')}
-            onClick={() => make.mutate({ kind: 'site' })}
-          />
+            onClick={() => make.mutate({ kind: 'site', submissions: hasSubmissions })}
+          >
+            {mayTakePeople && (
+              <Switch
+                label="With submissions"
+                hint="What people sent by forms is personal: keep such an archive to yourself."
+                isOn={hasSubmissions}
+                onChange={setHasSubmissions}
+              />
+            )}
+          </Choice>
           <Choice
             icon={<Globe size={20} aria-hidden="true" />}
             title="A static copy"
@@ -91,9 +106,10 @@ interface ChoiceProps {
   readonly action: string;
   readonly isBusy: boolean;
   readonly onClick: () => void;
+  readonly children?: ReactNode;
 }
 
-function Choice({ icon, title, words, action, isBusy, onClick }: ChoiceProps): ReactNode {
+function Choice({ icon, title, words, action, isBusy, onClick, children }: ChoiceProps): ReactNode {
   return (
     <li className={styles['choice']}>
       {icon}
@@ -104,6 +120,7 @@ function Choice({ icon, title, words, action, isBusy, onClick }: ChoiceProps): R
       <Button isBusy={isBusy} onClick={onClick}>
         {action}
       </Button>
+      {children && <div className={styles['more']}>{children}</div>}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { createToken } from '../accounts/tokens.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
+import { storeSubmission } from '../testing/store-submission.ts';
 import { makeWxr } from '../testing/wxr.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 import { packFolder, unpackInto } from './archive.ts';
@@ -219,6 +220,19 @@ describeOnBothEngines('moves by the API', (on) => {
     });
     const back = await from.app.app.request('http://came-back.localhost:4321/hours');
     expect(await back.text()).toContain('Open on Monday.');
+  });
+
+  test('what visitors sent is in an archive when that is asked for', async () => {
+    const from = await start();
+    await storeSubmission(on.deps, from.site.siteId, 'Do you have cups?');
+    const make = async (what: object) => {
+      const made = await from.json('POST', `${from.base}/exports`, { kind: 'site', ...what });
+      await from.site.worker.drain();
+      const file = await from.call('GET', `${from.base}/exports/${made.json.move.id}/file`);
+      return gunzipSync(file.bytes).toString('latin1');
+    };
+    expect(await make({})).not.toContain('submissions.jsonl');
+    expect(await make({ submissions: true })).toContain('Do you have cups?');
   });
 
   test('a site is put back to how an archive holds it, and from there to how it was before', async () => {

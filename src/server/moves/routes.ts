@@ -7,13 +7,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { IMPORT_SOURCES, isStoppable, type MoveKind } from '#domain/moves/move.ts';
 import { recordActivity, recorded } from '../activity/record-activity.ts';
-import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { RequiredScope } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
 import { withAnswers } from '../http/route-list.ts';
 import { MOVE_ANSWERS } from './answers.ts';
 import { moveFolder, removeMoveFolder } from './move-folder.ts';
-import { deleteMove, findSiteName, listMoves } from './queries.ts';
+import { deleteMove, findSiteName, listMoves, type MoveRecord } from './queries.ts';
 import { restoreRoutes } from './restore-routes.ts';
 import {
   answer,
@@ -42,6 +42,10 @@ const exportInput = z.strictObject({
     .max(500)
     .default('relative')
     .meta({ description: 'Of a static copy: “relative”, a path such as /shop/, or an address.' }),
+  submissions: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Of a site: with what visitors sent by forms. Needs admin.customer-data.' }),
 });
 
 const importQuery = z.object({
@@ -109,6 +113,8 @@ function fileRoute(deps: MoveRoutesDeps, { route }: RouteWriter, family: Family,
     const file = move && moveFolder(deps.movesDir, move.id).result;
     const size = file && (await stat(file).catch(() => undefined))?.size;
     if (!move || !file || size === undefined || move.state !== 'done') return missing(call.context);
+    const refused = hasSubmissions(move) && (await refusePersonal(deps, call));
+    if (refused) return refused;
     await deps.db.write((tx) => recordActivity(tx, deps, { ...byOf(call), ...fetchedOf(move) }));
     const date = new Date(move.createdAt).toISOString().slice(0, 10);
     const name = 'identifier' in move.task && move.task.identifier ? move.task.identifier : 'vitrine';
@@ -192,17 +198,36 @@ function exportRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {
     description:
       'It is kept for a week. It holds what is not published, and page passwords as salted hashes.',
   };
-  routes.bodyRoute('POST', family.path, TRANSFER, exportInput, about, async (call, { kind, base }) => {
-    const { siteId } = call;
-    const site = await findSiteName(deps.db.read, siteId);
-    if (!site) return missing(call.context);
-    const { identifier } = site;
-    const task =
-      kind === 'site'
-        ? ({ kind: 'export', siteId, identifier } as const)
-        : ({ kind: 'static', siteId, identifier, base } as const);
-    return startEmpty(deps, call, { siteId, task });
-  });
+  routes.bodyRoute(
+    'POST',
+    family.path,
+    TRANSFER,
+    exportInput,
+    about,
+    async (call, { kind, base, submissions }) => {
+      const { siteId } = call;
+      const refused = submissions && (await refusePersonal(deps, call));
+      if (refused) return refused;
+      const site = await findSiteName(deps.db.read, siteId);
+      if (!site) return missing(call.context);
+      const { identifier } = site;
+      const task =
+        kind === 'site'
+          ? ({ kind: 'export', siteId, identifier, hasSubmissions: submissions } as const)
+          : ({ kind: 'static', siteId, identifier, base } as const);
+      return startEmpty(deps, call, { siteId, task });
+    },
+  );
+}
+
+function hasSubmissions({ task }: MoveRecord): boolean {
+  return task.kind === 'export' && task.hasSubmissions === true;
+}
+
+/** Submissions are given to those only who may see what is known of people. */
+async function refusePersonal(deps: MoveRoutesDeps, call: Call): Promise<Response | undefined> {
+  const actor = await deps.authorize(call.context, call.siteId || null, 'admin.customer-data');
+  return actor instanceof Response ? actor : undefined;
 }
 
 function backupRoutes(deps: MoveRoutesDeps, routes: RouteWriter): void {

@@ -12,7 +12,7 @@ export function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
     case 'import-site':
       return 'the import of a site';
     case 'export':
-      return 'the export of the site';
+      return `the export of the site${task.hasSubmissions ? ' with submissions' : ''}`;
     case 'static':
       return 'the copy for other web servers';
     case 'restore':

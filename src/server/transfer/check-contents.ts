@@ -1,5 +1,6 @@
 /** What the files of an export say of each other: ids are there once, and nothing stands below what is missing. */
 import type { CollectionFile, CommentEntry, DocumentFile, MediaEntry, RedirectEntry } from './format.ts';
+import type { FormEntry, SubmissionEntry } from './forms-format.ts';
 import { FILES } from './layout.ts';
 import type { Placed, Problems } from './problems.ts';
 
@@ -9,6 +10,8 @@ interface Parts {
   readonly redirects: readonly RedirectEntry[];
   readonly media: readonly MediaEntry[];
   readonly comments: readonly CommentEntry[];
+  readonly forms: readonly FormEntry[];
+  readonly submissions: readonly SubmissionEntry[] | undefined;
 }
 
 export function checkContents(parts: Parts, problems: Problems): void {
@@ -16,6 +19,7 @@ export function checkContents(parts: Parts, problems: Problems): void {
   checkAddresses(parts, problems);
   checkPlaces(parts, problems);
   checkSources(parts, problems);
+  checkForms(parts, problems);
 }
 
 /** Remembers what it is shown; the second time it names where the first was. */
@@ -85,4 +89,16 @@ function checkSources({ documents, media, comments }: Parts, problems: Problems)
   const ofComments = new Seen(problems, 'the source');
   for (const [index, { source }] of comments.entries())
     ofComments.see(source, FILES.comments, `${index}.source`);
+}
+
+function checkForms({ forms, submissions = [] }: Parts, problems: Problems): void {
+  const formIds = new Seen(problems, 'the form');
+  for (const [index, { form }] of forms.entries()) formIds.see(form, FILES.forms, `${index}.form`);
+  const ids = new Seen(problems, 'the id');
+  const keys = new Seen(problems, 'the key');
+  for (const [index, { id, key, notes }] of submissions.entries()) {
+    const place = `line ${index + 1}`;
+    for (const each of [id, ...notes.map((note) => note.id)]) ids.see(each, FILES.submissions, `${place}.id`);
+    keys.see(key, FILES.submissions, `${place}.key`);
+  }
 }

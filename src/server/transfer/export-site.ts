@@ -1,13 +1,14 @@
 /** Writes a whole site as a folder of readable files: documents, settings, media. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import { readSnapshot } from '../db/snapshot.ts';
 import type { Deps } from '../deps.ts';
+import { formEntriesOf } from './forms-records.ts';
 import { FILES, type Layout, layOut } from './layout.ts';
 import {
   eachDocument,
@@ -19,6 +20,7 @@ import {
   listMedia,
   listRedirects,
 } from './queries.ts';
+import { eachSubmissionEntry, listFormParts } from './queries-forms.ts';
 import {
   collectionFileOf,
   commentOf,
@@ -32,9 +34,11 @@ import {
   collectionJson,
   commentsJson,
   documentJson,
+  formsJson,
   mediaJson,
   redirectsJson,
   siteJson,
+  submissionsJson,
 } from './write-json.ts';
 
 /** Reads the original of a medium; undefined when the file is not there. */
@@ -49,6 +53,8 @@ export interface ExportSite {
   readonly folder: string;
   /** Replaces an export that stands in the folder already. */
   readonly isForced?: boolean;
+  /** What visitors sent by forms too: it is personal. */
+  readonly hasSubmissions?: boolean;
   readonly onProgress?: (done: string) => void;
 }
 
@@ -85,7 +91,7 @@ interface Written {
 async function writeDocuments(
   db: Queryable,
   folder: string,
-  { siteId, onProgress }: ExportSite,
+  { siteId, onProgress, hasSubmissions = false }: ExportSite,
 ): Promise<Written | { kind: 'missing'; message: string }> {
   const site = await findSite(db, siteId);
   if (!site) return { kind: 'missing', message: 'The site is no longer there.' };
@@ -109,6 +115,11 @@ async function writeDocuments(
   if (redirects.length > 0) await put(FILES.redirects, redirectsJson(redirects, addressOf));
   const comments = (await listComments(db, siteId)).map(commentOf);
   if (comments.length > 0) await put(FILES.comments, commentsJson(comments, addressOf));
+  const forms = formEntriesOf(await listFormParts(db, siteId));
+  if (forms.length > 0) await put(FILES.forms, formsJson(forms, addressOf));
+  if (hasSubmissions)
+    for await (const entries of eachSubmissionEntry(db, siteId))
+      await appendFile(join(folder, FILES.submissions), submissionsJson(entries, addressOf));
   const entries = media.map((row) => mediaEntryOf(row, fileOf(row.id)));
   if (entries.length > 0) await put(FILES.media, mediaJson(entries, addressOf));
   return { kind: 'written', documents: count, media, layout };

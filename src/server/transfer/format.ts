@@ -6,26 +6,12 @@ import { documentSettingsSchema, navigationFieldsSchema } from '#domain/content/
 import { siteStyleSchema } from '#domain/design/style.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import type { FormEntry, SubmissionEntry } from './forms-format.ts';
+import { instant } from './instant.ts';
 
 /** Grows with every change that an older Vitrine could not read. */
 export const FORMAT = 1;
 
-/** The years 0 to 9999, which dates of four digits can name. */
-const FIRST_DATE = Date.parse('0000-01-01T00:00:00Z');
-const LAST_DATE = Date.parse('9999-12-31T23:59:59.999Z');
-
-/** An instant as people write it; a number of milliseconds where it has no such form. */
-export function toInstant(ms: number): string | number {
-  return ms >= FIRST_DATE && ms <= LAST_DATE ? new Date(ms).toISOString() : ms;
-}
-
-/** A date like `2026-03-02T09:00:00.000Z`, read as milliseconds. */
-const instant = z.union([
-  z.int(),
-  z.iso
-    .datetime({ offset: true, error: 'must be a date like 2026-03-02T09:00:00.000Z' })
-    .transform((text) => Date.parse(text)),
-]);
 const source = z.string().nullable().default(null);
 
 function refTo<Kind extends string>(...kinds: [Kind, ...Kind[]]) {
@@ -213,4 +199,8 @@ export interface SiteContents {
   readonly redirects: readonly RedirectEntry[];
   readonly media: readonly MediaEntry[];
   readonly comments: readonly CommentEntry[];
+  /** What is set for forms beside their blocks. */
+  readonly forms: readonly FormEntry[];
+  /** Undefined where the export has none: they are personal, and have to be asked for. */
+  readonly submissions: readonly SubmissionEntry[] | undefined;
 }

@@ -8,9 +8,11 @@ import { isEqualJson } from '#domain/json.ts';
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteContents } from './format.ts';
+import { partRowsOf } from './forms-records.ts';
 import { FILES } from './layout.ts';
 import type { Problem } from './problems.ts';
 import { findSite, findSiteByIdentifier, listHosts } from './queries.ts';
+import { writeFormParts, writeSubmissions } from './queries-forms.ts';
 import {
   findTakenHosts,
   findTakenIds,
@@ -120,7 +122,7 @@ async function findTarget(db: Queryable, contents: SiteContents, identifier: str
       kind: 'refused',
       message: `A deleted site is called “${identifier}”. Choose another name with --site.`,
     };
-  const current = await readContents(db, there.id);
+  const current = await readContents(db, there.id, contents.submissions !== undefined);
   if (current && isSame(current, contents)) return { kind: 'unchanged', identifier, siteId: there.id };
   if (!(await isSiteEmpty(db, there.id))) {
     const message = `The site “${identifier}” holds something else than this export, and an import replaces nothing. Import it under another name with --site, or into another installation.`;
@@ -130,7 +132,7 @@ async function findTarget(db: Queryable, contents: SiteContents, identifier: str
 }
 
 async function findTaken(db: Queryable, contents: SiteContents): Promise<Target | undefined> {
-  const { documents, collections, media, redirects, comments, site } = contents;
+  const { documents, collections, media, redirects, comments, site, submissions = [] } = contents;
   const lists = [
     ['sites', [site.id]],
     ['documents', documents.map(({ id }) => id)],
@@ -139,6 +141,8 @@ async function findTaken(db: Queryable, contents: SiteContents): Promise<Target 
     ['media', media.map(({ id }) => id)],
     ['redirects', redirects.map(({ id }) => id)],
     ['comments', comments.map(({ id }) => id)],
+    ['form_submissions', submissions.map(({ id }) => id)],
+    ['submission_notes', submissions.flatMap(({ notes }) => notes.map(({ id }) => id))],
   ] as const;
   for (const [table, ids] of lists) {
     const [taken] = await findTakenIds(db, table, ids);
@@ -169,6 +173,8 @@ function byId(parts: Omit<SiteContents, 'site'>) {
     redirects: sort(parts.redirects),
     media: sort(parts.media),
     comments: sort(parts.comments),
+    forms: parts.forms.toSorted((a, b) => (a.form < b.form ? -1 : 1)),
+    submissions: sort(parts.submissions ?? []),
   };
 }
 
@@ -234,6 +240,8 @@ async function writeSite(
         })),
     ]),
   );
+  await writeFormParts(tx, partRowsOf(contents.forms, siteId));
+  await writeSubmissions(tx, siteId, contents.submissions ?? []);
   for (const { id } of contents.documents) await deps.ports.adoptDocument(tx, { siteId, documentId: id });
   return {
     kind: 'imported',

@@ -8,6 +8,8 @@ export const FILES = {
   redirects: 'redirects.json',
   media: 'media.json',
   comments: 'comments.jsonl',
+  forms: 'forms.json',
+  submissions: 'submissions.jsonl',
 } as const;
 
 /** Folders an export owns, with the kinds of documents in them. */

@@ -41,12 +41,19 @@ export async function insertSite(tx: Queryable, rows: SiteRows): Promise<void> {
   for (const chunk of chunks(rows.comments)) await tx.insertInto('comments').values(chunk).execute();
 }
 
+type IdTable =
+  | 'sites'
+  | 'documents'
+  | 'revisions'
+  | 'collections'
+  | 'media'
+  | 'redirects'
+  | 'comments'
+  | 'form_submissions'
+  | 'submission_notes';
+
 /** Which of these ids exist already, in any site. */
-export async function findTakenIds(
-  db: Queryable,
-  table: 'documents' | 'revisions' | 'collections' | 'media' | 'redirects' | 'comments' | 'sites',
-  ids: readonly string[],
-): Promise<string[]> {
+export async function findTakenIds(db: Queryable, table: IdTable, ids: readonly string[]): Promise<string[]> {
   const taken: string[] = [];
   for (const chunk of chunks(ids)) {
     const rows = await db

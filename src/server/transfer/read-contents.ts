@@ -1,6 +1,8 @@
 /** A site of this installation in the form of an export, in memory: to compare it with one. */
 import type { Queryable } from '../db/schema.ts';
 import type { DocumentFile, SiteContents } from './format.ts';
+import type { SubmissionEntry } from './forms-format.ts';
+import { formEntriesOf } from './forms-records.ts';
 import { layOut } from './layout.ts';
 import {
   eachDocument,
@@ -12,6 +14,7 @@ import {
   listMedia,
   listRedirects,
 } from './queries.ts';
+import { eachSubmissionEntry, listFormParts } from './queries-forms.ts';
 import {
   collectionFileOf,
   commentOf,
@@ -21,7 +24,11 @@ import {
   siteFileOf,
 } from './records.ts';
 
-export async function readContents(db: Queryable, siteId: string): Promise<SiteContents | undefined> {
+export async function readContents(
+  db: Queryable,
+  siteId: string,
+  hasSubmissions: boolean,
+): Promise<SiteContents | undefined> {
   const site = await findSite(db, siteId);
   if (!site) return undefined;
   const collections = await listCollections(db, siteId);
@@ -36,5 +43,13 @@ export async function readContents(db: Queryable, siteId: string): Promise<SiteC
     redirects: (await listRedirects(db, siteId)).map(redirectOf),
     media: media.map((row) => mediaEntryOf(row, fileOf(row.id))),
     comments: (await listComments(db, siteId)).map(commentOf),
+    forms: formEntriesOf(await listFormParts(db, siteId)),
+    submissions: hasSubmissions ? await readSubmissions(db, siteId) : undefined,
   };
+}
+
+async function readSubmissions(db: Queryable, siteId: string): Promise<SubmissionEntry[]> {
+  const found: SubmissionEntry[] = [];
+  for await (const entries of eachSubmissionEntry(db, siteId)) found.push(...entries);
+  return found;
 }

@@ -16,6 +16,7 @@ import {
   type SiteContents,
   siteFileSchema,
 } from './format.ts';
+import { type FormEntry, formsFileSchema, submissionSchema } from './forms-format.ts';
 import { FILES, FOLDERS } from './layout.ts';
 import { type Placed, type Problem, Problems } from './problems.ts';
 
@@ -40,10 +41,16 @@ export async function readExport(folder: string): Promise<ExportRead> {
   const collections = await read.each(names.filter(isCollection), collectionFileSchema);
   const readList = async <T>(file: string, schema: z.ZodType<T[]>): Promise<T[]> =>
     names.includes(file) ? ((await read(file, schema)) ?? []) : [];
+  const readLines = async <T>(file: string, schema: z.ZodType<T>): Promise<T[]> =>
+    names.includes(file) ? linesOf(await readFile(join(folder, file), 'utf8'), file, schema, problems) : [];
   const redirects = await readList(FILES.redirects, redirectsFileSchema);
   const media = await readList(FILES.media, mediaFileSchema);
-  const comments = names.includes(FILES.comments) ? await readLines(folder, problems) : [];
-  checkContents({ documents, collections, redirects, media, comments }, problems);
+  const comments = await readLines(FILES.comments, commentSchema);
+  const forms = await readList(FILES.forms, formsFileSchema as z.ZodType<FormEntry[]>);
+  const submissions = names.includes(FILES.submissions)
+    ? await readLines(FILES.submissions, submissionSchema)
+    : undefined;
+  checkContents({ documents, collections, redirects, media, comments, forms, submissions }, problems);
   await checkMedia(folder, media, problems);
   if (!site || problems.list.length > 0) return { kind: 'invalid', problems: problems.list };
   return {
@@ -56,11 +63,13 @@ export async function readExport(folder: string): Promise<ExportRead> {
       redirects,
       media,
       comments,
+      forms,
+      submissions,
     },
   };
 }
 
-const LISTS = new Set<string>([FILES.site, FILES.redirects, FILES.media, FILES.comments]);
+const LISTS = new Set<string>(Object.values(FILES));
 
 function isCollection(file: string): boolean {
   return file.startsWith(FOLDERS.collections) && file.split('/').length === 2;
@@ -109,13 +118,13 @@ function reader(folder: string, problems: Problems) {
   return Object.assign(read, { each });
 }
 
-async function readLines(folder: string, problems: Problems) {
-  const text = await readFile(join(folder, FILES.comments), 'utf8');
+function linesOf<T>(text: string, file: string, schema: z.ZodType<T>, problems: Problems): T[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     const place = `line ${index + 1}`;
-    const json = parse(line, FILES.comments, place, problems);
-    return (json && check(json.value, commentSchema, FILES.comments, place, problems)) ?? [];
+    const json = parse(line, file, place, problems);
+    const value = json && check(json.value, schema, file, place, problems);
+    return value === undefined ? [] : [value];
   });
 }
 

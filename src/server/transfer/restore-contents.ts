@@ -4,9 +4,11 @@
  */
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import type { SiteContents } from './format.ts';
+import { partRowsOf } from './forms-records.ts';
 import { bodyProblems, type ImportDeps, type ImportSite, storeMedia } from './import-site.ts';
 import type { Problem } from './problems.ts';
 import { findSite } from './queries.ts';
+import { writeFormParts, writeSubmissions } from './queries-forms.ts';
 import {
   type ContentRows,
   deleteRedirectsAndComments,
@@ -77,6 +79,8 @@ async function write(
   await writeCollections(tx, rows);
   await writeMedia(tx, rows);
   await writeRedirectsAndComments(tx, rows);
+  await writeFormParts(tx, partRowsOf(contents.forms, siteId));
+  await writeSubmissions(tx, siteId, contents.submissions ?? []);
   await updateRestoredSite(tx, siteRowOf(contents.site, now));
   const restored = new Set(rows.documents.map(({ id }) => id));
   const setAside = before.filter((id) => !restored.has(id));

@@ -1,17 +1,18 @@
 /** The text of exported files: stable, so that equal sites give equal bytes and a diff shows what changed. */
 import { isObject, toStableJson } from '#domain/json.ts';
 import { type AddressOf, annotate } from './annotate.ts';
-import {
-  type CollectionFile,
-  type CommentEntry,
-  type DocumentFile,
-  type MediaEntry,
-  type RedirectEntry,
-  type SiteFile,
-  toInstant,
+import type {
+  CollectionFile,
+  CommentEntry,
+  DocumentFile,
+  MediaEntry,
+  RedirectEntry,
+  SiteFile,
 } from './format.ts';
+import type { FormEntry, SubmissionEntry } from './forms-format.ts';
+import { toInstant } from './instant.ts';
 
-const INSTANTS = new Set(['at', 'createdAt', 'publishedAt', 'updatedAt']);
+const INSTANTS = new Set(['at', 'createdAt', 'editedAt', 'publishedAt', 'updatedAt']);
 
 /** Instants as dates, and nothing where there is nothing; not within what is kept as it is. */
 function readable(record: object): Record<string, unknown> {
@@ -66,6 +67,19 @@ export function mediaJson(entries: readonly MediaEntry[], addressOf: AddressOf):
 /** One comment a line. */
 export function commentsJson(entries: readonly CommentEntry[], addressOf: AddressOf): string {
   return entries.map((entry) => `${JSON.stringify(sorted(annotate(readable(entry), addressOf)))}\n`).join('');
+}
+
+export function formsJson(entries: readonly FormEntry[], addressOf: AddressOf): string {
+  return write(entries, addressOf);
+}
+
+/** One submission a line. */
+export function submissionsJson(entries: readonly SubmissionEntry[], addressOf: AddressOf): string {
+  const lines = entries.map(({ notes, ...entry }) => ({
+    ...readable(entry),
+    ...(notes.length > 0 ? { notes: notes.map(readable) } : {}),
+  }));
+  return lines.map((entry) => `${JSON.stringify(sorted(annotate(entry, addressOf)))}\n`).join('');
 }
 
 function sorted(value: unknown): unknown {

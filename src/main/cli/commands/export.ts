@@ -9,7 +9,7 @@ export const exportCommand: Command = {
   words: ['export'],
   summary: 'Writes a whole site as a folder of readable files.',
   about:
-    'Writes a whole site as a folder of readable files: every page and post as JSON with its published version and its draft, the style, navigation, redirects, comments, and the original of every picture and file. “import vitrine” reads it back, here or elsewhere, without a difference.\n\nEqual sites give equal files, so that an export can be kept under version control; what begins with a dot in DIR is left alone. Deleted pages and older versions are left out: a backup carries those. Page passwords are in it as salted hashes, so keep it private.\n\ndocs/export-format.md describes the files.',
+    'Writes a whole site as a folder of readable files: every page and post as JSON with its published version and its draft, the style, navigation, redirects, comments, and the original of every picture and file. “import vitrine” reads it back, here or elsewhere, without a difference.\n\nEqual sites give equal files, so that an export can be kept under version control; what begins with a dot in DIR is left alone. Deleted pages and older versions are left out: a backup carries those. What visitors sent by forms is personal, and left out unless you ask for it. Page passwords are in it as salted hashes, so keep it private.\n\ndocs/export-format.md describes the files.',
   args: [
     { name: 'SITE', about: 'The site’s identifier.' },
     { name: 'DIR', about: 'The folder to write. It has to be empty, or not there yet.' },
@@ -18,6 +18,10 @@ export const exportCommand: Command = {
     force: {
       type: 'flag',
       about: 'Replaces an earlier export in DIR. A folder that is none is never replaced.',
+    },
+    'with-submissions': {
+      type: 'flag',
+      about: 'Also what visitors sent by forms, and what was noted down about it: personal data.',
     },
     json: { type: 'flag', about: 'Answers as JSON.' },
   },
@@ -34,7 +38,13 @@ export const exportCommand: Command = {
       const media = openMedia(deps, settings.dataDir);
       const result = await exportSite(
         { db: deps.db, openOriginal: originalsOf(media) },
-        { siteId: site.id, folder, isForced: input.flag('force'), onProgress: cli.progress },
+        {
+          siteId: site.id,
+          folder,
+          isForced: input.flag('force'),
+          hasSubmissions: input.flag('with-submissions'),
+          onProgress: cli.progress,
+        },
       ).finally(() => media.close());
       if (result.kind !== 'exported') return failed(result.message);
       for (const warning of result.warnings) cli.note(`Note: ${warning}`);

@@ -1,0 +1,98 @@
+/** What the owner has set for forms, and what visitors have sent, for exports and imports. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../db/schema.ts';
+import { FORM_PARTS, type FormPart, type SubmissionEntry } from './forms-format.ts';
+import {
+  noteRowsOf,
+  type PartRow,
+  type PartRows,
+  submissionEntryOf,
+  submissionRowOf,
+} from './forms-records.ts';
+import { chunks, findTakenIds } from './queries-write.ts';
+
+const PAGE = 500;
+
+export async function listFormParts(db: Queryable, siteId: string): Promise<PartRows> {
+  const rows = new Map<string, readonly PartRow[]>();
+  for (const [name, part] of Object.entries(FORM_PARTS)) {
+    const found = await sql<PartRow>`
+      select ${namesOf(part)} from ${sql.table(part.table)} where site_id = ${siteId} order by form_id`.execute(
+      db,
+    );
+    rows.set(name, found.rows);
+  }
+  return rows;
+}
+
+function namesOf({ columns }: FormPart): RawBuilder<unknown> {
+  const names = ['form_id', ...Object.values(columns).map(({ column }) => column)];
+  return sql.join(names.map((name) => sql.ref(name)));
+}
+
+/** What is set already is replaced. */
+export async function writeFormParts(tx: Queryable, parts: PartRows): Promise<void> {
+  for (const [name, rows] of parts) {
+    const part = FORM_PARTS[name];
+    if (!part) continue;
+    const columns = Object.values(part.columns).map(({ column }) => column);
+    const updates = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+    const all = ['site_id', 'form_id', ...columns];
+    for (const row of rows)
+      await sql`
+        insert into ${sql.table(part.table)} (${sql.join(all.map((each) => sql.ref(each)))})
+        values (${sql.join(all.map((each) => row[each] ?? null))})
+        on conflict (site_id, form_id) do update set ${sql.join(updates)}`.execute(tx);
+  }
+}
+
+/** In the order of their ids, a few hundred at a time. */
+export async function* eachSubmissionEntry(
+  db: Queryable,
+  siteId: string,
+): AsyncGenerator<readonly SubmissionEntry[]> {
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('form_submissions')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    const notes = await db
+      .selectFrom('submission_notes')
+      .selectAll()
+      .where('submission_id', 'in', [...ids, ''])
+      .orderBy('id')
+      .execute();
+    const noted = Map.groupBy(notes, (note) => note.submission_id);
+    if (rows.length > 0) yield rows.map((row) => submissionEntryOf(row, noted.get(row.id) ?? []));
+    last = ids.at(-1) ?? '';
+    if (rows.length < PAGE) return;
+  }
+}
+
+/** Those that are there already stay as they are. */
+export async function writeSubmissions(
+  tx: Queryable,
+  siteId: string,
+  entries: readonly SubmissionEntry[],
+): Promise<void> {
+  for (const chunk of chunks(entries)) {
+    const ids = chunk.map(({ id }) => id);
+    const known = new Set(await findTakenIds(tx, 'form_submissions', ids));
+    const added = chunk.filter(({ id }) => !known.has(id));
+    if (added.length === 0) continue;
+    const inserted = await tx
+      .insertInto('form_submissions')
+      .values(added.map((entry) => submissionRowOf(entry, siteId)))
+      .onConflict((conflict) => conflict.columns(['site_id', 'submission_key']).doNothing())
+      .returning('id')
+      .execute();
+    const there = new Set(inserted.map(({ id }) => id));
+    const notes = added.filter(({ id }) => there.has(id)).flatMap((entry) => noteRowsOf(entry, siteId));
+    for (const some of chunks(notes)) await tx.insertInto('submission_notes').values(some).execute();
+  }
+}
