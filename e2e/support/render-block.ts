@@ -37,6 +37,7 @@ export async function renderBlock(request: BlockRequest): Promise<string> {
   const context = fakeContext({ blockId: id, site: { ...site, settings }, ...request.context });
   const data = await loaders[type]?.(props, {
     site: studioSite,
+    blockId: id,
     now: context.now,
     timeZone: context.site.settings.timeZone,
     pageId: context.page.id,

@@ -159,5 +159,6 @@ export const studioSite: SiteData = {
   },
   body: async () => undefined,
   comments: async (itemId) => fakeComments(itemId),
+  closedForm: async () => undefined,
   commentCounts: async () => new Map(),
 };

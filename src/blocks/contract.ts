@@ -16,6 +16,7 @@ export type BlockRender<Props, Data = undefined> = (input: BlockRenderProps<Prop
 
 export interface BlockDataRequest {
   readonly site: SiteData;
+  readonly blockId: string;
   readonly now: number;
   /** The site's own, in which its days and months begin. */
   readonly timeZone: string;

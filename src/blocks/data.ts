@@ -3,6 +3,8 @@ import { byType } from '#domain/block.ts';
 import { loadCalendar } from './calendar/data.ts';
 import { loadCommentsBlock } from './comments/data.ts';
 import type { BlockDataLoader } from './contract.ts';
+import { loadForm } from './form/data.ts';
+import { loadNewsletter } from './newsletter/data.ts';
 import { loadPostArchive } from './post-archive/data.ts';
 import { loadSearch } from './search/data.ts';
 import { loadSummary } from './summary/data.ts';
@@ -11,6 +13,8 @@ import { loadSummary } from './summary/data.ts';
 export const loaders: Readonly<Record<string, BlockDataLoader<any, unknown>>> = byType({
   calendar: loadCalendar,
   comments: loadCommentsBlock,
+  form: loadForm,
+  newsletter: loadNewsletter,
   'post-archive': loadPostArchive,
   search: loadSearch,
   summary: loadSummary,

@@ -15,6 +15,7 @@ import {
 import type { FormEcho } from '#domain/forms/echo.ts';
 import { capFiles, DEFAULT_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
+import { type ClosedForm, closedText } from '#domain/forms/limits.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { isEditing } from './editable.ts';
 import { FormButtons, FormPagesView, FormProgress, startOf } from './form-pages.tsx';
@@ -27,15 +28,20 @@ const PUBLIC_PAGE = 1;
 interface FormViewProps {
   readonly settings: FormSettings;
   readonly context: RenderContext;
+  /** Where it takes nothing at the moment. */
+  readonly closed: ClosedForm | undefined;
   /** What stands around the fields of a newsletter sign-up. */
   readonly newsletter?: { readonly head: ReactNode; readonly foot: ReactNode };
 }
 
-export function FormView({ settings: asSet, context, newsletter }: FormViewProps): ReactNode {
+export function FormView(props: FormViewProps): ReactNode {
+  const { settings: asSet, context, closed, newsletter } = props;
   const { blockId, site } = context;
   const fields = capFiles(asSet.fields, site.maxFileMegabytes ?? DEFAULT_FILE_MEGABYTES);
   const settings = { ...asSet, fields };
   const echo = context.formEcho?.formId === blockId ? context.formEcho : undefined;
+  // Whoever edits it goes on editing it.
+  if (closed && !isEditing(context)) return <Closed {...props} closed={closed} />;
   // Without a name it is no landmark: a page may hold several, and each field says what it is for.
   return (
     <>
@@ -65,6 +71,18 @@ export function FormView({ settings: asSet, context, newsletter }: FormViewProps
         <Sent settings={settings} formId={blockId} />
       </noscript>
     </>
+  );
+}
+
+/** Words in the place of the form; after a refused post they are what it is answered with. */
+function Closed({ closed, context, newsletter }: FormViewProps & { readonly closed: ClosedForm }): ReactNode {
+  const { locale, timeZone } = context.site.settings;
+  const isAnswer = context.formEcho?.formId === context.blockId;
+  return (
+    <div className="form-closed">
+      {newsletter?.head}
+      <p role={isAnswer ? 'alert' : undefined}>{closedText(closed, { locale, timeZone })}</p>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import commentProvider from './comments/provider.css?inline';
 import comments from './comments/styles.css?inline';
 import embed from './embed/styles.css?inline';
 import form from './form/styles.css?inline';
+import formClosed from './form-closed.css?inline';
 import formFiles from './form-files.css?inline';
 import formPages from './form-pages.css?inline';
 import formView from './form-view.css?inline';
@@ -35,11 +36,11 @@ export const styles: Readonly<Record<string, string>> = byType({
   code,
   comments: comments + commentForm + commentProvider,
   embed,
-  form: formView + form + formFiles + formPages,
+  form: formView + form + formFiles + formPages + formClosed,
   image,
   line,
   menu,
-  newsletter: formView + newsletter,
+  newsletter: formView + newsletter + formClosed,
   'post-archive': postArchive,
   quote,
   search,

@@ -4,6 +4,7 @@
  */
 import type { ItemComments } from './comments/item-comments.ts';
 import type { Body } from './content/content.ts';
+import type { ClosedForm } from './forms/limits.ts';
 import type { MediaView } from './media/media.ts';
 
 /** Where a reference leads, and what to call it. */
@@ -100,6 +101,8 @@ export interface SiteData {
   comments(itemId: string, query: CommentsQuery): Promise<ItemComments | undefined>;
   /** Published comments of items, by id; items where comments are off are not there. */
   commentCounts(itemIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** A form that takes nothing at the moment, by its block; undefined for one that does. */
+  closedForm(formId: string, now: number): Promise<ClosedForm | undefined>;
   /** The published body of a reusable section, header or footer. */
   body(documentId: string): Promise<Body | undefined>;
 }

@@ -13,6 +13,7 @@ import { noticeFollower } from './forms/notify-owner.ts';
 import { submissionRoutes } from './forms/owner-routes.ts';
 import { Repeats } from './forms/repeats.ts';
 import { formRoutes } from './forms/routes.ts';
+import { formLimitRoutes } from './forms/routes-limits.ts';
 import { formMailRoutes } from './forms/routes-mails.ts';
 import type { Authorize } from './http/authorize.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
@@ -63,7 +64,11 @@ export function composeFormOwners(
   { storage }: FormFilesDeps,
 ): Hono[] {
   const addressOf = async (db: Queryable, accountId: string) => (await findAccount(db, accountId))?.email;
-  return [submissionRoutes({ ...base, storage }), formMailRoutes({ ...base, ...mailPorts(base), addressOf })];
+  return [
+    submissionRoutes({ ...base, storage }),
+    formLimitRoutes(base),
+    formMailRoutes({ ...base, ...mailPorts(base), addressOf }),
+  ];
 }
 
 function mailPorts(base: AppDeps) {

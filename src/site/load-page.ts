@@ -143,7 +143,7 @@ async function loadSections(
       const load = loaders[each.block.type];
       if (!load || each.props === undefined) continue;
       waiting.push(
-        load(each.props, dataRequestOf(request)).then((data) => {
+        load(each.props, dataRequestOf(request, each.block.id)).then((data) => {
           blocks[index] = { ...each, data };
         }),
       );
@@ -177,8 +177,9 @@ function loadProps(block: Block, { section, from }: ExpandedSection, request: Pa
     : { block, props: undefined, data: undefined, problem: parsed.message };
 }
 
-function dataRequestOf({ site, page, data, now, query }: PageRequest): BlockDataRequest {
+function dataRequestOf({ site, page, data, now, query }: PageRequest, blockId: string): BlockDataRequest {
   return {
+    blockId,
     site: data,
     now,
     timeZone: site.settings.timeZone,

@@ -21,6 +21,7 @@ function load(items: ItemSummary[], month?: string, timeZone = 'UTC') {
   });
   return loadCalendar(calendar.defaults, {
     site: { items: answer } as Partial<SiteData> as SiteData,
+    blockId: 'block',
     now: NOW,
     timeZone,
     pageId: '',

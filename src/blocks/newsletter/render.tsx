@@ -1,14 +1,20 @@
+import type { ClosedForm } from '#domain/forms/limits.ts';
 import { newsletterForm } from '#domain/forms/newsletter.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable } from '../editable.ts';
 import { FormView } from '../form-view.tsx';
 import type { NewsletterProps } from './definition.ts';
 
-export const renderNewsletter: BlockRender<NewsletterProps> = ({ props, context }) => {
+export const renderNewsletter: BlockRender<NewsletterProps, ClosedForm | undefined> = ({
+  props,
+  data,
+  context,
+}) => {
   const { title, description, note } = props;
   return (
     <FormView
       settings={newsletterForm(props)}
+      closed={data}
       context={context}
       newsletter={{
         head: (title || description) && (

@@ -17,6 +17,7 @@ function setUp(answer: (query: ItemQuery) => ItemPage = () => ({ items: [], tota
       { ...summary.defaults, ...props },
       {
         site: { items } as Partial<SiteData> as SiteData,
+        blockId: 'block',
         now: NOW,
         timeZone: 'Europe/Berlin',
         pageId: '',
@@ -40,6 +41,7 @@ test('a summary without any collection asks for nothing and shows nothing', asyn
   const items = vi.fn();
   const data = await loadSummary(summary.defaults, {
     site: { items } as Partial<SiteData> as SiteData,
+    blockId: 'block',
     now: NOW,
     timeZone: 'UTC',
     pageId: '',

@@ -48,6 +48,7 @@ export function fakeSiteData(words?: string): SiteData {
     }),
     body: async () => undefined,
     comments: async (itemId) => fakeComments(itemId, words),
+    closedForm: async () => undefined,
     commentCounts: async (ids) => new Map(ids.map((id) => [id, 3])),
   };
 }

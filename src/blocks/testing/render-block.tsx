@@ -22,6 +22,7 @@ export async function renderBlock(
   const context = fakeContext(options.blockId === undefined ? {} : { blockId: options.blockId });
   const data = await loaders[type]?.(props, {
     site: fakeSiteData(options.words),
+    blockId: context.blockId,
     now: FAKE_NOW,
     timeZone: 'Europe/Oslo',
     pageId: context.page.id,

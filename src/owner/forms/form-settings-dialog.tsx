@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import styles from './form-part.module.css';
 import type { FormPartProps } from './form-part.tsx';
+import { LimitsPart } from './limits-part.tsx';
 import { MailsPart } from './mails-part.tsx';
 import { NoticePart } from './notice-part.tsx';
 
@@ -22,6 +23,7 @@ interface SettingsPart {
 const PARTS: readonly SettingsPart[] = [
   { id: 'notice', label: 'Notices', Part: NoticePart },
   { id: 'mails', label: 'Mails', Part: MailsPart },
+  { id: 'limits', label: 'Limits', Part: LimitsPart },
 ];
 
 export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettingsDialogProps): ReactNode {

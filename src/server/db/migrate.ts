@@ -20,6 +20,7 @@ import { submissionNotes } from './migrations/013-submission-notes.ts';
 import { formMails } from './migrations/014-form-mails.ts';
 import { webhooks } from './migrations/015-webhooks.ts';
 import { formFiles } from './migrations/016-form-files.ts';
+import { formLimits } from './migrations/017-form-limits.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   formMails,
   webhooks,
   formFiles,
+  formLimits,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

@@ -36,6 +36,19 @@ export interface FormMailsTable {
   answer: string;
 }
 
+/** Until when, and how often, a form is taken. */
+export interface FormLimitsTable {
+  site_id: string;
+  form_id: string;
+  /** Null: any number. */
+  max_entries: number | null;
+  /** Null: always. */
+  opens_at: number | null;
+  closes_at: number | null;
+  early_text: string;
+  closed_text: string;
+}
+
 export interface FormSettingsTable {
   site_id: string;
   form_id: string;

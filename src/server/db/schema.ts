@@ -19,6 +19,7 @@ import type {
 import type { ErrorGroupTable } from './schema-errors.ts';
 import type {
   FormFileTable,
+  FormLimitsTable,
   FormMailsTable,
   FormSettingsTable,
   FormSubmissionTable,
@@ -254,6 +255,7 @@ export interface Schema {
   submission_notes: SubmissionNoteTable;
   form_mails: FormMailsTable;
   form_files: FormFileTable;
+  form_limits: FormLimitsTable;
   form_settings: FormSettingsTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;

@@ -3,16 +3,20 @@ import { definitions } from '#blocks/definitions.ts';
 import { byType, parseProps } from '#domain/block.ts';
 import type { Block, Body } from '#domain/content/content.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
+import type { FormLimits } from '#domain/forms/limits.ts';
 import { newsletterForm } from '#domain/forms/newsletter.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { findCaptchaKey, findPublishedPart, listSharedParts, type PublishedPart } from './queries.ts';
+import { findFormLimits } from './queries-limits.ts';
 
 export interface FoundForm {
   readonly settings: FormSettings;
   /** Path of the page it stands on; undefined for what pages share. */
   readonly pagePath: string | undefined;
+  /** Until when, and how often, it is taken. */
+  readonly limits: FormLimits;
   /** Whether the site asks for a captcha. */
   readonly hasCaptcha: boolean;
 }
@@ -44,7 +48,8 @@ export class FormFinder {
     const form = await readPublishedForm(this.#db.read, site.id, { formId, pageId });
     if (!form) return undefined;
     const hasCaptcha = (await findCaptchaKey(this.#db.read, site.id)) !== '';
-    const found = { ...form, hasCaptcha };
+    const limits = await findFormLimits(this.#db.read, site.id, formId);
+    const found = { ...form, hasCaptcha, limits };
     this.#kept.set(key, found);
     if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
     return found;
@@ -55,7 +60,7 @@ export async function readPublishedForm(
   db: Queryable,
   siteId: string,
   { formId, pageId }: FormAddress,
-): Promise<Omit<FoundForm, 'hasCaptcha'> | undefined> {
+): Promise<Omit<FoundForm, 'hasCaptcha' | 'limits'> | undefined> {
   const page = pageId === '' ? undefined : await findPublishedPart(db, siteId, pageId);
   const own = page && formIn(page, formId);
   if (own) return { settings: own, pagePath: page.path ?? undefined };

@@ -2,6 +2,7 @@
 import { collectValues } from '#domain/forms/collect-values.ts';
 import { HONEYPOT_NAME } from '#domain/forms/contract.ts';
 import type { FormField, FormValues } from '#domain/forms/form.ts';
+import { closedBy } from '#domain/forms/limits.ts';
 import { FILE_FIELD_MESSAGES, FORM_MESSAGES } from '#domain/forms/messages.ts';
 import { checkForm, keptValues, type ReadForm, readForm } from '#domain/forms/read-values.ts';
 import { emailsIn, type KeptValue, summarize } from '#domain/forms/summarize.ts';
@@ -13,6 +14,7 @@ import type { Captchas } from './captcha.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { canClaim, claim, lookUpFiles, type SentFiles } from './files/sent-files.ts';
 import type { FormFinder, FoundForm } from './find-form.ts';
+import { findFull, refuseClosed } from './keep-limits.ts';
 import { noticeJob } from './notice-job.ts';
 import { findSubmissionByKey, insertSubmission } from './queries.ts';
 import type { PostedForm } from './read-post.ts';
@@ -41,6 +43,8 @@ export type Submitted =
   | { readonly kind: 'key-failed' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'captcha-failed' }
+  /** It takes nothing at the moment; the text says why. */
+  | { readonly kind: 'closed'; readonly text: string }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> };
 
 export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<Submitted> {
@@ -51,6 +55,8 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   const { fields } = form.settings;
   const key = post.isBare ? undefined : readKey(deps.secret, site.id, post.text('key'), deps.now());
   if (!post.isBare && !key) return { kind: 'key-failed' };
+  const closed = closedBy(form.limits, deps.now(), 0);
+  if (closed) return refuseClosed(deps, site.id, { form, closed, key });
   const read = readEntered(fields, post);
   if (!read) return { kind: 'unreadable' };
   const files = await lookUpFiles(deps.files, { siteId: site.id, formId, fields }, read.values);
@@ -145,7 +151,9 @@ async function store(
     waits_for_notice: verdict.isSpam ? 0 : 1,
     created_at: now,
   };
-  const id = await deps.db.write(async (tx) => {
+  const outcome = await deps.db.write(async (tx) => {
+    const closed = await findFull(tx, row, form);
+    if (closed) return closed;
     // Sent once already with this key: its files are its own by now.
     if (!(await canClaim(tx, files.ids, now))) return findSubmissionByKey(tx, site.id, row.submission_key);
     const stored = await insertSubmission(tx, row);
@@ -155,7 +163,8 @@ async function store(
     }
     return stored.id;
   });
-  if (id !== undefined) return { kind: 'stored', id, form };
+  if (typeof outcome === 'string') return { kind: 'stored', id: outcome, form };
+  if (outcome) return refuseClosed(deps, site.id, { form, closed: outcome, key });
   return { kind: 'invalid', errors: mapValues(files.values, () => FILE_FIELD_MESSAGES.gone) };
 }
 
@@ -196,6 +205,8 @@ export function refusalText(submitted: Exclude<Submitted, { kind: 'stored' }>): 
       return FORM_MESSAGES.parsing;
     case 'captcha-failed':
       return FORM_MESSAGES.captcha;
+    case 'closed':
+      return submitted.text;
     case 'invalid':
       return FORM_MESSAGES.invalid;
   }

@@ -16,6 +16,7 @@ import type { Queryable } from '../db/schema.ts';
 import { type CommentedSite, loadCommentCounts, loadComments } from './item-comments.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
 import { findCollectionPage, findPublishedBody } from './queries.ts';
+import { findClosedForm } from './queries-forms.ts';
 import {
   countLabels,
   countMatching,
@@ -71,6 +72,7 @@ export function siteDataOf(db: Queryable, site: DataSite): SiteData {
     },
     body: (documentId) => findPublishedBody(db, site.id, documentId),
     comments: (itemId, query) => loadComments(db, site, itemId, query),
+    closedForm: (formId, now) => findClosedForm(db, site.id, formId, now),
     commentCounts: (itemIds) => loadCommentCounts(db, site, itemIds),
   };
 }

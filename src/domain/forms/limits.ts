@@ -1,0 +1,55 @@
+/** Until when, and how often, a form is taken, and what it says while it is not. */
+import { dateFormat } from '../locale/date-format.ts';
+
+export interface FormLimits {
+  /** Spam does not count. Null: any number. */
+  readonly maxEntries: number | null;
+  /** Instants; null for always. */
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
+  /** In place of the form before it opens; empty: when it does. */
+  readonly earlyText: string;
+  /** In place of the form once it is closed or full; empty: that it is. */
+  readonly closedText: string;
+}
+
+export const NO_LIMITS: FormLimits = {
+  maxEntries: null,
+  opensAt: null,
+  closesAt: null,
+  earlyText: '',
+  closedText: '',
+};
+
+export const MAX_LIMIT_TEXT = 500;
+
+export type ClosedReason = 'early' | 'closed' | 'full';
+
+/** A form that takes nothing at the moment. */
+export interface ClosedForm {
+  readonly reason: ClosedReason;
+  readonly limits: FormLimits;
+}
+
+/** @param taken how many entries count so far */
+export function closedBy(limits: FormLimits, now: number, taken: number): ClosedForm | undefined {
+  const { opensAt, closesAt, maxEntries } = limits;
+  if (opensAt !== null && now < opensAt) return { reason: 'early', limits };
+  if (closesAt !== null && now >= closesAt) return { reason: 'closed', limits };
+  return maxEntries !== null && taken >= maxEntries ? { reason: 'full', limits } : undefined;
+}
+
+export interface SiteClock {
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+/** What is said in place of the form. */
+export function closedText({ reason, limits }: ClosedForm, { locale, timeZone }: SiteClock): string {
+  const own = reason === 'early' ? limits.earlyText : limits.closedText;
+  if (own.trim() !== '') return own;
+  if (reason === 'closed') return 'This form is closed.';
+  if (reason === 'full') return 'This form has all the entries it can take.';
+  const format = dateFormat(locale, timeZone, { dateStyle: 'long', timeStyle: 'short' });
+  return `This form opens on ${format.format(limits.opensAt ?? 0)}.`;
+}

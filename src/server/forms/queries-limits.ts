@@ -1,0 +1,66 @@
+import { type FormLimits, NO_LIMITS } from '#domain/forms/limits.ts';
+import type { Queryable } from '../db/schema.ts';
+
+export async function findFormLimits(db: Queryable, siteId: string, formId: string): Promise<FormLimits> {
+  const row = await db
+    .selectFrom('form_limits')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('form_id', '=', formId)
+    .executeTakeFirst();
+  if (!row) return NO_LIMITS;
+  return {
+    maxEntries: row.max_entries,
+    opensAt: row.opens_at,
+    closesAt: row.closes_at,
+    earlyText: row.early_text,
+    closedText: row.closed_text,
+  };
+}
+
+/** The site's version grows: its pages show another form from now on. */
+export async function saveFormLimits(
+  tx: Queryable,
+  form: { readonly siteId: string; readonly formId: string; readonly now: number },
+  limits: FormLimits,
+): Promise<void> {
+  const set = {
+    max_entries: limits.maxEntries,
+    opens_at: limits.opensAt,
+    closes_at: limits.closesAt,
+    early_text: limits.earlyText,
+    closed_text: limits.closedText,
+  };
+  await tx
+    .insertInto('form_limits')
+    .values({ site_id: form.siteId, form_id: form.formId, ...set })
+    .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet(set))
+    .execute();
+  await tx
+    .updateTable('sites')
+    .set((eb) => ({ updated_at: form.now, version: eb('version', '+', 1) }))
+    .where('id', '=', form.siteId)
+    .execute();
+}
+
+/** How many entries count: all but spam. */
+export async function countTaken(db: Queryable, siteId: string, formId: string): Promise<number> {
+  const row = await db
+    .selectFrom('form_submissions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('form_id', '=', formId)
+    .where('is_spam', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** In which zone and words a site tells the time. */
+export async function findSiteClock(
+  db: Queryable,
+  siteId: string,
+): Promise<{ readonly locale: string; readonly timeZone: string }> {
+  const row = await db.selectFrom('sites').select('settings').where('id', '=', siteId).executeTakeFirst();
+  const { locale = 'en', timeZone = 'UTC' } = JSON.parse(row?.settings ?? '{}') as Record<string, string>;
+  return { locale, timeZone };
+}
