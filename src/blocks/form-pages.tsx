@@ -63,7 +63,7 @@ export function FormPagesView({ start, blockId, echo, children }: FormPagesProps
     return (
       <div key={key} className="form-fields" {...marks} data-off={(!isWhole && page !== step) || undefined}>
         {head && (
-          <div className="field-section">
+          <div className="field-section" data-part={key}>
             <h2 id={titleId} tabIndex={-1}>
               {head.label}
             </h2>

@@ -217,7 +217,8 @@ export const ownerMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('endText') }),
   /** Another value for the text that is being edited, e.g. after undo in the owner area. */
   z.object({ type: z.literal('setText'), id: textOwnerSchema, path: pathSchema, value: textValueSchema }),
-  z.object({ type: z.literal('scrollTo'), id: idSchema }),
+  /** `part` is a field of a form: it is brought into sight, where it is not. */
+  z.object({ type: z.literal('scrollTo'), id: idSchema, part: text(40).optional() }),
   z.object({ type: z.literal('mode'), mode: z.enum(['edit', 'preview']) }),
   /** Rules that come after all others, replacing those of the last such message. */
   z.object({ type: z.literal('style'), css: z.string() }),

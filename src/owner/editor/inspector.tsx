@@ -126,7 +126,12 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
             sections={body.sections}
             onChange={(operations, words) => change(editor, item, operations, words)}
             chosenPart={part?.id === item?.id ? part : undefined}
-            onShowPart={(id, shown) => editor.toFrame({ type: 'style', css: partStyle(id, shown) })}
+            onShowPart={(id, shown, sought) => {
+              editor.toFrame({ type: 'style', css: partStyle(id, shown) });
+              const seek = () => editor.toFrame({ type: 'scrollTo', id, part: shown });
+              if (sought === 'now') seek();
+              else if (sought) editor.afterShow(seek);
+            }}
             onEditText={(id, path) => {
               if (isNarrow()) editor.store.set({ isPanelOpen: false });
               editor.toFrame({ type: 'startText', id, path: [...path] });
@@ -146,7 +151,7 @@ function targetOf(body: Body, item: Item | undefined): FieldTarget {
 /** A frame around the part that is looked at. */
 function partStyle(id: string, part: string | undefined): string {
   if (part === undefined) return '';
-  return `[data-block="${id}"] [data-field="${part}"]{outline:2px solid #0d857f;outline-offset:6px;border-radius:2px}`;
+  return `[data-block="${id}"] :is([data-field="${part}"],[data-part="${part}"]){outline:2px solid #0d857f;outline-offset:6px;border-radius:2px}`;
 }
 
 const BY_AND_BY = 'textarea, [role="slider"], input:not([type="checkbox"], [type="radio"])';

@@ -195,6 +195,7 @@ const FIELDS_WITHIN_MS = 2000;
 function focusFields(until: number): void {
   const fields = document.querySelector('#editor-panel fieldset');
   const first =
+    fields?.querySelector<HTMLElement>('[data-own-keys] button') ??
     fields?.querySelector<HTMLElement>(':is(input, select, textarea):not([disabled])') ??
     fields?.querySelector<HTMLElement>(':is(button, [tabindex="0"]):not([disabled])');
   if (first) first.focus();

@@ -41,8 +41,8 @@ export interface FieldPanelProps {
   readonly onChange: ChangeFields;
   /** The field of a form that was pressed on the page. */
   readonly chosenPart?: ChosenPart | undefined;
-  /** Shows on the page which field of a form is looked at. */
-  readonly onShowPart?: (blockId: string, part: string | undefined) => void;
+  /** Shows on the page which field of a form is looked at. @param sought brings it into sight */
+  readonly onShowPart?: (blockId: string, part: string | undefined, sought?: 'now' | 'once shown') => void;
   /** Starts editing rich text in place; `path` begins at the block, e.g. `['props', 'content']`. */
   readonly onEditText?: (blockId: string, path: readonly string[]) => void;
   /** The page that is edited: its own sections are offered as anchors, and it is not offered as a collection's. */

@@ -127,7 +127,8 @@ function chooseByClick(parts: PointerParts, event: MouseEvent, isAdditive: boole
   const isAgain = target !== undefined && selected.length === 1 && selected[0] === target.id;
   // A finger finds the text wherever it taps a second time; a mouse where it points at words.
   const isForText = (event as PointerEvent).pointerType === 'touch' || textAt(event.target) !== null;
-  const part = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset['field'];
+  const { field, part = field } =
+    (event.target as Element).closest<HTMLElement>('[data-field],[data-part]')?.dataset ?? {};
   if (isAgain && !isAdditive && isForText && !part) openText(parts, event);
   else parts.selection.choose(target, isAdditive, part);
 }

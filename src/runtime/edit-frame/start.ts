@@ -144,8 +144,11 @@ function handlersOf(parts: Parts): Handlers {
     startText: (message) => openText(text, message),
     endText: text.end,
     setText: ({ id, path, value }) => text.set(id, path, value),
-    scrollTo: ({ id }) =>
-      findTarget(id)?.element.scrollIntoView({ block: 'center', behavior: scrollBehavior() }),
+    scrollTo: ({ id, part }) => {
+      const target = findTarget(id)?.element;
+      const element = part ? target?.querySelector(`[data-field="${part}"],[data-part="${part}"]`) : target;
+      element?.scrollIntoView({ block: part ? 'nearest' : 'center', behavior: scrollBehavior() });
+    },
     mode: ({ mode }) => setMode(mode),
     style: ({ css }) => shown.setStyle(css),
     locks: ({ locks }) => {

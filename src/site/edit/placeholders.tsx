@@ -11,6 +11,7 @@ interface DefinitionProps {
 const HINTS: Readonly<Record<string, string>> = {
   code: 'Paste code in the panel.',
   embed: 'Paste the code another site gave you in the panel.',
+  form: 'Add the first field in the panel, or start from a template.',
   image: 'Choose a picture, or drop one here.',
   audio: 'Choose a recording, or drop one here.',
   menu: 'Write the first dish in the panel.',

@@ -1,11 +1,17 @@
 /** When a field is shown: always, or where an earlier one was answered in a certain way. */
 import type { ReactNode } from 'react';
-import { type Condition, fieldsToAskAbout, type Operator, operatorsFor } from '#domain/forms/condition.ts';
+import {
+  type Condition,
+  fieldsToAskAbout,
+  isUnary,
+  type Operator,
+  operatorsFor,
+  wordsFor,
+} from '#domain/forms/condition.ts';
 import { FIELD_PROPERTIES } from '#domain/forms/field-types.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { useField } from '../../fields/panel-context.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { needsValue, wordsOf } from './condition-words.ts';
 import styles from './field-properties.module.css';
 import { FIELDS_PATH, useFormBuilder } from './use-form-builder.ts';
 
@@ -73,16 +79,16 @@ function Comparison({ condition, other, onChange }: ComparisonProps): ReactNode 
         label="Comparison"
         isLabelHidden
         value={operator}
-        options={operatorsFor(other.type).map((each) => ({ value: each, label: wordsOf(each, other.type) }))}
+        options={operatorsFor(other.type).map((each) => ({ value: each, label: wordsFor(each, other.type) }))}
         onChange={(next: Operator) =>
           onChange({
             ...condition,
             operator: next,
-            value: needsValue(next) ? condition.value || firstCondition(other).value : '',
+            value: isUnary(next) ? '' : condition.value || firstCondition(other).value,
           })
         }
       />
-      {needsValue(operator) && <Value condition={condition} other={other} onChange={onChange} />}
+      {!isUnary(operator) && <Value condition={condition} other={other} onChange={onChange} />}
     </div>
   );
 }

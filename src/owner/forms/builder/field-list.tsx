@@ -22,7 +22,15 @@ export function FieldList(): ReactNode {
       {fields.length > 0 && (
         <ul className={styles['fields']} aria-label="Fields" data-own-keys="" onKeyDown={walk}>
           {fields.map((field, index) => (
-            <FieldRow key={field.id} field={field} index={index} />
+            <FieldRow
+              key={field.id}
+              field={field}
+              index={index}
+              onAddBelow={() => {
+                builder.look(field.id);
+                setIsAdding(true);
+              }}
+            />
           ))}
         </ul>
       )}

@@ -1,11 +1,20 @@
 /** One field in the list: opened by a press, moved by dragging or by keys, with a menu of its own. */
-import { ArrowDown, ArrowUp, CopyPlus, Ellipsis, GripVertical, Split, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  BetweenHorizontalStart,
+  CopyPlus,
+  Ellipsis,
+  GripVertical,
+  Split,
+  Trash2,
+} from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { describeCondition } from '#domain/forms/condition.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { keysOf } from '../../editor/write-keys.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
-import { tellCondition } from './condition-words.ts';
 import styles from './field-list.module.css';
 import { kindOf } from './kinds.tsx';
 import { useFieldDrag } from './use-field-drag.ts';
@@ -14,14 +23,15 @@ import { type FormBuilder, useFormBuilder } from './use-form-builder.ts';
 export interface FieldRowProps {
   readonly field: FormField;
   readonly index: number;
+  readonly onAddBelow: () => void;
 }
 
-export function FieldRow({ field, index }: FieldRowProps): ReactNode {
+export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode {
   const builder = useFormBuilder();
-  const { id, type, label, isRequired, showWhen } = field;
-  const { row, edge } = useFieldDrag(builder, id, index);
+  const { id, type, label, isRequired } = field;
+  const { row, edge, isDragged } = useFieldDrag(builder, id, index);
   const { Icon, label: kind } = kindOf(type);
-  const condition = showWhen ? tellCondition(builder.fields, showWhen) : '';
+  const condition = describeCondition(builder.fields, field);
   const isCurrent = builder.currentId === id;
   return (
     <li
@@ -29,6 +39,7 @@ export function FieldRow({ field, index }: FieldRowProps): ReactNode {
       className={styles['row']}
       data-kind={type}
       data-edge={edge ?? undefined}
+      data-dragged={isDragged || undefined}
       data-current={isCurrent || undefined}
     >
       <button
@@ -50,22 +61,18 @@ export function FieldRow({ field, index }: FieldRowProps): ReactNode {
             *
           </span>
         )}
-        {showWhen && (
-          <span className={styles['condition']} title={capital(condition)}>
+        {condition && (
+          <span className={styles['condition']} title={condition}>
             <Split size={13} aria-hidden="true" />
           </span>
         )}
       </button>
       <Menu
         trigger={<IconButton label={`More for ${label}`} icon={<Ellipsis />} size="small" />}
-        actions={rowActions(builder, id, index)}
+        actions={rowActions(builder, id, index, onAddBelow)}
       />
     </li>
   );
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What the list does with the keys of a row; those of the page are told elsewhere. */
@@ -78,7 +85,12 @@ function takeKey(event: KeyboardEvent, builder: FormBuilder, id: string, index: 
   event.preventDefault();
 }
 
-function rowActions(builder: FormBuilder, id: string, index: number): (MenuAction | 'separator')[] {
+function rowActions(
+  builder: FormBuilder,
+  id: string,
+  index: number,
+  onAddBelow: () => void,
+): (MenuAction | 'separator')[] {
   return [
     {
       label: 'Move up',
@@ -94,6 +106,7 @@ function rowActions(builder: FormBuilder, id: string, index: number): (MenuActio
       isDisabled: index === builder.fields.length - 1,
       onSelect: () => builder.move(id, index + 1),
     },
+    { label: 'Add a field below', icon: <BetweenHorizontalStart />, onSelect: onAddBelow },
     'separator',
     {
       label: 'Duplicate',

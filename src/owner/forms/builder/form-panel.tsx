@@ -19,14 +19,19 @@ import { FormSettingsDialog } from '../form-settings-dialog.tsx';
 import { FieldList } from './field-list.tsx';
 import { FieldProperties } from './field-properties.tsx';
 import styles from './form-panel.module.css';
-import { TemplateDialog, TemplateGrid, untouchedTemplate } from './templates.tsx';
-import { FormBuilderProvider, useFormBuilder, useNewFormBuilder } from './use-form-builder.ts';
+import { TemplateDialog, TemplateGrid } from './templates.tsx';
+import {
+  type FormBuilder,
+  FormBuilderProvider,
+  useFormBuilder,
+  useNewFormBuilder,
+} from './use-form-builder.ts';
 
 export function FormPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const builder = useNewFormBuilder();
   const described = useMemo(() => describeFields(definition.props), [definition]);
   const { opened } = builder;
-  useShownPart(opened?.id);
+  useShownPart(builder);
   return (
     <FormBuilderProvider value={builder}>
       {opened ? (
@@ -45,13 +50,17 @@ function propertiesOf(described: readonly NamedField[]): readonly NamedField[] {
 }
 
 /** The page shows which field is looked at. */
-function useShownPart(part: string | undefined): void {
+function useShownPart({ opened, focus }: FormBuilder): void {
   const { target, onShowPart } = usePanel();
   const id = target.kind === 'block' ? target.value.id : '';
   const show = useRef(onShowPart);
   show.current = onShowPart;
+  const part = opened?.id;
+  // What is new gets the keyboard in its label, and is not on the page yet.
+  const sought = useRef<'now' | 'once shown' | undefined>(undefined);
+  sought.current = focus && (focus.on === 'label' ? 'once shown' : 'now');
   useEffect(() => {
-    show.current?.(id, part);
+    show.current?.(id, part, sought.current);
     return () => show.current?.(id, undefined);
   }, [id, part]);
 }
@@ -95,9 +104,8 @@ function Code({ fields }: { readonly fields: readonly NamedField[] }): ReactNode
 }
 
 function Fields(): ReactNode {
-  const { fields, applyTemplate } = useFormBuilder();
+  const { fields, untouched, applyTemplate } = useFormBuilder();
   const [isChoosing, setIsChoosing] = useState(false);
-  const untouched = untouchedTemplate(fields);
   return (
     <>
       {untouched && (

@@ -12,8 +12,6 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FORM_TEMPLATES, type FormTemplate, type TemplateName } from '#blocks/form/templates.ts';
-import type { FormField } from '#domain/forms/form.ts';
-import { isEqualJson } from '#domain/json.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { walkGrid } from '../../ui/walk-grid.ts';
@@ -30,11 +28,6 @@ const ICONS: Readonly<Record<TemplateName, LucideIcon>> = {
   job: BriefcaseBusiness,
   blank: File,
 };
-
-/** The template of which nothing has been changed. */
-export function untouchedTemplate(fields: readonly FormField[]): FormTemplate | undefined {
-  return FORM_TEMPLATES.find(({ props }) => isEqualJson(props.fields, fields));
-}
 
 interface TemplateGridProps {
   readonly chosen: FormTemplate | undefined;
@@ -70,9 +63,9 @@ export function TemplateGrid({ chosen, isDescribed, onChoose }: TemplateGridProp
 
 /** Asks before it takes fields away that are the owner's own. */
 export function TemplateDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { fields, applyTemplate } = useFormBuilder();
+  const { fields, untouched, applyTemplate } = useFormBuilder();
   const [chosen, setChosen] = useState<FormTemplate>();
-  const isUntouched = untouchedTemplate(fields) !== undefined;
+  const isUntouched = untouched !== undefined;
   const use = (template: FormTemplate): void => {
     applyTemplate(template);
     onClose();

@@ -14,11 +14,13 @@ export interface FieldDrag {
   readonly row: RefObject<HTMLLIElement | null>;
   /** Where what is dragged over the row would go. */
   readonly edge: Edge | null;
+  readonly isDragged: boolean;
 }
 
 export function useFieldDrag(builder: FormBuilder, id: string, index: number): FieldDrag {
   const row = useRef<HTMLLIElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
+  const [isDragged, setIsDragged] = useState(false);
   const now = useRef(builder);
   now.current = builder;
   useEffect(() => {
@@ -32,7 +34,12 @@ export function useFieldDrag(builder: FormBuilder, id: string, index: number): F
         axis: 'vertical',
       });
     return combine(
-      draggable({ element, getInitialData: () => ({ field: id, index }) }),
+      draggable({
+        element,
+        getInitialData: () => ({ field: id, index }),
+        onDragStart: () => setIsDragged(true),
+        onDrop: () => setIsDragged(false),
+      }),
       dropTargetForElements({
         element,
         canDrop: ({ source }) => now.current.fields.some((each) => each.id === source.data['field']),
@@ -52,5 +59,5 @@ export function useFieldDrag(builder: FormBuilder, id: string, index: number): F
       }),
     );
   }, [id, index]);
-  return { row, edge };
+  return { row, edge, isDragged };
 }

@@ -1,6 +1,6 @@
 /** What the panel of a form does to its fields, and which of them is looked at: one step of undo each. */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { FormTemplate } from '#blocks/form/templates.ts';
+import { FORM_TEMPLATES, type FormTemplate } from '#blocks/form/templates.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { changeValue, readValue } from '#domain/fields/edit-layer.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '#domain/forms/edit-fields.ts';
 import type { FieldType } from '#domain/forms/field-types.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import { isEqualJson } from '#domain/json.ts';
 import { makeId } from '../../editor/make-id.ts';
 import type { ChangeWords } from '../../fields/contract.ts';
 import { type PanelContext, usePanel } from '../../fields/panel-context.tsx';
@@ -36,8 +37,12 @@ export interface FormBuilder {
   /** The field that was looked at last: what is new goes below it. */
   readonly currentId: string | undefined;
   readonly focus: Focus | undefined;
+  /** The template of which nothing has been changed. */
+  readonly untouched: FormTemplate | undefined;
   open(id: string, focus?: Focus['on']): void;
   close(): void;
+  /** What is new goes below this one. */
+  look(id: string): void;
   add(type: FieldType, afterId?: string): void;
   /** @param to place in the list, from 0 */
   move(id: string, to: number): void;
@@ -78,8 +83,10 @@ export function useNewFormBuilder(): FormBuilder {
     opened: fields.find(({ id }) => id === look.openId),
     currentId: look.currentId,
     focus: look.focus,
+    untouched: untouchedTemplate(panel),
     open: (id, on = 'back') => setLook({ openId: id, currentId: id, focus: { on, id } }),
     close: () => setLook(({ openId: id }) => ({ currentId: id, focus: id ? { on: 'row', id } : undefined })),
+    look: (id) => setLook({ currentId: id }),
     ...changesOf(panel, fields, setLook),
     applyTemplate: (template) => applyTemplate(panel, template, () => setLook({})),
   };
@@ -89,9 +96,17 @@ function fieldsOf({ target, layer }: PanelContext): readonly FormField[] {
   return (readValue(target, layer, FIELDS_PATH, 'list').value ?? []) as readonly FormField[];
 }
 
+function untouchedTemplate({ target }: PanelContext): FormTemplate | undefined {
+  if (target.kind !== 'block') return undefined;
+  const { props } = target.value;
+  return FORM_TEMPLATES.find((template) =>
+    Object.entries(template.props).every(([key, value]) => isEqualJson(value, props[key])),
+  );
+}
+
 type Changes = Omit<
   FormBuilder,
-  'fields' | 'opened' | 'currentId' | 'focus' | 'open' | 'close' | 'applyTemplate'
+  'fields' | 'untouched' | 'opened' | 'currentId' | 'focus' | 'open' | 'close' | 'look' | 'applyTemplate'
 >;
 
 function changesOf(
