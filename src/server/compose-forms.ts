@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import type { AppDeps } from './app.ts';
+import { composeListFollower, composeListOwners, MEMBERSHIPS } from './compose-lists.ts';
 import type { Queryable } from './db/schema.ts';
 import { answerFollower } from './forms/answer-visitor.ts';
 import { Captchas } from './forms/captcha.ts';
@@ -54,6 +55,7 @@ export function composeFormJobs(base: AppDeps, files: FormFilesDeps): JobHandler
     noticeFollower(mails),
     answerFollower(mails),
     webhookFollower(base),
+    composeListFollower(base),
   ];
   return formHandlers({ ...base, files, followers });
 }
@@ -65,9 +67,10 @@ export function composeFormOwners(
 ): Hono[] {
   const addressOf = async (db: Queryable, accountId: string) => (await findAccount(db, accountId))?.email;
   return [
-    submissionRoutes({ ...base, storage }),
+    submissionRoutes({ ...base, storage, memberships: MEMBERSHIPS }),
     formLimitRoutes(base),
     formMailRoutes({ ...base, ...mailPorts(base), addressOf }),
+    composeListOwners(base),
   ];
 }
 

@@ -18,6 +18,7 @@ import {
   FORM_HOUSEKEEPING,
   formFiles,
 } from './compose-forms.ts';
+import { composeListPages, LIST_HOUSEKEEPING, listHandlers } from './compose-lists.ts';
 import { composeSettings } from './compose-settings.ts';
 import { composeWebhooks } from './compose-webhooks.ts';
 import { KEEP_DELETED_MS } from './content/delete-document.ts';
@@ -162,6 +163,7 @@ const RECURRING = [
   ...COMMENT_HOUSEKEEPING,
   ...ERRORS_HOUSEKEEPING,
   ...FORM_HOUSEKEEPING,
+  ...LIST_HOUSEKEEPING,
   ...MAIL_HOUSEKEEPING,
 ];
 
@@ -178,6 +180,7 @@ function siteHostRoutes(base: AppDeps, media: Media, settings: ServerSettings): 
     editRoutes(base),
     composeComments(base),
     composeForms(base, formFiles(base, media, settings)),
+    composeListPages(base),
     siteFileRoutes(base),
   ];
 }
@@ -226,5 +229,6 @@ function jobHandlers(deps: AppDeps, settings: ServerSettings, media: Media): Job
     ...accountHandlers(deps, settings),
     ...commentHandlers(deps),
     ...composeFormJobs(deps, formFiles(deps, media, settings)),
+    ...listHandlers(deps),
   };
 }

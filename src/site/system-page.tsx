@@ -1,4 +1,4 @@
-/** Pages the product itself provides: not found, error, search, lock screen, what is not for the public. */
+/** Pages the product itself provides: not found, error, search, lock screen, what is not for the public, newsletters. */
 
 import type { ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';
@@ -8,17 +8,27 @@ import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/messages.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
+import { NEWSLETTER_TITLES, NewsletterPage, type NewsletterPageProps } from './newsletter-page.tsx';
 
-export type SystemPageName = 'notFound' | 'error' | 'search' | 'lockScreen' | 'protectedContent';
+export type SystemPageName =
+  | 'notFound'
+  | 'error'
+  | 'search'
+  | 'lockScreen'
+  | 'protectedContent'
+  | 'newsletterConfirm'
+  | 'newsletterUnsubscribe';
 
 export interface SystemPage {
   readonly name: SystemPageName;
   readonly path: string;
   /** The password just given was wrong. */
   readonly hasFailed?: boolean;
+  /** Of a page of a newsletter. */
+  readonly newsletter?: NewsletterPageProps;
 }
 
-const TITLES: Readonly<Record<SystemPageName, string>> = {
+const TITLES: Readonly<Record<Exclude<SystemPageName, `newsletter${string}`>, string>> = {
   notFound: 'Page not found',
   error: SOMETHING_WENT_WRONG,
   search: 'Search',
@@ -29,7 +39,9 @@ const TITLES: Readonly<Record<SystemPageName, string>> = {
 const NO_HOME = 'Nothing here yet';
 
 /** What the page is made of before it is rendered: a title, and blocks where it has any. */
-export function systemBody(name: SystemPageName, path: string): Body {
+export function systemBody({ name, path, newsletter }: SystemPage): Body {
+  if (name === 'newsletterConfirm' || name === 'newsletterUnsubscribe')
+    return emptyBody(NEWSLETTER_TITLES[newsletter?.step ?? 'unknown']);
   if (name === 'search') return searchBody();
   return emptyBody(isMissingHome(name, path) ? NO_HOME : TITLES[name]);
 }
@@ -39,7 +51,7 @@ function isMissingHome(name: SystemPageName, path: string): boolean {
   return name === 'notFound' && path === '/';
 }
 
-export function SystemContent({ name, path, hasFailed }: SystemPage): ReactNode {
+export function SystemContent({ name, path, hasFailed, newsletter }: SystemPage): ReactNode {
   switch (name) {
     case 'notFound':
       return isMissingHome(name, path) ? <NoHome /> : <NotFound path={path} />;
@@ -49,6 +61,9 @@ export function SystemContent({ name, path, hasFailed }: SystemPage): ReactNode 
       return <LockScreen hasFailed={hasFailed ?? false} />;
     case 'protectedContent':
       return <ProtectedContent />;
+    case 'newsletterConfirm':
+    case 'newsletterUnsubscribe':
+      return newsletter && <NewsletterPage {...newsletter} />;
     case 'search':
       return null;
   }

@@ -9,6 +9,11 @@ import { TextField } from '../ui/field.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { submissionsPath } from './submissions.ts';
 
+interface KnownOfPerson {
+  readonly submissions: readonly FormSubmission[];
+  readonly lists: readonly object[];
+}
+
 interface PersonDialogProps {
   readonly siteId: string;
   readonly onClose: () => void;
@@ -20,18 +25,20 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
   const take = useMutation({
-    mutationFn: () => api.post<{ submissions: readonly FormSubmission[] }>(`${path}/person`, { email }),
-    onSuccess: ({ submissions }) => {
-      if (submissions.length === 0) showToast('Nobody has sent anything with this address.');
-      else saveJson(`${email.trim()}.json`, submissions);
+    mutationFn: () => api.post<KnownOfPerson>(`${path}/person`, { email }),
+    onSuccess: (known) => {
+      if (known.submissions.length + known.lists.length === 0) showToast('Nothing is known of this address.');
+      else saveJson(`${email.trim()}.json`, known);
     },
     onError: showError,
   });
   const erase = useMutation({
-    mutationFn: () => api.post<{ deleted: number }>(`${path}/erase`, { email }),
-    onSuccess: async ({ deleted }) => {
+    mutationFn: () => api.post<{ deleted: number; lists: number }>(`${path}/erase`, { email }),
+    onSuccess: async ({ deleted, lists }) => {
       setIsAsking(false);
-      showToast(deleted === 1 ? 'One submission is deleted.' : `${deleted} submissions are deleted.`);
+      const off = lists > 0 ? ' They are on no list any more.' : '';
+      showToast((deleted === 1 ? 'One submission is deleted.' : `${deleted} submissions are deleted.`) + off);
+      await queryClient.invalidateQueries({ queryKey: ['lists', siteId] });
       await queryClient.invalidateQueries({ queryKey: ['submissions', siteId] });
     },
     onError: showError,
@@ -58,7 +65,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
       <TextField label="E-mail address" type="email" autoComplete="off" value={email} onChange={setEmail} />
       <ConfirmDialog
         title="Delete everything of this person?"
-        description={`All that was sent with ${email.trim()}, spam too, is gone for good.`}
+        description={`All that was sent with ${email.trim()}, spam too, mails to them and their places on lists are gone for good.`}
         action="Delete all"
         isOpen={isAsking}
         isBusy={erase.isPending}

@@ -21,6 +21,7 @@ import { formMails } from './migrations/014-form-mails.ts';
 import { webhooks } from './migrations/015-webhooks.ts';
 import { formFiles } from './migrations/016-form-files.ts';
 import { formLimits } from './migrations/017-form-limits.ts';
+import { newsletterLists } from './migrations/018-newsletter-lists.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   webhooks,
   formFiles,
   formLimits,
+  newsletterLists,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

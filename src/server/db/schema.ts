@@ -25,6 +25,12 @@ import type {
   FormSubmissionTable,
   SubmissionNoteTable,
 } from './schema-forms.ts';
+import type {
+  FormListTable,
+  ListConfirmationTable,
+  ListMemberTable,
+  NewsletterListTable,
+} from './schema-lists.ts';
 import type { MoveTable } from './schema-moves.ts';
 import type { WebhookDeliveryTable, WebhookTable } from './schema-webhooks.ts';
 
@@ -256,6 +262,10 @@ export interface Schema {
   form_mails: FormMailsTable;
   form_files: FormFileTable;
   form_limits: FormLimitsTable;
+  form_lists: FormListTable;
+  newsletter_lists: NewsletterListTable;
+  list_members: ListMemberTable;
+  list_confirmations: ListConfirmationTable;
   form_settings: FormSettingsTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;

@@ -117,8 +117,13 @@ export const FORM_ANSWERS: Answers = {
   'DELETE /api/sites/:site/submissions/:submission/notes/:note': z.object({ notes: z.array(note) }),
   'GET /api/sites/:site/submissions/:submission/files': z.object({ files: z.array(file) }),
   'POST /api/sites/:site/submissions/delete': deleted,
-  'POST /api/sites/:site/submissions/person': z.object({ submissions: z.array(noted) }),
-  'POST /api/sites/:site/submissions/erase': deleted,
+  'POST /api/sites/:site/submissions/person': z.object({
+    submissions: z.array(noted),
+    lists: z.array(z.looseObject({ listName: z.string(), email: z.string(), state: z.string() })),
+  }),
+  'POST /api/sites/:site/submissions/erase': deleted.extend({
+    lists: z.int().meta({ description: 'Places on newsletter lists.' }),
+  }),
   'GET /api/sites/:site/forms/:form/settings': z.object({ settings }),
   'PUT /api/sites/:site/forms/:form/settings': z.object({ settings }),
 };

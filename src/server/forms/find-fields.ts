@@ -1,4 +1,6 @@
 /** The fields of a form for those who set it up, wherever on the site it stands. */
+
+import type { Body } from '#domain/content/content.ts';
 import type { MailField } from '#domain/forms/form-mails.ts';
 import type { Queryable } from '../db/schema.ts';
 import { formInBody } from './find-form.ts';
@@ -7,6 +9,8 @@ import { findLatestContent, listBodiesWith } from './queries-mails.ts';
 export interface FieldsOfForm {
   readonly name: string;
   readonly fields: readonly MailField[];
+  /** Whether the block is there to collect readers, and nothing else. */
+  readonly isSignUp: boolean;
 }
 
 /** As the form is in its draft; of a form that is gone, as its latest submission was. */
@@ -18,9 +22,14 @@ export async function findFieldsOfForm(
   if (!/^[\w-]{1,40}$/.test(formId)) return undefined;
   for (const body of await listBodiesWith(db, siteId, formId)) {
     const form = formInBody(body, formId);
-    if (form)
-      return { name: form.name, fields: form.fields.map(({ id, label, type }) => ({ id, label, type })) };
+    if (!form) continue;
+    const fields = form.fields.map(({ id, label, type }) => ({ id, label, type }));
+    return { name: form.name, fields, isSignUp: blockTypeIn(body, formId) === 'newsletter' };
   }
   const latest = await findLatestContent(db, siteId, formId);
-  return latest && { name: latest.name, fields: latest.content };
+  return latest && { name: latest.name, fields: latest.content, isSignUp: false };
+}
+
+export function blockTypeIn(body: Body, blockId: string): string | undefined {
+  return body.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === blockId)?.type;
 }

@@ -3,20 +3,20 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { NotedSubmission, SubmissionList, SubmissionNews } from '#domain/forms/submission.ts';
 import { recorded } from '../activity/record-activity.ts';
-import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { type RouteAbout, withAnswers } from '../http/route-list.ts';
 import { FORM_ANSWERS } from './answers.ts';
 import { chartRoutes } from './chart-routes.ts';
-import { deleteInput, formSettingsInput, markInput, markManyInput, personInput } from './contract.ts';
+import { deleteInput, formSettingsInput, markInput, markManyInput } from './contract.ts';
 import { exportRoutes } from './export-routes.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { ownerFileRoutes } from './files/owner-file-routes.ts';
 import { sweepAfter } from './files/sweep-files.ts';
 import { counted, filterOf, LOOK_QUERY, queryOf } from './look.ts';
 import { noteRoutes } from './note-routes.ts';
+import { type PersonRoutesDeps, personRoutes } from './person-routes.ts';
 import { withNotes } from './queries-notes.ts';
 import { findFormSettings, saveFormSettings } from './queries-owner.ts';
 import {
@@ -33,8 +33,6 @@ const SUBMISSIONS = '/api/sites/:site/submissions';
 const SUBMISSION = `${SUBMISSIONS}/:submission`;
 const FORM_SETTINGS = '/api/sites/:site/forms/:form/settings';
 const PAGE_SIZE = 50;
-/** Of one person. */
-const MOST_AT_ONCE = 100_000;
 
 const LIST: RouteAbout = {
   summary: 'Lists what was sent by forms of a site, the latest first.',
@@ -44,7 +42,7 @@ const LIST: RouteAbout = {
   }),
 };
 
-export interface SubmissionRoutesDeps extends Deps {
+export interface SubmissionRoutesDeps extends PersonRoutesDeps {
   readonly authorize: Authorize;
   readonly storage: FormFilesDeps['storage'];
 }
@@ -104,44 +102,6 @@ function listRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
       call,
       ({ db }) => db.write(async (tx) => sweepAfter(tx, deps, await deleteSubmissions(tx, call.siteId, ids))),
       (count) => (count === 0 ? undefined : { action: 'form.deleted', what: `deleted ${counted(count)}` }),
-    );
-    return call.context.json({ deleted });
-  });
-}
-
-/** Everything about one person, by an address they gave. */
-function personRoutes(deps: Deps, { bodyRoute }: RouteWriter): void {
-  const find = (db: Queryable, call: Call, email: string) =>
-    listSubmissions(db, call.siteId, { email, limit: MOST_AT_ONCE });
-  const all: RouteAbout = {
-    summary: 'Gives everything that somebody sent, by their e-mail address.',
-    description: 'Also what is taken for spam. For people who ask what is known of them.',
-  };
-  const scope = 'admin.customer-data';
-  bodyRoute('POST', `${SUBMISSIONS}/person`, scope, personInput, all, async (call, { email }) => {
-    const submissions = await recorded(
-      deps,
-      call,
-      async ({ db }) => withNotes(db.read, await find(db.read, call, email)),
-      ({ length }) => ({
-        action: 'form.exported',
-        what: `took along ${counted(length)} of one person`,
-      }),
-    );
-    return noStore(call.context).json({ submissions });
-  });
-  const erase = 'Deletes everything that somebody sent, by their e-mail address.';
-  bodyRoute('POST', `${SUBMISSIONS}/erase`, scope, personInput, erase, async (call, { email }) => {
-    const deleted = await recorded(
-      deps,
-      call,
-      ({ db }) =>
-        db.write(async (tx) => {
-          const ids = (await find(tx, call, email)).map(({ id }) => id);
-          return sweepAfter(tx, deps, await deleteSubmissions(tx, call.siteId, ids));
-        }),
-      (count) =>
-        count === 0 ? undefined : { action: 'form.erased', what: `deleted ${counted(count)} of one person` },
     );
     return call.context.json({ deleted });
   });

@@ -83,9 +83,11 @@ describeOnBothEngines('submissions', (on) => {
     expect(person.json.submissions).toHaveLength(2);
     expect((await site.api('POST', 'submissions/erase', { email: 'mira@example.org' })).json).toEqual({
       deleted: 2,
+      lists: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: '%@example.org' })).json).toEqual({
       deleted: 0,
+      lists: 0,
     });
     expect((await site.api('GET', `submissions/${kept}`)).status).toBe(200);
     expect((await site.api('GET', 'submissions')).json.total).toBe(2);

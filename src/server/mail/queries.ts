@@ -182,6 +182,15 @@ type ListedMail = Pick<
   | 'finished_at'
 >;
 
+/** Whatever became of them. */
+export async function deleteMailsTo(db: Queryable, siteId: string, address: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('site_id', '=', siteId)
+    .where((eb) => eb(eb.fn<string>('lower', ['to_address']), '=', address.trim().toLowerCase()))
+    .execute();
+}
+
 function toSummary(row: ListedMail, nextTryAt: number | undefined): MailSummary {
   return {
     id: row.id,

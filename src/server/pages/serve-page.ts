@@ -186,6 +186,8 @@ const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
   search: 200,
   lockScreen: 403,
   protectedContent: 403,
+  newsletterConfirm: 200,
+  newsletterUnsubscribe: 200,
 };
 
 /** A page the product itself provides, in the site's own clothes. */
@@ -197,9 +199,9 @@ export async function renderSystem(
 ): Promise<Served> {
   const page: PageView = {
     id: '',
-    type: PAGE_TYPES[system.name],
+    type: system.name === 'newsletterConfirm' ? PAGE_TYPES.page : PAGE_TYPES[system.name],
     path: address.path,
-    body: systemBody(system.name, address.path),
+    body: systemBody({ ...system, path: address.path }),
     parents: [],
     tags: [],
     categories: [],

@@ -1,0 +1,111 @@
+/** Puts somebody on a list, or asks them by mail whether they want to be. */
+import {
+  CONFIRM_DAYS,
+  type Entered,
+  entering,
+  type ListMember,
+  MAX_CONFIRMATIONS_A_DAY,
+  type MemberSource,
+} from '#domain/lists/list.ts';
+import { mailboxOf } from '#domain/mail/mailbox.ts';
+import { writeMail } from '#domain/mail/write-mail.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { MailLimit, NewMail } from '../mail/queue-mail.ts';
+import { confirmUrl, newToken, unsubscribeToken, unsubscribeUrl } from './member-links.ts';
+import { changeMembers, findMemberByEmail, insertMembers } from './queries.ts';
+import { insertConfirmation } from './queries-links.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export interface SiteAddress {
+  readonly name: string;
+  /** Scheme and host. */
+  readonly url: string;
+}
+
+export interface EnterDeps extends Pick<Deps, 'now' | 'newId'> {
+  readonly secret: string;
+  readonly queueMail: (tx: Queryable, mail: NewMail & { readonly limit?: MailLimit }) => Promise<unknown>;
+}
+
+export interface EnterInput {
+  readonly siteId: string;
+  readonly site: SiteAddress;
+  readonly list: { readonly id: string; readonly name: string };
+  readonly email: string;
+  readonly name: string;
+  readonly source: MemberSource;
+  /** The owner states that this person agreed. */
+  readonly hasConsent: boolean;
+}
+
+export async function enterMember(tx: Queryable, deps: EnterDeps, input: EnterInput): Promise<Entered> {
+  const { list, email, source, hasConsent } = input;
+  const member = await findMemberByEmail(tx, list.id, email);
+  const entered = entering(member?.state, { kind: source.kind, hasConsent });
+  if (entered === 'kept') return entered;
+  const now = deps.now();
+  if (entered === 'subscribed') {
+    const on = { state: 'subscribed', source, confirmedAt: now, endedAt: null } as const;
+    if (member) await changeMembers(tx, [member.id], on);
+    else await insertMembers(tx, [{ ...newMember(deps, input), ...on }]);
+    return entered;
+  }
+  const asked = member ?? newMember(deps, input);
+  if (!member) await insertMembers(tx, [{ ...asked, siteId: input.siteId }]);
+  else if (member.state === 'pending') await changeMembers(tx, [member.id], { askedAt: now, source });
+  await askMember(tx, deps, input, asked);
+  return entered;
+}
+
+function newMember(deps: EnterDeps, { siteId, list, email, name, source }: EnterInput) {
+  return {
+    id: deps.newId(),
+    siteId,
+    listId: list.id,
+    email: email.trim(),
+    name,
+    state: 'pending' as const,
+    source,
+    askedAt: deps.now(),
+    confirmedAt: null,
+    endedAt: null,
+  };
+}
+
+/** Earlier links stay good: the mail with this one may be the one too many. */
+async function askMember(
+  tx: Queryable,
+  deps: EnterDeps,
+  { siteId, site, list, source }: EnterInput,
+  { id, email }: Pick<ListMember, 'id' | 'email'>,
+): Promise<void> {
+  const { token, hash } = newToken();
+  const expiresAt = deps.now() + CONFIRM_DAYS * DAY_MS;
+  await insertConfirmation(tx, { hash, memberId: id, source, expiresAt });
+  const mail = writeMail({
+    sender: site.name,
+    heading: 'One more step',
+    paragraphs: [
+      `Somebody, you we hope, entered this address for “${list.name}” of ${site.name}. Confirm it, and you are on the list.`,
+    ],
+    action: { label: 'Confirm', url: confirmUrl(site.url, token) },
+    closing: `The link is good for ${CONFIRM_DAYS} days. If it was not you, do nothing: you will hear no more of it.`,
+  });
+  await deps.queueMail(tx, {
+    ...mail,
+    to: email,
+    subject: `Confirm: ${list.name} of ${site.name}`,
+    siteId,
+    fromName: site.name,
+    unsubscribeUrl: unsubscribeUrl(site.url, unsubscribeToken(deps.secret, id)),
+    hasSecret: true,
+    limit: {
+      key: `confirm ${siteId} ${mailboxOf(email)}`,
+      most: MAX_CONFIRMATIONS_A_DAY,
+      withinMs: DAY_MS,
+      reason: `Not sent: this mailbox has been asked ${MAX_CONFIRMATIONS_A_DAY} times within a day.`,
+    },
+  });
+}

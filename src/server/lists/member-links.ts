@@ -1,0 +1,39 @@
+/** What proves that somebody reads a mailbox: a token in a mail, kept as a hash, or a signature that never expires. */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { CONFIRM_PATH, TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
+
+export interface NewToken {
+  readonly token: string;
+  readonly hash: string;
+}
+
+export function newToken(): NewToken {
+  const token = randomBytes(24).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Good as long as there is this member: whoever has it can leave, and nothing else. */
+export function unsubscribeToken(secret: string, memberId: string): string {
+  const signature = createHmac('sha256', secret).update(`unsubscribe\n${memberId}`).digest('base64url');
+  return `${memberId}.${signature}`;
+}
+
+/** The member an unsubscribe token is about; undefined when it is not ours. */
+export function readUnsubscribeToken(secret: string, token: string): string | undefined {
+  const [memberId = ''] = token.split('.', 1);
+  const expected = Buffer.from(unsubscribeToken(secret, memberId));
+  const actual = Buffer.from(token);
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? memberId : undefined;
+}
+
+export function confirmUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}${CONFIRM_PATH}?${TOKEN}=${token}`;
+}
+
+export function unsubscribeUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}${UNSUBSCRIBE_PATH}?${TOKEN}=${token}`;
+}

@@ -1,0 +1,250 @@
+import type { ListMember, MemberSource, MemberState, NewsletterList } from '#domain/lists/list.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { ListMemberTable, NewsletterListTable } from '../db/schema-lists.ts';
+
+/** The oldest first, with how many are on each. */
+export async function listLists(db: Queryable, siteId: string): Promise<NewsletterList[]> {
+  const lists = await db
+    .selectFrom('newsletter_lists')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .execute();
+  const rows = await db
+    .selectFrom('list_members')
+    .select((eb) => ['list_id', 'state', eb.fn.countAll<number>().as('count')])
+    .where('site_id', '=', siteId)
+    .groupBy(['list_id', 'state'])
+    .execute();
+  const count = (listId: string, state: MemberState) =>
+    Number(rows.find((row) => row.list_id === listId && row.state === state)?.count ?? 0);
+  return lists.map(({ id, name, created_at }) => ({
+    id,
+    name,
+    createdAt: Number(created_at),
+    counts: {
+      subscribed: count(id, 'subscribed'),
+      pending: count(id, 'pending'),
+      unsubscribed: count(id, 'unsubscribed'),
+      removed: count(id, 'removed'),
+    },
+  }));
+}
+
+export async function findList(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<NewsletterListTable | undefined> {
+  return db
+    .selectFrom('newsletter_lists')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findFirstList(db: Queryable, siteId: string): Promise<NewsletterListTable | undefined> {
+  return db
+    .selectFrom('newsletter_lists')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertList(tx: Queryable, list: NewsletterListTable): Promise<void> {
+  await tx.insertInto('newsletter_lists').values(list).execute();
+}
+
+export async function renameList(tx: Queryable, siteId: string, id: string, name: string): Promise<void> {
+  await tx
+    .updateTable('newsletter_lists')
+    .set({ name })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** With everybody on it. */
+export async function deleteList(tx: Queryable, siteId: string, id: string): Promise<void> {
+  await tx.deleteFrom('newsletter_lists').where('site_id', '=', siteId).where('id', '=', id).execute();
+}
+
+export interface MemberFilter {
+  /** Absent or empty: all. */
+  readonly states?: readonly MemberState[] | undefined;
+  readonly search?: string | undefined;
+  /** Older than this one. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listMembers(
+  db: Queryable,
+  listId: string,
+  { states, search, before, limit }: MemberFilter,
+): Promise<ListMember[]> {
+  let query = db.selectFrom('list_members').selectAll().where('list_id', '=', listId);
+  if (states && states.length > 0) query = query.where('state', 'in', [...states]);
+  if (search) query = query.where('words', 'like', `%${search.toLowerCase().replace(/[%\\]/g, '_')}%`);
+  if (before) query = query.where('id', '<', before);
+  const rows = await query.orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(toMember);
+}
+
+/** Everywhere on the site. */
+export async function listMemberships(
+  db: Queryable,
+  siteId: string,
+  email: string,
+): Promise<(ListMember & { readonly listName: string })[]> {
+  const rows = await db
+    .selectFrom('list_members')
+    .innerJoin('newsletter_lists', 'newsletter_lists.id', 'list_members.list_id')
+    .selectAll('list_members')
+    .select('newsletter_lists.name as list_name')
+    .where('list_members.site_id', '=', siteId)
+    .where('email_key', '=', keyOf(email))
+    .orderBy('list_members.id')
+    .execute();
+  return rows.map((row) => ({ ...toMember(row), listName: row.list_name }));
+}
+
+export async function deleteMemberships(tx: Queryable, siteId: string, email: string): Promise<number> {
+  const result = await tx
+    .deleteFrom('list_members')
+    .where('site_id', '=', siteId)
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export async function findMemberByEmail(
+  db: Queryable,
+  listId: string,
+  email: string,
+): Promise<ListMember | undefined> {
+  const row = await db
+    .selectFrom('list_members')
+    .selectAll()
+    .where('list_id', '=', listId)
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
+  return row && toMember(row);
+}
+
+export async function findMember(db: Queryable, siteId: string, id: string): Promise<ListMember | undefined> {
+  const row = await db
+    .selectFrom('list_members')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toMember(row);
+}
+
+export type NewMember = ListMember & { readonly siteId: string };
+
+/** Somebody who is on the list already stays as they are. */
+export async function insertMembers(tx: Queryable, members: readonly NewMember[]): Promise<void> {
+  if (members.length === 0) return;
+  await tx
+    .insertInto('list_members')
+    .values(members.map(toRow))
+    .onConflict((conflict) => conflict.columns(['list_id', 'email_key']).doNothing())
+    .execute();
+}
+
+export interface MemberChange {
+  readonly state?: MemberState;
+  readonly source?: MemberSource;
+  readonly askedAt?: number;
+  readonly confirmedAt?: number | null;
+  readonly endedAt?: number | null;
+}
+
+export async function changeMembers(
+  tx: Queryable,
+  ids: readonly string[],
+  change: MemberChange,
+): Promise<void> {
+  await tx
+    .updateTable('list_members')
+    .set({
+      ...(change.state === undefined ? {} : { state: change.state }),
+      ...(change.source === undefined ? {} : { source: JSON.stringify(change.source) }),
+      ...(change.askedAt === undefined ? {} : { asked_at: change.askedAt }),
+      ...(change.confirmedAt === undefined ? {} : { confirmed_at: change.confirmedAt }),
+      ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
+    })
+    .where('id', 'in', [...ids, ''])
+    .execute();
+}
+
+/** Who of these addresses is known, by their key. */
+export async function listStates(
+  db: Queryable,
+  listId: string,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, { readonly id: string; readonly state: MemberState }>> {
+  const rows = await db
+    .selectFrom('list_members')
+    .select(['id', 'email_key', 'state'])
+    .where('list_id', '=', listId)
+    .where('email_key', 'in', [...emails.map(keyOf), ''])
+    .execute();
+  return new Map(rows.map((row) => [row.email_key, { id: row.id, state: row.state as MemberState }]));
+}
+
+/** Those of the ids that are on this list. */
+export async function listOwnIds(
+  db: Queryable,
+  listId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('list_members')
+    .select('id')
+    .where('list_id', '=', listId)
+    .where('id', 'in', [...ids, ''])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function keyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function toMember(row: ListMemberTable): ListMember {
+  return {
+    id: row.id,
+    listId: row.list_id,
+    email: row.email,
+    name: row.name,
+    state: row.state as MemberState,
+    source: JSON.parse(row.source) as MemberSource,
+    askedAt: Number(row.asked_at),
+    confirmedAt: row.confirmed_at === null ? null : Number(row.confirmed_at),
+    endedAt: row.ended_at === null ? null : Number(row.ended_at),
+  };
+}
+
+function toRow(member: NewMember): ListMemberTable {
+  return {
+    id: member.id,
+    site_id: member.siteId,
+    list_id: member.listId,
+    email: member.email,
+    email_key: keyOf(member.email),
+    name: member.name,
+    words: `${member.email}\n${member.name}`.toLowerCase(),
+    state: member.state,
+    source: JSON.stringify(member.source),
+    asked_at: member.askedAt,
+    confirmed_at: member.confirmedAt,
+    ended_at: member.endedAt,
+  };
+}

@@ -1,0 +1,97 @@
+/** What links in mails of a list lead to. Looking changes nothing; a post does, by a button or by one click in a mail program. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { CONFIRM_PATH, TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
+import type { Deps } from '../deps.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import { RateLimiter } from '../http/rate-limit.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import {
+  confirmMember,
+  type MemberOfList,
+  readConfirmation,
+  readUnsubscribing,
+  unsubscribeMember,
+} from './change-member.ts';
+
+/** Of one address: guesses at tokens come to nothing, and cost nothing. */
+const TRIES = { burst: 60, everyMs: 1000 };
+const MAX_TOKEN = 200;
+
+interface Shown {
+  readonly step: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown' | 'busy';
+  readonly isLeaving: boolean;
+  readonly listName: string;
+  readonly email: string;
+  readonly token: string;
+  readonly status: number;
+}
+
+export interface ListVisitorDeps extends Pick<Deps, 'db' | 'now'> {
+  readonly secret: string;
+  readonly clientAddress: ClientAddress;
+  readonly showPage: (context: Context<SiteEnvironment>, page: Shown) => Promise<Response>;
+}
+
+type Step = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed';
+type Find = (siteId: string, token: string) => Promise<MemberOfList | undefined>;
+
+export function listVisitorRoutes(deps: ListVisitorDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const { db, secret } = deps;
+  const tries = new RateLimiter(TRIES, deps.now);
+  const answer = async (context: Context<SiteEnvironment>, step: Step, token: string, find: Find) => {
+    const isLeaving = step === 'unsubscribe' || step === 'unsubscribed';
+    const none = { isLeaving, listName: '', email: '', token: '' };
+    // Leaving is never put off: mail programs ask for many people from one address.
+    if (!isLeaving && !tries.take(deps.clientAddress(context)))
+      return deps.showPage(context, { ...none, step: 'busy', status: 429 });
+    const given = token.length > MAX_TOKEN ? '' : token.replaceAll('\0', '');
+    const found = await find(context.get('site').id, given);
+    if (!found) return deps.showPage(context, { ...none, step: 'unknown', status: 404 });
+    const { listName, member } = found;
+    return deps.showPage(context, {
+      isLeaving,
+      step,
+      listName,
+      email: member.email,
+      token: given,
+      status: 200,
+    });
+  };
+  const small = bodyLimit({ maxSize: 10_000 });
+  app.get(CONFIRM_PATH, (context) =>
+    answer(context, 'confirm', inQuery(context), (siteId, token) =>
+      readConfirmation(db.read, deps, siteId, token),
+    ),
+  );
+  app.post(CONFIRM_PATH, small, async (context) =>
+    answer(context, 'confirmed', await inBody(context), (siteId, token) =>
+      confirmMember(deps, siteId, token),
+    ),
+  );
+  app.get(UNSUBSCRIBE_PATH, (context) =>
+    answer(context, 'unsubscribe', inQuery(context), (siteId, token) =>
+      readUnsubscribing(db.read, secret, siteId, token),
+    ),
+  );
+  app.post(UNSUBSCRIBE_PATH, small, async (context) =>
+    answer(context, 'unsubscribed', (await inBody(context)) || inQuery(context), (siteId, token) =>
+      unsubscribeMember(deps, siteId, token),
+    ),
+  );
+  return app;
+}
+
+function inQuery(context: Context): string {
+  return context.req.query(TOKEN) ?? '';
+}
+
+/** Empty for the one click of a mail program, which bears it in the address. */
+async function inBody(context: Context): Promise<string> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return '';
+  const body = await context.req.parseBody().catch(() => ({}));
+  const token = (body as Record<string, unknown>)[TOKEN];
+  return typeof token === 'string' ? token : '';
+}

@@ -1,0 +1,71 @@
+/** The pages that links in mails of a list lead to. What changes something is a button: programs open links too. */
+import type { ReactNode } from 'react';
+import { CONFIRM_PATH, TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
+
+export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown' | 'busy';
+
+export interface NewsletterPageProps {
+  readonly step: NewsletterStep;
+  readonly listName: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+export const NEWSLETTER_TITLES: Readonly<Record<NewsletterStep, string>> = {
+  confirm: 'Confirm your sign-up',
+  confirmed: 'You are on the list',
+  unsubscribe: 'Leave the list',
+  unsubscribed: 'You have left the list',
+  unknown: 'This link is no longer good',
+  busy: 'Please wait a moment',
+};
+
+export function NewsletterPage({ step, listName, email, token }: NewsletterPageProps): ReactNode {
+  return (
+    <div className="system-page">
+      <h1>{NEWSLETTER_TITLES[step]}</h1>
+      {WORDS[step](listName, email)}
+      {step === 'confirm' && <Act path={CONFIRM_PATH} token={token} label="Confirm" />}
+      {step === 'unsubscribe' && <Act path={UNSUBSCRIBE_PATH} token={token} label="Unsubscribe" />}
+      {step !== 'confirm' && step !== 'unsubscribe' && (
+        <p>
+          <a href="/">To the home page</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const WORDS: Readonly<Record<NewsletterStep, (listName: string, email: string) => ReactNode>> = {
+  confirm: (listName, email) => (
+    <p>
+      <strong>{listName}</strong> will come to {email}.
+    </p>
+  ),
+  confirmed: (listName, email) => (
+    <p>
+      Thank you. <strong>{listName}</strong> comes to {email} from now on. Each mail holds a link to leave.
+    </p>
+  ),
+  unsubscribe: (listName, email) => (
+    <p>
+      <strong>{listName}</strong> will no longer come to {email}.
+    </p>
+  ),
+  unsubscribed: (listName, email) => (
+    <p>
+      <strong>{listName}</strong> no longer comes to {email}.
+    </p>
+  ),
+  unknown: () => <p>It may be too old, or a part of it got lost. Sign up once more to get another one.</p>,
+  busy: () => <p>There were too many tries from here. Open the link in your mail again in a minute.</p>,
+};
+
+function Act({ path, token, label }: { path: string; token: string; label: string }): ReactNode {
+  return (
+    <form className="system-form" method="post" action={path}>
+      <input type="hidden" name={TOKEN} value={token} />
+      <button type="submit">{label}</button>
+    </form>
+  );
+}
