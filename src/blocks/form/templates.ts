@@ -46,8 +46,8 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
       name: 'Booking request',
       fields: [
         ...person,
-        blankField('day', 'date', 'Day', { ...required, ...half }),
-        blankField('time', 'time', 'Time', half),
+        blankField('day', 'date', 'Day', required),
+        blankField('time', 'time', 'Time'),
         blankField('people', 'number', 'How many of you?', { ...required, ...half }),
         blankField('occasion', 'select', 'Occasion', {
           ...half,
@@ -182,6 +182,7 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
           options: ['I am about to begin', 'Up to two years', 'Up to five years', 'Longer'],
         }),
         blankField('site', 'website', 'Where can we see your work?'),
+        blankField('cv', 'file', 'Your CV', { fileKinds: ['pdf', 'document'], maxMegabytes: 10 }),
         blankField('why', 'textarea', 'Why us?', { ...required, maxLength: 2000 }),
         blankField('start', 'date', 'First day you could begin', half),
       ],

@@ -1,16 +1,19 @@
 /** The draft itself, in a frame on the site's own host. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { DroppedFiles } from './dropped-files.tsx';
 import styles from './edit-screen.module.css';
 import type { Editor } from './editor.ts';
 import { FRAME_ID } from './frame-element.ts';
 import { ItemToolbar } from './item-toolbar.tsx';
+import { keepFilesOut } from './keep-files-out.ts';
 import { useStore } from './store.ts';
 import { useFit } from './use-fit.ts';
 import { useFrame } from './use-frame.ts';
+
+/** Nothing is dropped before the page is there. */
+const DroppedFiles = lazy(async () => ({ default: (await import('./dropped-files.tsx')).DroppedFiles }));
 
 export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -24,6 +27,7 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
     const { x, y, scale } = fit;
     if (view.x !== x || view.y !== y || view.scale !== scale) editor.store.set({ view: { x, y, scale } });
   }, [editor, fit]);
+  useEffect(keepFilesOut, []);
   const { url, error, isFailed, retry, onLoad } = useFrame(editor, frame);
   return (
     <div ref={canvas} className={styles['canvas']} data-device={device} data-frame={state}>
@@ -64,7 +68,9 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
         />
       )}
       <ItemToolbar editor={editor} />
-      <DroppedFiles editor={editor} />
+      <Suspense>
+        <DroppedFiles editor={editor} />
+      </Suspense>
     </div>
   );
 }

@@ -23,7 +23,6 @@ export function DroppedFiles({ editor }: { readonly editor: Editor }): ReactNode
     editor.store.set({ dropped: null });
     upload(editor, latest.current, dropped);
   }, [editor, dropped]);
-  useEffect(keepFilesOut, []);
   if (uploads.uploads.length === 0) return null;
   return (
     <section className={styles['uploads']} aria-label="Uploads">
@@ -73,17 +72,4 @@ function putOnPage(editor: Editor, media: MediaItem, spot: Dropped['spot']): str
   }
   showToast(`“${media.filename}” is among your files now. Link a text or a button to it.`);
   return undefined;
-}
-
-/** A file that misses the page must not replace the editor. */
-function keepFilesOut(): () => void {
-  const prevent = (event: DragEvent): void => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-  };
-  window.addEventListener('dragover', prevent);
-  window.addEventListener('drop', prevent);
-  return () => {
-    window.removeEventListener('dragover', prevent);
-    window.removeEventListener('drop', prevent);
-  };
 }

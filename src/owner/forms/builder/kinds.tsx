@@ -34,7 +34,7 @@ export interface Kind {
   readonly words: string;
 }
 
-const GROUPS = ['Contact', 'Words', 'Choices', 'Numbers and dates', 'Layout and hidden'] as const;
+const GROUPS = ['Contact', 'Words and files', 'Choices', 'Numbers and dates', 'Layout and hidden'] as const;
 type KindGroup = (typeof GROUPS)[number];
 
 /** By kind, in the order of the groups. */
@@ -45,9 +45,9 @@ const KINDS: Readonly<Record<FieldType, readonly [KindGroup, string, LucideIcon,
   address: ['Contact', 'Address', MapPin, 'street city zip postal country'],
   website: ['Contact', 'Web address', Link2, 'url link site'],
   twitter: ['Contact', 'User name', AtSign, 'handle social account'],
-  text: ['Words', 'Short text', Type, 'line answer question'],
-  textarea: ['Words', 'Long text', AlignLeft, 'message paragraph comment note'],
-  password: ['Words', 'Password', KeyRound, 'secret code'],
+  text: ['Words and files', 'Short text', Type, 'line answer question'],
+  textarea: ['Words and files', 'Long text', AlignLeft, 'message paragraph comment note'],
+  password: ['Words and files', 'Password', KeyRound, 'secret code'],
   radio: ['Choices', 'One of several', CircleDot, 'radio buttons single choice yes no'],
   checkbox: ['Choices', 'Any of several', ListChecks, 'checkboxes tick multiple choice consent agree'],
   select: ['Choices', 'One from a list', ChevronDownSquare, 'dropdown menu select choice'],
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<FieldType, readonly [KindGroup, string, LucideIcon,
   currency: ['Numbers and dates', 'Money', Banknote, 'amount price currency budget'],
   date: ['Numbers and dates', 'Date', CalendarDays, 'day calendar when'],
   time: ['Numbers and dates', 'Time', Clock, 'hour when'],
-  file: ['Words', 'Files', Paperclip, 'upload attachment picture photo document pdf cv'],
+  file: ['Words and files', 'Files', Paperclip, 'upload attachment picture photo document pdf cv'],
   section: ['Layout and hidden', 'Heading', Heading, 'title section text'],
   page: ['Layout and hidden', 'Page break', SeparatorHorizontal, 'new next step'],
   hidden: ['Layout and hidden', 'Hidden', EyeOff, 'campaign source parameter query'],
