@@ -82,3 +82,8 @@ export interface SubmissionFile {
   readonly kind: FileKind;
   readonly bytes: number;
 }
+
+export interface LinkedFile extends SubmissionFile {
+  /** In the owner area: for whoever may read submissions. */
+  readonly url: string;
+}

@@ -10,6 +10,7 @@ import { publishDocument } from '../content/publish-document.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
 import { migrations } from '../db/migrate.ts';
+import { formFileKey } from '../forms/files/form-files.ts';
 import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
 import { buildSite } from '../testing/build-site.ts';
 import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
@@ -246,6 +247,39 @@ describeOnBothEngines(
       );
       await expect(restore(on.db, own, broken)).rejects.toThrow();
       expect(await contentsOf(on.db)).toEqual(before);
+    });
+
+    test('files that came with submissions are in it; those that wait for their form are not', async () => {
+      const siteId = await buildSite(on.deps, own.media, 'studio');
+      const [submission, sent, waiting] = ['s', 'f', 'w'].map((letter) => letter.repeat(24)) as [
+        string,
+        string,
+        string,
+      ];
+      const text = { form_name: '', page_id: '', page_path: '/', details: '{}', content: '[]', words: '' };
+      const flags = { is_spam: 0, spam_reasons: '[]', is_read: 0, waits_for_notice: 0, created_at: 0 };
+      const row = { id: submission, site_id: siteId, form_id: 'f', submission_key: 'k', emails: '' };
+      const file = { site_id: siteId, form_id: 'f', field_id: 'papers', name: 'a.txt', kind: 'document' };
+      const facts = { bytes: 5, hash: 'h', created_at: 0, expires_at: 0 };
+      await on.db.write(async (tx) => {
+        await tx
+          .insertInto('form_submissions')
+          .values({ ...row, ...text, ...flags })
+          .execute();
+        for (const [id, submission_id] of [
+          [sent, submission],
+          [waiting, null],
+        ] as const)
+          await tx
+            .insertInto('form_files')
+            .values({ ...file, ...facts, id, submission_id })
+            .execute();
+      });
+      for (const id of [sent, waiting]) await own.media.storage.put(formFileKey(id), Buffer.from('hello'));
+      expect(await backUp(on.db, own)).toMatchObject({ mediaFiles: 3, warnings: [] });
+      expect(await restore(there.deps.db, there.media)).toMatchObject({ kind: 'restored', mediaFiles: 3 });
+      expect(String(await there.media.media.storage.get(formFileKey(sent)))).toBe('hello');
+      expect(await there.media.media.storage.get(formFileKey(waiting))).toBeUndefined();
     });
 
     test('declining changes nothing', async () => {

@@ -6,6 +6,7 @@ import { FILE_KINDS } from '#domain/forms/file-kinds.ts';
 import type {
   FormSettingsOfOwner,
   FormSubmission,
+  LinkedFile,
   NotedSubmission,
   SubmissionFile,
   SubmissionList,
@@ -105,6 +106,8 @@ const file = z.object({
   bytes: z.int(),
 }) satisfies z.ZodType<SubmissionFile>;
 
+const linkedFile = file.extend({ url: z.string() }) satisfies z.ZodType<LinkedFile>;
+
 export const FORM_ANSWERS: Answers = {
   'GET /api/sites/:site/submissions': list,
   'PATCH /api/sites/:site/submissions': z.object({ changed: z.array(z.string()) }),
@@ -118,7 +121,7 @@ export const FORM_ANSWERS: Answers = {
   'GET /api/sites/:site/submissions/:submission/files': z.object({ files: z.array(file) }),
   'POST /api/sites/:site/submissions/delete': deleted,
   'POST /api/sites/:site/submissions/person': z.object({
-    submissions: z.array(noted),
+    submissions: z.array(noted.extend({ files: z.array(linkedFile) })),
     lists: z.array(z.looseObject({ listName: z.string(), email: z.string(), state: z.string() })),
   }),
   'POST /api/sites/:site/submissions/erase': deleted.extend({

@@ -5,13 +5,18 @@ import { SubmissionTable } from '#domain/forms/submissions-csv.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, RouteWriter } from '../http/api-routes.ts';
+import { withFiles } from './files/file-links.ts';
 import { counted, filterOf, LOOK_QUERY } from './look.ts';
 import { withNotes } from './queries-notes.ts';
 import { countSubmissions, eachSubmission } from './queries-submissions.ts';
 
 type Look = Omit<SubmissionFilter, 'limit'>;
 
-export function exportRoutes(deps: Deps, { route }: RouteWriter): void {
+interface ExportDeps extends Deps {
+  readonly ownerOrigin: string;
+}
+
+export function exportRoutes(deps: ExportDeps, { route }: RouteWriter): void {
   const query = z.object(LOOK_QUERY);
   const table = {
     summary: 'Gives what was sent as a table for spreadsheets, as it is looked at.',
@@ -34,11 +39,11 @@ export function exportRoutes(deps: Deps, { route }: RouteWriter): void {
 interface Export {
   readonly file: string;
   readonly type: string;
-  readonly write: (deps: Deps, siteId: string, look: Look) => AsyncGenerator<string>;
+  readonly write: (deps: ExportDeps, siteId: string, look: Look) => AsyncGenerator<string>;
 }
 
 /** However many there are, only a few hundred are in memory. */
-async function send(deps: Deps, call: Call, { file, type, write }: Export): Promise<Response> {
+async function send(deps: ExportDeps, call: Call, { file, type, write }: Export): Promise<Response> {
   const look = filterOf(call.context);
   await deps.db.write(async (tx) => {
     const what = `took along ${counted(await countSubmissions(tx, call.siteId, look))}`;
@@ -53,7 +58,7 @@ async function send(deps: Deps, call: Call, { file, type, write }: Export): Prom
   });
 }
 
-async function* writeTable({ db }: Deps, siteId: string, look: Look): AsyncGenerator<string> {
+async function* writeTable({ db }: ExportDeps, siteId: string, look: Look): AsyncGenerator<string> {
   const table = new SubmissionTable();
   let newest: string | undefined;
   for await (const submissions of eachSubmission(db.read, siteId, look)) {
@@ -65,10 +70,14 @@ async function* writeTable({ db }: Deps, siteId: string, look: Look): AsyncGener
     yield table.rows(submissions.filter(({ id }) => newest !== undefined && id <= newest));
 }
 
-async function* writeJson({ db }: Deps, siteId: string, look: Look): AsyncGenerator<string> {
+async function* writeJson(
+  { db, ownerOrigin }: ExportDeps,
+  siteId: string,
+  look: Look,
+): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const submissions of eachSubmission(db.read, siteId, look))
-    for (const submission of await withNotes(db.read, submissions)) {
+    for (const submission of await withFiles(db.read, ownerOrigin, await withNotes(db.read, submissions))) {
       yield separator + JSON.stringify(exported(submission));
       separator = ',\n';
     }

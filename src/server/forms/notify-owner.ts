@@ -42,7 +42,7 @@ async function mailsOf(deps: NoticeDeps, submission: FormSubmission): Promise<Ne
     heading: formName || 'A form was sent',
     paragraphs: content.map(paragraphOf),
     action: {
-      label: 'Open it',
+      label: content.some((kept) => filesOf(kept).length > 0) ? 'Open it, with its files' : 'Open it',
       url: `${deps.ownerOrigin}/sites/${siteId}/submissions?open=${submission.id}`,
     },
     closing: `Sent on ${pagePath} of ${sender}.`,
@@ -55,7 +55,14 @@ async function mailsOf(deps: NoticeDeps, submission: FormSubmission): Promise<Ne
 }
 
 function paragraphOf(kept: KeptValue): string {
+  const files = filesOf(kept);
+  if (files.length > 0) return [kept.label, ...files].join('\n');
   const parts = kept.type === 'likert' ? partsOf(kept) : undefined;
   const text = parts ? parts.map(({ label, text }) => `${label}: ${text}`).join('\n') : summarize(kept);
   return `${kept.label}\n${text}`;
+}
+
+/** Their names; whoever opens the submission gets them. */
+function filesOf({ type, value }: KeptValue): string[] {
+  return type === 'file' ? Object.values(value) : [];
 }

@@ -44,6 +44,7 @@ const LIST: RouteAbout = {
 
 export interface SubmissionRoutesDeps extends PersonRoutesDeps {
   readonly authorize: Authorize;
+  readonly ownerOrigin: string;
   readonly storage: FormFilesDeps['storage'];
 }
 

@@ -7,6 +7,7 @@ import type { Call, RouteWriter } from '../http/api-routes.ts';
 import type { RouteAbout } from '../http/route-list.ts';
 import { deleteMailsTo } from '../mail/queries.ts';
 import { personInput } from './contract.ts';
+import { withFiles } from './files/file-links.ts';
 import { sweepAfter } from './files/sweep-files.ts';
 import { counted } from './look.ts';
 import { withNotes } from './queries-notes.ts';
@@ -22,6 +23,7 @@ export interface KnownElsewhere {
 export interface PersonRoutesDeps extends Deps {
   /** The newsletter lists they are on. */
   readonly memberships: KnownElsewhere;
+  readonly ownerOrigin: string;
 }
 
 const SUBMISSIONS = '/api/sites/:site/submissions';
@@ -34,14 +36,19 @@ export function personRoutes(deps: PersonRoutesDeps, { bodyRoute }: RouteWriter)
     listSubmissions(db, call.siteId, { email, limit: MOST_AT_ONCE });
   const all: RouteAbout = {
     summary: 'Gives everything that is known of somebody, by their e-mail address.',
-    description: 'What they sent, also what is taken for spam, and the newsletter lists they are or were on.',
+    description:
+      'What they sent, also what is taken for spam, where its files are, and the newsletter lists they are or were on.',
   };
   bodyRoute('POST', `${SUBMISSIONS}/person`, SCOPE, personInput, all, async (call, { email }) => {
     const known = await recorded(
       deps as Deps,
       call,
       async ({ db }) => ({
-        submissions: await withNotes(db.read, await find(db.read, call, email)),
+        submissions: await withFiles(
+          db.read,
+          deps.ownerOrigin,
+          await withNotes(db.read, await find(db.read, call, email)),
+        ),
         lists: await memberships.find(db.read, call.siteId, email),
       }),
       ({ submissions }) => ({

@@ -1,142 +1,14 @@
 /** Files of forms over HTTP, as the island and a browser without scripts send them, on both engines. */
 import { expect, test } from 'vitest';
-import { definitions } from '#blocks/definitions.ts';
-import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import type { FormField, FormSettings } from '#domain/forms/form.ts';
-import { createTestSite } from '../../testing/fixture.ts';
-import { testVisitor } from '../../testing/visitor.ts';
+import { FilesForm, PDF, PNG } from '../../testing/files-form.ts';
 import { describeOnBothEngines } from '../../testing.ts';
-import { formFileKey } from './form-files.ts';
+import { FILE_LIFE_MS } from './form-files.ts';
 
-const KEY = '/api/form/FormSubmissionKey';
-const SAVE = '/api/form/SaveFormSubmission';
-const UPLOAD = '/api/form/UploadFile';
-const FORM_ID = 'form00000000000000000001';
-const contact = definitions['form']?.defaults as FormSettings;
-const GOOD = { name: ['Mira', 'Stein'], email: 'mira@example.org', message: 'A vase like this one' };
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
-
-function fileField(extras: Partial<FormField> = {}): FormField {
-  const [plain] = contact.fields;
-  return {
-    ...(plain as FormField),
-    id: 'papers',
-    type: 'file',
-    label: 'Papers',
-    isRequired: false,
-    fileKinds: [],
-    maxFiles: 3,
-    maxMegabytes: 1,
-    ...extras,
-  };
-}
+const HOUR_MS = 3_600_000;
 
 describeOnBothEngines('files of forms', (on) => {
-  async function openForm(extras: Partial<FormField> = {}) {
-    const site = await createTestSite(on.deps);
-    const props = { ...contact, fields: [...contact.fields, fileField(extras)] };
-    const block = blockOf(FORM_ID, 'form', props as unknown as Record<string, unknown>);
-    const page = await site.publish({
-      body: bodyOf('Contact', on.deps.newId(), [block]),
-      slug: 'contact',
-    });
-    const { identifier } = await on.db.read
-      .selectFrom('sites')
-      .select('identifier')
-      .where('id', '=', site.siteId)
-      .executeTakeFirstOrThrow();
-    const origin = `http://${identifier}.localhost:4321`;
-    const visitor = await testVisitor(site, origin);
-    const own = { origin, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-    const upload = async (bytes: Buffer, name: string, query: Record<string, string> = {}) => {
-      const terms = new URLSearchParams({
-        formId: FORM_ID,
-        pageId: page.id,
-        fieldId: 'papers',
-        name,
-        crumb: visitor.crumb,
-        ...query,
-      });
-      const response = await site.app.request(
-        new Request(`${origin}${UPLOAD}?${terms}`, {
-          method: 'POST',
-          headers: {
-            ...own,
-            host: new URL(origin).host,
-            cookie: [...visitor.cookies.values()].join('; '),
-            'content-type': 'application/octet-stream',
-          },
-          body: new Uint8Array(bytes),
-        }),
-      );
-      return { status: response.status, json: await response.json() };
-    };
-    const reference = async (bytes: Buffer, name: string): Promise<string> => {
-      const sent = await upload(bytes, name);
-      expect(sent, name).toMatchObject({ status: 200 });
-      return sent.json.reference;
-    };
-    const fetchKey = async () => {
-      const { key } = (await (await visitor.send('POST', KEY)).json()) as { key: string };
-      on.deps.clock.advance(20_000);
-      return key;
-    };
-    const save = async (papers: unknown, key?: string) => {
-      const form = JSON.stringify({ ...GOOD, papers });
-      const body = { formId: FORM_ID, pageId: page.id, form, key: key ?? (await fetchKey()) };
-      const response = await visitor.send('POST', SAVE, body);
-      return { status: response.status, json: await response.json() };
-    };
-    const bare = (files: readonly File[], entries: Record<string, string> = {}) => {
-      const form = new FormData();
-      const texts = {
-        formId: FORM_ID,
-        pageId: page.id,
-        pagePath: page.path,
-        'f-name-First': 'Mira',
-        'f-email': 'mira@example.org',
-        'f-message': 'A vase like this one',
-        ...entries,
-      };
-      for (const [name, value] of Object.entries(texts)) form.append(name, value);
-      for (const file of files) form.append('f-papers[]', file);
-      return visitor.submit(SAVE, form);
-    };
-    const { media, worker } = site;
-    const rows = () =>
-      on.db.read
-        .selectFrom('form_files')
-        .selectAll()
-        .where((eb) => eb.or([eb('site_id', '=', site.siteId), eb('site_id', 'is', null)]))
-        .orderBy('id')
-        .execute();
-    const isStored = async (id: string) => (await media.storage.size(formFileKey(id))) !== undefined;
-    const submissions = () =>
-      on.db.read.selectFrom('form_submissions').selectAll().where('site_id', '=', site.siteId).execute();
-    const keepHouse = async () => {
-      await worker.queueRecurring();
-      await worker.drain();
-    };
-    return {
-      site,
-      page,
-      visitor,
-      upload,
-      reference,
-      fetchKey,
-      save,
-      bare,
-      rows,
-      isStored,
-      submissions,
-      keepHouse,
-      origin,
-    };
-  }
-
   test('files sent first go with the submission that names them, and only the owner gets them', async () => {
-    const form = await openForm();
+    const form = await FilesForm.open(on);
     const picture = await form.reference(PNG, 'C:\\fakepath\\vase.html');
     const paper = await form.reference(PDF, 'offer "2026".pdf');
     const { status, json } = await form.save([picture, paper]);
@@ -175,7 +47,7 @@ describeOnBothEngines('files of forms', (on) => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect((await ask({})).status).toBe(401);
-    const other = await openForm();
+    const other = await FilesForm.open(on);
     expect((await ask({ authorization: `Bearer ${other.site.token}` })).status).not.toBe(200);
     const elsewhere = `submissions/${json.submissionId}/files/${rows[1]?.id}`;
     expect((await other.site.api('GET', elsewhere)).status).toBe(404);
@@ -188,9 +60,9 @@ describeOnBothEngines('files of forms', (on) => {
   });
 
   test('bytes decide what a file is: names and declared types do not', async () => {
-    const { upload } = await openForm({ fileKinds: ['picture'] });
+    const form = await FilesForm.open(on, { fileKinds: ['picture'] });
     const refused = async (bytes: Buffer, name: string) => {
-      const { status, json } = await upload(bytes, name);
+      const { status, json } = await form.upload(bytes, name);
       expect([status, json.error], name).toEqual([415, expect.stringContaining('Choose pictures.')]);
     };
     await refused(PDF, 'photo.png');
@@ -200,18 +72,206 @@ describeOnBothEngines('files of forms', (on) => {
     );
     await refused(Buffer.from('<!doctype html><script>alert(1)</script>'), 'photo.jpg');
     await refused(Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), 'photo.gif');
-    expect((await upload(PNG, 'letter.exe')).json).toMatchObject({ name: 'letter.png' });
+    expect((await form.upload(PNG, 'letter.exe')).json).toMatchObject({ name: 'letter.png' });
   });
 
   test('sizes are held while a file is received, and empty ones are not taken', async () => {
-    const { upload, rows } = await openForm();
+    const form = await FilesForm.open(on);
     const million = Buffer.concat([PNG, Buffer.alloc(1_000_000 - PNG.length)]);
-    expect((await upload(million, 'a.png')).status).toBe(200);
-    expect(await upload(Buffer.concat([million, Buffer.alloc(1)]), 'a.png')).toMatchObject({
+    expect((await form.upload(million, 'a.png')).status).toBe(200);
+    expect(await form.upload(Buffer.concat([million, Buffer.alloc(1)]), 'a.png')).toMatchObject({
       status: 413,
       json: { error: 'The file a.png is too large. The maximum allowed file size is 1 MB.' },
     });
-    expect(await upload(Buffer.alloc(0), 'nothing.png')).toMatchObject({ status: expect.any(Number) });
-    expect(await rows()).toHaveLength(1);
+    expect(await form.upload(Buffer.alloc(0), 'nothing.png')).toMatchObject({ status: expect.any(Number) });
+    expect(await form.rows()).toHaveLength(1);
+  });
+
+  test('of a file without end no more is read than the field takes', async () => {
+    const form = await FilesForm.open(on);
+    let read = 0;
+    const piece = Buffer.concat([PNG, Buffer.alloc(64_000)]);
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        read += piece.length;
+        controller.enqueue(new Uint8Array(piece));
+      },
+    });
+    expect((await form.upload(endless, 'a.png')).status).toBe(413);
+    expect(read).toBeLessThan(2_000_000);
+    expect(await form.rows()).toEqual([]);
+  });
+
+  test('a file goes with one submission: the same key again gets the first answer, another submission none', async () => {
+    const form = await FilesForm.open(on);
+    const reference = await form.reference(PNG, 'a.png');
+    const key = await form.fetchKey();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => form.save([reference], key)));
+    const ids = new Set(answers.map(({ status, json }) => `${status} ${json.submissionId}`));
+    expect([ids.size, await form.submissions()]).toMatchObject([1, [{ is_spam: 0 }]]);
+    expect(await form.save([reference])).toEqual({
+      status: 400,
+      json: { errors: { papers: 'A file waited too long and is no longer here. Choose it again.' } },
+    });
+    on.deps.clock.advance(4 * HOUR_MS);
+    await form.keepHouse();
+    expect(await form.isOnDisk((await form.rows())[0]?.id ?? '')).toBe(true);
+  });
+
+  test('references of others, forged ones and too many are refused, and store nothing', async () => {
+    const form = await FilesForm.open(on);
+    const other = await FilesForm.open(on);
+    const own = await form.reference(PNG, 'a.png');
+    const theirs = await other.reference(PNG, 'a.png');
+    const forged = own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const wrong of [theirs, forged, 'x', `${own}.x`, '', '../../secret'])
+      expect((await form.save([wrong])).status, wrong).toBe(wrong === '' ? 200 : 400);
+    expect((await form.save([own, own, own, own])).json).toEqual({
+      errors: { papers: 'These are too many files. Remove some.' },
+    });
+    for (const wrong of ['text', 5, { a: 'b' }, [5], [['a']], Array(5000).fill('x')])
+      expect((await form.save(wrong)).status, JSON.stringify(wrong).slice(0, 40)).toBe(400);
+    expect((await form.rows()).map((row) => row.submission_id)).toEqual([null]);
+    expect((await form.save([own, own])).status).toBe(200);
+  });
+
+  test('a file that is asked for has to be there', async () => {
+    const form = await FilesForm.open(on, { isRequired: true });
+    expect((await form.save([])).json).toEqual({ errors: { papers: 'This field is required.' } });
+    expect((await form.save([await form.reference(PNG, 'a.png')])).status).toBe(200);
+  });
+
+  test('files that were never sent go after three hours, and cannot be sent any more', async () => {
+    const form = await FilesForm.open(on);
+    const reference = await form.reference(PNG, 'a.png');
+    const [row] = await form.rows();
+    on.deps.clock.advance(FILE_LIFE_MS - 60_000);
+    await form.keepHouse();
+    expect(await form.isOnDisk(row?.id ?? '')).toBe(true);
+    on.deps.clock.advance(2 * HOUR_MS);
+    await form.keepHouse();
+    expect([await form.rows(), await form.isOnDisk(row?.id ?? '')]).toEqual([[], false]);
+    const visitor = await FilesForm.open(on);
+    expect(await visitor.upload(PNG, 'a.png')).toMatchObject({ status: 200 });
+    const key = await visitor.fetchKey();
+    expect((await form.visitor.send('GET', '/api/crumb')).status).toBe(200);
+    expect(readReference(reference)).toBe(row?.id);
+    expect((await visitor.save([reference], key)).status).toBe(400);
+  });
+
+  test('a crash while a file is stored leaves a row, and the row goes in time', async () => {
+    const form = await FilesForm.open(on);
+    const { storage } = form.site.media;
+    const put = storage.put.bind(storage);
+    storage.put = async () => {
+      throw new Error('the disk is gone');
+    };
+    expect((await form.upload(PNG, 'a.png').catch(() => ({ status: 500 }))).status).toBe(500);
+    storage.put = put;
+    expect(await form.rows()).toMatchObject([{ submission_id: null }]);
+    on.deps.clock.advance(FILE_LIFE_MS + HOUR_MS);
+    await form.keepHouse();
+    expect(await form.rows()).toEqual([]);
+  });
+
+  test('files go with their submission: deleted, erased by address, too old, or with the whole site', async () => {
+    const form = await FilesForm.open(on);
+    const send = async () => {
+      const reference = await form.reference(PNG, 'a.png');
+      const { json } = await form.save([reference]);
+      return { submission: json.submissionId as string, file: readReference(reference) };
+    };
+    const isGone = async (file: string) => !(await form.isOnDisk(file));
+    const first = await send();
+    const stays = await send();
+    await form.site.api('POST', 'submissions/delete', { ids: [first.submission] });
+    await form.site.worker.drain();
+    expect([await isGone(first.file), await isGone(stays.file)]).toEqual([true, false]);
+    const [formId] = (await form.submissions()).map((row) => row.form_id);
+    await form.site.api('PUT', `forms/${formId}/settings`, { notify: null, keepDays: 1 });
+    on.deps.clock.advance(2 * 24 * HOUR_MS);
+    await form.keepHouse();
+    expect(await isGone(stays.file)).toBe(true);
+    await form.refreshCrumb();
+    const erased = await send();
+    const answer = await form.site.api('POST', 'submissions/erase', { email: 'mira@example.org' });
+    expect(answer.json).toEqual({ deleted: 1 });
+    await form.site.worker.drain();
+    expect(await isGone(erased.file)).toBe(true);
+    const last = await send();
+    await on.db.write((tx) => tx.deleteFrom('sites').where('id', '=', form.site.siteId).execute());
+    on.deps.clock.advance(HOUR_MS);
+    await form.keepHouse();
+    expect(await isGone(last.file)).toBe(true);
+    const left = await on.db.read
+      .selectFrom('form_files')
+      .select('id')
+      .where('site_id', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test('what is taken along names files and says where they are', async () => {
+    const form = await FilesForm.open(on);
+    const { json } = await form.save([await form.reference(PNG, '=cmd.png')]);
+    const [row] = await form.rows();
+    const url = `http://localhost:4321/api/sites/${form.site.siteId}/submissions/${json.submissionId}/files/${row?.id}`;
+    const file = {
+      id: row?.id,
+      fieldId: 'papers',
+      name: '=cmd.png',
+      kind: 'picture',
+      bytes: PNG.length,
+      url,
+    };
+    const person = await form.site.api('POST', 'submissions/person', { email: 'mira@example.org' });
+    expect(person.json.submissions).toMatchObject([{ files: [file] }]);
+    const all = JSON.parse((await form.site.api('GET', 'submissions/all.json')).json);
+    expect(all).toMatchObject([{ files: [file] }]);
+    expect((await form.site.api('GET', 'submissions/table.csv')).json).toContain("'=cmd.png");
+  });
+
+  test('one address may send so many, and a site holds so many that wait', async () => {
+    const form = await FilesForm.open(on, { maxMegabytes: 0 }, { FORM_FILE_MB: '1' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 42; n += 1) statuses.push((await form.upload(PNG, 'a.png')).status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    await on.db.write((tx) =>
+      tx
+        .updateTable('form_files')
+        .set({ bytes: 60_000_000 })
+        .where('site_id', '=', form.site.siteId)
+        .execute(),
+    );
+    on.deps.clock.advance(60_000);
+    expect(await form.upload(PNG, 'a.png')).toMatchObject({
+      status: 429,
+      json: { error: 'Too many files are waiting here just now. Please try again later.' },
+    });
+  });
+
+  test('a file is for a field of a form that is published, and comes with a crumb from the site itself', async () => {
+    const form = await FilesForm.open(on);
+    for (const query of [
+      { formId: 'x' },
+      { fieldId: 'email' },
+      { fieldId: '__proto__' },
+      { pageId: 'a\0b', formId: '' },
+    ])
+      expect((await form.upload(PNG, 'a.png', query)).status, JSON.stringify(query)).toBe(404);
+    expect((await form.upload(PNG, 'a.png', { crumb: 'x' })).json).toMatchObject({ crumbFail: true });
+    const away = await form.upload(
+      PNG,
+      'a.png',
+      {},
+      { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' },
+    );
+    expect(away.status).toBe(403);
+    expect(await form.rows()).toEqual([]);
   });
 });
+
+/** The id within a reference. */
+function readReference(reference: string): string {
+  return reference.split('.')[0] ?? '';
+}

@@ -25,7 +25,8 @@ export function ownerFileRoutes(
   { route }: RouteWriter,
 ): void {
   route('GET', FILES, 'config.crm', 'Lists the files of a submission.', async (call) => {
-    const rows = await listFilesOf(db.read, call.siteId, [call.param('submission')]);
+    const found = await listFilesOf(db.read, [call.param('submission')]);
+    const rows = found.filter((row) => row.site_id === call.siteId);
     return call.context.json({ files: rows.map(viewOfFile) }, 200, { 'cache-control': 'no-store' });
   });
   const fetchOne = { summary: 'Fetches a file of a submission.', gives: 'application/octet-stream' };

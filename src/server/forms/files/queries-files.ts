@@ -47,15 +47,10 @@ export async function claimFiles(tx: Queryable, ids: readonly string[], submissi
 }
 
 /** In the order in which they were sent. */
-export async function listFilesOf(
-  db: Queryable,
-  siteId: string,
-  submissionIds: readonly string[],
-): Promise<FormFileTable[]> {
+export async function listFilesOf(db: Queryable, submissionIds: readonly string[]): Promise<FormFileTable[]> {
   return db
     .selectFrom('form_files')
     .selectAll()
-    .where('site_id', '=', siteId)
     .where('submission_id', 'in', [...submissionIds, ''])
     .orderBy('id')
     .execute();

@@ -26,7 +26,7 @@ export async function lookUpFiles(
   const named = form.fields
     .filter(({ type, id }) => type === 'file' && entered[id] !== undefined)
     .map(({ id: fieldId }) => {
-      const references = Object.values(entered[fieldId] ?? []) as string[];
+      const references = (Object.values(entered[fieldId] ?? []) as string[]).filter((each) => each !== '');
       const ids = references.map((each) => readReference(secret, { ...form, fieldId }, each));
       return { fieldId, ids: [...new Set(ids)] };
     });
