@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES, ITEM_STATUS } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import type { Deps } from '../deps.ts';
+import { expectInert } from '../testing/expect-inert.ts';
 import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
 
@@ -425,24 +425,6 @@ describeOnBothEngines('hostile words on pages', (on) => {
     }
   }, 120_000);
 });
-
-/** The only scripts are the runtime and inert data, and no element carries a handler or a script address. */
-function expectInert(html: string): void {
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'script') {
-        const isData = /^application\/(ld\+)?json$/.test(attributes['type'] ?? '');
-        expect([attributes, isData || attributes['src']?.startsWith('/_v/')]).toEqual([attributes, true]);
-      }
-      for (const [key, value] of Object.entries(attributes)) {
-        expect(key).not.toMatch(/^on/i);
-        if (key === 'href' || key === 'src' || key === 'action')
-          expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
-      }
-    },
-  });
-  parser.end(html);
-}
 
 function readText(name: string): string | undefined {
   try {
