@@ -72,6 +72,7 @@ function Fields({ path, queryKey, answer: { limits: saved, taken, timeZone } }: 
         <TextArea
           label="Until it opens"
           hint="Stands in the place of the form."
+          rows={2}
           placeholder={plainText({ reason: 'early', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}
           value={limits.earlyText}
@@ -90,6 +91,7 @@ function Fields({ path, queryKey, answer: { limits: saved, taken, timeZone } }: 
         <TextArea
           label="Once it is closed or full"
           hint="Stands in the place of the form."
+          rows={2}
           placeholder={plainText({ reason: closesAt === null ? 'full' : 'closed', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}
           value={limits.closedText}

@@ -1,0 +1,120 @@
+/** The limits of a form on the real server: set by the owner, kept by the server, shown to visitors. */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { definitions } from '../src/blocks/definitions.ts';
+import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
+import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
+import { storeSubmission } from '../src/server/testing/store-submission.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+const FORM_ID = 'form00000000000000000001';
+
+let server: OwnerServer;
+let context: BrowserContext;
+let page: Page;
+let siteId: string;
+let siteOrigin: string;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  page = await context.newPage();
+  ({ siteId } = await signInOwner(server, context));
+  const me = await call('GET', '/api/me');
+  siteOrigin = me.sites.find(({ id }: { id: string }) => id === siteId).url;
+  const { defaults, version } = definitions['form'] ?? {};
+  const block = blockOf(FORM_ID, 'form', defaults as Record<string, unknown>, version);
+  const body = bodyOf('Write to us', 'section00000000000000001', [block]);
+  const { document } = await call('POST', `/api/sites/${siteId}/documents`, {
+    kind: 'page',
+    slug: 'write',
+    body,
+  });
+  await call('POST', `/api/sites/${siteId}/documents/${document.id}/publish`, {});
+  await server.withDeps((deps) => storeSubmission(deps, siteId, 'The first', { formId: FORM_ID }));
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+async function call(method: string, path: string, data?: unknown) {
+  const headers = { [CALL_HEADER]: '1', origin: server.origin };
+  const options = { method, headers, ...(data === undefined ? {} : { data }) };
+  const response = await context.request.fetch(`${server.origin}${path}`, options);
+  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
+  return response.json();
+}
+
+async function fillIn(visitor: Page, name: string): Promise<void> {
+  await visitor.goto(`${siteOrigin}/write`);
+  await visitor.getByLabel('First name').fill(name);
+  await visitor.getByLabel('Email').fill('mira@example.org');
+  await visitor.getByLabel('Message').fill('May I come?');
+}
+
+test('the owner sets how many entries a form takes, by keyboard alone', async () => {
+  await page.goto(`${server.origin}/sites/${siteId}/submissions`);
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  const settings = page.getByRole('button', { name: 'Settings', exact: true });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Limits' }).focus();
+  await page.keyboard.press('Space');
+  const most = page.getByLabel('Most entries');
+  await expect(most).toHaveAccessibleDescription('One so far. Spam does not count.');
+  await expectAccessible(page);
+  await most.focus();
+  await page.keyboard.type('2');
+  await page.getByLabel('Once it is closed or full').fill('All places are taken.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const { limits, taken } = await call('GET', `/api/sites/${siteId}/forms/${FORM_ID}/limits`);
+  expect([limits.maxEntries, limits.closedText, taken]).toEqual([2, 'All places are taken.', 1]);
+});
+
+test('whoever comes too late is told at once, with and without scripts', async ({ browser }) => {
+  const visiting = await browser.newContext();
+  const [first, second] = [await visiting.newPage(), await visiting.newPage()];
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await bare.newPage();
+  for (const visitor of [first, second, plain]) await fillIn(visitor, 'Mira');
+  const send = (visitor: Page) => visitor.getByRole('button', { name: 'Send' }).click();
+  // A form sent too fast is taken for spam, which takes no place.
+  await server.withDeps((deps) => storeSubmission(deps, siteId, 'The second', { formId: FORM_ID }));
+  await send(second);
+  await expect(second.locator('.form-problem')).toHaveText('All places are taken.');
+  await expect(second.getByLabel('Message')).toHaveValue('May I come?');
+  await send(plain);
+  await expect(plain.getByRole('alert')).toHaveText('All places are taken.');
+  await expect(plain.locator('form.form')).toHaveCount(0);
+  await visiting.close();
+  await bare.close();
+});
+
+test('a form that opens later says when, and one that closes before it opens is not saved', async ({
+  browser,
+}) => {
+  await page.getByLabel('Opens').fill('2090-05-01T09:00');
+  await page.getByLabel('Closes').fill('2090-04-01T09:00');
+  await expect(page.getByLabel('Closes')).toHaveAccessibleDescription(/Let the form close after it opens\./);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const { limits } = await call('GET', `/api/sites/${siteId}/forms/${FORM_ID}/limits`);
+  expect(limits).toMatchObject({ opensAt: null, closesAt: null });
+  await page.getByLabel('Closes').fill('2090-06-01T09:00');
+  await expect(page.getByLabel('Until it opens')).toHaveAttribute('placeholder', /opens on May 1, 2090/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const visiting = await browser.newContext();
+  const visitor = await visiting.newPage();
+  await expect(async () => {
+    await visitor.goto(`${siteOrigin}/write`);
+    await expect(visitor.locator('.form-closed')).toContainText('This form opens on May 1, 2090', {
+      timeout: 500,
+    });
+  }).toPass();
+  await expectAccessible(visitor);
+  await visiting.close();
+});
