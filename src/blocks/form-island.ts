@@ -95,7 +95,8 @@ class LiveForm {
     const enable = () => {
       if (this.#button) this.#button.disabled = false;
     };
-    this.#captcha = import('./form-captcha.ts').then(({ mountCaptcha }) => mountCaptcha(place, enable));
+    const part = place.dataset['captcha'] ? import('./form-captcha-service.ts') : import('./form-captcha.ts');
+    this.#captcha = part.then(({ mountCaptcha }) => mountCaptcha(place, enable));
     this.#undos.push(enable);
   }
 

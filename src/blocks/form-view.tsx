@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { isCaptchaService } from '#domain/forms/captcha-services.ts';
 import {
   contentSourceOf,
   HONEYPOT_NAME,
@@ -17,6 +18,7 @@ import { capFiles, DEFAULT_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import { type ClosedForm, closedText } from '#domain/forms/limits.ts';
 import type { RenderContext } from '#domain/page.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { isEditing } from './editable.ts';
 import { FormButtons, FormPagesView, FormProgress, startOf } from './form-pages.tsx';
 import { OwnerHtml } from './owner-html.tsx';
@@ -105,10 +107,23 @@ function Entries({ settings, context, echo }: EntriesProps): ReactNode {
           <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </p>
       </FormPagesView>
-      {site.settings.captchaSiteKey !== '' && <div className="form-captcha" data-off={!isEnd || undefined} />}
+      <CaptchaPlace settings={site.settings} isOff={!isEnd} />
       <FormButtons start={start} label={settings.submitLabel} />
     </>
   );
+}
+
+interface CaptchaPlaceProps {
+  readonly settings: Pick<SiteSettings, 'captchaSiteKey' | 'captchaProvider'>;
+  readonly isOff: boolean;
+}
+
+/** Filled by the island. */
+function CaptchaPlace({ settings, isOff }: CaptchaPlaceProps): ReactNode {
+  const { captchaSiteKey: siteKey, captchaProvider: provider } = settings;
+  if (siteKey === '') return null;
+  const service = isCaptchaService(provider) ? { 'data-captcha': provider, 'data-site-key': siteKey } : {};
+  return <div className="form-captcha" data-off={isOff || undefined} {...service} />;
 }
 
 /** The words once it is sent, as the island finds them too. */

@@ -6,6 +6,7 @@ import { composeListFollower, composeListOwners, MEMBERSHIPS } from './compose-l
 import type { Queryable } from './db/schema.ts';
 import { answerFollower } from './forms/answer-visitor.ts';
 import { Captchas } from './forms/captcha.ts';
+import { captchaRoutes } from './forms/captcha-routes.ts';
 import type { FormFilesDeps } from './forms/files/form-files.ts';
 import { FormFinder } from './forms/find-form.ts';
 import type { Follower } from './forms/follow-submissions.ts';
@@ -16,6 +17,7 @@ import { Repeats } from './forms/repeats.ts';
 import { formRoutes } from './forms/routes.ts';
 import { formLimitRoutes } from './forms/routes-limits.ts';
 import { formMailRoutes } from './forms/routes-mails.ts';
+import { CaptchaServices } from './forms/verify-captcha.ts';
 import type { Authorize } from './http/authorize.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
@@ -43,6 +45,7 @@ export function composeForms(base: AppDeps, files: FormFilesDeps): Hono<SiteEnvi
     finder: new FormFinder(base),
     repeats: new Repeats(base.now),
     captchas: new Captchas(base),
+    captchaServices: new CaptchaServices({ ...base, urls: base.captchaUrls }),
     showFilledIn: (context, page) => showFilledForm(base, context, page),
     addressOf: (siteId, link) => addressOfLink(base.db.read, siteId, link),
   });
@@ -68,6 +71,7 @@ export function composeFormOwners(
   const addressOf = async (db: Queryable, accountId: string) => (await findAccount(db, accountId))?.email;
   return [
     submissionRoutes({ ...base, storage, memberships: MEMBERSHIPS }),
+    captchaRoutes(base),
     formLimitRoutes(base),
     formMailRoutes({ ...base, ...mailPorts(base), addressOf }),
     composeListOwners(base),

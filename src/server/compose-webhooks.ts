@@ -6,12 +6,9 @@ import { siteName } from './compose-forms.ts';
 import { listForms } from './forms/list-forms.ts';
 import { findSubmission } from './forms/queries-submissions.ts';
 import type { Authorize } from './http/authorize.ts';
-import { createOutgoing } from './http/outgoing/outgoing.ts';
 import type { RecurringJob } from './jobs/recurring.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { queueMail } from './mail/queue-mail.ts';
-import type { ServerSettings } from './settings.ts';
-import type { Reach } from './sites/reach-host.ts';
 import { WEBHOOK_HOUSEKEEPING, webhookHandlers } from './webhooks/jobs.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
@@ -21,19 +18,8 @@ export interface WebhookParts {
   readonly recurring: readonly RecurringJob[];
 }
 
-interface WebhookSurroundings {
-  readonly authorize: Authorize;
-  readonly settings: ServerSettings;
-  readonly reach: Reach;
-}
-
-export function composeWebhooks(base: AppDeps, around: WebhookSurroundings): WebhookParts {
-  const { authorize, settings, reach } = around;
-  const outgoing = createOutgoing({
-    resolve: reach.resolve,
-    privateNetworks: settings.webhookPrivateNetworks,
-  });
-  const deps = { ...base, outgoing, findSubmission, listCaretakers, siteName };
+export function composeWebhooks(base: AppDeps, authorize: Authorize): WebhookParts {
+  const deps = { ...base, findSubmission, listCaretakers, siteName };
   return {
     routes: webhookRoutes({ ...deps, authorize, listForms }),
     handlers: webhookHandlers({

@@ -32,11 +32,13 @@ import type { Deps } from './deps.ts';
 import { ERRORS_HOUSEKEEPING, errorHandlers, failureRecorder } from './errors/record-occurrences.ts';
 import { errorRoutes } from './errors/routes.ts';
 import { errorReportRoutes } from './errors/visitor-routes.ts';
+import { VERIFY_URLS, type VerifyUrls } from './forms/verify-captcha.ts';
 import { HOUSEKEEPING, housekeepingHandlers } from './housekeeping/jobs.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
 import type { Authorize } from './http/authorize.ts';
 import { clientAddress } from './http/client-address.ts';
 import { crumbRoutes } from './http/crumb.ts';
+import { createOutgoing } from './http/outgoing/outgoing.ts';
 import type { OwnerAssets } from './http/owner-shell.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import type { Finding } from './installation/routes.ts';
@@ -82,6 +84,8 @@ export interface Surroundings {
   readonly version: string;
   /** How other hosts are looked at. */
   readonly reach: Reach;
+  /** Where captcha services are asked; absent: where they are. */
+  readonly captchaUrls?: VerifyUrls;
   /** Does imports, exports and backups; where absent, this process does them. */
   readonly runMove?: MoveRunner;
   /** Looks at the installation as “vitrine doctor” does. */
@@ -111,6 +115,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     siteOrigins: () => siteOrigins(deps, protocol, settings),
     clientAddress: clientAddress(settings.trustedProxies),
     reportFailure: failureRecorder(deps),
+    ...waysOut(settings, surroundings),
     isReady: () => state.isReady,
   };
   const authorize = createAuthorize(base);
@@ -122,7 +127,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     isSiteHost: async (host) => (await registry.find(host)) !== undefined,
     fetch: (request) => app.fetch(request),
   });
-  const webhooks = composeWebhooks(base, { ...surroundings, authorize, settings });
+  const webhooks = composeWebhooks(base, authorize);
   const owner = [
     ...composeAccounts({ ...base, authorize }, settings, photosOf(surroundings)),
     activityRoutes(deps, authorize),
@@ -156,6 +161,14 @@ function siteViews(settings: ServerSettings, assets: VisitorAssets): SiteViews {
   const { siteDomain, ownerOrigin, maxFormFileMegabytes } = settings;
   const { protocol } = new URL(ownerOrigin);
   return new SiteViews({ assets, siteDomain, protocol, maxFileMegabytes: maxFormFileMegabytes });
+}
+
+/** How requests leave for addresses that people type, and for services that sites use. */
+function waysOut(
+  { webhookPrivateNetworks: privateNetworks }: ServerSettings,
+  { reach, captchaUrls = VERIFY_URLS }: Surroundings,
+): Pick<AppDeps, 'outgoing' | 'captchaUrls'> {
+  return { outgoing: createOutgoing({ resolve: reach.resolve, privateNetworks }), captchaUrls };
 }
 
 const RECURRING = [

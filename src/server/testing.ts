@@ -12,6 +12,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { newId } from '#domain/id.ts';
+import type { Surroundings } from './compose.ts';
 import { openDatabase } from './db/database.ts';
 import type { Database, DatabaseOptions, Engine } from './db/engine.ts';
 import type { Deps } from './deps.ts';
@@ -156,6 +157,7 @@ export async function testApp(
   deps: Deps,
   environment: Readonly<Record<string, string>> = {},
   reach: Reach = NO_REACH,
+  more: Partial<Surroundings> = {},
 ) {
   // Loaded when asked for: tests of a query need not wait for the renderer.
   const { compose } = await import('./compose.ts');
@@ -173,6 +175,7 @@ export async function testApp(
     version: '0.0.0-test',
     reach,
     secret: 'a secret for tests, of no worth to anyone else',
+    ...more,
   });
   composed.state.isReady = true;
   checkAnswers(composed.app, composed.ownerRoutes);

@@ -7,6 +7,7 @@ import { oldGlobals } from '#domain/code/old-globals.ts';
 import { type CodeSources, codeSources } from '#domain/code/sources.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import type { VisitorAssets } from './assets.ts';
+import { captchaSources, type ServiceSources } from './captcha-service.ts';
 import { providerParts } from './comment-provider.ts';
 import { sharedContext } from './context.ts';
 import { LayoutStyles } from './layout.ts';
@@ -22,6 +23,8 @@ export interface RenderedPage {
   readonly css: string;
   /** Owner code the policy has to let through. */
   readonly code: readonly CodeSources[];
+  /** What the page fetches from services. */
+  readonly services: readonly ServiceSources[];
 }
 
 export interface RenderOptions {
@@ -80,6 +83,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
     html: withSiteCode(html, { headCode: first + headCode, footCode }),
     css,
     code: [...(first ? [codeSources(first)] : []), ...injected, ...code],
+    services: [captchaSources(markup, site.settings) ?? []].flat(),
   };
 }
 

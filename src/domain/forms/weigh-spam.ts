@@ -5,6 +5,8 @@ export interface SpamSigns {
   readonly honeypot: string;
   /** The form asks for a captcha, and this came without. */
   readonly isCaptchaMissing?: boolean;
+  /** The service that made the captcha could not be asked about it. */
+  readonly isCaptchaUnchecked?: boolean;
   /** From asking for the key to sending; undefined without a key, with scripts off. */
   readonly filledInMs: number | undefined;
   /** Everything that was written. */
@@ -13,7 +15,14 @@ export interface SpamSigns {
   readonly repeats: number;
 }
 
-export const SPAM_REASONS = ['honeypot', 'no-captcha', 'too-fast', 'links', 'repeated'] as const;
+export const SPAM_REASONS = [
+  'honeypot',
+  'no-captcha',
+  'captcha-unchecked',
+  'too-fast',
+  'links',
+  'repeated',
+] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
 /** Nobody reads, fills in and sends a form in this time. */
@@ -25,6 +34,8 @@ const FLAGGED_FROM = 50;
 const WEIGHTS: Readonly<Record<SpamReason, number>> = {
   honeypot: 100,
   'no-captcha': 50,
+  // Not the visitor's doing: it takes another sign beside it.
+  'captcha-unchecked': 20,
   'too-fast': 60,
   links: 50,
   repeated: 50,
@@ -38,6 +49,7 @@ export interface SpamVerdict {
 export function weighSpam({
   honeypot,
   isCaptchaMissing,
+  isCaptchaUnchecked,
   filledInMs,
   texts,
   repeats,
@@ -45,6 +57,7 @@ export function weighSpam({
   const signs: Readonly<Record<SpamReason, boolean>> = {
     honeypot: honeypot !== '',
     'no-captcha': isCaptchaMissing === true,
+    'captcha-unchecked': isCaptchaUnchecked === true,
     'too-fast': filledInMs !== undefined && filledInMs < MIN_FILL_MS,
     links: countLinks(texts) >= MANY_LINKS,
     repeated: repeats >= MANY_REPEATS,

@@ -1,5 +1,6 @@
 /** A site's settings: what its owner decides about the site as a whole, beside its documents. */
 import { z } from 'zod';
+import { CAPTCHA_PROVIDERS } from '../forms/captcha-services.ts';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
 import { PAGE_MARK, TITLE_FORMATS } from './title-format.ts';
 
@@ -36,6 +37,7 @@ export const siteSettingsSchema = z
     useEscapeKeyToLogin: z.boolean().default(false),
     /** Forms ask for a captcha where this is set: the built-in one takes any key (FORM-62). */
     captchaSiteKey: z.string().max(200).default(''),
+    captchaProvider: z.enum(CAPTCHA_PROVIDERS).default('built-in'),
     /** HTML for the head of every page, by authors who may inject code. */
     headCode: z.string().max(50_000).default(''),
     /** The same for the end of every page. */

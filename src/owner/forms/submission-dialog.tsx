@@ -83,7 +83,8 @@ function Content({ siteId, submission }: ContentProps): ReactNode {
 
 const REASONS: Readonly<Record<SpamReason, string>> = {
   honeypot: 'A field that people cannot see was filled in.',
-  'no-captcha': 'It came from a browser without scripts, and without the captcha.',
+  'no-captcha': 'It came without the captcha, from a browser that could not show it.',
+  'captcha-unchecked': 'The captcha service could not be asked about it.',
   'too-fast': 'It was sent faster than anybody can write.',
   links: 'It holds many links.',
   repeated: 'The same text came several times.',

@@ -175,6 +175,7 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   developerMode: 'developer mode',
   cloneable: 'whether it may be copied',
   captchaSiteKey: 'the captcha of forms',
+  captchaProvider: 'the captcha of forms',
   commentsEnabled: 'comments',
   commentProviderShortName: 'the comment service',
   isCommentProviderAsked: 'whether visitors are asked before it loads',

@@ -22,6 +22,7 @@ import { webhooks } from './migrations/015-webhooks.ts';
 import { formFiles } from './migrations/016-form-files.ts';
 import { formLimits } from './migrations/017-form-limits.ts';
 import { newsletterLists } from './migrations/018-newsletter-lists.ts';
+import { captchaSecrets } from './migrations/019-captcha-secrets.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   formFiles,
   formLimits,
   newsletterLists,
+  captchaSecrets,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

@@ -89,3 +89,11 @@ export interface FormFileTable {
   /** Until when a submission may take it; 0 once one has. Without a submission after that, it goes. */
   expires_at: number;
 }
+
+export interface CaptchaSecretTable {
+  site_id: string;
+  /** CaptchaService. */
+  provider: string;
+  /** Sealed under the installation's secret. */
+  secret: string;
+}

@@ -18,6 +18,7 @@ import type {
 } from './schema-accounts.ts';
 import type { ErrorGroupTable } from './schema-errors.ts';
 import type {
+  CaptchaSecretTable,
   FormFileTable,
   FormLimitsTable,
   FormMailsTable,
@@ -267,6 +268,7 @@ export interface Schema {
   list_members: ListMemberTable;
   list_confirmations: ListConfirmationTable;
   form_settings: FormSettingsTable;
+  captcha_secrets: CaptchaSecretTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;
 }

@@ -2,13 +2,15 @@
 import { definitions } from '#blocks/definitions.ts';
 import { byType, parseProps } from '#domain/block.ts';
 import type { Block, Body } from '#domain/content/content.ts';
+import type { CaptchaProvider } from '#domain/forms/captcha-services.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { FormLimits } from '#domain/forms/limits.ts';
 import { newsletterForm } from '#domain/forms/newsletter.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
-import { findCaptchaKey, findPublishedPart, listSharedParts, type PublishedPart } from './queries.ts';
+import { findPublishedPart, listSharedParts, type PublishedPart } from './queries.ts';
+import { findCaptchaProvider } from './queries-captcha.ts';
 import { findFormLimits } from './queries-limits.ts';
 
 export interface FoundForm {
@@ -17,8 +19,8 @@ export interface FoundForm {
   readonly pagePath: string | undefined;
   /** Until when, and how often, it is taken. */
   readonly limits: FormLimits;
-  /** Whether the site asks for a captcha. */
-  readonly hasCaptcha: boolean;
+  /** Who the site asks for a captcha; undefined where it asks for none. */
+  readonly captcha: CaptchaProvider | undefined;
 }
 
 export interface FormAddress {
@@ -47,9 +49,9 @@ export class FormFinder {
     if (kept) return kept;
     const form = await readPublishedForm(this.#db.read, site.id, { formId, pageId });
     if (!form) return undefined;
-    const hasCaptcha = (await findCaptchaKey(this.#db.read, site.id)) !== '';
+    const captcha = await findCaptchaProvider(this.#db.read, site.id);
     const limits = await findFormLimits(this.#db.read, site.id, formId);
-    const found = { ...form, hasCaptcha, limits };
+    const found = { ...form, captcha, limits };
     this.#kept.set(key, found);
     if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
     return found;
@@ -60,7 +62,7 @@ export async function readPublishedForm(
   db: Queryable,
   siteId: string,
   { formId, pageId }: FormAddress,
-): Promise<Omit<FoundForm, 'hasCaptcha' | 'limits'> | undefined> {
+): Promise<Omit<FoundForm, 'captcha' | 'limits'> | undefined> {
   const page = pageId === '' ? undefined : await findPublishedPart(db, siteId, pageId);
   const own = page && formIn(page, formId);
   if (own) return { settings: own, pagePath: page.path ?? undefined };

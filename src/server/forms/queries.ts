@@ -79,10 +79,3 @@ function publishedParts(db: Queryable, siteId: string) {
     .where('documents.site_id', '=', siteId)
     .where('documents.deleted_at', 'is', null);
 }
-
-/** Empty where the site's forms ask for no captcha. */
-export async function findCaptchaKey(db: Queryable, siteId: string): Promise<string> {
-  const row = await db.selectFrom('sites').select('settings').where('id', '=', siteId).executeTakeFirst();
-  const { captchaSiteKey = '' } = JSON.parse(row?.settings ?? '{}') as { captchaSiteKey?: string };
-  return captchaSiteKey;
-}

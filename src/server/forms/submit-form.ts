@@ -10,7 +10,7 @@ import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import type { Captchas } from './captcha.ts';
+import { type CaptchaDeps, type CaptchaVerdict, checkCaptcha } from './check-captcha.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { canClaim, claim, lookUpFiles, type SentFiles } from './files/sent-files.ts';
 import type { FormFinder, FoundForm } from './find-form.ts';
@@ -21,11 +21,10 @@ import type { PostedForm } from './read-post.ts';
 import type { Repeats } from './repeats.ts';
 import { keyOfContent, type ReadKey, readKey } from './submission-key.ts';
 
-export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, CaptchaDeps {
   readonly secret: string;
   readonly finder: FormFinder;
   readonly repeats: Repeats;
-  readonly captchas: Captchas;
   readonly files: FormFilesDeps;
 }
 
@@ -62,12 +61,15 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   const files = await lookUpFiles(deps.files, { siteId: site.id, formId, fields }, read.values);
   const errors = { ...read.errors, ...files.errors, ...errorsOfFiles(post, read) };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  // A browser without scripts can solve none: what it sends is kept, and looked at by the owner.
-  const isCaptchaMissing =
-    form.hasCaptcha && !deps.captchas.take(site.id, post.text('captchaKey'), key?.id ?? '');
-  if (isCaptchaMissing && !post.isBare) return { kind: 'captcha-failed' };
+  const captcha = await checkCaptcha(deps, {
+    siteId: site.id,
+    provider: form.captcha,
+    post,
+    submissionKey: key?.id ?? '',
+  });
+  if (captcha === 'refused') return { kind: 'captcha-failed' };
   const content = keptContent(fields, { ...read.values, ...files.values });
-  const verdict = judge(deps, { post, content, key, isCaptchaMissing });
+  const verdict = judge(deps, { post, content, key, captcha });
   return store(deps, input, { form, formId, content, verdict, key, files });
 }
 
@@ -100,15 +102,16 @@ interface ToJudge {
   readonly post: PostedForm;
   readonly content: readonly KeptValue[];
   readonly key: ReadKey | undefined;
-  readonly isCaptchaMissing: boolean;
+  readonly captcha: CaptchaVerdict;
 }
 
-function judge(deps: SubmitDeps, { post, content, key, isCaptchaMissing }: ToJudge): SpamVerdict {
+function judge(deps: SubmitDeps, { post, content, key, captcha }: ToJudge): SpamVerdict {
   const textOf = ({ value }: KeptValue) =>
     typeof value === 'string' ? value : Object.values(value).join(' ');
   return weighSpam({
     honeypot: post.text(HONEYPOT_NAME),
-    isCaptchaMissing,
+    isCaptchaMissing: captcha === 'missing',
+    isCaptchaUnchecked: captcha === 'unchecked',
     filledInMs: key && deps.now() - key.issuedAt,
     texts: content.map(textOf),
     repeats: deps.repeats.note(content.filter(({ type }) => type === 'textarea').map(textOf)),

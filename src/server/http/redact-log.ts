@@ -1,6 +1,6 @@
 /** Keeps secrets and addresses of people out of the log, wherever in a line they stand. */
 
-const NAMES = 'crumb|key|captchaKey|password|token|email|xsrfToken';
+const NAMES = 'crumb|key|captchaKey|password|secret|token|email|xsrfToken';
 /** In an address or a form: `crumb=…`. */
 const PAIR = new RegExp(`\\b(${NAMES})=[^&\\s"'\\\\]+`, 'gi');
 /** In JSON: `"crumb":"…"`. */

@@ -1,6 +1,7 @@
 /** The policy of a published page: nothing inline runs unless its hash stands here. */
 import { createHash } from 'node:crypto';
 import type { CodeSources } from '#domain/code/sources.ts';
+import type { ServiceSources } from '#site/captcha-service.ts';
 
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -23,6 +24,8 @@ export interface PolicyInput {
   readonly css: string;
   /** Hash of the style sheet where it is known already. */
   readonly code: readonly CodeSources[];
+  /** Of others, where the page needs them. */
+  readonly services?: readonly ServiceSources[];
   readonly ownerOrigin: string;
   readonly isDevelopment?: boolean;
 }
@@ -31,22 +34,23 @@ export interface PolicyInput {
  * Scripts come from the site's own build address; owner code by hash or by its exact address. Owner code may
  * talk to whom it likes (it was put there by somebody who may inject code), other pages only to the site.
  */
-export function contentSecurityPolicy({ css, code, ownerOrigin }: PolicyInput): string {
+export function contentSecurityPolicy({ css, code, services = [], ownerOrigin }: PolicyInput): string {
   const inline = [...new Set(code.flatMap((sources) => sources.inlineScripts))].map(hashSource);
   const scripts = [...new Set(code.flatMap((sources) => sources.scriptUrls))].filter(isSafeSource);
   const frames = [...new Set(code.flatMap((sources) => sources.frameUrls))].filter(isSafeSource);
   const styles = [...new Set(code.flatMap((sources) => sources.inlineStyles))].map(hashSource);
   const hasCode = code.length > 0;
+  const of = (kind: keyof ServiceSources) => services.flatMap((service) => service[kind]);
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...inline, ...scripts]],
-    ['style-src', ["'self'", hashStyle(css), ...styles]],
+    ['script-src', ["'self'", ...inline, ...scripts, ...of('scripts')]],
+    ['style-src', ["'self'", hashStyle(css), ...styles, ...of('styles')]],
     ['style-src-attr', hasCode ? ["'unsafe-inline'"] : ["'none'"]],
     ['img-src', ["'self'", 'data:', ...(hasCode ? ['https:'] : [])]],
     ['media-src', ["'self'", ...(hasCode ? ['https:'] : [])]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...(hasCode ? ['https:'] : [])]],
-    ['frame-src', ["'self'", ...frames]],
+    ['connect-src', ["'self'", ...(hasCode ? ['https:'] : []), ...of('connections')]],
+    ['frame-src', ["'self'", ...frames, ...of('frames')]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],

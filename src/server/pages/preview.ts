@@ -45,9 +45,9 @@ async function showDraft(
   }
   const draft = await renderDraft(deps, { siteId, version, documentId, revisionId });
   if (!draft) return context.text('There is nothing to preview here.', 404, { 'cache-control': 'no-store' });
-  const { html, css, code } = draft;
+  const { html, ...parts } = draft;
   return context.html(context.req.query('still') === undefined ? html : standStill(html), 200, {
-    'content-security-policy': contentSecurityPolicy({ css, code, ownerOrigin: deps.ownerOrigin }),
+    'content-security-policy': contentSecurityPolicy({ ...parts, ownerOrigin: deps.ownerOrigin }),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   });

@@ -215,14 +215,14 @@ export async function renderSystem(
 }
 
 function finish(deps: ServeDeps, site: CurrentSite, loaded: LoadedPage, status: number, system?: SystemPage) {
-  const { html, css, code } = renderPage(loaded, { assets: deps.assets, sheet: site.sheet, system });
+  const { html, ...parts } = renderPage(loaded, { assets: deps.assets, sheet: site.sheet, system });
   return {
     kind: 'page' as const,
     status,
     html,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ css, code, ownerOrigin: deps.ownerOrigin }),
+      'content-security-policy': contentSecurityPolicy({ ...parts, ownerOrigin: deps.ownerOrigin }),
     },
   };
 }

@@ -1,0 +1,189 @@
+/** Captchas of services in a browser, with counterparts of their scripts and frames at their own addresses. */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { definitions } from '../src/blocks/definitions.ts';
+import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
+import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+const SERVICES = {
+  turnstile: { name: 'turnstile', host: 'challenges.cloudflare.com', script: '/turnstile/v0/api.js' },
+  hcaptcha: { name: 'hcaptcha', host: 'js.hcaptcha.com', script: '/1/api.js' },
+  recaptcha: { name: 'grecaptcha', host: 'www.google.com', script: '/recaptcha/api.js' },
+} as const;
+type Service = keyof typeof SERVICES;
+
+/** What each script is to a page: it draws a frame of its own, and hands on what somebody did there. */
+function scriptOf(name: string, origin: string): string {
+  return `{
+  const query = new URL(document.currentScript.src).searchParams;
+  const widgets = [];
+  window[${JSON.stringify(name)}] = {
+    render(place, options) {
+      if (query.get('render') !== 'explicit') throw new Error('rendered twice');
+      const frame = document.createElement('iframe');
+      frame.title = 'Captcha';
+      frame.width = options.size === 'compact' ? 150 : 300;
+      frame.height = options.size === 'compact' ? 140 : 65;
+      frame.src = ${JSON.stringify(`${origin}/recaptcha/frame?`)} + options.sitekey;
+      frame.style.border = '0';
+      place.append(frame);
+      addEventListener('message', ({ origin, data }) => {
+        if (origin !== ${JSON.stringify(origin)}) return;
+        options.callback(data);
+        frame.title = 'Captcha, solved';
+      });
+      widgets.push(frame);
+      return widgets.length - 1;
+    },
+    reset(widget) { widgets[widget].title = 'Captcha'; },
+  };
+  window[query.get('onload')]();
+}`;
+}
+const FRAME = `<!doctype html><html lang="en"><title>Captcha</title><body><main>
+<button onclick="parent.postMessage('token ' + location.search, '*')">Verify</button></main>`;
+
+let server: OwnerServer;
+let context: BrowserContext;
+let owner: Page;
+let siteId: string;
+let siteUrl: string;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  owner = await context.newPage();
+  ({ siteId, siteUrl } = await signInOwner(server, context));
+  const props = definitions['form']?.defaults as Record<string, unknown>;
+  const form = blockOf('form00000000000000000001', 'form', props);
+  const body = bodyOf('Write', 'section00000000000000001', [form]);
+  const { document } = await call('POST', 'documents', { kind: 'page', slug: 'write', body });
+  await call('POST', `documents/${document.id}/publish`, {});
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+async function call(method: string, path: string, data: unknown) {
+  const headers = { [CALL_HEADER]: '1', origin: server.origin };
+  const url = `${server.origin}/api/sites/${siteId}/${path}`;
+  const response = await context.request.fetch(url, { method, headers, data });
+  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
+  return response.json();
+}
+
+/** A visitor for whom the service is there or not; what is sent never reaches the server. */
+async function visit(page: Page, service: Service, isThere = true) {
+  const { name, host, script } = SERVICES[service];
+  const asked: string[] = [];
+  const errors: string[] = [];
+  const sent: Record<string, string>[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route(`https://${host}/**`, (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.pathname);
+    if (!isThere) return route.abort();
+    if (url.pathname !== script) return route.fulfill({ contentType: 'text/html', body: FRAME });
+    return route.fulfill({ contentType: 'text/javascript', body: scriptOf(name, `https://${host}`) });
+  });
+  await page.route('**/api/form/SaveFormSubmission*', (route) => {
+    sent.push(JSON.parse(route.request().postData() ?? '{}') as Record<string, string>);
+    return sent.length === 1 && isThere
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fulfill({ json: { status: 'stored' } });
+  });
+  await page.goto(`${siteUrl}/write`);
+  return { asked, errors, sent };
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Mira');
+  await page.getByLabel('Email').fill('mira@example.org');
+  await page.getByLabel('Message').fill('Do you make cups?');
+}
+
+test('the owner chooses a service and gives both keys; the secret does not come back', async () => {
+  await owner.goto(`${server.origin}/sites/${siteId}/settings/forms`);
+  const save = owner.getByRole('button', { name: 'Save' });
+  await owner.getByLabel('Captcha').selectOption({ label: 'Turnstile, by Cloudflare' });
+  await expect(save).toBeDisabled();
+  await owner.getByLabel('Site key').fill('site-key');
+  await expect(save).toBeDisabled();
+  await owner.getByLabel('Secret key').fill('a secret of theirs');
+  await expectAccessible(owner);
+  await save.click();
+  await expect(owner.getByText('One is kept. Enter another to replace it.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await owner.reload();
+  await expect(owner.getByLabel('Captcha')).toHaveValue('turnstile');
+  await expect(owner.getByLabel('Site key')).toHaveValue('site-key');
+  await expect(owner.getByLabel('Secret key')).toHaveValue('');
+  await owner.getByLabel('Captcha').selectOption({ label: 'hCaptcha' });
+  await expect(owner.getByLabel('Site key')).toHaveValue('');
+  await owner.getByLabel('Captcha').selectOption({ label: 'Vitrine’s own' });
+  await save.click();
+  await expect(save).toBeDisabled();
+  await owner.reload();
+  await expect(owner.getByLabel('Captcha')).toHaveValue('built-in');
+});
+
+for (const service of ['turnstile', 'hcaptcha', 'recaptcha'] as const) {
+  test(`FORM-45 FORM-46 FORM-61 FORM-64 ${service} is fetched at the first focus, has to be solved, and after a failure again`, async ({
+    page,
+  }) => {
+    await call('PUT', 'settings', { captchaProvider: service, captchaSiteKey: `key-of-${service}` });
+    const { asked, errors, sent } = await visit(page, service);
+    await page.locator('form.form').hover();
+    await expect(page.locator('.form-captcha')).toHaveAttribute('data-size', 'normal');
+    expect(asked).toEqual([]);
+    const height = () => page.locator('.form-submit').evaluate((each) => each.getBoundingClientRect().top);
+    const before = await height();
+    await fill(page);
+    const frame = page.frameLocator('.form-captcha iframe');
+    await expect(frame.getByRole('button', { name: 'Verify' })).toBeVisible();
+    expect(await height()).toBe(before);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.locator('.form-problem').first()).toHaveText('Complete CAPTCHA before submitting.');
+    expect(sent).toEqual([]);
+    await frame.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.locator('.form-captcha iframe[title$=solved]')).toBeVisible();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.locator('.form-problem').first()).toHaveText(
+      'Unable to send form. Please try again later.',
+    );
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await frame.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.locator('.form-captcha iframe[title$=solved]')).toBeVisible();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.locator('.form-sent')).toBeVisible();
+    expect(sent.map(({ captchaKey }) => captchaKey)).toEqual(
+      Array.from({ length: 2 }, () => `token ?key-of-${service}`),
+    );
+    // The first answer is one of the test: the rest of the page is as the policy wants it.
+    expect(errors.filter((text) => !text.includes('500'))).toEqual([]);
+  });
+}
+
+test('FORM-63 where there is little room the captcha is compact', async ({ page }) => {
+  await page.setViewportSize({ width: 300, height: 700 });
+  await visit(page, 'recaptcha');
+  await fill(page);
+  await expect(page.locator('.form-captcha iframe')).toHaveAttribute('width', '150');
+});
+
+test('a service that does not load is said, and the form is sent without it', async ({ page }) => {
+  const { asked, sent } = await visit(page, 'recaptcha', false);
+  await fill(page);
+  await expect(page.locator('.form-captcha')).toHaveText(
+    'The captcha did not load. You can send the form without it.',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.form-sent')).toBeVisible();
+  expect(sent.map(({ captchaKey }) => captchaKey)).toEqual(['unavailable']);
+  expect(asked).toEqual(['/recaptcha/api.js']);
+});
