@@ -17,10 +17,22 @@ import styles from './panel.module.css';
 import { type PanelContext, PanelProvider } from './panel-context.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
+type OwnPanel = ComponentType<{ definition: AnyBlockDefinition }>;
+
 /** Blocks that what their schema says is not enough for. */
-const OWN_PANELS: Readonly<Record<string, ComponentType<{ definition: AnyBlockDefinition }>>> = {
-  form: lazy(async () => ({ default: (await import('../forms/builder/form-panel.tsx')).FormPanel })),
+const OWN_PANELS: Readonly<Record<string, OwnPanel>> = {
+  form: lazyPanel(async () => (await import('../forms/builder/form-panel.tsx')).FormPanel),
 };
+
+/** Where it cannot be fetched, as without a connection, what is made from the schema has to do. */
+function lazyPanel(load: () => Promise<OwnPanel>): OwnPanel {
+  return lazy(() =>
+    load().then(
+      (panel) => ({ default: panel }),
+      () => ({ default: BlockPanel }),
+    ),
+  );
+}
 
 export function FieldPanel(props: FieldPanelProps): ReactNode {
   const { target, layer, lockedBecause } = props;

@@ -14,7 +14,7 @@ import { Labelled } from '../../fields/labelled.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import styles from './options-editor.module.css';
 import { useFormBuilder } from './use-form-builder.ts';
-import { type Option, type Options, useOptions } from './use-options.ts';
+import { isTwice, type Option, type Options, useOptions } from './use-options.ts';
 
 const MAX_OPTIONS = 100;
 
@@ -28,6 +28,7 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
     if (!focusKey) return;
     list.current?.querySelector<HTMLElement>(`[data-option="${focusKey.key}"]`)?.focus();
   }, [focusKey]);
+  const twice = options.entries.find(isTwice);
   const isFull = options.entries.length >= MAX_OPTIONS;
   const add = (afterKey?: number): void => {
     if (!isFull) setFocusKey({ key: options.add(afterKey) });
@@ -36,6 +37,7 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
     <Labelled
       label={field.type === 'likert' ? 'Statements' : 'Choices'}
       hint={isFull ? `There is room for ${MAX_OPTIONS}.` : undefined}
+      error={twice && `“${twice.text.trim()}” is in the list already.`}
     >
       <ul ref={list} className={styles['options']}>
         {options.entries.map((option, index) => (
@@ -68,9 +70,8 @@ interface OptionRowProps {
 
 function OptionRow(props: OptionRowProps): ReactNode {
   const { option, index, entry, options, onFocus } = props;
-  const { key, text, kept } = option;
+  const { key, text } = option;
   const { row, handle, edge } = useOptionDrag(options, index, key);
-  const isTwice = text.trim() !== '' && text.trim() !== kept;
   const name = `${entry} ${index + 1}`;
   return (
     <li ref={row} className={styles['option']} data-edge={edge ?? undefined}>
@@ -82,9 +83,8 @@ function OptionRow(props: OptionRowProps): ReactNode {
         data-option={key}
         className={styles['text']}
         aria-label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
-        aria-invalid={isTwice || undefined}
+        aria-invalid={isTwice(option) || undefined}
         aria-keyshortcuts="Enter Alt+ArrowUp Alt+ArrowDown"
-        title={isTwice ? 'This stands in the list already.' : undefined}
         maxLength={200}
         value={text}
         onChange={(event) => options.type(key, event.currentTarget.value)}
@@ -95,7 +95,7 @@ function OptionRow(props: OptionRowProps): ReactNode {
           event.preventDefault();
           onFocus(options.paste(key, pasted));
         }}
-        onBlur={() => text.trim() === '' && options.remove(key)}
+        onBlur={() => options.settle(key)}
       />
       <IconButton
         label={`Remove ${text || name}`}

@@ -23,6 +23,8 @@ export interface Options {
   paste(key: number, text: string): number;
   move(key: number, to: number): void;
   remove(key: number): void;
+  /** The keyboard has left it: what is empty goes, and what stands there twice is again what is kept. */
+  settle(key: number): void;
 }
 
 /** @param keep is told what an answer was called before */
@@ -47,6 +49,7 @@ export function useOptions(
     const kept = keptOf(next);
     if (!isEqualJson(kept, [...stored])) keep(kept, renamed);
   };
+  const remove = (key: number): void => change(entries.filter((each) => each.key !== key));
   const indexOf = (key: number | undefined): number => entries.findIndex((each) => each.key === key);
   return {
     entries,
@@ -80,10 +83,19 @@ export function useOptions(
       if (!entry || to < 0 || to >= entries.length) return;
       change(entries.toSpliced(indexOf(key), 1).toSpliced(to, 0, entry));
     },
-    remove(key) {
-      change(entries.filter((each) => each.key !== key));
+    remove,
+    settle(key) {
+      const entry = entries[indexOf(key)];
+      if (!entry) return;
+      if (entry.text.trim() === '' || entry.kept === '') remove(key);
+      else if (entry.text !== entry.kept) change(entries.with(indexOf(key), { ...entry, text: entry.kept }));
     },
   };
+}
+
+/** Whether something is typed that is kept elsewhere in the list. */
+export function isTwice({ text, kept }: Option): boolean {
+  return text.trim() !== '' && text.trim() !== kept;
 }
 
 function keptOf(entries: readonly Option[]): string[] {
