@@ -19,7 +19,7 @@ import type { Problem } from './transfer/problems.ts';
 import { restoreContents } from './transfer/restore-contents.ts';
 import { readBase } from './transfer/static/static-names.ts';
 import { writeStatic } from './transfer/static/static-site.ts';
-import { importPorts, keysOf, originalsOf } from './transfer-ports.ts';
+import { exportPorts, importPorts, keysOf } from './transfer-ports.ts';
 
 export interface PerformDeps extends Deps {
   readonly media: Media;
@@ -161,9 +161,8 @@ async function keepPresent(
   const file = join(folder, 'before');
   if (existsSync(file)) return { kind: 'kept', file };
   onProgress('Keeping how the site is now');
-  const openOriginal = originalsOf(deps.media);
   const input = { siteId, folder: join(work, 'before'), onProgress };
-  const exported = await exportSite({ db: deps.db, openOriginal }, input);
+  const exported = await exportSite({ db: deps.db, ...exportPorts(deps.media) }, input);
   if (exported.kind !== 'exported') return { kind: 'refused', message: exported.message };
   await packFolder(input.folder, `${file}.part`, { top: identifier, signal });
   await rename(`${file}.part`, file);
@@ -177,9 +176,8 @@ async function performExport(
   { onProgress, signal }: Watch,
 ): Promise<MoveOutcome> {
   const folder = join(work, 'site');
-  const openOriginal = originalsOf(deps.media);
   const exported = await exportSite(
-    { db: deps.db, openOriginal },
+    { db: deps.db, ...exportPorts(deps.media) },
     { siteId, folder, onProgress, hasSubmissions },
   );
   if (exported.kind !== 'exported') return refused(exported.message);

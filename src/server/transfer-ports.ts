@@ -11,7 +11,7 @@ import type { Media } from './media/open-media.ts';
 import { type MediaRecord, originalKey, servedKey } from './media/records.ts';
 import { removeFiles } from './media/remove-files.ts';
 import type { StorageKey } from './storage/storage.ts';
-import type { OpenOriginal } from './transfer/export-site.ts';
+import type { ExportDeps } from './transfer/export-site.ts';
 import type { ImportPorts } from './transfer/import-site.ts';
 
 type Stored = Pick<MediaRecord, 'id' | 'hash' | 'kind' | 'mime' | 'filename'>;
@@ -20,8 +20,11 @@ function storedOf(row: MediaTable): Stored {
   return { ...row, kind: row.kind as MediaRecord['kind'] };
 }
 
-export function originalsOf(media: Media): OpenOriginal {
-  return (row) => media.storage.stream(originalKey(row));
+export function exportPorts(media: Media): Omit<ExportDeps, 'db'> {
+  return {
+    openOriginal: (row) => media.storage.stream(originalKey(row)),
+    openFormFile: (id) => media.storage.stream(formFileKey(id)),
+  };
 }
 
 /** Every file that is stored for a medium, or for what came by a form. */
@@ -48,6 +51,8 @@ export function importPorts(deps: Pick<Deps, 'now' | 'newId'>, media: Media): Im
     checkBody,
     takeInFile: (row, path) => adoptFile(media, storedOf(row), path),
     dropFile: (row) => removeFiles(media, storedOf(row)),
+    storeFormFile: (id, path) => media.storage.put(formFileKey(id), { path }),
+    dropFormFile: (id) => media.storage.delete(formFileKey(id)),
     adoptDocument: (tx, document) => adoptDocumentIn(tx, deps, document),
   };
 }

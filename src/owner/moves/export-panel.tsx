@@ -59,8 +59,8 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
           >
             {mayTakePeople && (
               <Switch
-                label="With submissions"
-                hint="What people sent by forms is personal: keep such an archive to yourself."
+                label="With submissions and subscribers"
+                hint="What people sent by forms, and who is on your lists, is personal: keep such an archive to yourself."
                 isOn={hasSubmissions}
                 onChange={setHasSubmissions}
               />

@@ -2,6 +2,7 @@
 import type { CollectionFile, CommentEntry, DocumentFile, MediaEntry, RedirectEntry } from './format.ts';
 import type { FormEntry, SubmissionEntry } from './forms-format.ts';
 import { FILES } from './layout.ts';
+import type { ListEntry, MemberEntry } from './lists-format.ts';
 import type { Placed, Problems } from './problems.ts';
 
 interface Parts {
@@ -12,6 +13,8 @@ interface Parts {
   readonly comments: readonly CommentEntry[];
   readonly forms: readonly FormEntry[];
   readonly submissions: readonly SubmissionEntry[] | undefined;
+  readonly lists: readonly ListEntry[];
+  readonly members: readonly MemberEntry[] | undefined;
 }
 
 export function checkContents(parts: Parts, problems: Problems): void {
@@ -20,6 +23,7 @@ export function checkContents(parts: Parts, problems: Problems): void {
   checkPlaces(parts, problems);
   checkSources(parts, problems);
   checkForms(parts, problems);
+  checkLists(parts, problems);
 }
 
 /** Remembers what it is shown; the second time it names where the first was. */
@@ -96,9 +100,25 @@ function checkForms({ forms, submissions = [] }: Parts, problems: Problems): voi
   for (const [index, { form }] of forms.entries()) formIds.see(form, FILES.forms, `${index}.form`);
   const ids = new Seen(problems, 'the id');
   const keys = new Seen(problems, 'the key');
-  for (const [index, { id, key, notes }] of submissions.entries()) {
+  for (const [index, { id, key, notes, files }] of submissions.entries()) {
     const place = `line ${index + 1}`;
-    for (const each of [id, ...notes.map((note) => note.id)]) ids.see(each, FILES.submissions, `${place}.id`);
+    for (const each of [id, ...[...notes, ...files].map((part) => part.id)])
+      ids.see(each, FILES.submissions, `${place}.id`);
     keys.see(key, FILES.submissions, `${place}.key`);
+  }
+}
+
+function checkLists({ forms, lists, members = [] }: Parts, problems: Problems): void {
+  const ids = new Seen(problems, 'the id');
+  for (const [index, { id }] of lists.entries()) ids.see(id, FILES.lists, `${index}.id`);
+  const listIds = new Set(lists.map(({ id }) => id));
+  const missing = 'is a list that is not in this export';
+  for (const [index, { id, list }] of members.entries()) {
+    ids.see(id, FILES.members, `line ${index + 1}.id`);
+    if (!listIds.has(list.id)) problems.add(FILES.members, `line ${index + 1}.list.id`, missing);
+  }
+  for (const [index, { list }] of forms.entries()) {
+    const id = typeof list === 'object' ? list['list'] : null;
+    if (typeof id === 'string' && !listIds.has(id)) problems.add(FILES.forms, `${index}.list.list`, missing);
   }
 }

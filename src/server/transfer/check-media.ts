@@ -5,6 +5,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaEntry } from './format.ts';
+import type { SubmissionEntry } from './forms-format.ts';
 import { FILES, FOLDERS } from './layout.ts';
 import type { Problems } from './problems.ts';
 
@@ -25,6 +26,26 @@ const MEDIA_FILE = new RegExp(`^${FOLDERS.media}[^/\\\\]+$`);
 async function problemWith(folder: string, entry: MediaEntry): Promise<string | undefined> {
   if (!MEDIA_FILE.test(entry.file) || entry.file === `${FOLDERS.media}..`)
     return `is “${entry.file}”; it has to be a file in ${FOLDERS.media}`;
+  return problemWithBytes(folder, entry);
+}
+
+/** Files of submissions stand under their ids. */
+export async function checkFormFiles(
+  folder: string,
+  submissions: readonly SubmissionEntry[],
+  problems: Problems,
+): Promise<void> {
+  for (const [index, { files }] of submissions.entries())
+    for (const { id, bytes, sha256 } of files) {
+      const problem = await problemWithBytes(folder, { file: `${FOLDERS.formFiles}${id}`, bytes, sha256 });
+      if (problem) problems.add(FILES.submissions, `line ${index + 1}.files`, problem);
+    }
+}
+
+async function problemWithBytes(
+  folder: string,
+  entry: Pick<MediaEntry, 'file' | 'bytes' | 'sha256'>,
+): Promise<string | undefined> {
   const path = join(folder, entry.file);
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isFile()) return `is ${entry.file}, which is not there`;

@@ -8,8 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import { readSnapshot } from '../db/snapshot.ts';
 import type { Deps } from '../deps.ts';
+import type { FormFileEntry } from './forms-format.ts';
 import { formEntriesOf } from './forms-records.ts';
-import { FILES, type Layout, layOut } from './layout.ts';
+import { FILES, FOLDERS, type Layout, layOut } from './layout.ts';
 import {
   eachDocument,
   findSite,
@@ -21,6 +22,7 @@ import {
   listRedirects,
 } from './queries.ts';
 import { eachSubmissionEntry, listFormParts } from './queries-forms.ts';
+import { eachMember, listLists } from './queries-lists.ts';
 import {
   collectionFileOf,
   commentOf,
@@ -35,7 +37,9 @@ import {
   commentsJson,
   documentJson,
   formsJson,
+  listsJson,
   mediaJson,
+  membersJson,
   redirectsJson,
   siteJson,
   submissionsJson,
@@ -46,6 +50,8 @@ export type OpenOriginal = (media: MediaTable) => Promise<Readable | undefined>;
 
 export interface ExportDeps extends Pick<Deps, 'db'> {
   readonly openOriginal: OpenOriginal;
+  /** Reads a file that came with a submission, by its id. */
+  readonly openFormFile: (id: string) => Promise<Readable | undefined>;
 }
 
 export interface ExportSite {
@@ -76,6 +82,7 @@ export async function exportSite(deps: ExportDeps, input: ExportSite): Promise<S
       if (written.kind === 'missing') return written;
       // Originals never change, so that they need not be read at the snapshot's moment.
       const warnings = await writeMedia(deps, folder, written, input.onProgress);
+      warnings.push(...(await writeFormFiles(deps, folder, written.formFiles)));
       return { kind: 'exported', documents: written.documents, media: written.media.length, warnings };
     },
   );
@@ -85,6 +92,7 @@ interface Written {
   readonly kind: 'written';
   readonly documents: number;
   readonly media: readonly MediaTable[];
+  readonly formFiles: readonly FormFileEntry[];
   readonly layout: Layout;
 }
 
@@ -117,12 +125,45 @@ async function writeDocuments(
   if (comments.length > 0) await put(FILES.comments, commentsJson(comments, addressOf));
   const forms = formEntriesOf(await listFormParts(db, siteId));
   if (forms.length > 0) await put(FILES.forms, formsJson(forms, addressOf));
-  if (hasSubmissions)
-    for await (const entries of eachSubmissionEntry(db, siteId))
-      await appendFile(join(folder, FILES.submissions), submissionsJson(entries, addressOf));
+  const lists = await listLists(db, siteId);
+  if (lists.length > 0) await put(FILES.lists, listsJson(lists, addressOf));
+  const formFiles = hasSubmissions ? await writePeople(db, folder, siteId, addressOf) : [];
   const entries = media.map((row) => mediaEntryOf(row, fileOf(row.id)));
   if (entries.length > 0) await put(FILES.media, mediaJson(entries, addressOf));
-  return { kind: 'written', documents: count, media, layout };
+  return { kind: 'written', documents: count, media, formFiles, layout };
+}
+
+/** What is personal, a few hundred lines at a time. @returns the files that came with submissions */
+async function writePeople(
+  db: Queryable,
+  folder: string,
+  siteId: string,
+  addressOf: Layout['addressOf'],
+): Promise<FormFileEntry[]> {
+  const files: FormFileEntry[] = [];
+  for await (const entries of eachSubmissionEntry(db, siteId)) {
+    await appendFile(join(folder, FILES.submissions), submissionsJson(entries, addressOf));
+    files.push(...entries.flatMap((entry) => entry.files));
+  }
+  for await (const members of eachMember(db, siteId))
+    await appendFile(join(folder, FILES.members), membersJson(members, addressOf));
+  return files;
+}
+
+async function writeFormFiles(
+  { openFormFile }: ExportDeps,
+  folder: string,
+  files: readonly FormFileEntry[],
+): Promise<string[]> {
+  const warnings: string[] = [];
+  if (files.length > 0) await mkdir(join(folder, FOLDERS.formFiles));
+  for (const { id, name, sha256 } of files) {
+    const source = await openFormFile(id);
+    if (!source) warnings.push(`The file “${name}” (${id}) of a submission is no longer there.`);
+    else if ((await writeHashed(source, join(folder, FOLDERS.formFiles, id))) !== sha256)
+      warnings.push(`The file “${name}” (${id}) of a submission has changed on disk since it was sent.`);
+  }
+  return warnings;
 }
 
 /** Writes files below a folder, making the folders between only once. */

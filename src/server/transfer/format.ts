@@ -8,6 +8,7 @@ import { idSchema } from '#domain/links/link.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import type { FormEntry, SubmissionEntry } from './forms-format.ts';
 import { instant } from './instant.ts';
+import type { ListEntry, MemberEntry } from './lists-format.ts';
 
 /** Grows with every change that an older Vitrine could not read. */
 export const FORMAT = 1;
@@ -203,4 +204,7 @@ export interface SiteContents {
   readonly forms: readonly FormEntry[];
   /** Undefined where the export has none: they are personal, and have to be asked for. */
   readonly submissions: readonly SubmissionEntry[] | undefined;
+  readonly lists: readonly ListEntry[];
+  /** As with submissions. */
+  readonly members: readonly MemberEntry[] | undefined;
 }

@@ -1,6 +1,7 @@
 /** How an export writes what the owner has set for forms, and what visitors have sent by them. */
 import { z } from 'zod';
 import { FIELD_TYPES } from '#domain/forms/field-types.ts';
+import { FILE_KINDS } from '#domain/forms/file-kinds.ts';
 import { SPAM_REASONS } from '#domain/forms/weigh-spam.ts';
 import { idSchema } from '#domain/links/link.ts';
 import type { Schema } from '../db/schema.ts';
@@ -45,6 +46,24 @@ export const FORM_PARTS: Readonly<Record<string, FormPart>> = {
       },
     },
   },
+  limits: {
+    table: 'form_limits',
+    columns: {
+      maxEntries: { column: 'max_entries', schema: z.int().min(1).nullable() },
+      opensAt: { column: 'opens_at', schema: z.int().nullable() },
+      closesAt: { column: 'closes_at', schema: z.int().nullable() },
+      earlyText: { column: 'early_text', schema: z.string().max(5000) },
+      closedText: { column: 'closed_text', schema: z.string().max(5000) },
+    },
+  },
+  list: {
+    table: 'form_lists',
+    columns: {
+      list: { column: 'list_id', schema: idSchema.nullable() },
+      field: { column: 'field_id', schema: z.string().max(200) },
+      consentField: { column: 'consent_field_id', schema: z.string().max(200) },
+    },
+  },
 };
 
 /** Tables of forms that an export does not write in this way. */
@@ -79,6 +98,18 @@ const keptSchema = z.object({
   value: z.union([text, z.array(text), z.record(z.string(), text)]),
 });
 
+const fileSchema = z.object({
+  id: idSchema,
+  field: z.string().max(200),
+  name: z.string().min(1).max(500),
+  kind: z.enum(FILE_KINDS),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
+  createdAt: instant,
+});
+/** A file that came with a submission. Its bytes stand beside it, under its id. */
+export type FormFileEntry = z.infer<typeof fileSchema>;
+
 const noteSchema = z.object({
   id: idSchema,
   author: z.string().max(300),
@@ -102,5 +133,6 @@ export const submissionSchema = z.object({
   isRead: z.boolean(),
   createdAt: instant,
   notes: z.array(noteSchema).default([]),
+  files: z.array(fileSchema).default([]),
 });
 export type SubmissionEntry = z.infer<typeof submissionSchema>;

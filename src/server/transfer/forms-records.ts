@@ -1,8 +1,14 @@
 /** Rows of forms in the form an export writes, and back. */
 import type { KeptValue } from '#domain/forms/summarize.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
-import type { FormSubmissionTable, SubmissionNoteTable } from '../db/schema-forms.ts';
-import { FORM_PARTS, type FormEntry, type FormPart, type SubmissionEntry } from './forms-format.ts';
+import type { FormFileTable, FormSubmissionTable, SubmissionNoteTable } from '../db/schema-forms.ts';
+import {
+  FORM_PARTS,
+  type FormEntry,
+  type FormFileEntry,
+  type FormPart,
+  type SubmissionEntry,
+} from './forms-format.ts';
 
 export type PartRow = Readonly<Record<string, string | number | null>>;
 /** Rows of the tables of FORM_PARTS, by the part's name. */
@@ -55,6 +61,7 @@ function rowOf(
 export function submissionEntryOf(
   row: FormSubmissionTable,
   notes: readonly SubmissionNoteTable[],
+  files: readonly FormFileTable[],
 ): SubmissionEntry {
   return {
     id: row.id,
@@ -75,6 +82,15 @@ export function submissionEntryOf(
       body,
       createdAt: created_at,
       editedAt: edited_at,
+    })),
+    files: files.map((file) => ({
+      id: file.id,
+      field: file.field_id,
+      name: file.name,
+      kind: file.kind as FormFileEntry['kind'],
+      bytes: file.bytes,
+      sha256: file.hash,
+      createdAt: file.created_at,
     })),
   };
 }
@@ -115,5 +131,21 @@ export function noteRowsOf({ id, notes }: SubmissionEntry, siteId: string): Subm
     body: note.body,
     created_at: note.createdAt,
     edited_at: note.editedAt,
+  }));
+}
+
+export function fileRowsOf({ id, form, files }: SubmissionEntry, siteId: string): FormFileTable[] {
+  return files.map((file) => ({
+    id: file.id,
+    site_id: siteId,
+    submission_id: id,
+    form_id: form,
+    field_id: file.field,
+    name: file.name,
+    kind: file.kind,
+    bytes: file.bytes,
+    hash: file.sha256,
+    created_at: file.createdAt,
+    expires_at: 0,
   }));
 }

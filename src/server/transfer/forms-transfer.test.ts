@@ -1,17 +1,19 @@
 /** What is set for forms travels with a site; what visitors sent does when it is asked for. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
 import type { Queryable } from '../db/schema.ts';
+import { formFileKey } from '../forms/files/form-files.ts';
 import { makeSite } from '../testing/build-site.ts';
 import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
 import { storeSubmission } from '../testing/store-submission.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { describeOnBothEngines, type TestDeps, testApp, testDeps } from '../testing.ts';
-import { importPorts, originalsOf } from '../transfer-ports.ts';
+import { exportPorts, importPorts } from '../transfer-ports.ts';
 import { exportSite } from './export-site.ts';
 import { FORM_PARTS, OTHER_FORM_TABLES } from './forms-format.ts';
 import { importSite } from './import-site.ts';
@@ -75,10 +77,66 @@ describeOnBothEngines(
       });
       return siteId;
     }
+
+    /** A list with two people, to which the form adds, and a file that came with the first submission. */
+    async function addListAndFile(siteId: string): Promise<string> {
+      const { deps } = on;
+      const [first] = await submissionsIn(deps.db.read);
+      const [listId, fileId, now] = [deps.newId(), deps.newId(), deps.now()];
+      const text = Buffer.from('A drawing');
+      await own.media.storage.put(formFileKey(fileId), text);
+      await deps.db.write(async (tx) => {
+        await tx
+          .insertInto('newsletter_lists')
+          .values({ id: listId, site_id: siteId, name: 'News', created_at: now })
+          .execute();
+        const member = (email: string, state: string) => ({
+          id: deps.newId(),
+          site_id: siteId,
+          list_id: listId,
+          email,
+          email_key: email.toLowerCase(),
+          name: '',
+          words: `${email}\n`.toLowerCase(),
+          state,
+          source: '{"kind":"owner"}',
+          asked_at: now,
+          confirmed_at: now,
+          ended_at: state === 'unsubscribed' ? now : null,
+        });
+        const members = [member('Ada@example.org', 'subscribed'), member('ben@example.org', 'unsubscribed')];
+        await tx.insertInto('list_members').values(members).execute();
+        await tx
+          .insertInto('form_lists')
+          .values({ site_id: siteId, form_id: FORM, list_id: listId, field_id: '', consent_field_id: '' })
+          .execute();
+        await tx
+          .insertInto('form_files')
+          .values({
+            id: fileId,
+            site_id: siteId,
+            submission_id: first?.id ?? '',
+            form_id: FORM,
+            field_id: 'drawing',
+            name: 'Drawing <1>.pdf',
+            kind: 'pdf',
+            bytes: text.length,
+            hash: createHash('sha256').update(text).digest('hex'),
+            created_at: now,
+            expires_at: 0,
+          })
+          .execute();
+      });
+      return fileId;
+    }
+    const tableIn = async (queryable: Queryable, table: 'list_members' | 'form_files' | 'form_lists') => {
+      const rows = await queryable.selectFrom(table).selectAll().execute();
+      return rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+    };
     const write = async (deps: TestDeps, media: TestMedia, siteId: string, name: string, more = {}) => {
       const folder = join(work, name);
       const options = { siteId, folder, ...more };
-      const result = await exportSite({ db: deps.db, openOriginal: originalsOf(media.media) }, options);
+      const result = await exportSite({ db: deps.db, ...exportPorts(media.media) }, options);
       expect(result.kind).toBe('exported');
       return folder;
     };
@@ -156,6 +214,48 @@ describeOnBothEngines(
       expect((await on.deps.db.read.selectFrom('form_settings').selectAll().execute())[0]?.keep_days).toBe(
         90,
       );
+    });
+
+    test('lists travel with forms; people on them and files of submissions with submissions', async () => {
+      const siteId = await buildForms();
+      const fileId = await addListAndFile(siteId);
+      const plain = await write(on.deps, own, siteId, 'plain');
+      const personal = ['list-members.jsonl', 'submission-files', 'submissions.jsonl'];
+      const names = readdirSync(plain);
+      expect(personal.filter((name) => names.includes(name))).toEqual([]);
+      expect(names).toContain('lists.json');
+      const folder = await write(on.deps, own, siteId, 'first', { hasSubmissions: true });
+      const path = join(folder, 'submission-files', fileId);
+      writeFileSync(path, 'Something else');
+      expect(await read(folder)).toMatchObject({ kind: 'invalid', problems: [{ place: 'line 1.files' }] });
+      writeFileSync(path, 'A drawing');
+      expect(await read(folder)).toMatchObject({ kind: 'imported' });
+      for (const table of ['list_members', 'form_files', 'form_lists'] as const)
+        expect(await tableIn(there.db.read, table)).toEqual(await tableIn(on.deps.db.read, table));
+      expect(String(await theirs.media.storage.get(formFileKey(fileId)))).toBe('A drawing');
+      const second = await write(there, theirs, siteId, 'second', { hasSubmissions: true });
+      for (const file of [
+        'lists.json',
+        'list-members.jsonl',
+        'submissions.jsonl',
+        `submission-files/${fileId}`,
+      ])
+        expect(readFileSync(join(second, file), 'utf8')).toBe(readFileSync(join(folder, file), 'utf8'));
+      expect(await read(folder)).toMatchObject({ kind: 'unchanged' });
+      // Deleted here, with its file waiting to be swept away: a restore takes both back.
+      await on.deps.db.write((tx) => tx.deleteFrom('form_submissions').execute());
+      await own.media.storage.delete(formFileKey(fileId));
+      await on.deps.db.write((tx) => tx.updateTable('list_members').set({ state: 'unsubscribed' }).execute());
+      const ports = importPorts(on.deps, own.media);
+      expect(await restoreContents({ ...on.deps, ports }, { siteId, folder })).toMatchObject({
+        kind: 'restored',
+      });
+      expect(await tableIn(on.deps.db.read, 'form_files')).toEqual(
+        await tableIn(there.db.read, 'form_files'),
+      );
+      expect(String(await own.media.storage.get(formFileKey(fileId)))).toBe('A drawing');
+      const members = await tableIn(on.deps.db.read, 'list_members');
+      expect(members.map((row) => 'state' in row && row.state)).toEqual(['unsubscribed', 'unsubscribed']);
     });
 
     test('what is wrong is named by its line, and nothing is written', async () => {

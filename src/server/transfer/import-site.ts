@@ -8,11 +8,9 @@ import { isEqualJson } from '#domain/json.ts';
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteContents } from './format.ts';
-import { partRowsOf } from './forms-records.ts';
 import { FILES } from './layout.ts';
 import type { Problem } from './problems.ts';
 import { findSite, findSiteByIdentifier, listHosts } from './queries.ts';
-import { writeFormParts, writeSubmissions } from './queries-forms.ts';
 import {
   findTakenHosts,
   findTakenIds,
@@ -32,9 +30,10 @@ import {
   revisionRowsOf,
   siteRowOf,
 } from './records.ts';
+import { type FormFilePorts, storeFormFiles, writeForms } from './write-forms.ts';
 
 /** What an import asks of other features. */
-export interface ImportPorts {
+export interface ImportPorts extends FormFilePorts {
   /** Why a site cannot be called this, or undefined. */
   checkIdentifier(identifier: string): string | undefined;
   /** Why a body cannot be stored, or undefined. */
@@ -87,8 +86,12 @@ export async function importSite(deps: ImportDeps, input: ImportSite): Promise<S
   if (before.kind !== 'free') return before;
   const stored = await storeMedia(deps, contents, input);
   if (stored.kind === 'invalid') return stored;
+  const dropFormFiles = await storeFormFiles(deps, contents, input.folder);
   const written = await deps.db.write((tx) => writeSite(tx, deps, contents, identifier));
-  if (written.kind !== 'imported') await stored.undo();
+  if (written.kind !== 'imported') {
+    await stored.undo();
+    await dropFormFiles();
+  }
   return written;
 }
 
@@ -122,7 +125,7 @@ async function findTarget(db: Queryable, contents: SiteContents, identifier: str
       kind: 'refused',
       message: `A deleted site is called “${identifier}”. Choose another name with --site.`,
     };
-  const current = await readContents(db, there.id, contents.submissions !== undefined);
+  const current = await readContents(db, there.id, isPersonal(contents));
   if (current && isSame(current, contents)) return { kind: 'unchanged', identifier, siteId: there.id };
   if (!(await isSiteEmpty(db, there.id))) {
     const message = `The site “${identifier}” holds something else than this export, and an import replaces nothing. Import it under another name with --site, or into another installation.`;
@@ -132,7 +135,8 @@ async function findTarget(db: Queryable, contents: SiteContents, identifier: str
 }
 
 async function findTaken(db: Queryable, contents: SiteContents): Promise<Target | undefined> {
-  const { documents, collections, media, redirects, comments, site, submissions = [] } = contents;
+  const { documents, collections, media, redirects, comments, site } = contents;
+  const { submissions = [], lists: newsletters, members = [] } = contents;
   const lists = [
     ['sites', [site.id]],
     ['documents', documents.map(({ id }) => id)],
@@ -143,6 +147,9 @@ async function findTaken(db: Queryable, contents: SiteContents): Promise<Target 
     ['comments', comments.map(({ id }) => id)],
     ['form_submissions', submissions.map(({ id }) => id)],
     ['submission_notes', submissions.flatMap(({ notes }) => notes.map(({ id }) => id))],
+    ['form_files', submissions.flatMap(({ files }) => files.map(({ id }) => id))],
+    ['newsletter_lists', newsletters.map(({ id }) => id)],
+    ['list_members', members.map(({ id }) => id)],
   ] as const;
   for (const [table, ids] of lists) {
     const [taken] = await findTakenIds(db, table, ids);
@@ -153,6 +160,10 @@ async function findTaken(db: Queryable, contents: SiteContents): Promise<Target 
     return { kind: 'refused', message };
   }
   return undefined;
+}
+
+function isPersonal({ submissions, members }: SiteContents): boolean {
+  return submissions !== undefined || members !== undefined;
 }
 
 /** Everything but what the place decides: the site's own id, name and hosts. */
@@ -175,6 +186,8 @@ function byId(parts: Omit<SiteContents, 'site'>) {
     comments: sort(parts.comments),
     forms: parts.forms.toSorted((a, b) => (a.form < b.form ? -1 : 1)),
     submissions: sort(parts.submissions ?? []),
+    lists: sort(parts.lists),
+    members: sort(parts.members ?? []),
   };
 }
 
@@ -240,8 +253,7 @@ async function writeSite(
         })),
     ]),
   );
-  await writeFormParts(tx, partRowsOf(contents.forms, siteId));
-  await writeSubmissions(tx, siteId, contents.submissions ?? []);
+  await writeForms(tx, siteId, contents);
   for (const { id } of contents.documents) await deps.ports.adoptDocument(tx, { siteId, documentId: id });
   return {
     kind: 'imported',

@@ -9,6 +9,8 @@ export const FILES = {
   media: 'media.json',
   comments: 'comments.jsonl',
   forms: 'forms.json',
+  lists: 'lists.json',
+  members: 'list-members.jsonl',
   submissions: 'submissions.jsonl',
 } as const;
 
@@ -18,6 +20,7 @@ export const FOLDERS = {
   collections: 'collections/',
   sections: 'sections/',
   media: 'media/',
+  formFiles: 'submission-files/',
 } as const;
 
 /** Documents of which a site has one. */

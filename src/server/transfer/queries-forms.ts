@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
 import { FORM_PARTS, type FormPart, type SubmissionEntry } from './forms-format.ts';
 import {
+  fileRowsOf,
   noteRowsOf,
   type PartRow,
   type PartRows,
@@ -67,8 +68,16 @@ export async function* eachSubmissionEntry(
       .where('submission_id', 'in', [...ids, ''])
       .orderBy('id')
       .execute();
+    const files = await db
+      .selectFrom('form_files')
+      .selectAll()
+      .where('submission_id', 'in', [...ids, ''])
+      .orderBy('id')
+      .execute();
+    const filed = Map.groupBy(files, (file) => file.submission_id);
     const noted = Map.groupBy(notes, (note) => note.submission_id);
-    if (rows.length > 0) yield rows.map((row) => submissionEntryOf(row, noted.get(row.id) ?? []));
+    if (rows.length > 0)
+      yield rows.map((row) => submissionEntryOf(row, noted.get(row.id) ?? [], filed.get(row.id) ?? []));
     last = ids.at(-1) ?? '';
     if (rows.length < PAGE) return;
   }
@@ -92,7 +101,22 @@ export async function writeSubmissions(
       .returning('id')
       .execute();
     const there = new Set(inserted.map(({ id }) => id));
-    const notes = added.filter(({ id }) => there.has(id)).flatMap((entry) => noteRowsOf(entry, siteId));
+    const written = added.filter(({ id }) => there.has(id));
+    const notes = written.flatMap((entry) => noteRowsOf(entry, siteId));
     for (const some of chunks(notes)) await tx.insertInto('submission_notes').values(some).execute();
+    const files = written.flatMap((entry) => fileRowsOf(entry, siteId));
+    for (const some of chunks(files))
+      await tx
+        .insertInto('form_files')
+        .values(some)
+        // One that waits to be swept away is taken back.
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((eb) => ({
+            submission_id: eb.ref('excluded.submission_id'),
+            site_id: siteId,
+            expires_at: 0,
+          })),
+        )
+        .execute();
   }
 }

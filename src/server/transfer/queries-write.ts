@@ -50,7 +50,10 @@ type IdTable =
   | 'redirects'
   | 'comments'
   | 'form_submissions'
-  | 'submission_notes';
+  | 'submission_notes'
+  | 'form_files'
+  | 'newsletter_lists'
+  | 'list_members';
 
 /** Which of these ids exist already, in any site. */
 export async function findTakenIds(db: Queryable, table: IdTable, ids: readonly string[]): Promise<string[]> {

@@ -1,7 +1,6 @@
 /** A site of this installation in the form of an export, in memory: to compare it with one. */
 import type { Queryable } from '../db/schema.ts';
 import type { DocumentFile, SiteContents } from './format.ts';
-import type { SubmissionEntry } from './forms-format.ts';
 import { formEntriesOf } from './forms-records.ts';
 import { layOut } from './layout.ts';
 import {
@@ -15,6 +14,7 @@ import {
   listRedirects,
 } from './queries.ts';
 import { eachSubmissionEntry, listFormParts } from './queries-forms.ts';
+import { eachMember, listLists } from './queries-lists.ts';
 import {
   collectionFileOf,
   commentOf,
@@ -44,12 +44,14 @@ export async function readContents(
     media: media.map((row) => mediaEntryOf(row, fileOf(row.id))),
     comments: (await listComments(db, siteId)).map(commentOf),
     forms: formEntriesOf(await listFormParts(db, siteId)),
-    submissions: hasSubmissions ? await readSubmissions(db, siteId) : undefined,
+    submissions: hasSubmissions ? await readAll(eachSubmissionEntry(db, siteId)) : undefined,
+    lists: await listLists(db, siteId),
+    members: hasSubmissions ? await readAll(eachMember(db, siteId)) : undefined,
   };
 }
 
-async function readSubmissions(db: Queryable, siteId: string): Promise<SubmissionEntry[]> {
-  const found: SubmissionEntry[] = [];
-  for await (const entries of eachSubmissionEntry(db, siteId)) found.push(...entries);
+async function readAll<T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const page of pages) found.push(...page);
   return found;
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isDeeperThan, isObject, MAX_JSON_DEPTH } from '#domain/json.ts';
 import { withoutComments } from './annotate.ts';
 import { checkContents } from './check-contents.ts';
-import { checkMedia } from './check-media.ts';
+import { checkFormFiles, checkMedia } from './check-media.ts';
 import {
   collectionFileSchema,
   commentSchema,
@@ -18,6 +18,7 @@ import {
 } from './format.ts';
 import { type FormEntry, formsFileSchema, submissionSchema } from './forms-format.ts';
 import { FILES, FOLDERS } from './layout.ts';
+import { listsFileSchema, memberSchema } from './lists-format.ts';
 import { type Placed, type Problem, Problems } from './problems.ts';
 
 export type ExportRead =
@@ -47,11 +48,17 @@ export async function readExport(folder: string): Promise<ExportRead> {
   const media = await readList(FILES.media, mediaFileSchema);
   const comments = await readLines(FILES.comments, commentSchema);
   const forms = await readList(FILES.forms, formsFileSchema as z.ZodType<FormEntry[]>);
+  const lists = await readList(FILES.lists, listsFileSchema);
+  const members = names.includes(FILES.members) ? await readLines(FILES.members, memberSchema) : undefined;
   const submissions = names.includes(FILES.submissions)
     ? await readLines(FILES.submissions, submissionSchema)
     : undefined;
-  checkContents({ documents, collections, redirects, media, comments, forms, submissions }, problems);
+  checkContents(
+    { documents, collections, redirects, media, comments, forms, submissions, lists, members },
+    problems,
+  );
   await checkMedia(folder, media, problems);
+  await checkFormFiles(folder, submissions ?? [], problems);
   if (!site || problems.list.length > 0) return { kind: 'invalid', problems: problems.list };
   return {
     kind: 'read',
@@ -65,11 +72,16 @@ export async function readExport(folder: string): Promise<ExportRead> {
       comments,
       forms,
       submissions,
+      lists,
+      members,
     },
   };
 }
 
 const LISTS = new Set<string>(Object.values(FILES));
+
+/** Folders of files that are not the export's own. */
+const LEFT = new Set<string>([FOLDERS.media, FOLDERS.formFiles]);
 
 function isCollection(file: string): boolean {
   return file.startsWith(FOLDERS.collections) && file.split('/').length === 2;
@@ -95,7 +107,7 @@ async function listBelow(folder: string, below: string): Promise<string[]> {
   for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
     const path = below + entry.name;
     // What begins with a dot (a repository, an editor's settings) is not the export's.
-    if (entry.name.startsWith('.') || `${path}/` === FOLDERS.media) continue;
+    if (entry.name.startsWith('.') || LEFT.has(`${path}/`)) continue;
     if (entry.isDirectory()) found.push(...(await listBelow(folder, `${path}/`)));
     else if (entry.isFile() && /\.jsonl?$/.test(entry.name)) found.push(path);
   }

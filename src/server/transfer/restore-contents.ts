@@ -4,11 +4,9 @@
  */
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import type { SiteContents } from './format.ts';
-import { partRowsOf } from './forms-records.ts';
 import { bodyProblems, type ImportDeps, type ImportSite, storeMedia } from './import-site.ts';
 import type { Problem } from './problems.ts';
 import { findSite } from './queries.ts';
-import { writeFormParts, writeSubmissions } from './queries-forms.ts';
 import {
   type ContentRows,
   deleteRedirectsAndComments,
@@ -30,6 +28,7 @@ import {
   revisionRowsOf,
   siteRowOf,
 } from './records.ts';
+import { storeFormFiles, writeForms } from './write-forms.ts';
 
 export interface RestoreContents extends Pick<ImportSite, 'folder' | 'onProgress'> {
   readonly siteId: string;
@@ -58,8 +57,12 @@ export async function restoreContents(deps: ImportDeps, input: RestoreContents):
   if (problems.length > 0) return { kind: 'invalid', problems };
   const stored = await storeMedia(deps, contents, input);
   if (stored.kind === 'invalid') return stored;
+  const dropFormFiles = await storeFormFiles(deps, contents, input.folder);
   const written = await deps.db.write((tx) => write(tx, deps, contents, input));
-  if (written.kind !== 'restored') await stored.undo();
+  if (written.kind !== 'restored') {
+    await stored.undo();
+    await dropFormFiles();
+  }
   return written;
 }
 
@@ -79,8 +82,7 @@ async function write(
   await writeCollections(tx, rows);
   await writeMedia(tx, rows);
   await writeRedirectsAndComments(tx, rows);
-  await writeFormParts(tx, partRowsOf(contents.forms, siteId));
-  await writeSubmissions(tx, siteId, contents.submissions ?? []);
+  await writeForms(tx, siteId, contents);
   await updateRestoredSite(tx, siteRowOf(contents.site, now));
   const restored = new Set(rows.documents.map(({ id }) => id));
   const setAside = before.filter((id) => !restored.has(id));

@@ -12,7 +12,7 @@ import { addPages, buildSite, makeSite, type PageSpec } from '../testing/build-s
 import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { describeOnBothEngines, type TestDeps, testApp, testDeps } from '../testing.ts';
-import { importPorts, originalsOf } from '../transfer-ports.ts';
+import { exportPorts, importPorts } from '../transfer-ports.ts';
 import { exportSite } from './export-site.ts';
 import { importSite, type SiteImported } from './import-site.ts';
 import { EXPORTED_TABLES } from './queries-write.ts';
@@ -112,7 +112,7 @@ afterEach(() => rmSync(work, { recursive: true, force: true }));
 
 async function exported(deps: TestDeps, own: TestMedia, siteId: string, name: string) {
   const folder = join(work, name);
-  const result = await exportSite({ db: deps.db, openOriginal: originalsOf(own.media) }, { siteId, folder });
+  const result = await exportSite({ db: deps.db, ...exportPorts(own.media) }, { siteId, folder });
   if (result.kind !== 'exported') throw new Error(result.message);
   return { folder, ...result };
 }
@@ -340,7 +340,7 @@ describeOnBothEngines(
       const siteId = await buildSite(on.deps, own.media, 'studio');
       const first = await exported(on.deps, own, siteId, 'out');
       const again = (isForced: boolean, folder = first.folder) =>
-        exportSite({ db: on.deps.db, openOriginal: originalsOf(own.media) }, { siteId, folder, isForced });
+        exportSite({ db: on.deps.db, ...exportPorts(own.media) }, { siteId, folder, isForced });
       expect(await again(false)).toMatchObject({
         kind: 'refused',
         message: expect.stringContaining('--force'),

@@ -11,8 +11,18 @@ import type {
 } from './format.ts';
 import type { FormEntry, SubmissionEntry } from './forms-format.ts';
 import { toInstant } from './instant.ts';
+import type { ListEntry, MemberEntry } from './lists-format.ts';
 
-const INSTANTS = new Set(['at', 'createdAt', 'editedAt', 'publishedAt', 'updatedAt']);
+const INSTANTS = new Set([
+  'askedAt',
+  'at',
+  'confirmedAt',
+  'createdAt',
+  'editedAt',
+  'endedAt',
+  'publishedAt',
+  'updatedAt',
+]);
 
 /** Instants as dates, and nothing where there is nothing; not within what is kept as it is. */
 function readable(record: object): Record<string, unknown> {
@@ -75,11 +85,21 @@ export function formsJson(entries: readonly FormEntry[], addressOf: AddressOf): 
 
 /** One submission a line. */
 export function submissionsJson(entries: readonly SubmissionEntry[], addressOf: AddressOf): string {
-  const lines = entries.map(({ notes, ...entry }) => ({
+  const lines = entries.map(({ notes, files, ...entry }) => ({
     ...readable(entry),
+    ...(files.length > 0 ? { files: files.map(readable) } : {}),
     ...(notes.length > 0 ? { notes: notes.map(readable) } : {}),
   }));
   return lines.map((entry) => `${JSON.stringify(sorted(annotate(entry, addressOf)))}\n`).join('');
+}
+
+export function listsJson(entries: readonly ListEntry[], addressOf: AddressOf): string {
+  return write(entries.map(readable), addressOf);
+}
+
+/** One member a line. */
+export function membersJson(entries: readonly MemberEntry[], addressOf: AddressOf): string {
+  return entries.map((entry) => `${JSON.stringify(sorted(annotate(readable(entry), addressOf)))}\n`).join('');
 }
 
 function sorted(value: unknown): unknown {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { openMedia } from '#server/media/open-media.ts';
 import { exportSite } from '#server/transfer/export-site.ts';
-import { originalsOf } from '#server/transfer-ports.ts';
+import { exportPorts } from '#server/transfer-ports.ts';
 import { type Command, DONE, failed } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';
 
@@ -9,7 +9,7 @@ export const exportCommand: Command = {
   words: ['export'],
   summary: 'Writes a whole site as a folder of readable files.',
   about:
-    'Writes a whole site as a folder of readable files: every page and post as JSON with its published version and its draft, the style, navigation, redirects, comments, and the original of every picture and file. “import vitrine” reads it back, here or elsewhere, without a difference.\n\nEqual sites give equal files, so that an export can be kept under version control; what begins with a dot in DIR is left alone. Deleted pages and older versions are left out: a backup carries those. What visitors sent by forms is personal, and left out unless you ask for it. Page passwords are in it as salted hashes, so keep it private.\n\ndocs/export-format.md describes the files.',
+    'Writes a whole site as a folder of readable files: every page and post as JSON with its published version and its draft, the style, navigation, redirects, comments, and the original of every picture and file. “import vitrine” reads it back, here or elsewhere, without a difference.\n\nEqual sites give equal files, so that an export can be kept under version control; what begins with a dot in DIR is left alone. Deleted pages and older versions are left out: a backup carries those. What visitors sent by forms and who is on newsletter lists is personal, and left out unless you ask for it. Page passwords are in it as salted hashes, so keep it private.\n\ndocs/export-format.md describes the files.',
   args: [
     { name: 'SITE', about: 'The site’s identifier.' },
     { name: 'DIR', about: 'The folder to write. It has to be empty, or not there yet.' },
@@ -21,7 +21,8 @@ export const exportCommand: Command = {
     },
     'with-submissions': {
       type: 'flag',
-      about: 'Also what visitors sent by forms, and what was noted down about it: personal data.',
+      about:
+        'Also what visitors sent by forms, with its files and notes, and the people on newsletter lists: personal data.',
     },
     json: { type: 'flag', about: 'Answers as JSON.' },
   },
@@ -37,7 +38,7 @@ export const exportCommand: Command = {
       if (site.kind !== 'found') return site;
       const media = openMedia(deps, settings.dataDir);
       const result = await exportSite(
-        { db: deps.db, openOriginal: originalsOf(media) },
+        { db: deps.db, ...exportPorts(media) },
         {
           siteId: site.id,
           folder,

@@ -1,0 +1,69 @@
+/** Newsletter lists and the people on them, for exports and imports. */
+import type { Queryable } from '../db/schema.ts';
+import {
+  type ListEntry,
+  listEntryOf,
+  listRowOf,
+  type MemberEntry,
+  memberEntryOf,
+  memberRowOf,
+} from './lists-format.ts';
+import { chunks, findTakenIds } from './queries-write.ts';
+
+const PAGE = 500;
+
+export async function listLists(db: Queryable, siteId: string): Promise<ListEntry[]> {
+  const rows = await db
+    .selectFrom('newsletter_lists')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .execute();
+  return rows.map(listEntryOf);
+}
+
+/** In the order of their ids, a few hundred at a time. */
+export async function* eachMember(db: Queryable, siteId: string): AsyncGenerator<readonly MemberEntry[]> {
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('list_members')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    if (rows.length > 0) yield rows.map(memberEntryOf);
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < PAGE) return;
+  }
+}
+
+/** A list that is there already gets the name of the export. */
+export async function writeLists(tx: Queryable, siteId: string, lists: readonly ListEntry[]): Promise<void> {
+  for (const entry of lists)
+    await tx
+      .insertInto('newsletter_lists')
+      .values(listRowOf(entry, siteId))
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: entry.name }))
+      .execute();
+}
+
+/** Who is on a list already, or has left it, stays so. */
+export async function writeMembers(
+  tx: Queryable,
+  siteId: string,
+  members: readonly MemberEntry[],
+): Promise<void> {
+  for (const chunk of chunks(members)) {
+    const ids = chunk.map(({ id }) => id);
+    const known = new Set(await findTakenIds(tx, 'list_members', ids));
+    const rows = chunk.filter(({ id }) => !known.has(id)).map((entry) => memberRowOf(entry, siteId));
+    if (rows.length === 0) continue;
+    await tx
+      .insertInto('list_members')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['list_id', 'email_key']).doNothing())
+      .execute();
+  }
+}
