@@ -4,6 +4,7 @@ import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { UNABLE_TO_LOAD } from '#domain/errors/messages.ts';
 import { MIN_FILL_MS } from '#domain/forms/weigh-spam.ts';
+import { insertComment } from '#server/comments/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 import { violationsOf } from './support/violations.ts';
@@ -111,7 +112,7 @@ test('with scripts it is checked and stored where it stands, by the keyboard alo
   await expect(form(page).getByLabel('Comment')).toBeFocused();
   await expect(page.getByText(SAY.bodyRequired)).toBeVisible();
   const touchedAt = await page.evaluate(() => performance.now());
-  await expectNoViolations(page);
+  await look(page, 'invalid');
   await fill(page, { body: 'By a script\n\nhttps://kiln.example', name: 'Nora', email: 'nora@' });
   await send(page);
   await expect(form(page).getByLabel('Email')).toBeFocused();
@@ -121,7 +122,7 @@ test('with scripts it is checked and stored where it stands, by the keyboard alo
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('heading', { name: 'Answer Wen Li' })).toBeVisible();
   await expect(form(page).getByLabel('Comment')).toBeFocused();
-  await expectNoViolations(page);
+  await look(page, 'answering');
   await form(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(reply).toBeFocused();
   await page.keyboard.press('Enter');
@@ -137,7 +138,7 @@ test('with scripts it is checked and stored where it stands, by the keyboard alo
   await expect(item).toBeFocused();
   await expect(item.getByRole('link', { name: 'https://kiln.example' })).toHaveAttribute('rel', /nofollow/);
   await expect(form(page).getByRole('heading', { name: 'Leave a comment' })).toBeVisible();
-  await expectNoViolations(page);
+  await look(page, 'published');
   expect(loads).toHaveLength(1);
   await page.reload();
   await expect(page.locator('.comments')).toContainText('By a script');
@@ -159,10 +160,11 @@ test('what fails says so, keeps the words, and can be sent again', async ({ page
   await expect(page.getByText(SAY.failed)).toBeVisible();
   await send(page);
   await expect(page.getByText(SAY.tooMany)).toBeVisible();
-  await expectNoViolations(page);
+  await look(page, 'refused');
   await expect(form(page).getByLabel('Comment')).toHaveValue('Through bad weather');
   await send(page);
   await expect(page.getByText(SAY.pending)).toBeFocused();
+  await look(page, 'waiting');
   await expect(form(page).getByLabel('Comment')).toHaveValue('');
 });
 
@@ -295,6 +297,92 @@ test('the owner approves, undoes, answers and clears comments, with boxes, butto
   );
 });
 
+/** By the keyboard alone: to the next thing of this name that takes the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+    });
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused())) return;
+  }
+  throw new Error(`Nothing that matches ${name} takes the focus.`);
+}
+
+test('keys alone go through the queue: step, approve, take for spam, undo, answer', async () => {
+  const [first = '', second = '', third = ''] = await server.withDeps(async ({ db, newId }) => {
+    const { id: item } = await db.read
+      .selectFrom('documents')
+      .select('id')
+      .where('path', '=', BUSY_POST)
+      .executeTakeFirstOrThrow();
+    const written = ['one', 'two', 'three'].map((words, index) => ({
+      id: newId(),
+      words,
+      at: Date.now() - index,
+    }));
+    await db.write(async (tx) => {
+      for (const { id, words, at } of written)
+        await insertComment(tx, {
+          id,
+          site_id: demoId,
+          document_id: item,
+          parent_id: null,
+          author_name: `Reader ${words}`,
+          author_email: null,
+          account_id: null,
+          body: `Words of ${words}`,
+          status: 'pending',
+          spam_reasons: '',
+          created_at: at,
+          decided_at: at,
+          mailed_at: at,
+          source_id: null,
+        });
+    });
+    return written.map(({ id }) => id);
+  });
+  const page = await owner.newPage();
+  await page.goto(`${server.origin}/sites/${demoId}/comments`);
+  const row = (id: string) => page.locator(`[data-comment="${id}"]`);
+  const box = (id: string) => row(id).getByRole('checkbox');
+  await expect(row(first)).toBeVisible();
+  await tabTo(page, /Reader one/);
+  await expect(box(first)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(box(second)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(box(first)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(row(first)).toHaveCount(0);
+  await expect(box(second)).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(row(second)).toHaveCount(0);
+  await tabTo(page, /^Undo$/);
+  await page.keyboard.press('Enter');
+  await expect(row(second)).toBeVisible();
+  await box(third).focus();
+  await tabTo(page, /^Answer/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Your answer to Reader three')).toBeFocused();
+  await page.keyboard.type('Thank you.');
+  await tabTo(page, /^Approve and answer$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(row(third)).toHaveCount(0);
+  await box(second).focus();
+  await page.keyboard.press('d');
+  await expect(row(second)).toHaveCount(0);
+  const visitor = await owner.newPage();
+  await visitor.goto(addressOf(BUSY_POST));
+  await expect(visitor.locator('.comments')).toContainText('Words of one');
+  await expect(visitor.locator('.comments')).not.toContainText('Words of two');
+  await expect(visitor.locator('li', { hasText: 'Words of three' }).last()).toContainText('Thank you.');
+});
+
 test('a post’s own settings stand above those of its blog', async () => {
   const page = await owner.newPage();
   const { collections } = await call('GET', `/api/sites/${demoId}/collections`);
@@ -341,6 +429,7 @@ test('a blog’s settings say how it takes comments', async () => {
   const visitor = await owner.newPage();
   await visitor.goto(addressOf(BUSY_POST));
   await expect(visitor.locator('.comments')).toContainText('Comments are closed.');
+  await look(visitor, 'closed');
   await page.goto(`${server.origin}/sites/${demoId}/settings/comments`);
   await page.getByRole('switch', { name: 'Comments on this site' }).click();
   await expectAccessible(page);
