@@ -134,6 +134,34 @@ test('what was sent is in the inbox, is read there, moved to spam and deleted', 
   await page.setViewportSize({ width: 1280, height: 844 });
 });
 
+test('ERRS-20 ERRS-21 ERRS-22 settings of a form that cannot be read or saved say so, and what was entered stays', async () => {
+  const settings = '**/api/sites/*/forms/*/settings';
+  let answer: 'broken' | 'down' = 'broken';
+  await page.route(settings, (route) =>
+    answer === 'down' ? route.abort() : route.fulfill({ status: 500, json: {} }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact' });
+  await expect(dialog.getByRole('alert')).toContainText('Unable to open form');
+  await page.unroute(settings);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByLabel('Who gets a mail').fill('ada@example.org');
+  await page.route(settings, (route) =>
+    answer === 'down' ? route.abort() : route.fulfill({ status: 500, json: {} }),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const said = page.getByRole('region', { name: 'Notifications' });
+  await expect(said.getByText('Unable to update form. Please try again.')).toBeVisible();
+  answer = 'down';
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(said.getByText('Unable to update form. Please check your internet connection.')).toBeVisible();
+  await expect(dialog.getByLabel('Who gets a mail')).toHaveValue('ada@example.org');
+  await page.unroute(settings);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('who is told and how long entries are kept is set for the form, and a person is deleted', async () => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByLabel('Who gets a mail').fill('studio@example.org');

@@ -1,14 +1,16 @@
 /** How many entries a form takes, from when until when, and what it says while it takes none. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import { closedText, type FormLimits, MAX_LIMIT_TEXT, NO_LIMITS } from '#domain/forms/limits.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { api } from '../api.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { showToast } from '../ui/toasts.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+import { showFormProblem } from './form-problem.ts';
 
 interface LimitsAnswer {
   readonly limits: FormLimits;
@@ -26,7 +28,8 @@ export function LimitsPart({ siteId, formId }: FormPartProps): ReactNode {
     refetchOnWindowFocus: false,
   });
   if (loaded.isPending) return <Loading />;
-  if (loaded.error) return <Failure error={loaded.error} onRetry={() => void loaded.refetch()} />;
+  if (loaded.error)
+    return <Failure title={UNABLE_TO_OPEN_FORM} error={loaded.error} onRetry={() => void loaded.refetch()} />;
   return <Fields path={path} queryKey={key} answer={loaded.data} />;
 }
 
@@ -46,7 +49,7 @@ function Fields({ path, queryKey, answer: { limits: saved, taken, timeZone } }: 
       showToast('Saved.');
       queryClient.setQueryData(queryKey, answer);
     },
-    onError: showError,
+    onError: showFormProblem,
   });
   const { opensAt, closesAt, maxEntries } = limits;
   const isNever = opensAt !== null && closesAt !== null && closesAt <= opensAt;

@@ -1,6 +1,7 @@
 /** The mails that follow from a form: the subject of the notice, and the answer to whoever sent it. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import type { FormAnswer } from '#domain/forms/form-mails.ts';
 import { api, messageOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +13,7 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+import { isRefusal, showFormProblem } from './form-problem.ts';
 
 export function MailsPart({ siteId, formId }: FormPartProps): ReactNode {
   const path = `/api/sites/${siteId}/forms/${formId}/mails`;
@@ -23,7 +25,8 @@ export function MailsPart({ siteId, formId }: FormPartProps): ReactNode {
     refetchOnWindowFocus: false,
   });
   if (loaded.isPending) return <Loading />;
-  if (loaded.error) return <Failure error={loaded.error} onRetry={() => void loaded.refetch()} />;
+  if (loaded.error)
+    return <Failure title={UNABLE_TO_OPEN_FORM} error={loaded.error} onRetry={() => void loaded.refetch()} />;
   return <Fields path={path} queryKey={key} form={loaded.data} />;
 }
 
@@ -42,6 +45,7 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
       showToast('Saved.');
       await queryClient.invalidateQueries({ queryKey });
     },
+    onError: (error) => isRefusal(error) || showFormProblem(error),
   });
   const test = useMutation({
     mutationFn: () => api.post<{ to: string }>(`${path}/test`, mails),
@@ -92,7 +96,7 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
         />
       )}
       {answer.isOn && <AnswerFields form={form} answer={answer} onChange={setAnswer} />}
-      {save.error && <Notice tone="danger">{messageOf(save.error)}</Notice>}
+      {isRefusal(save.error) && <Notice tone="danger">{messageOf(save.error)}</Notice>}
     </FormPartFrame>
   );
 }

@@ -1,6 +1,7 @@
 /** Who is told of what a form brings, and how long it is kept. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import type { FormSettingsOfOwner } from '#domain/forms/submission.ts';
 import { api, messageOf } from '../api.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
@@ -8,6 +9,7 @@ import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+import { isRefusal, showFormProblem } from './form-problem.ts';
 
 const KEPT = [
   { value: '', label: 'For ever' },
@@ -25,7 +27,10 @@ export function NoticePart({ siteId, formId }: FormPartProps): ReactNode {
     queryFn: ({ signal }) => api.get<{ settings: FormSettingsOfOwner }>(path, { signal }),
   });
   if (settings.isPending) return <Loading />;
-  if (settings.error) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
+  if (settings.error)
+    return (
+      <Failure title={UNABLE_TO_OPEN_FORM} error={settings.error} onRetry={() => void settings.refetch()} />
+    );
   return <Fields path={path} queryKey={key} settings={settings.data.settings} />;
 }
 
@@ -51,6 +56,7 @@ function Fields({ path, queryKey, settings }: FieldsProps): ReactNode {
       showToast('Saved.');
       await queryClient.invalidateQueries({ queryKey });
     },
+    onError: (error) => isRefusal(error) || showFormProblem(error),
   });
   const other = { value: keepDays, label: `For ${keepDays} days` };
   const options = KEPT.some(({ value }) => value === keepDays) ? KEPT : [...KEPT, other];
@@ -59,7 +65,7 @@ function Fields({ path, queryKey, settings }: FieldsProps): ReactNode {
       <TextArea
         label="Who gets a mail"
         hint="One address in each line. Empty: the administrators of the site."
-        error={save.error ? messageOf(save.error) : undefined}
+        error={isRefusal(save.error) ? messageOf(save.error) : undefined}
         value={notify}
         onChange={setNotify}
       />

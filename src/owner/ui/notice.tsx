@@ -49,9 +49,12 @@ export function Notice({ tone, children, action }: NoticeProps): ReactNode {
 
 /** A call that failed, with the way to try it again. */
 export function Failure({
+  title,
   error,
   onRetry,
 }: {
+  /** What did not work, without a full stop; the error says why. */
+  readonly title?: string;
   readonly error: unknown;
   readonly onRetry?: () => void;
 }): ReactNode {
@@ -66,6 +69,7 @@ export function Failure({
         )
       }
     >
+      {title && <strong>{title}. </strong>}
       {messageOf(error)}
     </Notice>
   );
