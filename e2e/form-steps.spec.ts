@@ -76,6 +76,32 @@ test.describe('a field with a condition', () => {
     expect(api.sent).toEqual([{ email: 'mira@example.org', people: '2', before: 'No', needs: [] }]);
   });
 
+  test('is shown at once where the address of the page asks for it', async ({ blocks, page }) => {
+    await mockApi(page);
+    const text = { hint: '', placeholder: '', isRequired: false, width: 'full', options: [], maxLength: 0 };
+    const other = {
+      currencySymbol: '',
+      showCountryCode: false,
+      underline: false,
+      allowAnyDomainEnding: true,
+    };
+    const plain = { ...text, ...other, key: '', value: '' };
+    const showWhen = { field: 'from', operator: 'is', value: 'fair' };
+    await blocks.open({
+      type: 'form',
+      props: {
+        fields: [
+          { ...plain, id: 'from', type: 'hidden', label: 'From', key: 'from' },
+          { ...plain, id: 'stand', type: 'text', label: 'At which stand did we meet?', showWhen },
+        ],
+      },
+    });
+    await expectMounted(page);
+    await expect(page.getByLabel('At which stand')).toBeHidden();
+    await page.goto(`${blocks.server.origin}/page?from=Fair`);
+    await expect(page.getByLabel('At which stand')).toBeVisible();
+  });
+
   test('leaves the focus near when it goes while somebody is in it', async ({ blocks, page }) => {
     await open(blocks, page, 'Asking on');
     await page.getByLabel('How many').fill('8');
@@ -200,6 +226,21 @@ test.describe('a form in steps', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('We know this one.');
     await expect(page.getByLabel('First name')).toHaveValue('Mira');
     await expectAccessible(page);
+  });
+
+  test('is one long form where its script cannot be fetched', async ({ blocks, page }) => {
+    await page.route('**/form-flow*', (route) => route.abort());
+    const api = await open(blocks, page, 'In steps');
+    await page.getByLabel('First name').fill('Mira');
+    await expect(heading(page, 'When you would come')).toBeVisible();
+    await expect(next(page)).toBeHidden();
+    await expect(progress(page)).toBeHidden();
+    await page.getByLabel('Email').fill('mira@example.org');
+    await page.getByLabel('What do you make').selectOption('Tiles');
+    await page.getByRole('radio', { name: 'Summer' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.locator('.form-sent')).toBeFocused();
+    expect(api.sent).toHaveLength(1);
   });
 
   test('is given back as it was when its script is taken away', async ({ blocks, page }) => {

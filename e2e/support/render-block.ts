@@ -6,6 +6,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { renders } from '#blocks/renders.ts';
 import { styles } from '#blocks/styles.ts';
 import { fakeContext } from '#blocks/testing/fake-context.ts';
+import { hydrationOf } from '#domain/block.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { studioSite } from './studio-site.ts';
 
@@ -45,7 +46,8 @@ export async function renderBlock(request: BlockRequest): Promise<string> {
     query,
   });
   const inner = renderToStaticMarkup(createElement(Fragment, null, render({ props, data, context })));
-  const island = definition.hydrate ? ` data-island="${type}" data-hydrate="${definition.hydrate}"` : '';
+  const hydrate = hydrationOf(definition, props);
+  const island = hydrate ? ` data-island="${type}" data-hydrate="${hydrate}"` : '';
   return `<div class="block block-${type}" data-block="${id}"${island}>${inner}</div>`;
 }
 

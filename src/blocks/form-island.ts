@@ -106,8 +106,11 @@ class LiveForm {
       if (!signal.aborted) this.#flow = new FormFlow(this.#form, () => this.#values());
     } catch {
       // All of it at once then: the server knows what was asked.
-      for (const element of this.#form.querySelectorAll<HTMLElement>('[data-off]'))
+      const marked = this.#form.querySelectorAll<HTMLElement>('[data-off],[data-on]');
+      for (const element of marked) {
+        element.hidden = 'on' in element.dataset;
         delete element.dataset['off'];
+      }
     }
   }
 
@@ -148,7 +151,8 @@ class LiveForm {
   }
 
   #errorsIn(values: FormValues): Record<string, string> {
-    const due = this.#fields.filter(({ id }) => this.#flow?.isDue(id) ?? true);
+    // Where what decides that could not be fetched, the server does.
+    const due = this.#fields.filter(({ id }) => this.#flow?.isDue(id) ?? !this.#flowReady);
     const errors = due.map((field) => [field.id, checkValue(field, values[field.id])]);
     return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
   }

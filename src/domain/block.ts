@@ -46,6 +46,8 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   /** From every older version, by the version it starts at. */
   readonly migrations?: Readonly<Record<number, Migration>>;
   readonly hydrate?: Hydration;
+  /** Sooner than that, for blocks that show something else as soon as their script runs. */
+  readonly hydrateSooner?: (props: Props) => Hydration | undefined;
   /**
    * The island changes text and attributes only: elements and classes stay those the server wrote. Pages then
    * leave out the rules they do not need of this block too.
@@ -59,6 +61,11 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   readonly examples: readonly BlockExample<Props>[];
   /** The block's words, for search and excerpts. */
   readonly text?: (props: Props) => string;
+}
+
+/** When the island of a block with these props is fetched; undefined where it has none. */
+export function hydrationOf(definition: AnyBlockDefinition, props: unknown): Hydration | undefined {
+  return (props === undefined ? undefined : definition.hydrateSooner?.(props)) ?? definition.hydrate;
 }
 
 /** Keeps the props type of a definition written as a literal. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';
 import { renders } from '#blocks/renders.ts';
-import type { AnyBlockDefinition } from '#domain/block.ts';
+import { type AnyBlockDefinition, hydrationOf } from '#domain/block.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { EmptyBlock, OwnerCode } from './edit/placeholders.tsx';
 import type { LoadedBlock } from './load-page.ts';
@@ -24,7 +24,8 @@ export function BlockView({ loaded, context, className, isInFrame = false }: Blo
   if (!render || !definition || loaded.problem !== undefined) {
     return context.page.isPreview ? <MissingBlock loaded={loaded} className={className} /> : null;
   }
-  const island = definition.hydrate && { 'data-island': block.type, 'data-hydrate': definition.hydrate };
+  const hydrate = hydrationOf(definition, loaded.props);
+  const island = hydrate && { 'data-island': block.type, 'data-hydrate': hydrate };
   return (
     <div
       className={`block block-${block.type} ${className}`}
