@@ -62,6 +62,8 @@ class FileField {
   readonly #rules: FileRules;
   readonly #list = document.createElement('ul');
   readonly #status = document.createElement('p');
+  /** What was chosen and is not in the list. */
+  readonly #left = document.createElement('p');
   readonly #stopped = new AbortController();
   #chosen: Chosen[] = [];
   /** One after the other: the line is the same for all. */
@@ -76,6 +78,8 @@ class FileField {
     this.#list.className = 'field-files';
     this.#status.className = 'field-file-news';
     this.#status.role = 'status';
+    this.#left.className = 'field-file-left';
+    this.#left.role = 'status';
     this.#start();
   }
 
@@ -83,7 +87,7 @@ class FileField {
     const area = this.#input.parentElement as HTMLElement;
     const { signal } = this.#stopped;
     area.dataset['live'] = '';
-    this.#element.append(this.#status, this.#list);
+    this.#element.append(this.#status, this.#list, this.#left);
     const over = (event: DragEvent) => {
       event.preventDefault();
       area.toggleAttribute('data-over', event.type === 'dragenter' || event.type === 'dragover');
@@ -112,8 +116,8 @@ class FileField {
     const room = Math.max(0, maxFiles - this.#sent());
     for (const file of files.slice(0, room)) this.#add(file);
     const left = files.slice(room).map(({ name }) => name);
-    if (left.length > 0)
-      this.#say(fillMessage(FILE_FIELD_MESSAGES.leftOut, { max: maxFiles, names: left.join(', ') }), true);
+    const values = { max: maxFiles, names: left.join(', ') };
+    this.#left.textContent = left.length > 0 ? fillMessage(FILE_FIELD_MESSAGES.leftOut, values) : '';
     this.#tell();
   }
 
@@ -185,6 +189,7 @@ class FileField {
   #leave(chosen: Chosen): void {
     const { nextElementSibling: next, previousElementSibling: before } = chosen.entry.element;
     this.#remove(chosen);
+    this.#left.textContent = '';
     this.#say(`${chosen.file.name} is removed.`);
     const neighbour = (next ?? before)?.querySelector('button');
     (neighbour ?? this.#input).focus();
@@ -197,9 +202,8 @@ class FileField {
     this.#chosen = this.#chosen.filter((each) => each !== chosen);
   }
 
-  /** To those who do not see the list. What is left out is nowhere else to be seen. */
-  #say(words: string, isShown = false): void {
-    this.#status.toggleAttribute('data-shown', isShown);
+  /** To those who do not see the list. */
+  #say(words: string): void {
     this.#status.textContent = words;
   }
 
@@ -231,6 +235,7 @@ class FileField {
     for (const chosen of this.#chosen) this.#remove(chosen);
     this.#list.remove();
     this.#status.remove();
+    this.#left.remove();
     delete this.#input.parentElement?.dataset['live'];
     this.#input.parentElement?.removeAttribute('data-over');
   }
