@@ -112,7 +112,9 @@ test('a field is added below the one looked at last, and asks what it is told to
     'Is there food you do not eat?',
     'A word to the hosts',
   );
+});
 
+test('a field is moved by dragging, pressed on the page, and made to depend on another', async () => {
   await rows()
     .nth(2)
     .dragTo(rows().nth(3), { targetPosition: { x: 60, y: 30 } });
