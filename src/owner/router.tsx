@@ -22,6 +22,7 @@ const siteScreens: RouteObject[] = [
   screen('activity', async () => (await import('./activity/activity.tsx')).SiteActivity),
   screen('comments', async () => (await import('./comments/comments.tsx')).Comments),
   screen('errors', async () => (await import('./errors/errors.tsx')).Errors),
+  screen('lists', async () => (await import('./lists/lists-screen.tsx')).ListsScreen),
   screen('media', async () => (await import('./media/media.tsx')).Media),
   screen('navigation', async () => (await import('./navigation/navigation-screen.tsx')).NavigationScreen),
   screen('people', async () => (await import('./people/people.tsx')).People),

@@ -16,7 +16,6 @@ export type SystemPageName =
   | 'search'
   | 'lockScreen'
   | 'protectedContent'
-  | 'newsletterConfirm'
   | 'newsletterUnsubscribe';
 
 export interface SystemPage {
@@ -28,7 +27,7 @@ export interface SystemPage {
   readonly newsletter?: NewsletterPageProps;
 }
 
-const TITLES: Readonly<Record<Exclude<SystemPageName, `newsletter${string}`>, string>> = {
+const TITLES: Readonly<Record<Exclude<SystemPageName, 'newsletterUnsubscribe'>, string>> = {
   notFound: 'Page not found',
   error: SOMETHING_WENT_WRONG,
   search: 'Search',
@@ -40,8 +39,7 @@ const NO_HOME = 'Nothing here yet';
 
 /** What the page is made of before it is rendered: a title, and blocks where it has any. */
 export function systemBody({ name, path, newsletter }: SystemPage): Body {
-  if (name === 'newsletterConfirm' || name === 'newsletterUnsubscribe')
-    return emptyBody(NEWSLETTER_TITLES[newsletter?.step ?? 'unknown']);
+  if (name === 'newsletterUnsubscribe') return emptyBody(NEWSLETTER_TITLES[newsletter?.step ?? 'unknown']);
   if (name === 'search') return searchBody();
   return emptyBody(isMissingHome(name, path) ? NO_HOME : TITLES[name]);
 }
@@ -61,7 +59,6 @@ export function SystemContent({ name, path, hasFailed, newsletter }: SystemPage)
       return <LockScreen hasFailed={hasFailed ?? false} />;
     case 'protectedContent':
       return <ProtectedContent />;
-    case 'newsletterConfirm':
     case 'newsletterUnsubscribe':
       return newsletter && <NewsletterPage {...newsletter} />;
     case 'search':

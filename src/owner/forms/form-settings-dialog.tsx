@@ -5,6 +5,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import styles from './form-part.module.css';
 import type { FormPartProps } from './form-part.tsx';
 import { LimitsPart } from './limits-part.tsx';
+import { ListPart } from './list-part.tsx';
 import { MailsPart } from './mails-part.tsx';
 import { NoticePart } from './notice-part.tsx';
 
@@ -23,6 +24,7 @@ interface SettingsPart {
 const PARTS: readonly SettingsPart[] = [
   { id: 'notice', label: 'Notices', Part: NoticePart },
   { id: 'mails', label: 'Mails', Part: MailsPart },
+  { id: 'list', label: 'List', Part: ListPart },
   { id: 'limits', label: 'Limits', Part: LimitsPart },
 ];
 

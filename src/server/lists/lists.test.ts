@@ -74,6 +74,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     const html = await page.text();
     expect(html).toContain('<meta name="robots" content="noindex');
     expect(html).toContain('Mira@Example.org');
+    expect(html.match(/<h1/g)).toHaveLength(1);
     expect(await members()).toMatchObject([{ state: 'pending', confirmedAt: null }]);
     for (let round = 0; round < 2; round += 1)
       expect(await (await press(CONFIRM_PATH, token)).text()).toContain('You are on the list');

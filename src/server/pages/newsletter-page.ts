@@ -19,8 +19,12 @@ export async function showNewsletterPage(
   const site = await currentSite(deps, context);
   if (!site) return context.text('There is no site here.', 404, { 'cache-control': 'no-store' });
   const path = isLeaving ? UNSUBSCRIBE_PATH : CONFIRM_PATH;
-  const name = isLeaving ? 'newsletterUnsubscribe' : 'newsletterConfirm';
-  const served = await renderSystem(deps, site, { path, query: {} }, { name, newsletter });
+  const served = await renderSystem(
+    deps,
+    site,
+    { path, query: {} },
+    { name: 'newsletterUnsubscribe', newsletter },
+  );
   if (served.kind === 'redirect') throw new Error('A page of a newsletter leads nowhere else.');
   // The address holds what proves the mailbox.
   const headers = {

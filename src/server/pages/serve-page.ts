@@ -186,7 +186,6 @@ const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
   search: 200,
   lockScreen: 403,
   protectedContent: 403,
-  newsletterConfirm: 200,
   newsletterUnsubscribe: 200,
 };
 
@@ -199,7 +198,7 @@ export async function renderSystem(
 ): Promise<Served> {
   const page: PageView = {
     id: '',
-    type: system.name === 'newsletterConfirm' ? PAGE_TYPES.page : PAGE_TYPES[system.name],
+    type: PAGE_TYPES[system.name],
     path: address.path,
     body: systemBody({ ...system, path: address.path }),
     parents: [],

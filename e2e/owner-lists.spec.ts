@@ -1,0 +1,296 @@
+/** Newsletter lists and mails of forms from both sides, with a mail server on loopback between them. */
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { definitions } from '../src/blocks/definitions.ts';
+import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
+import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
+import { readMail } from '../src/server/testing/read-mail.ts';
+import { startSmtpServer, type TestSmtpServer } from '../src/server/testing/smtp-server.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
+
+const FORM_ID = 'form00000000000000000001';
+const NEWS_ID = 'news00000000000000000001';
+
+let smtp: TestSmtpServer;
+let server: OwnerServer;
+let context: BrowserContext;
+let page: Page;
+let siteId: string;
+let siteOrigin: string;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  smtp = await startSmtpServer();
+  server = await startOwnerServer(undefined, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  page = await context.newPage();
+  ({ siteId } = await signInOwner(server, context));
+  const me = await call('GET', '/api/me');
+  siteOrigin = me.sites.find(({ id }: { id: string }) => id === siteId).url;
+  const block = (id: string, type: string) =>
+    blockOf(
+      id,
+      type,
+      definitions[type]?.defaults as Record<string, unknown>,
+      definitions[type]?.version ?? 1,
+    );
+  const body = bodyOf('Write to us', 'section00000000000000001', [
+    block(FORM_ID, 'form'),
+    block(NEWS_ID, 'newsletter'),
+  ]);
+  const { document } = await call('POST', `/api/sites/${siteId}/documents`, {
+    kind: 'page',
+    slug: 'write',
+    body,
+  });
+  await call('POST', `/api/sites/${siteId}/documents/${document.id}/publish`, {});
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+  await smtp.close();
+});
+
+async function call(method: string, path: string, data?: unknown) {
+  const headers = { [CALL_HEADER]: '1', origin: server.origin };
+  const options = { method, headers, ...(data === undefined ? {} : { data }) };
+  const response = await context.request.fetch(`${server.origin}${path}`, options);
+  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
+  return response.json();
+}
+
+const mailsTo = (address: string) =>
+  smtp.received.filter(({ to }) => to[0] === address).map(({ source }) => readMail(source));
+
+/** The focus, by Tab alone, on what has this name. */
+async function tabTo(name: string | RegExp, role: 'button' | 'textbox' | 'checkbox' = 'button') {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(name)}.`);
+}
+
+test('by keys alone a list is made, and people are put on it, found and taken off', async () => {
+  await page.goto(`${server.origin}/sites/${siteId}/lists`);
+  await expect(page.getByRole('heading', { name: 'No list yet' })).toBeVisible();
+  await expectAccessible(page);
+  await tabTo('New list');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await page.getByLabel('Name').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Give the list a name.')).toBeVisible();
+  await page.keyboard.type('Letters');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible();
+  await expectAccessible(page);
+  for (const [name, hasConsent] of [
+    ['mira', true],
+    ['ada', false],
+  ] as const) {
+    await tabTo('Add');
+    await page.keyboard.press('Enter');
+    await tabTo('E-mail address', 'textbox');
+    await page.keyboard.type(`${name}@example.org`);
+    if (hasConsent) {
+      await tabTo('This person has agreed to get these mails.', 'checkbox');
+      await page.keyboard.press('Space');
+    }
+    if (hasConsent) await expectAccessible(page);
+    await tabTo(hasConsent ? 'Add' : 'Ask by mail');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveText([/mira@example\.org/]);
+  await tabTo('1 On the list');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveText([/ada@example\.org/]);
+  await expect.poll(() => mailsTo('ada@example.org').length).toBe(1);
+  await tabTo('Choose ada@example.org', 'checkbox');
+  await page.keyboard.press('Space');
+  await tabTo('Take off');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Take one person off the list?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take off' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+  await page.getByRole('button', { name: 'Gone' }).press('Enter');
+  await expect(rows).toHaveText([/ada@example\.org.*Taken off/]);
+  await expectAccessible(page);
+});
+
+test('a table is taken over once consent is stated, and told line by line; what is exported calculates nothing', async () => {
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog');
+  const csv = 'Email,Name\nnew@example.org,=cmd()\nmira@example.org,\nada@example.org,\nnobody,\n';
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('Import only people who have agreed.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Everybody in this table has agreed to get these mails.').check();
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  const told = page.getByRole('dialog', { name: 'One person added' });
+  await expect(told).toContainText('One was on the list before');
+  await expect(told).toContainText('One has left and stays away.');
+  await expect(told.getByRole('listitem')).toHaveText(['Line 5: nobody, ']);
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Done' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const exported = readFileSync(await download.path(), 'utf8');
+  expect(exported).toContain("new@example.org,'=cmd(),subscribed,");
+  await page.getByLabel('Search').fill('NEW@');
+  await page.getByRole('button', { name: /On the list/ }).click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveText([/new@example\.org/]);
+  await expectAccessible(page);
+});
+
+test('without scripts somebody signs up, confirms by a button and leaves by a button', async ({
+  browser,
+}) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await bare.newPage();
+  await visitor.goto(`${siteOrigin}/write`);
+  const sign = visitor.locator('form.form').filter({ has: visitor.getByRole('button', { name: 'Sign up' }) });
+  await sign.getByLabel('Email').fill('vera@example.org');
+  await sign.getByRole('button', { name: 'Sign up' }).click();
+  await expect.poll(() => mailsTo('vera@example.org').length).toBe(1);
+  const [mail] = mailsTo('vera@example.org');
+  const confirm = /(http\S+\/confirm\?token=\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const leave = /<(http[^>]+)>/.exec(mail?.header('list-unsubscribe') ?? '')?.[1] ?? '';
+  const states = async () => {
+    const { lists } = await call('GET', `/api/sites/${siteId}/lists`);
+    const { members } = await call('GET', `/api/sites/${siteId}/lists/${lists[0].id}/members?search=vera`);
+    return members.map(({ state }: { state: string }) => state);
+  };
+  const lookAt = async (url: string, heading: string, button: string, after: string) => {
+    await visitor.goto(url);
+    await expect(visitor.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await visitor.getByRole('button', { name: button }).press('Enter');
+    await expect(visitor.getByRole('heading', { level: 1, name: after })).toBeVisible();
+  };
+  await visitor.goto(confirm);
+  expect(await states()).toEqual(['pending']);
+  await lookAt(confirm, 'Confirm your sign-up', 'Confirm', 'You are on the list');
+  expect(await states()).toEqual(['subscribed']);
+  await visitor.goto(leave);
+  expect(await states()).toEqual(['subscribed']);
+  await lookAt(leave, 'Leave the list', 'Unsubscribe', 'You have left the list');
+  expect(await states()).toEqual(['unsubscribed']);
+  await bare.close();
+  // Axe needs scripts.
+  const seeing = await browser.newContext();
+  const looked = await seeing.newPage();
+  for (const url of [confirm, leave])
+    for (const width of [390, 1280]) {
+      await looked.setViewportSize({ width, height: 844 });
+      await looked.goto(url);
+      expect(await violationsOf(looked)).toEqual([]);
+    }
+  await expect(looked.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  await looked.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(looked.getByRole('heading', { level: 1 })).toHaveText('You have left the list');
+  expect(await violationsOf(looked)).toEqual([]);
+  await seeing.close();
+});
+
+test('the owner words the answer of a form, sees it, and whoever sends the form gets it once', async ({
+  browser,
+}) => {
+  const visiting = await browser.newContext();
+  const visitor = await visiting.newPage();
+  const send = async (name: string) => {
+    await visitor.goto(`${siteOrigin}/write`);
+    const form = visitor.locator('form.form').filter({ has: visitor.getByRole('button', { name: 'Send' }) });
+    await form.getByLabel('First name').pressSequentially(name, { delay: 200 });
+    await form.getByLabel('Email').pressSequentially(`${name.toLowerCase()}@example.org`, { delay: 100 });
+    await form.getByLabel('Message').pressSequentially('Do you have cups?', { delay: 100 });
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(visitor.getByText('Thank you. We will write back soon.')).toBeVisible();
+  };
+  await send('Nora');
+  await page.goto(`${server.origin}/sites/${siteId}/submissions?form=${FORM_ID}`);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Mails', exact: true }).click();
+  await page.getByRole('switch', { name: 'Answer by itself' }).press('Space');
+  await page.getByLabel('Subject', { exact: true }).fill('Dear {{name}}');
+  await page.getByLabel('Text', { exact: true }).fill('You wrote: ');
+  await page.getByRole('button', { name: 'Insert Message' }).press('Enter');
+  await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
+  await page.keyboard.type(' {{wish}}');
+  await expect(
+    page.getByText('{{wish}} stands for nothing in this form and will be left out.'),
+  ).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Dear Mira Stein');
+  await expect(preview).toContainText('You wrote: Do you have cups in this glaze');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send me a test' }).press('Enter');
+  await expect(page.getByText(/A test is on its way to/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).press('Enter');
+  await page.getByLabel('Adds people to').selectOption({ label: 'Letters' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect
+    .poll(async () => (await call('GET', `/api/sites/${siteId}/forms/${FORM_ID}/list`)).choice?.listId)
+    .toBeTruthy();
+  await send('Olga');
+  await visiting.close();
+  await expect.poll(() => mailsTo('olga@example.org').length, { timeout: 30_000 }).toBe(2);
+  const subjects = mailsTo('olga@example.org').map((mail) => mail.header('subject'));
+  expect(subjects.sort()).toEqual(['Confirm: Letters of Studio Nord', 'Dear Olga'].sort());
+  expect(mailsTo('nora@example.org')).toEqual([]);
+});
+
+test('mails that the server does not take wait, say until when, and are tried when the owner says so', async () => {
+  const { port } = smtp;
+  await smtp.close();
+  await call('POST', '/api/mails/test', { to: 'late@example.org' });
+  await page.goto(`${server.origin}/outbox`);
+  const row = page.getByRole('listitem').filter({ hasText: 'late@example.org' });
+  await expect(row).toContainText('Waiting', { timeout: 30_000 });
+  await expect(row).toContainText('Next try at');
+  await expectAccessible(page);
+  smtp = await startSmtpServer({ port });
+  await row.getByRole('button').click();
+  // By now it may have gone by itself: the owner sees that too.
+  const now = page.getByRole('dialog').getByRole('button', { name: 'Try now' });
+  if (await now.isVisible()) await now.click();
+  await expect.poll(() => mailsTo('late@example.org').length, { timeout: 60_000 }).toBe(1);
+  await page.goto(`${server.origin}/outbox`);
+  await expect(row).toContainText('Sent', { timeout: 30_000 });
+});
+
+test('a list is renamed, and deleted with everybody on it once that is confirmed', async () => {
+  const { list } = await call('POST', `/api/sites/${siteId}/lists`, { name: 'One letter a year' });
+  await page.goto(`${server.origin}/sites/${siteId}/lists?list=${list.id}`);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /^More about/ }).press('Enter');
+    await page.getByRole('menuitem', { name }).press('Enter');
+  };
+  await choose('Rename');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Two letters a year');
+  await page.getByRole('button', { name: 'Rename' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Two letters a year' })).toBeVisible();
+  await choose('Delete the list');
+  const dialog = page.getByRole('dialog', { name: 'Delete “Two letters a year”?' });
+  await expect(dialog).toContainText('Nobody is on it.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Two letters a year' })).toHaveCount(0);
+});

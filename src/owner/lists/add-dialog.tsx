@@ -1,0 +1,78 @@
+/** One person is put on a list, or asked by mail. */
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type Entered, MAX_MEMBER_NAME, type NewsletterList } from '#domain/lists/list.ts';
+import { api, messageOf } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+import { Consent } from './consent.tsx';
+import { listsPath, useListChange } from './lists.ts';
+
+interface AddDialogProps {
+  readonly siteId: string;
+  readonly list: NewsletterList;
+  readonly onClose: () => void;
+}
+
+export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode {
+  const form = useId();
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const [hasConsent, setHasConsent] = useState(false);
+  const said: Readonly<Record<Entered, string>> = {
+    asked: `${email.trim()} gets a mail to confirm.`,
+    subscribed: `${email.trim()} is on the list.`,
+    kept: `${email.trim()} was on the list already.`,
+  };
+  const add = useListChange(siteId, {
+    run: () =>
+      api.post<{ entered: Entered }>(`${listsPath(siteId)}/${list.id}/members`, { email, name, hasConsent }),
+    done: ({ entered }) => said[entered],
+    onDone: onClose,
+    isQuiet: true,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add.mutate(undefined);
+  };
+  return (
+    <Dialog
+      title={`Add to “${list.name}”`}
+      isOpen
+      onClose={onClose}
+      size="small"
+      footer={
+        <Button tone="primary" type="submit" form={form} isBusy={add.isPending}>
+          {hasConsent ? 'Add' : 'Ask by mail'}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack>
+          <TextField
+            label="E-mail address"
+            type="email"
+            autoComplete="off"
+            error={add.error ? messageOf(add.error).replace(/^email: /, '') : undefined}
+            value={email}
+            onChange={setEmail}
+          />
+          <TextField
+            label="Name"
+            hint="May be left empty."
+            autoComplete="off"
+            maxLength={MAX_MEMBER_NAME}
+            value={name}
+            onChange={setName}
+          />
+          <Consent
+            label="This person has agreed to get these mails."
+            isGiven={hasConsent}
+            onChange={setHasConsent}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+/** What can be done with a list: people put on it, taken along, the list renamed or deleted. */
+import { Download, Ellipsis, FileUp, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { NewsletterList } from '#domain/lists/list.ts';
+import { api } from '../api.ts';
+import { useSite } from '../session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { AddDialog } from './add-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { ListNameDialog } from './list-name-dialog.tsx';
+import { listsPath, people, useListChange } from './lists.ts';
+
+type Open = 'add' | 'import' | 'rename' | 'delete';
+
+export function ListActions({ list }: { readonly list: NewsletterList }): ReactNode {
+  const { id: siteId } = useSite();
+  const path = `${listsPath(siteId)}/${list.id}`;
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const remove = useListChange(siteId, {
+    run: () => api.delete(path),
+    done: () => `“${list.name}” is deleted.`,
+    onDone: close,
+  });
+  const total = Object.values(list.counts).reduce((sum, each) => sum + each, 0);
+  return (
+    <>
+      <Button icon={<UserPlus />} onClick={() => setOpen('add')}>
+        Add
+      </Button>
+      <Button icon={<FileUp />} onClick={() => setOpen('import')}>
+        Import
+      </Button>
+      <Button icon={<Download />} disabled={total === 0} onClick={() => location.assign(`${path}/table.csv`)}>
+        Export
+      </Button>
+      <Menu
+        trigger={<IconButton label={`More about ${list.name}`} icon={<Ellipsis />} />}
+        actions={[
+          { label: 'Rename', onSelect: () => setOpen('rename') },
+          { label: 'Delete the list', isDangerous: true, onSelect: () => setOpen('delete') },
+        ]}
+      />
+      {open === 'add' && <AddDialog siteId={siteId} list={list} onClose={close} />}
+      {open === 'import' && <ImportDialog siteId={siteId} list={list} onClose={close} />}
+      {open === 'rename' && <ListNameDialog siteId={siteId} list={list} onClose={close} />}
+      <ConfirmDialog
+        title={`Delete “${list.name}”?`}
+        description={
+          total === 0
+            ? 'Nobody is on it. Forms that add to it add to no list from then on.'
+            : `${people(total)} and what they agreed to are gone for good, those who left too. Export the list first if you may need it.`
+        }
+        action="Delete for good"
+        isOpen={open === 'delete'}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined)}
+        onClose={close}
+      />
+    </>
+  );
+}

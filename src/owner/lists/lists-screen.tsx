@@ -1,0 +1,112 @@
+/** The newsletter lists of a site, and who is on them. */
+import { Mails, Plus } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { NewsletterList } from '#domain/lists/list.ts';
+import { useSite } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Panel, Screen } from '../ui/page.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { ListActions } from './list-actions.tsx';
+import { ListNameDialog } from './list-name-dialog.tsx';
+import { type Folder, type MemberLook, membersOf, useLists, useMembers } from './lists.ts';
+import { MemberList } from './member-list.tsx';
+
+export function ListsScreen(): ReactNode {
+  const { id: siteId } = useSite();
+  const lists = useLists(siteId);
+  const [query, setQuery] = useSearchParams();
+  const [isMaking, setIsMaking] = useState(false);
+  const all = lists.data?.lists ?? [];
+  const list = all.find(({ id }) => id === query.get('list')) ?? all[0];
+  const open = (id: string) => setQuery({ list: id });
+  const make = (
+    <Button tone={list ? 'normal' : 'primary'} icon={<Plus />} onClick={() => setIsMaking(true)}>
+      New list
+    </Button>
+  );
+  return (
+    <Screen title="Lists" actions={list && make}>
+      {lists.isPending && <Loading />}
+      {lists.error && <Failure error={lists.error} onRetry={() => void lists.refetch()} />}
+      {lists.data && !list && (
+        <EmptyState title="No list yet" picture={<Mails size={32} />} action={make}>
+          Put a newsletter block on a page, and whoever signs up is collected here. Or make a list and import
+          people who have agreed.
+        </EmptyState>
+      )}
+      {list && <OneList key={list.id} list={list} lists={all} onOpen={open} />}
+      {isMaking && <ListNameDialog siteId={siteId} onDone={open} onClose={() => setIsMaking(false)} />}
+    </Screen>
+  );
+}
+
+interface OneListProps {
+  readonly list: NewsletterList;
+  readonly lists: readonly NewsletterList[];
+  readonly onOpen: (id: string) => void;
+}
+
+function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
+  const { id: siteId } = useSite();
+  const [look, setLook] = useState<MemberLook>({ folder: 'subscribed', search: '' });
+  const loaded = useMembers(siteId, list.id, useDeferredValue(look));
+  const members = membersOf(loaded.data);
+  return (
+    <>
+      <FilterBar label="People">
+        {lists.length > 1 && (
+          <SelectField
+            label="List"
+            isLabelHidden
+            value={list.id}
+            options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={onOpen}
+          />
+        )}
+        <Segmented<Folder>
+          label="State"
+          value={look.folder}
+          options={[
+            { value: 'subscribed', label: 'On the list', mark: count(list.counts.subscribed) },
+            { value: 'pending', label: 'Unconfirmed', mark: count(list.counts.pending) },
+            { value: 'gone', label: 'Gone', mark: count(list.counts.unsubscribed + list.counts.removed) },
+          ]}
+          onChange={(folder) => setLook({ ...look, folder })}
+        />
+        <SearchField label="Search" value={look.search} onChange={(search) => setLook({ ...look, search })} />
+      </FilterBar>
+      <Panel title={list.name} actions={<ListActions list={list} />}>
+        {loaded.isPending && <Loading />}
+        {loaded.error && <Failure error={loaded.error} onRetry={() => void loaded.refetch()} />}
+        {loaded.data && members.length === 0 && <Nobody look={look} />}
+        {members.length > 0 && <MemberList listId={list.id} members={members} folder={look.folder} />}
+      </Panel>
+      <ShowMore list={loaded} />
+    </>
+  );
+}
+
+function count(number: number): ReactNode {
+  return number > 0 ? <Badge>{number.toLocaleString()}</Badge> : undefined;
+}
+
+const NOBODY: Readonly<Record<Folder, { readonly title: string; readonly text: string }>> = {
+  subscribed: {
+    title: 'Nobody yet',
+    text: 'Whoever signs up by a form appears here once they have confirmed it by mail.',
+  },
+  pending: { title: 'Nobody is waiting', text: 'Everybody who signed up has confirmed it.' },
+  gone: { title: 'Nobody has left', text: 'Whoever leaves, or is taken off, is kept here on record.' },
+};
+
+function Nobody({ look }: { readonly look: MemberLook }): ReactNode {
+  const { title, text } =
+    look.search === '' ? NOBODY[look.folder] : { title: 'Nobody found', text: 'Try fewer or other letters.' };
+  return <EmptyState title={title}>{text}</EmptyState>;
+}

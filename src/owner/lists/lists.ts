@@ -1,0 +1,85 @@
+/** Newsletter lists as the owner area asks for them. */
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { ListMember, NewsletterList } from '#domain/lists/list.ts';
+import { api } from '../api.ts';
+import { showError, showToast } from '../ui/toasts.tsx';
+
+export const FOLDERS = ['subscribed', 'pending', 'gone'] as const;
+export type Folder = (typeof FOLDERS)[number];
+
+export interface MemberLook {
+  readonly folder: Folder;
+  readonly search: string;
+}
+
+interface MemberPage {
+  readonly members: readonly ListMember[];
+  readonly next: string | null;
+}
+
+export function listsPath(siteId: string): string {
+  return `/api/sites/${siteId}/lists`;
+}
+
+export function useLists(siteId: string) {
+  return useQuery({
+    queryKey: ['lists', siteId],
+    queryFn: ({ signal }) => api.get<{ lists: readonly NewsletterList[] }>(listsPath(siteId), { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+export function useMembers(siteId: string, listId: string, { folder, search }: MemberLook) {
+  return useInfiniteQuery({
+    queryKey: ['lists', siteId, listId, folder, search],
+    queryFn: ({ signal, pageParam }) => {
+      const given = Object.entries({ state: folder, search, before: pageParam });
+      const query = new URLSearchParams(given.filter(([, value]) => value !== ''));
+      return api.get<MemberPage>(`${listsPath(siteId)}/${listId}/members?${query}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (before) => before,
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** Who confirms while the list is looked at appears in it. */
+const REFRESH_MS = 30_000;
+
+export function membersOf(data: InfiniteData<MemberPage> | undefined): readonly ListMember[] {
+  return data?.pages.flatMap(({ members }) => members) ?? [];
+}
+
+interface Change<Input, Answer> {
+  readonly run: (input: Input) => Promise<Answer>;
+  /** What is said when it worked; without words nothing is. */
+  readonly done?: (answer: Answer) => string;
+  readonly onDone?: (answer: Answer) => void;
+  /** Failures are shown where they belong. */
+  readonly isQuiet?: boolean;
+}
+
+/** A call that changes lists or who is on them. */
+export function useListChange<Input, Answer>(siteId: string, change: Change<Input, Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change.run,
+    onSuccess: async (answer) => {
+      if (change.done) showToast(change.done(answer));
+      await queryClient.invalidateQueries({ queryKey: ['lists', siteId] });
+      change.onDone?.(answer);
+    },
+    ...(change.isQuiet ? {} : { onError: showError }),
+  });
+}
+
+export function people(count: number): string {
+  return count === 1 ? 'One person' : `${count.toLocaleString()} people`;
+}
