@@ -1,8 +1,18 @@
 /** Forms that ask on by what was answered, and page by page: by mouse, by keyboard alone, and without scripts. */
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type BlockPage, expect, expectAccessible, expectMounted, test } from './support/block-test.ts';
 
 const SAVE = '/api/form/SaveFormSubmission';
+
+/** Of the number 12. */
+const CHALLENGE = {
+  algorithm: 'SHA-256',
+  challenge: createHash('sha256').update('salt12').digest('hex'),
+  maxnumber: 50,
+  salt: 'salt',
+  signature: 's',
+};
 
 interface Api {
   /** The values of what was sent, in order. */
@@ -15,6 +25,7 @@ async function mockApi(page: Page): Promise<Api> {
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/api/crumb') return route.fulfill({ json: { crumb: 'c' } });
+    if (pathname === '/api/form/captcha') return route.fulfill({ json: CHALLENGE });
     if (pathname !== SAVE) return route.fulfill({ json: { key: 'k-1' } });
     const body = JSON.parse(route.request().postData() ?? '{}') as { form: string };
     api.sent.push(JSON.parse(body.form) as Record<string, unknown>);
@@ -226,6 +237,27 @@ test.describe('a form in steps', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('We know this one.');
     await expect(page.getByLabel('First name')).toHaveValue('Mira');
     await expectAccessible(page);
+  });
+
+  test('asks for its captcha on the last page only', async ({ blocks, page }) => {
+    const api = await mockApi(page);
+    await blocks.open({ type: 'form', example: 'In steps', captchaSiteKey: 'built-in' });
+    const box = page.getByLabel('I am a person');
+    await page.getByLabel('First name').fill('Mira');
+    await expect(page.locator('.form-captcha')).toHaveAttribute('data-size', 'normal');
+    await expect(box).toBeHidden();
+    await page.getByLabel('Email').fill('mira@example.org');
+    await next(page).click();
+    await page.getByLabel('What do you make').selectOption('Tiles');
+    await expect(box).toBeHidden();
+    await next(page).click();
+    await page.getByRole('radio', { name: 'Summer' }).check();
+    await box.check();
+    await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.locator('.form-sent')).toBeFocused();
+    expect(api.sent).toHaveLength(1);
   });
 
   test('is one long form where its script cannot be fetched', async ({ blocks, page }) => {

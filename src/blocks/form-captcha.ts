@@ -63,7 +63,9 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
   label.className = 'field-option';
   label.append(box, LABEL);
   place.append(label, words);
-  place.dataset['size'] = place.clientWidth < CAPTCHA_COMPACT_BELOW ? 'compact' : 'normal';
+  // On a page that is not shown yet it has no width of its own.
+  const width = place.clientWidth || (place.parentElement?.clientWidth ?? 0);
+  place.dataset['size'] = width < CAPTCHA_COMPACT_BELOW ? 'compact' : 'normal';
   box.addEventListener('change', () => {
     if (box.checked) void start();
     else reset();
