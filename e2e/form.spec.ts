@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type BlockPage, expect, expectAccessible, expectMounted, test } from './support/block-test.ts';
+import { bundle } from './support/bundle.ts';
+import { serve } from './support/serve.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
 const SAVE = '/api/form/SaveFormSubmission';
@@ -351,6 +353,24 @@ test('FORM-54 FORM-56 FORM-57 FORM-58 the counter counts, warns and is there onc
   await page.locator('[data-block]').hover();
   await expectMounted(page);
   await expect(counter).toHaveCount(1);
+});
+
+test('FORM-58 however often it is asked for, a text area has one counter', async ({ page }) => {
+  const script = await bundle(`
+    import { attachCounter } from '#widgets/form/character-counter.ts';
+    const area = document.querySelector('textarea');
+    for (let times = 0; times < 3; times += 1) attachCounter(area, 10);
+    window.isReady = true;`);
+  const server = await serve((url) =>
+    url.pathname === '/'
+      ? `<!doctype html><html lang="en"><title>Test</title><textarea></textarea><script type="module" src="${script.entry}"></script>`
+      : script.files.get(url.pathname),
+  );
+  await page.goto(server.origin);
+  await page.waitForFunction(() => Reflect.get(window, 'isReady'));
+  await page.locator('textarea').fill('abc');
+  await expect(page.locator('.field-counter')).toHaveText(['3 / 10']);
+  await server.close();
 });
 
 const newsletterProblem = (page: Page) => page.locator('.form-problem');

@@ -60,7 +60,7 @@ const SCREENS = ['/', '/sites/:site', '/nowhere', ...routes].flatMap((route) =>
 );
 test.describe.configure({ mode: 'parallel' });
 for (const half of [0, 1])
-  test(`every screen is accessible in all four looks, fits the window and reports no error, half ${half + 1}`, async ({
+  test(`SITE-14 every screen is accessible in all four looks, fits the window and reports no error, half ${half + 1}`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
