@@ -197,11 +197,12 @@ test('over a slow line it is seen how far a file is, and the form is sent once i
 
 test('a line that breaks is tried again, a crumb that is too old is got anew', async ({ browser }) => {
   const { visitor, papers, list, end } = await visit(browser);
+  // Its answer brings a crumb, too.
+  const hasKey = visitor.waitForResponse(
+    (response) => response.url().includes('FormSubmissionKey') && response.ok(),
+  );
   await visitor.getByLabel('Email').fill('broken@example.org');
-  const { host } = new URL(address);
-  await visitor
-    .context()
-    .addCookies([{ name: 'crumb', value: 'old', domain: host.split(':')[0] ?? '', path: '/' }]);
+  await hasKey;
   await visitor.route('**/api/form/UploadFile*', (route) => route.abort(), { times: 1 });
   await papers.setInputFiles([vase]);
   await expect(list).toContainText('vase.png could not be sent.');
@@ -211,7 +212,7 @@ test('a line that breaks is tried again, a crumb that is too old is got anew', a
   });
   await visitor
     .context()
-    .addCookies([{ name: 'crumb', value: 'old', domain: host.split(':')[0] ?? '', path: '/' }]);
+    .addCookies([{ name: 'crumb', value: 'old', domain: new URL(address).hostname, path: '/' }]);
   await visitor.getByRole('button', { name: 'Try again vase.png' }).click();
   await expect(list).toHaveAttribute('data-state', 'ready');
   expect(answers).toEqual([403, 200]);
@@ -301,6 +302,19 @@ test('where the browser takes no cookies it sends the form by itself, with its f
   await send(visitor).click();
   await expect(visitor).toHaveURL(/\/papers#sent-/);
   expect(await filesOf('nocookies@example.org')).toEqual(['vase.png', 'offer.pdf']);
+  await end();
+});
+
+test('where the part that sends files cannot be fetched, the browser sends the form with them', async ({
+  browser,
+}) => {
+  const { visitor, papers, end } = await visit(browser);
+  await visitor.route(/form-files[^/]*\.js/, (route) => route.abort());
+  await visitor.getByLabel('Email').fill('unfetched@example.org');
+  await papers.setInputFiles([vase]);
+  await send(visitor).click();
+  await expect(visitor).toHaveURL(/\/papers#sent-/);
+  expect(await filesOf('unfetched@example.org')).toEqual(['vase.png']);
   await end();
 });
 

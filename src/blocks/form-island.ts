@@ -45,7 +45,7 @@ class LiveForm {
   #flow: FormFlow | undefined;
   #flowReady: Promise<void> | undefined;
   /** Where it asks for files. */
-  #files: Promise<FormFiles> | undefined;
+  #files: Promise<FormFiles | undefined> | undefined;
   /** Asked for at the first touch, so that the server knows how long filling in took. */
   #key: Promise<string> | undefined;
 
@@ -65,7 +65,7 @@ class LiveForm {
     this.#startCaptcha();
     if (form.querySelector('[data-page],[data-when]')) this.#flowReady = this.#startFlow(signal);
     if (this.#fields.some(({ type }) => type === 'file'))
-      this.#files = import('./form-files.ts').then(({ mountFiles }) => mountFiles(form));
+      this.#files = import('./form-files.ts').then(({ mountFiles }) => mountFiles(form), nothing);
     form.addEventListener('focusin', () => this.#askForKey(), { signal });
     form.addEventListener('input', (event) => this.#recheck(event.target), { signal });
     form.addEventListener(
@@ -83,7 +83,7 @@ class LiveForm {
       for (const undo of this.#undos) undo();
       void this.#captcha?.then(({ undo }) => undo());
       this.#flow?.undo();
-      void this.#files?.then(({ undo }) => undo());
+      void this.#files?.then((files) => files?.undo());
       form.noValidate = false;
       delete form.dataset['state'];
     };
@@ -127,6 +127,8 @@ class LiveForm {
   async #submit(isUnchecked: boolean): Promise<void> {
     const [captcha, files] = await Promise.all([this.#captcha, this.#files, this.#flowReady]);
     if (this.#isSubmitting) return;
+    // What sends files could not be fetched: the browser can.
+    if (this.#files && !files) return this.#leaveToBrowser();
     this.#clear();
     const values = this.#values();
     const errors = isUnchecked ? {} : this.#errorsIn(values);
@@ -273,6 +275,8 @@ class LiveForm {
     delete button.dataset['label'];
   }
 }
+
+const nothing = () => undefined;
 
 /** Stands for a key where the visitor's browser takes no cookies: it can send the form by itself. */
 const NO_COOKIES = '';

@@ -37,7 +37,9 @@ export function holdInteraction(root: HTMLElement, start: () => void): (replay: 
 }
 
 function isLeftToBrowser(event: Event): boolean {
-  if (event instanceof MouseEvent) return event.button > 0 || hasModifier(event);
+  // Choosing files is open to the click itself only, not to one that is made later.
+  if (event instanceof MouseEvent)
+    return event.button > 0 || hasModifier(event) || (event.target as Element).matches('[type=file]');
   if (!(event instanceof KeyboardEvent)) return false;
   const target = event.target as Element;
   return (

@@ -9,6 +9,7 @@ const SAMPLES: Readonly<Partial<Record<FieldType, FormValue>>> = {
   currency: '120',
   date: ['03', '14', '2027'],
   email: 'mira@example.org',
+  file: { example: 'drawing.pdf' },
   name: ['Mira', 'Stein'],
   number: '2',
   phone: ['', '555', '201', '4455'],
