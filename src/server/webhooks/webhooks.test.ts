@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { createOutgoing } from '../http/outgoing/outgoing.ts';
 import { deleteSiteRow } from '../sites/queries.ts';
 import type { Reach } from '../sites/reach-host.ts';
 import { createTestSite } from '../testing/fixture.ts';
 import { createTestAccount } from '../testing/owner.ts';
 import { testVisitor } from '../testing/visitor.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
+import { Deliverer } from './deliverer.ts';
 
 const FORM_ID = 'form00000000000000000001';
 const OTHER_FORM_ID = 'form00000000000000000002';
@@ -272,6 +274,34 @@ describeOnBothEngines('webhooks', (on) => {
     await drain();
     expect((await listed())[0]).toMatchObject({ isOn: false, offReason: expect.stringContaining('410') });
     expect((await deliveries(id)).map(({ state }: { state: string }) => state)).toEqual(['failed']);
+  });
+
+  test('a server that ends in the middle of a try gives the message back: it was no try, and it arrives later', async () => {
+    const { make, drain, deliveries, site } = await open();
+    const id = (await make()).json.webhook.id;
+    await site.api('POST', `webhooks/${id}/test`);
+    const ending = new AbortController();
+    respond = () => ending.abort(new Error('Vitrine is stopping'));
+    const deliverer = new Deliverer({
+      ...on.deps,
+      secret: 'a secret for tests, of no worth to anyone else',
+      ownerOrigin: 'http://localhost:4321',
+      outgoing: createOutgoing({ resolve: async () => undefined, privateNetworks: ['127.0.0.1'] }),
+      random: () => 0.5,
+      findSubmission: async () => undefined,
+      queueMail: async () => undefined,
+      listCaretakers: async () => [],
+      siteName: async () => '',
+    });
+    await deliverer.run(ending.signal);
+    expect(received).toHaveLength(1);
+    expect((await deliveries(id))[0]).toMatchObject({ state: 'waiting', attempts: 0, problem: null });
+    respond = (response) => response.end('ok');
+    await drain();
+    expect((await deliveries(id))[0]).toMatchObject({ state: 'delivered', attempts: 1 });
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(
+      Array.from({ length: 2 }, () => received[0]?.headers['webhook-id']),
+    );
   });
 
   test('an address that does not answer keeps no other webhook waiting', async () => {

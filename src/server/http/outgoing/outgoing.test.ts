@@ -1,8 +1,10 @@
 /** The way out, against names, notations and servers that want to lead it inside. Everything happens on loopback. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SELF_SIGNED } from '../../testing/self-signed.ts';
 import { createOutgoing, type OutgoingRequest } from './outgoing.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { Addresses } from './resolve-host.ts';
@@ -79,6 +81,27 @@ test('a redirect is not followed, wherever it points', async () => {
   expect(sent).toMatchObject({ status: 307, location: `http://127.0.0.1:${port}/secret` });
   expect(outside.splice(0)).toHaveLength(1);
   expect(inside).toEqual([]);
+});
+
+test('a server whose certificate nobody vouches for is told nothing, and is asked for by its name', async () => {
+  const names: unknown[] = [];
+  const heard: string[] = [];
+  const secure = createSecureServer(
+    { ...SELF_SIGNED, SNICallback: (name, done) => done(null, (names.push(name), undefined)) },
+    (request, response) => {
+      heard.push(request.url ?? '');
+      response.end();
+    },
+  );
+  await new Promise<void>((done) => secure.listen(0, '127.0.0.2', done));
+  const outgoing = createOutgoing({ resolve: async () => found('127.0.0.2'), privateNetworks: OPENED });
+  const url = `https://hook.example.:${(secure.address() as AddressInfo).port}/`;
+  expect(await outgoing.send(request(url))).toEqual({
+    kind: 'failed',
+    code: expect.stringMatching(/CERT|SELF_SIGNED/),
+  });
+  expect([names, heard]).toEqual([['hook.example'], []]);
+  secure.close().closeAllConnections();
 });
 
 test('an answer without an end is read as far as it may be, and one that does not come is not waited for', async () => {
