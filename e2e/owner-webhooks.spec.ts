@@ -137,6 +137,31 @@ test('what somebody sends arrives, and stands among the deliveries with what was
   await list.getByRole('button', { name: 'Done' }).click();
 });
 
+test('the settings of a form say which webhooks are told of it', async () => {
+  status = 200;
+  const chosen = await call('POST', 'webhooks', {
+    url: `${address}/chosen`,
+    events: ['form.submitted'],
+    forms: [],
+  });
+  await page.goto(`${server.origin}/sites/${siteId}/submissions?form=${FORM_ID}`);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const settings = page.getByRole('dialog');
+  await settings.getByText('Webhooks', { exact: true }).click();
+  await expect(settings.getByRole('switch', { name: /a-long-path/ })).toBeDisabled();
+  const told = settings.getByRole('switch', { name: /chosen/ });
+  await expect(told).not.toBeChecked();
+  await expectAccessible(page);
+  await told.click();
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(told).toBeChecked();
+  const { webhooks } = await call('GET', 'webhooks', undefined);
+  expect(webhooks.map(({ forms }: { forms: unknown }) => forms)).toEqual([null, [FORM_ID]]);
+  await call('DELETE', `webhooks/${chosen.webhook.id}`, undefined);
+  await page.goto(`${server.origin}/sites/${siteId}/settings/webhooks`);
+});
+
 test('one that says it is gone is switched off, and says so; it is switched on, renewed and removed', async () => {
   status = 410;
   const [delivered] = await server.withDeps(({ db }) =>

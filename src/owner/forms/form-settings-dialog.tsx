@@ -1,7 +1,8 @@
 /** What the owner alone sets for a form: who is told, what is kept, what follows. */
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
 import styles from './form-part.module.css';
 import type { FormPartProps } from './form-part.tsx';
 import { LimitsPart } from './limits-part.tsx';
@@ -21,11 +22,14 @@ interface SettingsPart {
   readonly Part: (props: FormPartProps) => ReactNode;
 }
 
+const WebhooksPart = lazy(async () => ({ default: (await import('./webhooks-part.tsx')).WebhooksPart }));
+
 const PARTS: readonly SettingsPart[] = [
   { id: 'notice', label: 'Notices', Part: NoticePart },
   { id: 'mails', label: 'Mails', Part: MailsPart },
   { id: 'list', label: 'List', Part: ListPart },
   { id: 'limits', label: 'Limits', Part: LimitsPart },
+  { id: 'webhooks', label: 'Webhooks', Part: WebhooksPart },
 ];
 
 export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettingsDialogProps): ReactNode {
@@ -50,7 +54,9 @@ export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettin
       )}
       {PARTS.filter(({ id }) => seen.includes(id)).map(({ id, Part }) => (
         <div key={id} hidden={id !== open}>
-          <Part siteId={siteId} formId={formId} />
+          <Suspense fallback={<Loading />}>
+            <Part siteId={siteId} formId={formId} />
+          </Suspense>
         </div>
       ))}
     </Dialog>
