@@ -87,7 +87,13 @@ test('a server whose certificate nobody vouches for is told nothing, and is aske
   const names: unknown[] = [];
   const heard: string[] = [];
   const secure = createSecureServer(
-    { ...SELF_SIGNED, SNICallback: (name, done) => done(null, (names.push(name), undefined)) },
+    {
+      ...SELF_SIGNED,
+      SNICallback: (name, done) => {
+        names.push(name);
+        done(null, undefined);
+      },
+    },
     (request, response) => {
       heard.push(request.url ?? '');
       response.end();
