@@ -8,6 +8,7 @@ import { describeOnBothEngines, type OnEngine, testApp } from '../testing.ts';
 import { MAIL_HOUSEKEEPING, mailHandlers } from './open-mail.ts';
 import { findMail, listMails } from './queries.ts';
 import { queueMail, retryMail } from './queue-mail.ts';
+import { MAX_TRIES } from './send-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { type MailTransport, outboxTransport } from './transport.ts';
 
@@ -123,11 +124,11 @@ describeOnBothEngines(
       const server = await smtp({ onRecipient: () => ({ code: 451, message: 'Come back later' }) });
       const worker = workerOf(on, transportTo(`smtp://127.0.0.1:${server.port}`));
       const id = await queue(on, 'mira@example.org');
-      for (let round = 0; round < 12; round += 1) {
+      for (let round = 0; round < MAX_TRIES + 5; round += 1) {
         await worker.drain();
         on.deps.clock.advance(3_600_000);
       }
-      expect(await findMail(on.db.read, id)).toMatchObject({ state: 'failed', attempts: 8 });
+      expect(await findMail(on.db.read, id)).toMatchObject({ state: 'failed', attempts: MAX_TRIES });
       expect((await findMail(on.db.read, id))?.lastError).toContain('Come back later');
     });
 

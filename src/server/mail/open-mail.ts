@@ -23,7 +23,10 @@ export function openMailTransport({ smtpUrl, mailFrom }: MailSettings): MailTran
   return smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport;
 }
 
-export function mailHandlers(deps: Pick<Deps, 'db' | 'now'>, transport: MailTransport): JobHandlers {
+export function mailHandlers(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
+  transport: MailTransport,
+): JobHandlers {
   return {
     [SEND_JOB]: (payload: never, run) => sendMail({ ...deps, transport }, payload, run),
     [TIDY_JOB]: () =>

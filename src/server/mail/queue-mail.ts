@@ -107,6 +107,13 @@ async function hurry(deps: Pick<Deps, 'db' | 'now'>, id: string): Promise<Retrie
   return { kind: 'not-allowed', message: 'This mail is being handed to the mail server at this moment.' };
 }
 
-async function queueSending(tx: Queryable, deps: Pick<Deps, 'now' | 'newId'>, id: string): Promise<void> {
-  await enqueue(tx, deps, { type: SEND_JOB, payload: sendingOf(id), dedupeKey: `${SEND_JOB}:${id}` });
+/** @param runAt without it at once */
+export async function queueSending(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  id: string,
+  runAt?: number,
+): Promise<void> {
+  const job = { type: SEND_JOB, payload: sendingOf(id), dedupeKey: `${SEND_JOB}:${id}` };
+  await enqueue(tx, deps, runAt === undefined ? job : { ...job, runAt });
 }

@@ -2,15 +2,19 @@
 import type { Deps } from '../deps.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import { findMail, finishMail, type MailEnd, noteAttempt } from './queries.ts';
+import { queueSending } from './queue-mail.ts';
 import type { MailTransport } from './transport.ts';
 
-export interface SendDeps extends Pick<Deps, 'db' | 'now'> {
+export interface SendDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> {
   readonly transport: MailTransport;
 }
 
-/** Thrown to be run again later. Names no address and no text: it ends up in the log. */
-class MailDelayedError extends Error {
-  override readonly name = 'MailDelayedError';
+/** Times a mail is handed over before it is given up: at growing pauses at first, then each hour for three days. */
+export const MAX_TRIES = 80;
+const HOUR_MS = 3_600_000;
+
+function pauseAfter(tries: number): number {
+  return Math.min(HOUR_MS, 500 * 4 ** tries);
 }
 
 export async function sendMail(
@@ -36,11 +40,16 @@ export async function sendMail(
     case 'refused':
       return finish({ state: 'failed', error: delivery.message });
     case 'unavailable': {
-      if (run.isLastAttempt) return finish({ state: 'failed', error: delivery.message });
-      await db.write((tx) => noteAttempt(tx, mailId, delivery.message));
-      throw new MailDelayedError(
-        `The mail server did not take mail ${mailId}. What it said stands in the list of mails.`,
-      );
+      // A mail that was given up and is sent again has as many tries once more.
+      const tries = (mail.attempts % MAX_TRIES) + 1;
+      if (tries === MAX_TRIES) return finish({ state: 'failed', error: delivery.message });
+      // Names no address and no text: those stand in the list of mails.
+      deps.log.warn({ mail: mailId, tries }, 'the mail server did not take a mail; it will be tried again');
+      await db.write(async (tx) => {
+        await noteAttempt(tx, mailId, delivery.message);
+        await queueSending(tx, deps, mailId, now() + pauseAfter(tries));
+        await run.finishIn(tx);
+      });
     }
   }
 }
