@@ -51,6 +51,11 @@ function jsonEntries(text: string): Map<string, string[]> | undefined {
 
 function groupEntries(pairs: Iterable<[string, string]>): Map<string, string[]> {
   const entries = new Map<string, string[]>();
-  for (const [name, value] of pairs) entries.set(name, [...(entries.get(name) ?? []), value]);
+  for (const [name, value] of pairs) {
+    const values = entries.get(name);
+    // Never a new list for each: of one name there may be half a million.
+    if (values) values.push(value);
+    else entries.set(name, [value]);
+  }
   return entries;
 }
