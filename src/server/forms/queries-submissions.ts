@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FormSubmission, SubmissionFilter, SubmissionList } from '#domain/forms/submission.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { FormSubmissionTable } from '../db/schema-forms.ts';
@@ -79,16 +80,17 @@ function matching(
   let query = db.selectFrom('form_submissions').where('site_id', '=', siteId);
   if (isSpam !== undefined) query = query.where('is_spam', '=', isSpam ? 1 : 0);
   if (formId) query = query.where('form_id', '=', formId);
-  if (search) query = query.where('words', 'like', `%${escapeLike(search.toLowerCase())}%`);
-  if (email) query = query.where('emails', 'like', `%\n${escapeLike(email.trim().toLowerCase())}\n%`);
+  if (search) query = query.where(holds('words', search.toLowerCase()));
+  if (email) query = query.where(holds('emails', `\n${email.trim().toLowerCase()}\n`));
   if (before) query = query.where('id', '<', before);
   if (after) query = query.where('id', '>', after);
   return query;
 }
 
-/** SQLite knows no escape of its own here: what would be a wild card stands for any one character. */
-function escapeLike(text: string): string {
-  return text.replaceAll('%', '_').replaceAll('\\', '_');
+/** Exactly these characters: an underscore in an address stands for itself, or somebody else is erased with its owner. */
+function holds(column: 'words' | 'emails', text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
 /** The forms that have submissions, with how many wait to be read, and how many are taken for spam. */

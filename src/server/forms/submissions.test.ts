@@ -81,6 +81,14 @@ describeOnBothEngines('submissions', (on) => {
     await store(site, 'Four', { email: 'a_ira@example.org' });
     const person = await site.api('POST', 'submissions/person', { email: ' Mira@Example.org ' });
     expect(person.json.submissions).toHaveLength(2);
+    expect((await site.api('POST', 'submissions/person', { email: 'm_ra@example.org' })).json).toEqual({
+      submissions: [],
+      lists: [],
+    });
+    expect((await site.api('POST', 'submissions/erase', { email: 'm_ra@example.org' })).json).toEqual({
+      deleted: 0,
+      lists: 0,
+    });
     expect((await site.api('POST', 'submissions/erase', { email: 'mira@example.org' })).json).toEqual({
       deleted: 2,
       lists: 0,
