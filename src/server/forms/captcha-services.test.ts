@@ -110,7 +110,7 @@ describeOnBothEngines('captchas of services', (on) => {
         .where('site_id', '=', site.siteId)
         .orderBy('id')
         .execute();
-    const bare = () =>
+    const bare = (more: Record<string, string> = {}) =>
       visitor.submit(
         '/api/form/SaveFormSubmission',
         new URLSearchParams({
@@ -121,6 +121,7 @@ describeOnBothEngines('captchas of services', (on) => {
           'f-name-Last': 'Stein',
           'f-email': 'm@example.org',
           'f-message': 'Hello',
+          ...more,
         }),
       );
     return { site, page, send, fetchKey, rows, bare };
@@ -177,6 +178,18 @@ describeOnBothEngines('captchas of services', (on) => {
     expect(asked).toEqual([]);
     expect((await bare()).status).toBe(303);
     expect(await rows()).toMatchObject([{ is_spam: 1 }, { is_spam: 1, spam_reasons: '["no-captcha"]' }]);
+  });
+
+  test('sent by the browser itself, what a service gave is good for one submission as well', async () => {
+    const { rows, bare } = await open();
+    const statuses: number[] = [];
+    for (const words of ['One', 'One', 'Two'])
+      statuses.push((await bare({ captchaKey: 'good once', 'f-message': words })).status);
+    expect(statuses).toEqual([303, 303, 303]);
+    expect(await rows()).toMatchObject([
+      { is_spam: 0, spam_reasons: '[]' },
+      { is_spam: 1, spam_reasons: '["no-captcha"]' },
+    ]);
   });
 
   test('the built-in captcha takes nothing that stands for a service', async () => {

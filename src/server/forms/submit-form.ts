@@ -61,16 +61,23 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   const files = await lookUpFiles(deps.files, { siteId: site.id, formId, fields }, read.values);
   const errors = { ...read.errors, ...files.errors, ...errorsOfFiles(post, read) };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  const captcha = await checkCaptcha(deps, {
-    siteId: site.id,
-    provider: form.captcha,
-    post,
-    submissionKey: key?.id ?? '',
-  });
-  if (captcha === 'refused') return { kind: 'captcha-failed' };
   const content = keptContent(fields, { ...read.values, ...files.values });
+  const submissionKey = key?.id ?? keyWithoutScripts(deps, input, formId, sameness(content, files));
+  const provider = form.captcha;
+  const captcha = await checkCaptcha(deps, { siteId: site.id, provider, post, submissionKey });
+  if (captcha === 'refused') return { kind: 'captcha-failed' };
   const verdict = judge(deps, { post, content, key, captcha });
-  return store(deps, input, { form, formId, content, verdict, key, files });
+  return store(deps, input, { form, formId, content, verdict, key, submissionKey, files });
+}
+
+/** What is the same again from the same place is the same submission: a captcha solved for it is good for no other. */
+function keyWithoutScripts(
+  { now }: SubmitDeps,
+  { site, address }: SubmitInput,
+  formId: string,
+  same: string,
+): string {
+  return keyOfContent([site.id, formId, address, same], now());
 }
 
 /** What was wrong with files that came with the form itself, where they were asked for. */
@@ -124,13 +131,14 @@ interface ToStore {
   readonly content: readonly KeptValue[];
   readonly verdict: SpamVerdict;
   readonly key: ReadKey | undefined;
+  readonly submissionKey: string;
   readonly files: SentFiles;
 }
 
 async function store(
   deps: SubmitDeps,
-  { site, post, address }: SubmitInput,
-  { form, formId, content, verdict, key, files }: ToStore,
+  { site, post }: SubmitInput,
+  { form, formId, content, verdict, key, submissionKey, files }: ToStore,
 ): Promise<Submitted> {
   const now = deps.now();
   const values = JSON.stringify(content);
@@ -139,7 +147,7 @@ async function store(
     site_id: site.id,
     form_id: formId,
     form_name: form.settings.name,
-    submission_key: key?.id ?? keyOfContent([site.id, formId, address, sameness(content, files)], now),
+    submission_key: submissionKey,
     page_id: post.text('pageId').slice(0, MAX_DETAIL),
     page_path: form.pagePath ?? post.text('pagePath').slice(0, MAX_PATH),
     details: JSON.stringify(detailsOf(post)),
