@@ -15,7 +15,8 @@ const BUSY_POST = '/journal/why-plates-are-not-round';
 let server: OwnerServer;
 let owner: BrowserContext;
 let demoId = '';
-test.describe.configure({ mode: 'serial' });
+// Axe looks at each state in four looks.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   server = await startOwnerServer();

@@ -4,9 +4,10 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
 import { test } from './server.ts';
 
-/** As on a train: the states in between last long enough to be seen, by people and by tests. */
+/** As on a train. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -16,6 +17,17 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: 200_000,
     uploadThroughput: 100_000,
   });
+}
+
+/** However busy the machine is, a submission stays on its way until the gate opens; each opens once. */
+async function holdSubmissions(page: Page): Promise<() => void> {
+  let gate = Promise.withResolvers<void>();
+  await page.route(`**${SAVE_SUBMISSION_PATH}*`, async (route) => {
+    await gate.promise;
+    gate = Promise.withResolvers<void>();
+    await route.continue();
+  });
+  return () => gate.resolve();
 }
 
 async function expectAccessibleWithin(page: Page, block: Locator): Promise<void> {
@@ -70,6 +82,7 @@ for (const width of [1280, 390]) {
       await page.goto(`${demo.origin}/blocks/${kind}`);
       const blocks = await page.locator(`.block-${kind}`).all();
       expect(blocks.length).toBeGreaterThanOrEqual(3);
+      const sendOn = await holdSubmissions(page);
       for (const block of blocks) {
         await block.scrollIntoViewIfNeeded();
         await block.locator('.form button:visible').last().click();
@@ -79,6 +92,7 @@ for (const width of [1280, 390]) {
         await send(block);
         await expect(block.locator('.form-submit')).toHaveText('Submitting…');
         await expect(block.locator('form.form')).toHaveAttribute('data-state', 'submitting');
+        sendOn();
         await expect(block.locator('.form-sent')).toBeVisible();
         await expect(block.locator('form.form')).toBeHidden();
         await expectAccessibleWithin(page, block);

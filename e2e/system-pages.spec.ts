@@ -13,7 +13,7 @@ import {
 
 let server: OwnerServer;
 let demo = '';
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   server = await startOwnerServer();
