@@ -17,7 +17,10 @@ export function cleanComment({ name, email, body }: Written): Written {
     email: clean(email).replace(/\s+/g, '').toLowerCase(),
     body: clean(body)
       .replace(/\r\n?/g, '\n')
-      .replace(/[ \t]+\n/g, '\n')
+      .split('\n')
+      // No pattern: one looks at a long row of spaces once for each of them.
+      .map((line) => line.trimEnd())
+      .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   };
