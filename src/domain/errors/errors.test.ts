@@ -65,6 +65,11 @@ test('ERRS-02 what says who somebody is does not stay', () => {
   expect(text).toContain(':1:204');
 });
 
+test('ERRS-02 a report that is made to be slow to read is read in one go', () => {
+  for (const unit of ['/', 'a-', '/a', ' ', 'a.'])
+    expect(occurrenceOfError(entry({ stack: unit.repeat(100_000 / unit.length) })).kind).toBe('error');
+});
+
 test('ERRS-02 a browser is known by its name, its version and its system', () => {
   const agents: [string, string][] = [
     [CHROME, 'Chrome 131 on Windows'],

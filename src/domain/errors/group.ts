@@ -121,21 +121,33 @@ function fingerprintOf(kind: GroupKind, app: string, message: string, place: str
   return [kind, app, template, place].join('\n').slice(0, MAX_FINGERPRINT);
 }
 
-/** Out of what a browser wrote: addresses of people, queries, long numbers and secrets; and what no database keeps. */
+/**
+ * Out of what a browser wrote: addresses of people, queries, long numbers and secrets; and what no database keeps.
+ * Anybody writes it: no pattern here may look at the same text again and again.
+ */
 function scrub(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n]/gu, '')
     .replace(/[^\s@<>"'()]{1,64}@[^\s@<>"'()/:]{1,255}\.[a-z]{2,}/gi, '[email]')
-    .replace(/(\/[^\s?#"'()]*)[?#][^\s"'()]*?(?=:\d+:\d+|[\s"'()]|$)/g, '$1')
+    .replace(/[^\s"'()]+/g, withoutQuery)
     .replace(/\+?\d[\d ().-]{5,}\d/g, '[number]')
-    .replace(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/gi, '[id]');
+    .replace(/[\w-]{24,}/g, (run) => (/\d/.test(run) && /[a-z]/i.test(run) ? '[id]' : run));
+}
+
+/** An address keeps the line and column that stand behind it. */
+function withoutQuery(word: string): string {
+  const slash = word.indexOf('/');
+  const at = slash < 0 ? -1 : word.slice(slash).search(/[?#]/);
+  if (at < 0) return word;
+  const place = /:\d{1,9}:\d{1,9}/.exec(word.slice(slash + at));
+  return word.slice(0, slash + at) + (place ? word.slice(slash + at + place.index) : '');
 }
 
 /** `at start (https://…/_v/js/search-BD12ab3c.js:1:204)` is `start /_v/js/search.js`: the same after the next build. */
 function frameOf(stack: string): string {
   const [, name = '', address = ''] =
-    /(?:at\s+)?([\w$.<>]*)\s*[@(]?(https?:\/\/[^\s)]+?):\d+(?::\d+)?/.exec(stack) ?? [];
+    /(?:at\s{1,9})?([\w$.<>]{0,99})\s{0,9}[@(]?(https?:\/\/[^\s)]{1,999}?):\d+(?::\d+)?/.exec(stack) ?? [];
   return address && `${name === 'at' ? '' : name} ${fileOf(address)}`.trim();
 }
 
