@@ -9,8 +9,6 @@ import { buryJob, finishJob, type Lease, leaseJob, renewLease, repeatJob, return
 export interface JobRun {
   /** Aborted when the lease is lost or the process is about to end: what is done after that may be done twice. */
   readonly signal: AbortSignal;
-  /** Whether a failure now is the last: the job becomes a dead letter. */
-  readonly isLastAttempt: boolean;
   /**
    * Marks the job as done inside of the handler's own transaction, for what must not happen twice: both are
    * there or neither is. Throws when the lease is lost.
@@ -87,13 +85,12 @@ export class JobRunner {
     const { db, now } = this.#deps;
     const handler = this.#handlers[job.type];
     if (!handler) throw new Error(`no handler for jobs of type ${job.type}`);
-    const isLastAttempt = lease.attempt >= this.#rules.maxAttempts;
     let isFinished = false;
     const finishIn = async (tx: Queryable) => {
       if (!(await finishJob(tx, lease, now()))) throw new LeaseLostError('another worker has taken the job');
       isFinished = true;
     };
-    await handler(JSON.parse(job.payload) as never, { signal, finishIn, isLastAttempt });
+    await handler(JSON.parse(job.payload) as never, { signal, finishIn });
     if (!isFinished && !(await db.write((tx) => finishJob(tx, lease, now())))) this.#sayLost(job);
   }
 

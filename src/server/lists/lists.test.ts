@@ -88,7 +88,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     ]);
   });
 
-  test('SITE-26 SITE-27 people leave by the page of type 300 or by one click of their mail program, for good', async () => {
+  test('SITE-27 people leave by the page of type 300 or by one click of their mail program, for good', async () => {
     const server = await startSmtpServer();
     opened.push(server);
     const app = await testApp(on.deps, { SMTP_URL: `smtp://127.0.0.1:${server.port}` });
