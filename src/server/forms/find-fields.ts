@@ -23,11 +23,19 @@ export async function findFieldsOfForm(
   for (const body of await listBodiesWith(db, siteId, formId)) {
     const form = formInBody(body, formId);
     if (!form) continue;
-    const fields = form.fields.map(({ id, label, type }) => ({ id, label, type }));
-    return { name: form.name, fields, isSignUp: blockTypeIn(body, formId) === 'newsletter' };
+    return {
+      name: form.name,
+      fields: withoutValues(form.fields),
+      isSignUp: blockTypeIn(body, formId) === 'newsletter',
+    };
   }
   const latest = await findLatestContent(db, siteId, formId);
-  return latest && { name: latest.name, fields: latest.content, isSignUp: false };
+  return latest && { name: latest.name, fields: withoutValues(latest.content), isSignUp: false };
+}
+
+/** What was entered is for those who read submissions. */
+function withoutValues(fields: readonly MailField[]): MailField[] {
+  return fields.map(({ id, label, type }) => ({ id, label, type }));
 }
 
 export function blockTypeIn(body: Body, blockId: string): string | undefined {

@@ -7,6 +7,7 @@ import { createFormSite, FORM_ID } from '../testing/form-site.ts';
 import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { type SmtpBehaviour, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
+import { storeSubmission } from '../testing/store-submission.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 
 const GOOD = { name: ['Mira', 'Stein'], email: 'mira@example.org', message: 'Do you have cups?' };
@@ -247,5 +248,11 @@ describeOnBothEngines('mails of forms', (on) => {
     ])
       expect((await site.api('PUT', MAILS, wrong)).status).toBe(400);
     expect((await site.api('GET', 'forms/%25/mails')).json.fields).toEqual([]);
+    // Of a form that is gone the fields are known by what was sent, of which nothing is told.
+    await storeSubmission(on.deps, site.siteId, 'Cups?', { formId: 'gone' });
+    expect((await site.api('GET', 'forms/gone/mails')).json.fields).toEqual([
+      { id: 'email', label: 'Email', type: 'email' },
+      { id: 'message', label: 'Message', type: 'textarea' },
+    ]);
   });
 });
