@@ -2,8 +2,11 @@
 import type { Hono } from 'hono';
 import type { AppDeps } from './app.ts';
 import { NOTIFY_JOB, notifyOfComments } from './comments/notify-comments.ts';
+import { eraseCommentsOf } from './comments/person-comments.ts';
 import { PURGE_JOB, purgeDeletedComments } from './comments/purge-deleted.ts';
+import { listCommentsOf } from './comments/queries-moderation.ts';
 import { commentRoutes } from './comments/visitor-routes.ts';
+import type { Queryable } from './db/schema.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { JobHandlers } from './jobs/run-job.ts';
 import { answerRefusedComment } from './pages/answer-comment.ts';
@@ -16,6 +19,13 @@ export function composeComments(base: AppDeps): Hono<SiteEnvironment> {
     maySee: (context) => isUnlockedFor(base, context),
     answerPage: (context, refused) => answerRefusedComment(base, context, refused),
   });
+}
+
+/** What comments know of one person, for those who ask. */
+export function commentsOfPersons({ now }: Pick<AppDeps, 'now'>) {
+  const erase = (tx: Queryable, siteId: string, email: string) =>
+    eraseCommentsOf(tx, { siteId, email, now: now() });
+  return { find: listCommentsOf, erase };
 }
 
 export function commentHandlers(base: AppDeps): JobHandlers {

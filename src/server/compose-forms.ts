@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import type { AppDeps } from './app.ts';
+import { commentsOfPersons } from './compose-comments.ts';
 import { composeListFollower, composeListOwners, MEMBERSHIPS } from './compose-lists.ts';
 import type { Queryable } from './db/schema.ts';
 import { answerFollower } from './forms/answer-visitor.ts';
@@ -70,7 +71,7 @@ export function composeFormOwners(
 ): Hono[] {
   const addressOf = async (db: Queryable, accountId: string) => (await findAccount(db, accountId))?.email;
   return [
-    submissionRoutes({ ...base, storage, memberships: MEMBERSHIPS }),
+    submissionRoutes({ ...base, storage, memberships: MEMBERSHIPS, comments: commentsOfPersons(base) }),
     captchaRoutes(base),
     formLimitRoutes(base),
     formMailRoutes({ ...base, ...mailPorts(base), addressOf }),

@@ -11,7 +11,14 @@ import { submissionsPath } from './submissions.ts';
 
 interface KnownOfPerson {
   readonly submissions: readonly FormSubmission[];
+  readonly comments: readonly object[];
   readonly lists: readonly object[];
+}
+
+interface Erased {
+  readonly deleted: number;
+  readonly comments: number;
+  readonly lists: number;
 }
 
 interface PersonDialogProps {
@@ -27,18 +34,24 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
   const take = useMutation({
     mutationFn: () => api.post<KnownOfPerson>(`${path}/person`, { email }),
     onSuccess: (known) => {
-      if (known.submissions.length + known.lists.length === 0) showToast('Nothing is known of this address.');
+      const { submissions, comments, lists } = known;
+      if (submissions.length + comments.length + lists.length === 0)
+        showToast('Nothing is known of this address.');
       else saveJson(`${email.trim()}.json`, known);
     },
     onError: showError,
   });
   const erase = useMutation({
-    mutationFn: () => api.post<{ deleted: number; lists: number }>(`${path}/erase`, { email }),
-    onSuccess: async ({ deleted, lists }) => {
+    mutationFn: () => api.post<Erased>(`${path}/erase`, { email }),
+    onSuccess: async ({ deleted, comments, lists }) => {
       setIsAsking(false);
+      const said = comments > 0 ? ' Their comments are gone.' : '';
       const off = lists > 0 ? ' They are on no list any more.' : '';
-      showToast((deleted === 1 ? 'One submission is deleted.' : `${deleted} submissions are deleted.`) + off);
+      showToast(
+        (deleted === 1 ? 'One submission is deleted.' : `${deleted} submissions are deleted.`) + said + off,
+      );
       await queryClient.invalidateQueries({ queryKey: ['lists', siteId] });
+      await queryClient.invalidateQueries({ queryKey: ['comments', siteId] });
       await queryClient.invalidateQueries({ queryKey: ['submissions', siteId] });
     },
     onError: showError,
@@ -65,7 +78,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
       <TextField label="E-mail address" type="email" autoComplete="off" value={email} onChange={setEmail} />
       <ConfirmDialog
         title="Delete everything of this person?"
-        description={`All that was sent with ${email.trim()}, spam too, mails to them and their places on lists are gone for good.`}
+        description={`All that was sent with ${email.trim()}, spam and comments too, mails to them and their places on lists are gone for good.`}
         action="Delete all"
         isOpen={isAsking}
         isBusy={erase.isPending}

@@ -107,6 +107,25 @@ describeOnBothEngines('comments', (on) => {
     expect(html).toContain('One comment');
   });
 
+  test('whoever asks what is known of them is told their comments; erased, answered ones keep only their places', async () => {
+    const blog = await openBlog();
+    const email = 'm_ra@example.org';
+    const { json: first } = await blog.post({ email, name: 'Mira', body: 'Of Mira, answered' });
+    await blog.post({ parent: first.id, body: 'An answer' });
+    await blog.post({ email: 'M_ra@Example.org', name: 'Mira', body: 'Of Mira, alone' });
+    await blog.post({ email: 'mara@example.org', body: 'Of Mara' });
+    const known = await blog.api('POST', 'submissions/person', { email: 'M_RA@example.org' });
+    expect(known.json.comments).toMatchObject([
+      { body: 'Of Mira, answered', email, status: 'published' },
+      { body: 'Of Mira, alone', author: 'Mira' },
+    ]);
+    expect((await blog.api('POST', 'submissions/erase', { email })).json).toMatchObject({ comments: 2 });
+    expect(JSON.stringify(await blog.rows())).not.toMatch(/Mira|m_ra/i);
+    const html = await blog.html();
+    expect(html).not.toContain('Of Mira');
+    expect(['An answer', 'Of Mara'].filter((words) => !html.includes(words))).toEqual([]);
+  });
+
   test('SITE-30 SITE-31 a blog’s list leads to the comments of its posts, with how many there are', async () => {
     const blog = await openBlog();
     await blog.api('POST', `documents/${blog.pageId}/publish`, {});

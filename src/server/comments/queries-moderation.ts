@@ -80,6 +80,27 @@ export async function listComments(db: Queryable, filter: CommentFilter): Promis
   }));
 }
 
+/** What somebody wrote who gave this address, whatever became of it. */
+export async function listCommentsOf(db: Queryable, siteId: string, email: string) {
+  const rows = await db
+    .selectFrom('comments')
+    .innerJoin('documents', 'documents.id', 'comments.document_id')
+    .select([
+      'comments.id',
+      'comments.author_name as author',
+      'comments.author_email as email',
+      'comments.body',
+      'comments.status',
+      'comments.created_at',
+      'documents.title as item',
+    ])
+    .where('comments.site_id', '=', siteId)
+    .where('comments.author_email', '=', email.trim().toLowerCase())
+    .orderBy('comments.id')
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: Number(created_at) }));
+}
+
 export type CommentCounts = Readonly<Record<CommentStatus, number>>;
 
 export async function countByStatus(db: Queryable, siteId: string): Promise<CommentCounts> {

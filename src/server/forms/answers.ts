@@ -122,9 +122,11 @@ export const FORM_ANSWERS: Answers = {
   'POST /api/sites/:site/submissions/delete': deleted,
   'POST /api/sites/:site/submissions/person': z.object({
     submissions: z.array(noted.extend({ files: z.array(linkedFile) })),
+    comments: z.array(z.looseObject({ id: z.string(), body: z.string(), status: z.string() })),
     lists: z.array(z.looseObject({ listName: z.string(), email: z.string(), state: z.string() })),
   }),
   'POST /api/sites/:site/submissions/erase': deleted.extend({
+    comments: z.int(),
     lists: z.int().meta({ description: 'Places on newsletter lists.' }),
   }),
   'GET /api/sites/:site/forms/:form/settings': z.object({ settings }),

@@ -287,6 +287,14 @@ describeOnBothEngines('forms', (on) => {
     expect(mails[0]?.text).toContain('Message\nCups?\n<script>alert(1)</script>');
     expect(mails[0]?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(mails[0]?.text).toMatch(/http:\/\/localhost:4321\/sites\/\w+\/submissions\?open=\w+/);
+    const left = async (email: string) => {
+      await site.api('POST', 'submissions/erase', { email });
+      const mailsOfSite = on.deps.db.read.selectFrom('mails').select('id');
+      return mailsOfSite.where('site_id', '=', site.siteId).execute();
+    };
+    expect(await left('m_ra@example.org')).toHaveLength(2);
+    expect(await left('ira@example.org')).toHaveLength(2);
+    expect(await left('Mira@example.org')).toEqual([]);
   });
 
   test('hostile strings through every field and name are stored as they are, or refused with a word', async () => {

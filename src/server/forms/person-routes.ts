@@ -5,7 +5,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, RouteWriter } from '../http/api-routes.ts';
 import type { RouteAbout } from '../http/route-list.ts';
-import { deleteMailsTo } from '../mail/queries.ts';
+import { deleteMailsOfPerson } from '../mail/queries.ts';
 import { personInput } from './contract.ts';
 import { withFiles } from './files/file-links.ts';
 import { sweepAfter } from './files/sweep-files.ts';
@@ -23,6 +23,7 @@ export interface KnownElsewhere {
 export interface PersonRoutesDeps extends Deps {
   /** The newsletter lists they are on. */
   readonly memberships: KnownElsewhere;
+  readonly comments: KnownElsewhere;
   readonly ownerOrigin: string;
 }
 
@@ -31,13 +32,13 @@ const SCOPE = 'admin.customer-data';
 const MOST_AT_ONCE = 100_000;
 
 export function personRoutes(deps: PersonRoutesDeps, { bodyRoute }: RouteWriter): void {
-  const { memberships } = deps;
+  const { memberships, comments } = deps;
   const find = (db: Queryable, call: Call, email: string) =>
     listSubmissions(db, call.siteId, { email, limit: MOST_AT_ONCE });
   const all: RouteAbout = {
     summary: 'Gives everything that is known of somebody, by their e-mail address.',
     description:
-      'What they sent, also what is taken for spam, where its files are, and the newsletter lists they are or were on.',
+      'What they sent, also what is taken for spam, where its files are, their comments, and the newsletter lists they are or were on.',
   };
   bodyRoute('POST', `${SUBMISSIONS}/person`, SCOPE, personInput, all, async (call, { email }) => {
     const known = await recorded(
@@ -49,6 +50,7 @@ export function personRoutes(deps: PersonRoutesDeps, { bodyRoute }: RouteWriter)
           deps.ownerOrigin,
           await withNotes(db.read, await find(db.read, call, email)),
         ),
+        comments: await comments.find(db.read, call.siteId, email),
         lists: await memberships.find(db.read, call.siteId, email),
       }),
       ({ submissions }) => ({
@@ -61,7 +63,8 @@ export function personRoutes(deps: PersonRoutesDeps, { bodyRoute }: RouteWriter)
   });
   const erase: RouteAbout = {
     summary: 'Deletes everything that is known of somebody, by their e-mail address.',
-    description: 'What they sent, their places on newsletter lists, and mails of the site to them.',
+    description:
+      'What they sent, their comments, their places on newsletter lists, and mails to them and about what they sent.',
   };
   bodyRoute('POST', `${SUBMISSIONS}/erase`, SCOPE, personInput, erase, async (call, { email }) => {
     const gone = await recorded(
@@ -70,14 +73,15 @@ export function personRoutes(deps: PersonRoutesDeps, { bodyRoute }: RouteWriter)
       ({ db }) =>
         db.write(async (tx) => {
           const ids = (await find(tx, call, email)).map(({ id }) => id);
-          await deleteMailsTo(tx, call.siteId, email);
+          await deleteMailsOfPerson(tx, call.siteId, email);
           return {
             deleted: await sweepAfter(tx, deps, await deleteSubmissions(tx, call.siteId, ids)),
+            comments: await comments.erase(tx, call.siteId, email),
             lists: await memberships.erase(tx, call.siteId, email),
           };
         }),
-      ({ deleted, lists }) =>
-        deleted + lists === 0
+      ({ deleted, comments: written, lists }) =>
+        deleted + written + lists === 0
           ? undefined
           : { action: 'form.erased', what: `deleted ${counted(deleted)} of one person` },
     );

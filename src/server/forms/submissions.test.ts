@@ -83,18 +83,22 @@ describeOnBothEngines('submissions', (on) => {
     expect(person.json.submissions).toHaveLength(2);
     expect((await site.api('POST', 'submissions/person', { email: 'm_ra@example.org' })).json).toEqual({
       submissions: [],
+      comments: [],
       lists: [],
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'm_ra@example.org' })).json).toEqual({
       deleted: 0,
+      comments: 0,
       lists: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'mira@example.org' })).json).toEqual({
       deleted: 2,
+      comments: 0,
       lists: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: '%@example.org' })).json).toEqual({
       deleted: 0,
+      comments: 0,
       lists: 0,
     });
     expect((await site.api('GET', `submissions/${kept}`)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Mail, MailState, MailSummary } from '#domain/mail/mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MailTable } from '../db/schema-accounts.ts';
@@ -182,12 +183,14 @@ type ListedMail = Pick<
   | 'finished_at'
 >;
 
-/** Whatever became of them. */
-export async function deleteMailsTo(db: Queryable, siteId: string, address: string): Promise<void> {
+/** Mails to somebody, and those that tell others what they sent: these name the address in a line of its own. */
+export async function deleteMailsOfPerson(db: Queryable, siteId: string, address: string): Promise<void> {
+  const email = address.trim().toLowerCase();
+  const line = `%\n${email.replace(/[\\%_]/g, '\\$&')}\n%`;
   await db
     .deleteFrom('mails')
     .where('site_id', '=', siteId)
-    .where((eb) => eb(eb.fn<string>('lower', ['to_address']), '=', address.trim().toLowerCase()))
+    .where(sql<boolean>`(lower(to_address) = ${email} or lower(text) like ${line} escape '\\')`)
     .execute();
 }
 
