@@ -10,6 +10,7 @@ import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { limitFiles, type MayTakeFile } from './files/file-limits.ts';
 import { namesOfFiles } from './files/names-of-files.ts';
 import { isMultipart, readFilesPost } from './files/read-files-post.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
@@ -39,6 +40,7 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const keys = new RateLimiter(KEYS, deps.now);
   const submissions = new RateLimiter(SUBMISSIONS, deps.now);
+  const mayTakeFile = limitFiles(deps.now);
   app.post(SUBMISSION_KEY_PATH, (context) => {
     if (!keys.take(callerOf(deps, context)))
       return context.json({ error: statusMessage(429) }, 429, NO_STORE);
@@ -54,7 +56,7 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
     if (isMultipart(context)) {
       // Before anything is written to the disk.
       if (!submissions.take(caller)) return context.text(statusMessage(429), 429, NO_STORE);
-      const read = await readFiles(deps, context);
+      const read = await readFiles(deps, context, mayTakeFile);
       if (read instanceof Response) return read;
       return answer(deps, context, read, caller);
     }
@@ -64,7 +66,7 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
       return refuse(deps, context, post, { status: 429, message: statusMessage(429) });
     return answer(deps, context, post, caller);
   });
-  app.route('/', uploadRoutes({ ...deps, ...deps.files }));
+  app.route('/', uploadRoutes({ ...deps, ...deps.files, mayTakeFile }));
   return app;
 }
 
@@ -72,10 +74,12 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
 async function readFiles(
   deps: FormRoutesDeps,
   context: Context<SiteEnvironment>,
+  mayTakeFile: MayTakeFile,
 ): Promise<PostedForm | Response> {
   const site = context.get('site');
   const read = await readFilesPost(deps.files, context, {
     siteId: site.id,
+    mayTakeFile: () => mayTakeFile(site.id, deps.clientAddress(context)),
     fieldsOf: async (text) => {
       const form = await deps.finder.find(site, { formId: text('formId'), pageId: text('pageId') });
       return form?.settings.fields ?? [];

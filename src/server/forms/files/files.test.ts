@@ -236,6 +236,9 @@ describeOnBothEngines('files of forms', (on) => {
     const statuses: number[] = [];
     for (let n = 0; n < 42; n += 1) statuses.push((await form.upload(PNG, 'a.png')).status);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const taken = (await form.rows()).length;
+    const inOnePost = await form.bare([new File([new Uint8Array(PNG)], 'a.png')]);
+    expect([inOnePost.status, (await form.rows()).length]).toEqual([400, taken]);
     await on.db.write((tx) =>
       tx
         .updateTable('form_files')

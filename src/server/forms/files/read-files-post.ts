@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { listName } from '#domain/forms/contract.ts';
 import { type FileRules, fileRulesOf } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
-import { FIELD_MESSAGES } from '#domain/forms/messages.ts';
+import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
 import { TooLargeError } from '../../storage/limited-writer.ts';
 import type { FormFilesDeps } from './form-files.ts';
@@ -23,9 +23,12 @@ export interface FilesForm {
   readonly siteId: string;
   /** The fields of a form, once its texts have said which it is. */
   readonly fieldsOf: (text: (name: string) => string) => Promise<readonly FormField[]>;
+  /** Whether whoever sends it may send one more file just now. */
+  readonly mayTakeFile: () => boolean;
 }
 
-const MAX_TEXTS = 2000;
+/** Whatever they are: each costs more than its bytes. */
+const MAX_PARTS = 2000;
 const MAX_TEXT_BYTES = 1_000_000;
 /** Headers and boundaries around what was entered. */
 const FRAME_BYTES = 500_000;
@@ -65,7 +68,7 @@ class Reading {
   readonly errors: Record<string, string> = {};
   readonly #deps: FormFilesDeps;
   readonly #form: FilesForm;
-  #texts = 0;
+  #parts = 0;
   #textBytes = 0;
   #formId = '';
   /** Of files, by input name; asked for at the first one. */
@@ -87,6 +90,8 @@ class Reading {
   }
 
   async take(part: Part): Promise<void> {
+    this.#parts += 1;
+    if (this.#parts > MAX_PARTS) throw new TooLargeError();
     if (part.filename === undefined) return this.#takeText(part);
     // An input without a file sends an empty one without a name.
     if (part.filename === '') return;
@@ -95,8 +100,6 @@ class Reading {
   }
 
   async #takeText({ name, bytes }: Part): Promise<void> {
-    this.#texts += 1;
-    if (this.#texts > MAX_TEXTS) throw new TooLargeError();
     const pieces: Uint8Array[] = [];
     for await (const piece of bytes) {
       this.#textBytes += piece.length;
@@ -109,6 +112,10 @@ class Reading {
   async #takeFile({ id, rules }: Field, name: string, { name: input, bytes }: Part): Promise<void> {
     if ((this.entries.get(input)?.length ?? 0) >= rules.maxFiles) {
       this.errors[id] = FIELD_MESSAGES.files;
+      return;
+    }
+    if (!this.#form.mayTakeFile()) {
+      this.errors[id] = FILE_FIELD_MESSAGES.full;
       return;
     }
     const address = { siteId: this.#form.siteId, formId: this.#formId, fieldId: id };

@@ -5,30 +5,26 @@ import { fileRulesOf } from '#domain/forms/files.ts';
 import { FILE_FIELD_MESSAGES, statusMessage } from '#domain/forms/messages.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
-import { RateLimiter } from '../../http/rate-limit.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import type { FormFinder } from '../find-form.ts';
+import type { MayTakeFile } from './file-limits.ts';
 import type { FormFilesDeps } from './form-files.ts';
 import { isAborted } from './read-files-post.ts';
 import { type SentFile, sizeMessage, type TakenFile, takeFile } from './take-file.ts';
 
-/** Of one address on one site, and of all of a site. */
-const OF_ONE = { burst: 40, everyMs: 3000 };
-const OF_ALL = { burst: 400, everyMs: 200 };
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export interface UploadRoutesDeps extends FormFilesDeps {
   readonly finder: FormFinder;
   readonly clientAddress: ClientAddress;
+  readonly mayTakeFile: MayTakeFile;
 }
 
 export function uploadRoutes(deps: UploadRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const ofOne = new RateLimiter(OF_ONE, deps.now);
-  const ofAll = new RateLimiter(OF_ALL, deps.now);
   app.post(UPLOAD_FILE_PATH, async (context) => {
     const { id: siteId } = context.get('site');
-    if (!ofOne.take(`${siteId} ${deps.clientAddress(context)}`) || !ofAll.take(siteId))
+    if (!deps.mayTakeFile(siteId, deps.clientAddress(context)))
       return refuse(context, 429, statusMessage(429));
     return receive(deps, context);
   });
