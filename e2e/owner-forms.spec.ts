@@ -172,7 +172,7 @@ test('who is told and how long entries are kept is set for the form, and a perso
   await page.getByRole('dialog', { name: 'Contact' }).getByRole('button', { name: 'Close' }).click();
   const { settings } = await call('GET', `/api/sites/${siteId}/forms/${FORM_ID}/settings`);
   expect(settings).toEqual({ notify: ['studio@example.org'], keepDays: 90 });
-  await page.getByRole('button', { name: 'One person' }).click();
+  await page.getByRole('button', { name: 'Everything from one person…' }).click();
   await page.getByLabel('E-mail address').fill('mira@example.org');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete all' }).click();
@@ -245,6 +245,73 @@ test('by keys alone: from one to the next, with notes that are changed and delet
   await dialog.getByRole('button', { name: 'Newer' }).press('Enter');
   await expect(dialog).toContainText(message(3));
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a note that is not added yet waits for its submission to be opened again; leaving the page asks', async () => {
+  const rows = page.getByRole('main').getByRole('listitem');
+  const dialog = page.getByRole('dialog');
+  const note = dialog.getByRole('textbox', { name: 'Note', exact: true });
+  await rows.first().getByRole('button').click();
+  await expect(dialog).toContainText(message(3));
+  await note.fill('Half a thought');
+  await expect(note).toHaveAccessibleDescription(/Not saved yet/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await rows.first().getByRole('button').click();
+  await expect(note).toHaveValue('Half a thought');
+  await dialog.getByRole('button', { name: 'Older' }).click();
+  await expect(dialog).toContainText(message(2));
+  await expect(note).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Newer' }).click();
+  await expect(note).toHaveValue('Half a thought');
+  const asked = page.waitForEvent('dialog');
+  const left = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await left;
+  await dialog.getByRole('button', { name: 'Add the note' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('Half a thought');
+  await expect(note).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Change the note').fill('A whole thought');
+  await page.keyboard.press('Escape');
+  await rows.first().getByRole('button').click();
+  await expect(dialog.getByLabel('Change the note')).toHaveValue('A whole thought');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Delete the note' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // Nothing is left to be asked about.
+  await page.reload();
+});
+
+test('whoever wrote is answered by mail, or called', async () => {
+  const dialog = page.getByRole('dialog');
+  await server.withDeps((deps) =>
+    storeSubmission(deps, siteId, 'Ring me', {
+      formId: FORM_ID,
+      more: [{ id: 'tel', type: 'phone', label: 'Phone', value: ['+49', '30', '901', '820'] }],
+    }),
+  );
+  await page.reload();
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+  const reply = dialog.getByRole('link', { name: 'Reply' });
+  await expect(reply).toHaveAttribute('href', /^mailto:mira@example\.org\?subject=Re%3A%20/);
+  await expect(dialog.getByRole('link', { name: '+49 30 901 820' })).toHaveAttribute(
+    'href',
+    'tel:+4930901820',
+  );
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete this submission?' });
+  await asked.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toHaveCount(0);
 });
 

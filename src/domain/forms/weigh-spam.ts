@@ -63,8 +63,16 @@ export function weighSpam({
     repeated: repeats >= MANY_REPEATS,
   };
   const reasons = SPAM_REASONS.filter((reason) => signs[reason]);
-  const weight = reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0);
-  return { isSpam: weight >= FLAGGED_FROM, reasons };
+  return { isSpam: weightOf(reasons) >= FLAGGED_FROM, reasons };
+}
+
+function weightOf(reasons: readonly SpamReason[]): number {
+  return reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0);
+}
+
+/** Somebody who says that it is none has looked at the reasons, and needs them no more. */
+export function reasonsToShow(isSpam: boolean, reasons: readonly SpamReason[]): readonly SpamReason[] {
+  return isSpam || weightOf(reasons) < FLAGGED_FROM ? reasons : [];
 }
 
 function countLinks(texts: readonly string[]): number {

@@ -42,7 +42,7 @@ export function Comments(): ReactNode {
               value,
               label: LABELS[value],
               ...(value === 'pending' && counts && counts.pending > 0
-                ? { mark: <span className={styles['count']}>{counts.pending}</span> }
+                ? { count: <span className={styles['count']}>{counts.pending}</span> }
                 : {}),
             }))}
             onChange={setStatus}

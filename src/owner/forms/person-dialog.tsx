@@ -59,7 +59,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
   const hasEmail = /^\S+@\S+$/.test(email.trim());
   return (
     <Dialog
-      title="Everything of one person"
+      title="Everything from one person"
       description="For people who ask what you know of them, or want it deleted."
       isOpen
       onClose={onClose}

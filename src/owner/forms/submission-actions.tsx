@@ -27,7 +27,7 @@ export function SubmissionActions({ siteId, look, facts }: SubmissionActionsProp
     <>
       {maySearchPeople && (
         <Button icon={<UserRoundSearch />} onClick={() => setDialog('person')}>
-          One person
+          Everything from one person…
         </Button>
       )}
       {maySet && form && (

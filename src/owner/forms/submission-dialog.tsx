@@ -1,18 +1,18 @@
 /** One submission, with all that was entered and noted down. Opening it marks it as read. */
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Reply } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormSubmission, NotedSubmission } from '#domain/forms/submission.ts';
 import type { SpamReason } from '#domain/forms/weigh-spam.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../fields/site-data.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { SubmissionNotes } from './submission-notes.tsx';
 import { SubmissionValues } from './submission-values.tsx';
 import styles from './submissions.module.css';
-import { allOf, titleOf, useSubmission, type useSubmissions } from './submissions.ts';
+import { allOf, replyLink, titleOf, useSubmission, type useSubmissions } from './submissions.ts';
 import { type SubmissionMark, useSorting } from './use-sorting.ts';
 
 interface SubmissionDialogProps {
@@ -170,6 +170,7 @@ interface ActionsProps {
 
 function Actions({ siteId, submission, onClose }: ActionsProps): ReactNode {
   const { id, isSpam } = submission;
+  const reply = replyLink(submission);
   const [isAsking, setIsAsking] = useState(false);
   const sorting = useSorting(siteId);
   const mark = (change: SubmissionMark) => {
@@ -183,9 +184,14 @@ function Actions({ siteId, submission, onClose }: ActionsProps): ReactNode {
   };
   return (
     <>
+      {reply && (
+        <ButtonLink tone="primary" icon={<Reply />} href={reply}>
+          Reply
+        </ButtonLink>
+      )}
       <Button onClick={() => mark({ isSpam: !isSpam })}>{isSpam ? 'Not spam' : 'Spam'}</Button>
       <Button onClick={() => mark({ isRead: false })}>Mark as unread</Button>
-      <Button tone="danger" onClick={() => setIsAsking(true)}>
+      <Button tone="quiet" onClick={() => setIsAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog

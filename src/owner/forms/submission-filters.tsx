@@ -22,7 +22,7 @@ interface SubmissionFiltersProps {
 
 export function SubmissionFilters(props: SubmissionFiltersProps): ReactNode {
   const { view, look, forms, counts, onView, onLook, period } = props;
-  const mark = (number: number) => (number > 0 ? { mark: <Badge>{number}</Badge> } : {});
+  const count = (number: number) => (number > 0 ? { count: <Badge>{number}</Badge> } : {});
   const named = forms.map(({ id, name }) => ({ value: id, label: name || 'Unnamed form' }));
   // Asked for by address before anybody has sent it.
   if (look.form !== '' && !forms.some(({ id }) => id === look.form))
@@ -33,8 +33,8 @@ export function SubmissionFilters(props: SubmissionFiltersProps): ReactNode {
         label="Folder"
         value={view}
         options={[
-          { value: 'inbox', label: 'Inbox', ...mark(counts.unread) },
-          { value: 'spam', label: 'Spam', ...mark(counts.spam) },
+          { value: 'inbox', label: 'Inbox', ...count(counts.unread) },
+          { value: 'spam', label: 'Spam', ...count(counts.spam) },
           { value: 'charts', label: 'Charts' },
         ]}
         onChange={onView}

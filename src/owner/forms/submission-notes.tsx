@@ -9,6 +9,7 @@ import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { showError } from '../ui/toasts.tsx';
+import { draftKey, draftOf, forgetDraft, keepDraft } from './note-drafts.ts';
 import styles from './notes.module.css';
 import { submissionKeys, submissionsPath } from './submissions.ts';
 
@@ -23,10 +24,14 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
   const { id, notes } = submission;
   const path = `${submissionsPath(siteId)}/${id}/notes`;
   const client = useQueryClient();
-  const me = useMe().data?.account.id;
-  const [editedId, setEditedId] = useState<string>();
-  const take = (answer: Notes) => {
-    setEditedId(undefined);
+  const me = useMe().data?.account.id ?? '';
+  const key = (note = '') => draftKey(me, id, note);
+  const [editedId, setEditedId] = useState(
+    () => notes.find((note) => draftOf(key(note.id)) !== undefined)?.id,
+  );
+  const take = (answer: Notes, note = '') => {
+    forgetDraft(key(note));
+    if (note !== '') setEditedId(undefined);
     client.setQueryData<{ readonly submission: NotedSubmission }>(
       submissionKeys.one(siteId, id),
       (now) => now && { submission: { ...now.submission, notes: answer.notes } },
@@ -34,7 +39,7 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
   };
   const remove = useMutation({
     mutationFn: (note: string) => api.delete<Notes>(`${path}/${note}`),
-    onSuccess: take,
+    onSuccess: (answer, note) => take(answer, note),
     onError: showError,
   });
   return (
@@ -48,12 +53,13 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
                   label="Change the note"
                   action="Save"
                   text={note.body}
-                  onSave={async (body) => take(await api.put<Notes>(`${path}/${note.id}`, { body }))}
+                  draft={key(note.id)}
+                  onSave={async (body) => take(await api.put<Notes>(`${path}/${note.id}`, { body }), note.id)}
                   onCancel={() => setEditedId(undefined)}
                 />
               ) : (
                 <Note siteId={siteId} note={note}>
-                  {note.accountId !== null && note.accountId === me && (
+                  {note.accountId === me && (
                     <div className={styles['actions']}>
                       <Button size="small" tone="quiet" onClick={() => setEditedId(note.id)}>
                         Edit
@@ -79,6 +85,7 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
         label="Note"
         action="Add the note"
         text=""
+        draft={key()}
         onSave={async (body) => take(await api.post<Notes>(path, { body }))}
       />
     </section>
@@ -111,16 +118,26 @@ interface NoteFormProps {
   readonly label: string;
   readonly action: string;
   readonly text: string;
+  /** Under which what is being written is kept. */
+  readonly draft: string;
   readonly onSave: (body: string) => Promise<void>;
   readonly onCancel?: () => void;
 }
 
-function NoteForm({ label, action, text, onSave, onCancel }: NoteFormProps): ReactNode {
-  const [body, setBody] = useState(text);
+function NoteForm({ label, action, text, draft, onSave, onCancel }: NoteFormProps): ReactNode {
+  const [body, setBody] = useState(() => draftOf(draft) ?? text);
   const save = useMutation({ mutationFn: () => onSave(body) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();
+  };
+  const write = (next: string) => {
+    setBody(next);
+    keepDraft(draft, next, text);
+  };
+  const cancel = () => {
+    forgetDraft(draft);
+    onCancel?.();
   };
   const isShown = body.trim() !== '' || onCancel !== undefined;
   return (
@@ -132,7 +149,8 @@ function NoteForm({ label, action, text, onSave, onCancel }: NoteFormProps): Rea
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
         value={body}
-        onChange={setBody}
+        onChange={write}
+        hint={body.trim() !== text.trim() && 'Not saved yet. It waits here, also when this is closed.'}
         error={save.error ? messageOf(save.error) : undefined}
         autoFocus={onCancel !== undefined}
       />
@@ -142,7 +160,7 @@ function NoteForm({ label, action, text, onSave, onCancel }: NoteFormProps): Rea
             {action}
           </Button>
           {onCancel && (
-            <Button size="small" tone="quiet" onClick={onCancel}>
+            <Button size="small" tone="quiet" onClick={cancel}>
               Cancel
             </Button>
           )}

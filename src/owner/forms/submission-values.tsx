@@ -1,5 +1,6 @@
 /** What was entered, field by field. */
 import type { ReactNode } from 'react';
+import { mailLink, phoneLink } from '#domain/forms/contact-links.ts';
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import { EMPTY_SUMMARY, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
 import { SubmissionFiles } from './submission-files.tsx';
@@ -29,7 +30,9 @@ function Value({ kept, submission }: { readonly kept: KeptValue; readonly submis
     const names = kept.value as Readonly<Record<string, string>>;
     return <SubmissionFiles siteId={siteId} submissionId={id} fieldId={kept.id} names={names} />;
   }
-  if (kept.type === 'email' && text.includes('@')) return <a href={`mailto:${text}`}>{text}</a>;
+  if (kept.type === 'email' && text.includes('@')) return <a href={mailLink(text)}>{text}</a>;
+  const call = kept.type === 'phone' ? phoneLink(text) : undefined;
+  if (call) return <a href={call}>{text}</a>;
   if (kept.type !== 'likert') return text;
   return partsOf(kept)?.map(({ label, text: answer }) => (
     <span key={label} className={styles['answer']}>

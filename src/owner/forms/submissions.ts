@@ -1,5 +1,6 @@
 /** Submissions as the owner area asks for them. */
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { mailLink } from '#domain/forms/contact-links.ts';
 import type {
   FormSubmission,
   NotedSubmission,
@@ -83,6 +84,15 @@ export function useSubmissionNews(siteId: string, look: SubmissionLook, after: s
 
 export function allOf(data: SubmissionPages | undefined): readonly FormSubmission[] {
   return data?.pages.flatMap(({ submissions }) => submissions) ?? [];
+}
+
+/** Writes to whoever sent it; undefined where no address was given. */
+export function replyLink({ content, formName }: FormSubmission): string | undefined {
+  const address = content
+    .filter(({ type }) => type === 'email')
+    .map(summarize)
+    .find((text) => text.includes('@'));
+  return address && mailLink(address, `Re: ${formName || 'your message'}`);
 }
 
 /** Who wrote and what, in two short texts. */

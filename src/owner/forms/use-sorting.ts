@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
 import { api } from '../api.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { forgetDraftsOf } from './note-drafts.ts';
 import { type SubmissionPages, submissionKeys, submissionsPath } from './submissions.ts';
 
 export type SubmissionMark = { readonly isRead: boolean } | { readonly isSpam: boolean };
@@ -65,6 +66,7 @@ export function useSorting(siteId: string): Sorting {
       run(async () => {
         await api.post(`${path}/delete`, { ids });
         change(ids, 'removed');
+        forgetDraftsOf(ids);
         showToast(ids.length === 1 ? 'The submission is deleted.' : `${ids.length} submissions are deleted.`);
         await refresh(false);
       }),

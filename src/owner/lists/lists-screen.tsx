@@ -73,9 +73,9 @@ function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
           label="State"
           value={look.folder}
           options={[
-            { value: 'subscribed', label: 'On the list', mark: count(list.counts.subscribed) },
-            { value: 'pending', label: 'Unconfirmed', mark: count(list.counts.pending) },
-            { value: 'gone', label: 'Gone', mark: count(list.counts.unsubscribed + list.counts.removed) },
+            { value: 'subscribed', label: 'On the list', count: count(list.counts.subscribed) },
+            { value: 'pending', label: 'Unconfirmed', count: count(list.counts.pending) },
+            { value: 'gone', label: 'Gone', count: count(list.counts.unsubscribed + list.counts.removed) },
           ]}
           onChange={(folder) => setLook({ ...look, folder })}
         />

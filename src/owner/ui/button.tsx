@@ -33,6 +33,20 @@ export function Button(props: ButtonProps): ReactNode {
   );
 }
 
+export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'icon' | 'children'> {
+  readonly href: string;
+}
+
+/** Leads somewhere, and looks like the buttons beside it. */
+export function ButtonLink({ tone = 'normal', icon, href, children }: ButtonLinkProps): ReactNode {
+  return (
+    <a href={href} className={`${styles['button']} ${styles[tone]} ${styles['size-normal']}`}>
+      {icon}
+      <span className={styles['label']}>{children}</span>
+    </a>
+  );
+}
+
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide' | 'isBusy'> {
   /** Read aloud, and shown as a tooltip. */
   readonly label: string;

@@ -12,8 +12,10 @@ export interface SegmentedProps<Value extends string> {
     readonly label: string;
     /** In place of the label, which becomes its name. */
     readonly icon?: ReactNode;
-    /** Beside the label. */
+    /** Before the label. */
     readonly mark?: ReactNode;
+    /** After the label: how many there are. */
+    readonly count?: ReactNode;
   }[];
   readonly onChange: (value: Value) => void;
 }
@@ -41,6 +43,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>): R
             <>
               {option.mark}
               {option.label}
+              {option.count !== undefined && <> {option.count}</>}
             </>
           )}
         </Toggle>

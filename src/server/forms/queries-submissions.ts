@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FormSubmission, SubmissionFilter, SubmissionList } from '#domain/forms/submission.ts';
+import { reasonsToShow, type SpamReason } from '#domain/forms/weigh-spam.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { FormSubmissionTable } from '../db/schema-forms.ts';
 
@@ -186,11 +187,11 @@ export async function markSubmissions(
   { isRead, isSpam }: SubmissionMark,
 ): Promise<string[]> {
   const changed = new Set<string>();
-  const mark = async (column: 'is_read' | 'is_spam', flag: boolean, more: { spam_reasons?: string }) => {
+  const mark = async (column: 'is_read' | 'is_spam', flag: boolean) => {
     const to = flag ? 1 : 0;
     const rows = await tx
       .updateTable('form_submissions')
-      .set({ [column]: to, ...more })
+      .set({ [column]: to })
       .where('site_id', '=', siteId)
       .where('id', 'in', [...ids, ''])
       .where(column, '!=', to)
@@ -198,8 +199,9 @@ export async function markSubmissions(
       .execute();
     for (const { id } of rows) changed.add(id);
   };
-  if (isRead !== undefined) await mark('is_read', isRead, {});
-  if (isSpam !== undefined) await mark('is_spam', isSpam, { spam_reasons: '[]' });
+  if (isRead !== undefined) await mark('is_read', isRead);
+  // What spoke for spam stays known: undone, it is there again.
+  if (isSpam !== undefined) await mark('is_spam', isSpam);
   return [...changed];
 }
 
@@ -242,7 +244,7 @@ function toSubmission(row: FormSubmissionTable): FormSubmission {
     pagePath: row.page_path,
     content: JSON.parse(row.content) as FormSubmission['content'],
     isSpam: row.is_spam === 1,
-    spamReasons: JSON.parse(row.spam_reasons) as FormSubmission['spamReasons'],
+    spamReasons: reasonsToShow(row.is_spam === 1, JSON.parse(row.spam_reasons) as SpamReason[]),
     isRead: row.is_read === 1,
     createdAt: row.created_at,
   };

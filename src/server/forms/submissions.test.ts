@@ -63,6 +63,15 @@ describeOnBothEngines('submissions', (on) => {
     expect((await site.api('GET', `submissions/${id}`)).status).toBe(404);
   });
 
+  test('say again why they were taken for spam, when it is undone that they are none', async () => {
+    const site = await createTestSite(on.deps);
+    const id = await store(site, 'Buy now', { isSpam: true });
+    const reasonsAfter = async (isSpam: boolean) =>
+      (await site.api('PATCH', `submissions/${id}`, { isSpam })).json.submission.spamReasons;
+    expect(await reasonsAfter(false)).toEqual([]);
+    expect(await reasonsAfter(true)).toEqual(['links']);
+  });
+
   test('are given as a table in which nothing is calculated', async () => {
     const site = await createTestSite(on.deps);
     await store(site, '=HYPERLINK("http://evil.example")');
