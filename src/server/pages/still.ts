@@ -32,9 +32,13 @@ export function stillRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   return app;
 }
 
-/** Without scripts, and with nothing in its frames. Texts and values of attributes hold no tags: they are escaped. */
+/** Without scripts, hints of what they or the first moment want, and contents of frames. Texts and values of attributes hold no tags: they are escaped. */
 export function standStill(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>.*?<\/script>/gis, '')
-    .replace(/<iframe\b[^>]*>/gi, (frame) => frame.replace(/\s(src|srcdoc)="[^"]*"/gi, ''));
+  return (
+    html
+      .replace(/<script\b[^>]*>.*?<\/script>/gis, '')
+      // A small picture of the page takes other files than were foreseen.
+      .replace(/<link rel="(?:module)?preload"[^>]*>/gi, '')
+      .replace(/<iframe\b[^>]*>/gi, (frame) => frame.replace(/\s(src|srcdoc)="[^"]*"/gi, ''))
+  );
 }
