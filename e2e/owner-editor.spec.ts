@@ -153,6 +153,7 @@ test('a block is dragged from the palette onto the page; the palette knows other
   await expect(panel.locator('button:focus')).toHaveCount(1);
   const spacers = frame.locator('[data-edit-type="spacer"]');
   const spacersBefore = await spacers.count();
+  const offered = await panel.getByRole('group', { name: 'What can be added' }).allInnerTexts();
   const target = frame.locator('[data-edited] [data-block]').first();
   await target.scrollIntoViewIfNeeded();
   // Waits until the tile rests, and holds it where it is.
@@ -170,6 +171,14 @@ test('a block is dragged from the palette onto the page; the palette knows other
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
   await expect(spacers).toHaveCount(spacersBefore + 1);
+  // Nothing jumps under the pointer: what was used lately is on top when it is opened the next time.
+  expect(await panel.getByRole('group', { name: 'What can be added' }).allInnerTexts()).toEqual(offered);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name: 'Add' }).click();
+  await expect(
+    panel.getByRole('region', { name: 'Recently used' }).getByRole('button').first(),
+  ).toHaveAccessibleName('Spacer');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('o');
   await expect(outline()).toHaveCount(before + 1);
   await saved();

@@ -111,7 +111,7 @@ const formField: z.ZodType<FormField> = z.object({
     .meta(
       field('Kinds of files', {
         choices: FILE_KIND_LABELS,
-        hint: 'What a file is, is told by its contents. With none ticked all of these are taken.',
+        hint: 'With none ticked all of these are taken.',
         ...forProperty('fileKinds'),
       }),
     ),
@@ -120,16 +120,16 @@ const formField: z.ZodType<FormField> = z.object({
     .min(1)
     .max(MAX_FILES)
     .default(1)
-    .meta(field('Most files', forProperty('maxFiles'))),
+    .meta(field('How many files at most', forProperty('maxFiles'))),
   maxMegabytes: z
     .int()
     .min(0)
     .max(MAX_FILE_MEGABYTES)
     .default(0)
     .meta(
-      field('Largest file', {
+      field('Largest size of a file', {
         unit: 'MB',
-        hint: 'With 0, or beyond it, as much as your server takes.',
+        hint: '0: as much as your server takes, which is also the most there is.',
         ...forProperty('maxMegabytes'),
       }),
     ),

@@ -32,7 +32,9 @@ export function Palette({ editor, kind: first, onDone, hasFocus = false }: Palet
   useEffect(() => {
     if (hasFocus) search.current?.focus();
   }, [hasFocus]);
-  const groups = groupsOf(kind, query);
+  // As they were when it was opened: what is added now moves nothing under the pointer.
+  const [recent] = useState(recentlyUsed);
+  const groups = groupsOf(kind, query, recent);
   useShownSpot(editor, groups[0]?.entries[0]?.kind ?? kind, hasFocus || isNarrow());
   const add = (entry: PaletteEntry): void => {
     if (drag.hasDragged()) return;
@@ -115,7 +117,7 @@ interface EntryGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-function groupsOf(kind: TargetKind, query: string): readonly EntryGroup[] {
+function groupsOf(kind: TargetKind, query: string, used: readonly string[]): readonly EntryGroup[] {
   if (query.trim() !== '') {
     const blocks = { title: 'Blocks', entries: findEntries(BLOCK_ENTRIES, query) };
     const sections = { title: 'Sections', entries: findEntries(SECTION_ENTRIES, query) };
@@ -123,7 +125,7 @@ function groupsOf(kind: TargetKind, query: string): readonly EntryGroup[] {
     return found.filter(({ entries }) => entries.length > 0);
   }
   if (kind === 'section') return [{ title: 'Sections', entries: SECTION_ENTRIES }];
-  const recent = recentlyUsed().flatMap((name) => BLOCK_ENTRIES.filter((entry) => entry.name === name));
+  const recent = used.flatMap((name) => BLOCK_ENTRIES.filter((entry) => entry.name === name));
   const titles = [...new Set(BLOCK_ENTRIES.map(({ group }) => group))];
   return [
     ...(recent.length > 0 ? [{ title: 'Recently used', entries: recent }] : []),

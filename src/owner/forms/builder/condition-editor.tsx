@@ -43,7 +43,7 @@ export function ConditionEditor({
         value={other ? other.id : ''}
         options={[
           { value: '', label: 'Always' },
-          ...others.map(({ id, label: name }) => ({ value: id, label: `When “${name}”` })),
+          ...others.map(({ id, label: name }) => ({ value: id, label: name || 'Unnamed field' })),
         ]}
         onChange={(id) => {
           const chosen = others.find((each) => each.id === id);
