@@ -1,5 +1,5 @@
 /** Comments in a browser: with and without scripts, their links, the provider's, and the owner's queue. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { UNABLE_TO_LOAD } from '#domain/errors/messages.ts';
@@ -257,6 +257,9 @@ test('where visitors are asked first, nothing of the provider is fetched before 
   expect(asked).toHaveLength(2);
 });
 
+const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+const bottomOf = async (what: Locator) => (await topOf(what)) + ((await what.boundingBox())?.height ?? 0);
+
 test('the owner approves, undoes, answers and clears comments, with boxes, buttons and keys', async () => {
   const page = await owner.newPage();
   await page.goto(`${server.origin}/sites/${demoId}/comments`);
@@ -284,9 +287,16 @@ test('the owner approves, undoes, answers and clears comments, with boxes, butto
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Deleted' }).click();
   await expect(rows).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
   await rows.first().getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Delete this comment for good?' });
+  await expect(sheet).toBeVisible();
+  const said = page.getByRole('region', { name: 'Notifications' });
+  expect(await bottomOf(said)).toBeLessThanOrEqual(await topOf(sheet));
+  await sheet.getByRole('button', { name: 'Delete for good' }).click();
   await expect(rows).toHaveCount(1);
+  await expect(rows.first().getByRole('checkbox')).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('button', { name: 'Published' }).click();
   await page.getByLabel('Search comments').fill('four are LEFT');
   await expect(rows).toHaveCount(1);
@@ -377,6 +387,7 @@ test('keys alone go through the queue: step, approve, take for spam, undo, answe
   await box(second).focus();
   await page.keyboard.press('d');
   await expect(row(second)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Comments', exact: true })).toBeFocused();
   const visitor = await owner.newPage();
   await visitor.goto(addressOf(BUSY_POST));
   await expect(visitor.locator('.comments')).toContainText('Words of one');

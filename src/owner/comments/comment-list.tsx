@@ -1,5 +1,5 @@
 /** Comments under each other: with keys, boxes to choose several, and what can be done about them. */
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { CommentStatus } from '#domain/comments/contract.ts';
 import { MAX_AT_ONCE, type ModeratedComment } from '#domain/comments/moderation.ts';
 import { useSite } from '../session.ts';
@@ -13,7 +13,8 @@ import { type Decisions, useDecisions } from './use-comments.ts';
 
 export function CommentList({ comments }: { readonly comments: readonly ModeratedComment[] }): ReactNode {
   const { id: siteId } = useSite();
-  const decisions = useDecisions(siteId);
+  const place = useRef<HTMLUListElement>(null);
+  const decisions = passingFocus(useDecisions(siteId), place);
   const choice = useChoice(
     comments.map(({ id }) => id),
     MAX_AT_ONCE,
@@ -27,16 +28,14 @@ export function CommentList({ comments }: { readonly comments: readonly Moderate
     if (!row || !(step || decision)) return;
     event.preventDefault();
     if (step) stepFrom(row, step, BOX);
-    if (!decision) return;
-    stepFrom(row, 1, BOX) || stepFrom(row, -1, BOX);
-    void decisions.decide([row.dataset['comment'] ?? ''], decision.status);
+    if (decision) void decisions.decide([row.dataset['comment'] ?? ''], decision.status);
   };
   return (
     <>
       <ChoiceHead choice={choice} total={comments.length}>
         <BulkActions {...{ ids: choice.ids, status, decisions }} onDone={choice.clear} />
       </ChoiceHead>
-      <ul className={styles['list']} onKeyDown={press}>
+      <ul ref={place} className={styles['list']} onKeyDown={press}>
         {comments.map((comment) => (
           <CommentRow key={comment.id} comment={comment} decisions={decisions} choice={choice} />
         ))}
@@ -46,6 +45,34 @@ export function CommentList({ comments }: { readonly comments: readonly Moderate
 }
 
 const BOX = '[type="checkbox"]';
+
+/** What is decided leaves the list: the keyboard goes to the next one, else to the one before, else to the heading. */
+function passingFocus(
+  { answer, decide, purge }: Decisions,
+  place: { readonly current: HTMLElement | null },
+): Decisions {
+  const pass = (ids: readonly string[]) => {
+    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-comment]') ?? [])];
+    const isGoing = (row: HTMLElement) => ids.includes(row.dataset['comment'] ?? '');
+    const first = rows.findIndex(isGoing);
+    const heir =
+      rows.slice(first).find((row) => !isGoing(row)) ?? rows.slice(0, first).findLast((row) => !isGoing(row));
+    const target = heir?.querySelector<HTMLElement>(BOX) ?? document.querySelector('h1');
+    if (target && !heir) target.tabIndex = -1;
+    target?.focus({ preventScroll: heir === undefined });
+  };
+  return {
+    answer,
+    decide: (ids, status) => {
+      pass(ids);
+      return decide(ids, status);
+    },
+    purge: (ids) => {
+      pass(ids);
+      return purge(ids);
+    },
+  };
+}
 
 /** The comment whose box has the focus. */
 function rowOf(event: KeyboardEvent): HTMLElement | null {

@@ -41,8 +41,14 @@ export function Comments(): ReactNode {
             options={COMMENT_STATUSES.map((value) => ({
               value,
               label: LABELS[value],
-              ...(value === 'pending' && counts && counts.pending > 0
-                ? { count: <span className={styles['count']}>{counts.pending}</span> }
+              ...(isCounted(value) && counts && counts[value] > 0
+                ? {
+                    count: (
+                      <span className={value === 'pending' ? styles['count'] : styles['quietCount']}>
+                        {counts[value]}
+                      </span>
+                    ),
+                  }
                 : {}),
             }))}
             onChange={setStatus}
@@ -61,6 +67,11 @@ export function Comments(): ReactNode {
       <ShowMore list={list} />
     </Screen>
   );
+}
+
+/** Those somebody should look into now and then. */
+function isCounted(status: CommentStatus): boolean {
+  return status === 'pending' || status === 'spam';
 }
 
 interface NothingProps {

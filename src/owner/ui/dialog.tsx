@@ -24,6 +24,7 @@ export function Dialog(props: DialogProps): ReactNode {
         <Base.Backdrop className={styles['backdrop']} />
         <Base.Popup
           className={`${styles['dialog']} ${styles[size]}`}
+          data-modal=""
           onKeyDown={(event) => {
             // Taken by a tooltip alone: menus and the like within keep theirs to themselves.
             if (event.key === 'Escape' && event.defaultPrevented) onClose();
