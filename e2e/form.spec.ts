@@ -398,7 +398,9 @@ test('FORM-01 FORM-66 FORM-80 a newsletter form has its error block before its b
   await expect(newsletterProblem(page)).toHaveCount(0);
   api.save = { json: {} };
   await button(page).click();
-  await expect(page.locator('.form-sent')).toHaveText('Thank you for signing up.');
+  await expect(page.locator('.form-sent')).toHaveText(
+    'Thank you. Please look into your mail and confirm your sign-up there.',
+  );
 });
 
 test('FORM-81 below 320 px a newsletter form is set for little room', async ({ blocks, page }) => {

@@ -30,7 +30,7 @@ const defaults: NewsletterProps = {
   hasName: false,
   submitLabel: 'Sign up',
   note: '',
-  successText: 'Thank you for signing up.',
+  successText: 'Thank you. Please look into your mail and confirm your sign-up there.',
   html: '',
   trust: 'sandboxed',
 };

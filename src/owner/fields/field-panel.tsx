@@ -22,6 +22,7 @@ type OwnPanel = ComponentType<{ definition: AnyBlockDefinition }>;
 /** Blocks that what their schema says is not enough for. */
 const OWN_PANELS: Readonly<Record<string, OwnPanel>> = {
   form: lazyPanel(async () => (await import('../forms/builder/form-panel.tsx')).FormPanel),
+  newsletter: lazyPanel(async () => (await import('../forms/builder/newsletter-panel.tsx')).NewsletterPanel),
 };
 
 /** Where it cannot be fetched, as without a connection, what is made from the schema has to do. */

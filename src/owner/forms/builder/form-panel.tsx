@@ -2,9 +2,8 @@
  * The panel of a form: its fields as a list, each opened on a level below; then what it says, and what the owner
  * alone sets for it. Properties that need no control of their own are made from the schema, as for any block.
  */
-import { ChevronRight, Ellipsis, Inbox, LayoutTemplate, Settings2 } from 'lucide-react';
+import { Ellipsis, LayoutTemplate } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields, type NamedField } from '#domain/fields/describe-schema.ts';
 import { FieldList as GeneratedFields } from '../../fields/field-control.tsx';
@@ -12,10 +11,9 @@ import { Group } from '../../fields/group.tsx';
 import panelStyles from '../../fields/panel.module.css';
 import { usePanel } from '../../fields/panel-context.tsx';
 import { PlaceFields } from '../../fields/place-fields.tsx';
-import { useMay } from '../../session.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { FormSettingsDialog } from '../form-settings-dialog.tsx';
+import { Afterwards, CODE_KEYS, SentCode } from './afterwards.tsx';
 import { FieldList } from './field-list.tsx';
 import { FieldProperties } from './field-properties.tsx';
 import styles from './form-panel.module.css';
@@ -66,14 +64,14 @@ function useShownPart({ opened, focus }: FormBuilder): void {
 }
 
 function Overview({ described }: { readonly described: readonly NamedField[] }): ReactNode {
-  const isElsewhere = (key: string) => key === 'fields' || key === 'name' || CODE.has(key);
+  const isElsewhere = (key: string) => key === 'fields' || key === 'name' || CODE_KEYS.has(key);
   const only = (isWanted: (key: string) => boolean) => described.filter(({ key }) => isWanted(key));
   return (
     <>
       <Fields />
       <Group title="Sending">
         <GeneratedFields fields={only((key) => !isElsewhere(key))} path={['props']} />
-        <Code fields={only((key) => CODE.has(key))} />
+        <SentCode fields={only((key) => CODE_KEYS.has(key))} />
       </Group>
       <Group title="Submissions">
         <GeneratedFields fields={only((key) => key === 'name')} path={['props']} />
@@ -83,23 +81,6 @@ function Overview({ described }: { readonly described: readonly NamedField[] }):
         <PlaceFields />
       </Group>
     </>
-  );
-}
-
-const CODE: ReadonlySet<string> = new Set(['html', 'trust']);
-
-/** Few have any: it is out of the way until there is some. */
-function Code({ fields }: { readonly fields: readonly NamedField[] }): ReactNode {
-  const { target } = usePanel();
-  const hasCode = target.kind === 'block' && Boolean(target.value.props['html']);
-  return (
-    <details className={styles['code']} open={hasCode || undefined}>
-      <summary>
-        <ChevronRight size={14} aria-hidden="true" />
-        Code once it is sent
-      </summary>
-      <GeneratedFields fields={fields} path={['props']} />
-    </details>
   );
 }
 
@@ -134,41 +115,5 @@ function Fields(): ReactNode {
       </Group>
       {isChoosing && <TemplateDialog onClose={() => setIsChoosing(false)} />}
     </>
-  );
-}
-
-/** What happens to what is sent. */
-function Afterwards(): ReactNode {
-  const { target, siteId } = usePanel();
-  const mayRead = useMay('config.crm');
-  const maySet = useMay('config.settings');
-  const [isOpen, setIsOpen] = useState(false);
-  if (target.kind !== 'block') return null;
-  const { id, props } = target.value;
-  return (
-    <div className={styles['afterwards']}>
-      {mayRead && (
-        <Link className={styles['way']} to={`/sites/${siteId}/submissions?form=${id}`}>
-          <Inbox size={16} aria-hidden="true" />
-          <span>What was sent</span>
-          <ChevronRight size={14} aria-hidden="true" />
-        </Link>
-      )}
-      {maySet && (
-        <button type="button" className={styles['way']} onClick={() => setIsOpen(true)}>
-          <Settings2 size={16} aria-hidden="true" />
-          <span>Mails, limits, storage</span>
-          <ChevronRight size={14} aria-hidden="true" />
-        </button>
-      )}
-      {isOpen && (
-        <FormSettingsDialog
-          siteId={siteId}
-          formId={id}
-          name={String(props['name'] ?? '')}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </div>
   );
 }

@@ -1,0 +1,63 @@
+/** What the panels of every kind of form share: code that few have, and the ways to what was sent and to the settings. */
+import { ChevronRight, Inbox, Settings2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { NamedField } from '#domain/fields/describe-schema.ts';
+import { FieldList as GeneratedFields } from '../../fields/field-control.tsx';
+import { usePanel } from '../../fields/panel-context.tsx';
+import { useMay } from '../../session.ts';
+import { FormSettingsDialog } from '../form-settings-dialog.tsx';
+import styles from './form-panel.module.css';
+
+export const CODE_KEYS: ReadonlySet<string> = new Set(['html', 'trust']);
+
+/** Few have any: it is out of the way until there is some. */
+export function SentCode({ fields }: { readonly fields: readonly NamedField[] }): ReactNode {
+  const { target } = usePanel();
+  const hasCode = target.kind === 'block' && Boolean(target.value.props['html']);
+  return (
+    <details className={styles['code']} open={hasCode || undefined}>
+      <summary>
+        <ChevronRight size={14} aria-hidden="true" />
+        Code once it is sent
+      </summary>
+      <GeneratedFields fields={fields} path={['props']} />
+    </details>
+  );
+}
+
+/** What happens to what is sent. */
+export function Afterwards(): ReactNode {
+  const { target, siteId } = usePanel();
+  const mayRead = useMay('config.crm');
+  const maySet = useMay('config.settings');
+  const [isOpen, setIsOpen] = useState(false);
+  if (target.kind !== 'block') return null;
+  const { id, props } = target.value;
+  return (
+    <div className={styles['afterwards']}>
+      {mayRead && (
+        <Link className={styles['way']} to={`/sites/${siteId}/submissions?form=${id}`}>
+          <Inbox size={16} aria-hidden="true" />
+          <span>What was sent</span>
+          <ChevronRight size={14} aria-hidden="true" />
+        </Link>
+      )}
+      {maySet && (
+        <button type="button" className={styles['way']} onClick={() => setIsOpen(true)}>
+          <Settings2 size={16} aria-hidden="true" />
+          <span>Mails, limits, storage</span>
+          <ChevronRight size={14} aria-hidden="true" />
+        </button>
+      )}
+      {isOpen && (
+        <FormSettingsDialog
+          siteId={siteId}
+          formId={id}
+          name={String(props['name'] ?? '')}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
