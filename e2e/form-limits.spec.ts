@@ -62,7 +62,7 @@ test('the owner sets how many entries a form takes, by keyboard alone', async ()
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Limits' }).focus();
   await page.keyboard.press('Space');
-  const most = page.getByLabel('Most entries');
+  const most = page.getByLabel('Entries at most');
   await expect(most).toHaveAccessibleDescription('One so far. Spam does not count.');
   await expectAccessible(page);
   await most.focus();

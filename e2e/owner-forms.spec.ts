@@ -158,7 +158,30 @@ test('ERRS-20 ERRS-21 ERRS-22 settings of a form that cannot be read or saved sa
   await expect(said.getByText('Unable to update form. Please check your internet connection.')).toBeVisible();
   await expect(dialog.getByLabel('Who gets a mail')).toHaveValue('ada@example.org');
   await page.unroute(settings);
+});
+
+test('settings that are not saved are asked about before they are left, and named at their tab', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Contact' });
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByLabel('Who gets a mail').fill('ada@example.org, mira at example.org, ove');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const wrong = '“mira” is no email address. Write one like ada@example.org.';
+  await expect(dialog.getByLabel('Who gets a mail')).toHaveAccessibleDescription(new RegExp(wrong));
+  await dialog.getByRole('button', { name: 'Limits' }).click();
+  await dialog.getByLabel('Entries at most').fill('7');
+  for (const name of ['Changed: Notices', 'Changed: Limits'])
+    await expect(dialog.getByRole('button', { name })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(asked).toContainText('What you changed under Notices and Limits is not saved.');
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(dialog.getByLabel('Entries at most')).toHaveValue('7');
+  await dialog.getByLabel('Entries at most').fill('');
+  await expect(dialog.getByRole('button', { name: 'Limits', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(asked).toContainText('What you changed under Notices is not saved.');
+  await asked.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(dialog).toHaveCount(0);
 });
 

@@ -1,10 +1,10 @@
 /** What the owner alone sets for a form: who is told, what is kept, what follows. */
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './form-part.module.css';
-import type { FormPartProps } from './form-part.tsx';
+import { type FormPartProps, PartChanges } from './form-part.tsx';
 import { LimitsPart } from './limits-part.tsx';
 import { ListPart } from './list-part.tsx';
 import { MailsPart } from './mails-part.tsx';
@@ -36,29 +36,93 @@ export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettin
   const [open, setOpen] = useState('notice');
   // What was looked at stays, so that nothing entered is lost on the way to another part.
   const [seen, setSeen] = useState<readonly string[]>(['notice']);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const [isLeaving, setIsLeaving] = useState(false);
+  const tell = useCallback((id: string, isChanged: boolean) => {
+    setChanged((before) =>
+      before.has(id) === isChanged ? before : before.symmetricDifference(new Set([id])),
+    );
+  }, []);
   const show = (id: string) => {
     setOpen(id);
     setSeen([...new Set([...seen, id])]);
   };
+  const unsaved = PARTS.filter(({ id }) => changed.has(id)).map(({ label }) => label);
   return (
-    <Dialog title={name || 'Unnamed form'} isOpen onClose={onClose}>
-      {PARTS.length > 1 && (
-        <div className={styles['parts']}>
-          <Segmented
-            label="Settings of the form"
-            value={open}
-            options={PARTS.map(({ id, label }) => ({ value: id, label }))}
-            onChange={show}
-          />
-        </div>
-      )}
+    <Dialog
+      title={name || 'Unnamed form'}
+      isOpen
+      onClose={() => (unsaved.length > 0 ? setIsLeaving(true) : onClose())}
+    >
+      <div className={styles['parts']}>
+        <Segmented
+          label="Settings of the form"
+          value={open}
+          options={PARTS.map(({ id, label }) => ({
+            value: id,
+            label,
+            ...(changed.has(id) ? { mark: <Unsaved /> } : {}),
+          }))}
+          onChange={show}
+        />
+      </div>
       {PARTS.filter(({ id }) => seen.includes(id)).map(({ id, Part }) => (
         <div key={id} hidden={id !== open}>
-          <Suspense fallback={<Loading />}>
-            <Part siteId={siteId} formId={formId} />
-          </Suspense>
+          <ToldPart id={id} tell={tell}>
+            <Suspense fallback={<Loading />}>
+              <Part siteId={siteId} formId={formId} />
+            </Suspense>
+          </ToldPart>
         </div>
       ))}
+      <Leaving unsaved={unsaved} isOpen={isLeaving} onStay={() => setIsLeaving(false)} onLeave={onClose} />
     </Dialog>
+  );
+}
+
+function Unsaved(): ReactNode {
+  return (
+    <span className={styles['unsaved']}>
+      <span className="visually-hidden">Changed: </span>
+    </span>
+  );
+}
+
+interface ToldPartProps {
+  readonly id: string;
+  readonly tell: (id: string, isChanged: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function ToldPart({ id, tell, children }: ToldPartProps): ReactNode {
+  const tellOne = useCallback((isChanged: boolean) => tell(id, isChanged), [id, tell]);
+  return <PartChanges value={tellOne}>{children}</PartChanges>;
+}
+
+interface LeavingProps {
+  /** Labels of the parts that hold changes. */
+  readonly unsaved: readonly string[];
+  readonly isOpen: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+function Leaving({ unsaved, isOpen, onStay, onLeave }: LeavingProps): ReactNode {
+  const isActive = unsaved.length > 0;
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      description={`What you changed under ${new Intl.ListFormat('en').format(unsaved)} is not saved.`}
+      action="Leave without saving"
+      isOpen={isOpen}
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
   );
 }

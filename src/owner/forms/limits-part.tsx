@@ -8,7 +8,6 @@ import { api } from '../api.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showToast } from '../ui/toasts.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { showFormProblem } from './form-problem.ts';
 
@@ -46,18 +45,21 @@ function Fields({ path, queryKey, answer: { limits: saved, taken, timeZone } }: 
   const save = useMutation({
     mutationFn: () => api.put<LimitsAnswer>(path, limits),
     onSuccess: (answer) => {
-      showToast('Saved.');
       queryClient.setQueryData(queryKey, answer);
     },
     onError: showFormProblem,
   });
   const { opensAt, closesAt, maxEntries } = limits;
   const isNever = opensAt !== null && closesAt !== null && closesAt <= opensAt;
-  const inZone = `In the time of ${timeZone.replaceAll('_', ' ')}.`;
+  const inZone = `By the clock of this site (${timeZone.replaceAll('_', ' ')}).`;
   return (
-    <FormPartFrame isSaving={save.isPending} onSave={() => !isNever && save.mutate()}>
+    <FormPartFrame
+      entries={limits}
+      isSaving={save.isPending}
+      onSave={() => (isNever ? undefined : save.mutateAsync())}
+    >
       <TextField
-        label="Most entries"
+        label="Entries at most"
         hint={taken === 1 ? 'One so far. Spam does not count.' : `${taken} so far. Spam does not count.`}
         placeholder="Any number"
         inputMode="numeric"
@@ -84,7 +86,6 @@ function Fields({ path, queryKey, answer: { limits: saved, taken, timeZone } }: 
       )}
       <Moment
         label="Closes"
-        hint={inZone}
         error={isNever ? 'Let the form close after it opens.' : undefined}
         timeZone={timeZone}
         at={closesAt}
@@ -107,7 +108,7 @@ function Fields({ path, queryKey, answer: { limits: saved, taken, timeZone } }: 
 
 interface MomentProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly error?: string | undefined;
   readonly timeZone: string;
   readonly at: number | null;

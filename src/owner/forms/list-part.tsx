@@ -8,7 +8,6 @@ import { api, messageOf } from '../api.ts';
 import { SelectField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showToast } from '../ui/toasts.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 
 interface FormListAnswer {
@@ -61,14 +60,13 @@ function Fields({ path, queryKey, form: { choice, isSignUp, lists, fields } }: F
   const save = useMutation({
     mutationFn: () => api.put(path, chosen),
     onSuccess: async () => {
-      showToast('Saved.');
       await queryClient.invalidateQueries({ queryKey });
     },
   });
   const emails = fields.filter(({ type }) => type === 'email');
   const ticked = fields.filter(({ type }) => type === 'checkbox');
   return (
-    <FormPartFrame isSaving={save.isPending} onSave={() => save.mutate()}>
+    <FormPartFrame entries={chosen} isSaving={save.isPending} onSave={() => save.mutateAsync()}>
       <SelectField
         label="Adds people to"
         hint="They get a mail to confirm, and are on the list once they have."

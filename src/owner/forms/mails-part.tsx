@@ -42,7 +42,6 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
   const save = useMutation({
     mutationFn: () => api.put(path, mails),
     onSuccess: async () => {
-      showToast('Saved.');
       await queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => isRefusal(error) || showFormProblem(error),
@@ -58,8 +57,9 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
   const emails = form.fields.filter(({ type }) => type === 'email');
   return (
     <FormPartFrame
+      entries={mails}
       isSaving={save.isPending}
-      onSave={() => save.mutate()}
+      onSave={() => save.mutateAsync()}
       actions={
         answer.isOn && (
           <Button isBusy={test.isPending} onClick={() => test.mutate()}>

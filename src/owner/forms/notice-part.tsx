@@ -1,13 +1,13 @@
 /** Who is told of what a form brings, and how long it is kept. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { checkEmail } from '#domain/accounts/email-address.ts';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import type { FormSettingsOfOwner } from '#domain/forms/submission.ts';
 import { api, messageOf } from '../api.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showToast } from '../ui/toasts.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { isRefusal, showFormProblem } from './form-problem.ts';
 
@@ -25,6 +25,7 @@ export function NoticePart({ siteId, formId }: FormPartProps): ReactNode {
   const settings = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.get<{ settings: FormSettingsOfOwner }>(path, { signal }),
+    refetchOnWindowFocus: false,
   });
   if (settings.isPending) return <Loading />;
   if (settings.error)
@@ -44,28 +45,30 @@ function Fields({ path, queryKey, settings }: FieldsProps): ReactNode {
   const [notify, setNotify] = useState(settings.notify?.join('\n') ?? '');
   const [keepDays, setKeepDays] = useState(String(settings.keepDays ?? ''));
   const queryClient = useQueryClient();
+  const [wrong, setWrong] = useState<string>();
+  const addresses = notify.split(/[\s,;]+/).filter((each) => each !== '');
   const save = useMutation({
-    mutationFn: () => {
-      const addresses = notify.split(/[\s,;]+/).filter((each) => each !== '');
-      return api.put(path, {
+    mutationFn: () =>
+      api.put(path, {
         notify: addresses.length > 0 ? addresses : null,
         keepDays: keepDays === '' ? null : Number(keepDays),
-      });
-    },
-    onSuccess: async () => {
-      showToast('Saved.');
-      await queryClient.invalidateQueries({ queryKey });
-    },
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
     onError: (error) => isRefusal(error) || showFormProblem(error),
   });
+  const send = () => {
+    const bad = addresses.find((each) => checkEmail(each) !== undefined);
+    setWrong(bad && `“${bad}” is no email address. Write one like ada@example.org.`);
+    return bad === undefined ? save.mutateAsync() : undefined;
+  };
   const other = { value: keepDays, label: `For ${keepDays} days` };
   const options = KEPT.some(({ value }) => value === keepDays) ? KEPT : [...KEPT, other];
   return (
-    <FormPartFrame isSaving={save.isPending} onSave={() => save.mutate()}>
+    <FormPartFrame entries={{ addresses, keepDays }} isSaving={save.isPending} onSave={send}>
       <TextArea
         label="Who gets a mail"
         hint="One address in each line. Empty: the administrators of the site."
-        error={isRefusal(save.error) ? messageOf(save.error) : undefined}
+        error={wrong ?? (isRefusal(save.error) ? messageOf(save.error) : undefined)}
         value={notify}
         onChange={setNotify}
       />

@@ -18,8 +18,10 @@ interface SubmissionActionsProps {
 export function SubmissionActions({ siteId, look, facts }: SubmissionActionsProps): ReactNode {
   const maySearchPeople = useMay('admin.customer-data');
   const maySet = useMay('config.settings');
-  const [dialog, setDialog] = useState<'person' | 'settings'>();
+  const [dialog, setDialog] = useState<'person' | { readonly settingsOf: string }>();
   const form = look.form || (facts.forms.length === 1 ? facts.forms[0]?.id : undefined);
+  const nameOf = (id: string) => facts.forms.find((each) => each.id === id)?.name ?? '';
+  const openSettings = (id: string) => setDialog({ settingsOf: id });
   const close = () => setDialog(undefined);
   const take = (file: string) =>
     location.assign(`${submissionsPath(siteId)}/${file}?${queryOf({ ...look })}`);
@@ -31,9 +33,18 @@ export function SubmissionActions({ siteId, look, facts }: SubmissionActionsProp
         </Button>
       )}
       {maySet && form && (
-        <Button icon={<Settings2 />} onClick={() => setDialog('settings')}>
+        <Button icon={<Settings2 />} onClick={() => openSettings(form)}>
           Settings
         </Button>
+      )}
+      {maySet && !form && facts.forms.length > 1 && (
+        <Menu
+          trigger={<Button icon={<Settings2 />}>Settings</Button>}
+          actions={facts.forms.map(({ id, name }) => ({
+            label: name || 'Unnamed form',
+            onSelect: () => openSettings(id),
+          }))}
+        />
       )}
       <Menu
         trigger={<Button icon={<Download />}>Export</Button>}
@@ -43,11 +54,11 @@ export function SubmissionActions({ siteId, look, facts }: SubmissionActionsProp
         ]}
       />
       {dialog === 'person' && <PersonDialog siteId={siteId} onClose={close} />}
-      {dialog === 'settings' && form && (
+      {typeof dialog === 'object' && (
         <FormSettingsDialog
           siteId={siteId}
-          formId={form}
-          name={facts.forms.find(({ id }) => id === form)?.name ?? ''}
+          formId={dialog.settingsOf}
+          name={nameOf(dialog.settingsOf)}
           onClose={close}
         />
       )}

@@ -9,7 +9,7 @@ import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { showError } from '../ui/toasts.tsx';
 import { pathOf, refresh, splitAddress, useWebhooks } from '../webhooks/webhooks.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 
@@ -48,12 +48,11 @@ function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode 
     onSuccess: async () => {
       await refresh(queryClient, siteId);
       setChanged({});
-      showToast('Saved.');
     },
     onError: showError,
   });
   return (
-    <FormPartFrame isSaving={save.isPending} onSave={() => save.mutate()}>
+    <FormPartFrame entries={webhooks.map(isTold)} isSaving={save.isPending} onSave={() => save.mutateAsync()}>
       <Stack>
         {webhooks.map((webhook) => (
           <Switch

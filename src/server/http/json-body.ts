@@ -27,8 +27,13 @@ export async function readJsonBody<T>(context: Context, schema: z.ZodType<T>): P
   }
   const result = schema.safeParse(parsed);
   if (result.success) return { ok: true, value: result.data };
-  const issue = result.error.issues[0];
-  return fail(context, 400, `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not valid'}`);
+  return fail(context, 400, wordsOf(result.error.issues[0]));
+}
+
+/** The schemas' own sentences are for owners and stand alone; Zod's words say to programs what they are about. */
+function wordsOf(issue: z.core.$ZodIssue | undefined): string {
+  const message = issue?.message ?? 'not valid';
+  return /[.!?]$/.test(message) ? message : `${issue?.path.join('.') || 'body'}: ${message}`;
 }
 
 function fail(context: Context, status: 400 | 413 | 415, message: string): { ok: false; response: Response } {
