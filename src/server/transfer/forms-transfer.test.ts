@@ -9,6 +9,7 @@ import type { Database, Engine } from '../db/engine.ts';
 import type { Queryable } from '../db/schema.ts';
 import { formFileKey } from '../forms/files/form-files.ts';
 import { makeSite } from '../testing/build-site.ts';
+import { createTestSite } from '../testing/fixture.ts';
 import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
 import { storeSubmission } from '../testing/store-submission.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -214,6 +215,34 @@ describeOnBothEngines(
       expect((await on.deps.db.read.selectFrom('form_settings').selectAll().execute())[0]?.keep_days).toBe(
         90,
       );
+    });
+
+    test('an archive that names what another site has is refused, and touches nothing of it', async () => {
+      const siteId = await buildForms();
+      await addListAndFile(siteId);
+      const folder = await write(on.deps, own, siteId, 'first', { hasSubmissions: true });
+      const other = await createTestSite(on.deps);
+      const ports = importPorts(on.deps, own.media);
+      const restore = () => restoreContents({ ...on.deps, ports }, { siteId, folder });
+      for (const table of ['documents', 'form_submissions', 'form_files', 'newsletter_lists'] as const) {
+        const rowsOf = (at: string) =>
+          on.deps.db.read.selectFrom(table).selectAll().where('site_id', '=', at).orderBy('id').execute();
+        const ids = (await rowsOf(siteId)).map(({ id }) => id);
+        const give = (to: string) =>
+          on.deps.db.write((tx) =>
+            tx.updateTable(table).set({ site_id: to }).where('id', 'in', ids).execute(),
+          );
+        await give(other.siteId);
+        const before = await rowsOf(other.siteId);
+        expect(before.length, table).toBeGreaterThan(0);
+        expect(await restore(), table).toMatchObject({
+          kind: 'refused',
+          message: expect.stringContaining('of another site'),
+        });
+        expect(await rowsOf(other.siteId)).toEqual(before);
+        await give(siteId);
+      }
+      expect(await restore()).toMatchObject({ kind: 'restored' });
     });
 
     test('lists travel with forms; people on them and files of submissions with submissions', async () => {

@@ -1,4 +1,5 @@
 /** Writing an export over the site it was made from. */
+import { sql } from 'kysely';
 import type {
   CollectionTable,
   CommentTable,
@@ -19,6 +20,54 @@ export interface ContentRows {
   readonly media: readonly MediaTable[];
   readonly redirects: readonly RedirectTable[];
   readonly comments: readonly CommentTable[];
+}
+
+type OwnedTable =
+  | 'documents'
+  | 'collections'
+  | 'media'
+  | 'redirects'
+  | 'comments'
+  | 'form_submissions'
+  | 'submission_notes'
+  | 'form_files'
+  | 'newsletter_lists'
+  | 'list_members';
+
+/** One of these ids that another site of this installation has; undefined where none has. */
+export async function findForeignId(
+  db: Queryable,
+  siteId: string,
+  table: OwnedTable,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  for (const chunk of chunks(ids)) {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)}
+      where id in (${sql.join([...chunk])}) and site_id <> ${siteId} limit 1`.execute(db);
+    if (rows[0]) return rows[0].id;
+  }
+  return undefined;
+}
+
+/** A version of a document of another site, as above. */
+export async function findForeignRevision(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  for (const chunk of chunks(ids)) {
+    const row = await db
+      .selectFrom('revisions')
+      .innerJoin('documents', 'documents.id', 'revisions.document_id')
+      .select('revisions.id')
+      .where('revisions.id', 'in', [...chunk])
+      .where('documents.site_id', '!=', siteId)
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return row.id;
+  }
+  return undefined;
 }
 
 /** Puts every document into the trash, which frees all addresses. @returns the ids of those that were not in it */
@@ -43,6 +92,7 @@ export async function deleteRedirectsAndComments(tx: Queryable, rows: ContentRow
   for (const chunk of chunks(rows.documents.map(({ id }) => id)))
     await tx
       .deleteFrom('comments')
+      .where('site_id', '=', rows.siteId)
       .where('document_id', 'in', [...chunk])
       .execute();
 }

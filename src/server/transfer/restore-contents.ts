@@ -3,6 +3,7 @@
  * transaction. Nothing is thrown away: pages the export does not know go to the trash, versions and files stay.
  */
 import type { MediaTable, Queryable } from '../db/schema.ts';
+import { findForeign } from './check-owner.ts';
 import type { SiteContents } from './format.ts';
 import { bodyProblems, type ImportDeps, type ImportSite, storeMedia } from './import-site.ts';
 import type { Problem } from './problems.ts';
@@ -51,6 +52,11 @@ export async function restoreContents(deps: ImportDeps, input: RestoreContents):
   const { contents } = read;
   if (contents.site.id !== input.siteId) {
     const message = `This is an export of another site (“${contents.site.identifier}”). “Import” makes a site of its own from it.`;
+    return { kind: 'refused', message };
+  }
+  const foreign = await findForeign(deps.db.read, input.siteId, contents);
+  if (foreign !== undefined) {
+    const message = `This archive holds something of another site (${foreign}). Take one that was exported from this site.`;
     return { kind: 'refused', message };
   }
   const problems = bodyProblems(contents, read.files, deps.ports);
