@@ -167,6 +167,10 @@ test('settings that are not saved are asked about before they are left, and name
   await dialog.getByRole('button', { name: 'Save' }).click();
   const wrong = '“mira” is no email address. Write one like ada@example.org.';
   await expect(dialog.getByLabel('Who gets a mail')).toHaveAccessibleDescription(new RegExp(wrong));
+  await dialog.getByRole('link', { name: 'outbox' }).click();
+  await expect(asked).toBeVisible();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Limits' }).click();
   await dialog.getByLabel('Entries at most').fill('7');
   for (const name of ['Changed: Notices', 'Changed: Limits'])

@@ -9,6 +9,8 @@ export interface NewsletterPageProps {
   readonly listName: string;
   readonly email: string;
   readonly token: string;
+  /** They came by a link to leave, good or not. */
+  readonly isLeaving: boolean;
 }
 
 export const NEWSLETTER_TITLES: Readonly<Record<NewsletterStep, string>> = {
@@ -20,11 +22,11 @@ export const NEWSLETTER_TITLES: Readonly<Record<NewsletterStep, string>> = {
   busy: 'Please wait a moment',
 };
 
-export function NewsletterPage({ step, listName, email, token }: NewsletterPageProps): ReactNode {
+export function NewsletterPage({ step, listName, email, token, isLeaving }: NewsletterPageProps): ReactNode {
   return (
     <div className="system-page">
       <h1>{NEWSLETTER_TITLES[step]}</h1>
-      {WORDS[step](listName, email)}
+      {step === 'unknown' && isLeaving ? <LeaveOtherwise /> : WORDS[step](listName, email)}
       {step === 'confirm' && <Act path={CONFIRM_PATH} token={token} label="Confirm" />}
       {step === 'unsubscribe' && <Act path={UNSUBSCRIBE_PATH} token={token} label="Unsubscribe" />}
       {step !== 'confirm' && step !== 'unsubscribe' && (
@@ -60,6 +62,16 @@ const WORDS: Readonly<Record<NewsletterStep, (listName: string, email: string) =
   unknown: () => <p>It may be too old, or a part of it got lost. Sign up once more to get another one.</p>,
   busy: () => <p>There were too many tries from here. Open the link in your mail again in a minute.</p>,
 };
+
+/** To somebody who wants to leave. */
+function LeaveOtherwise(): ReactNode {
+  return (
+    <p>
+      A part of it got lost. Open the link to leave in the latest mail you got from the list, or answer that
+      mail and ask to be taken off.
+    </p>
+  );
+}
 
 function Act({ path, token, label }: { path: string; token: string; label: string }): ReactNode {
   return (

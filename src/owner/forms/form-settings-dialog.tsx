@@ -1,5 +1,6 @@
 /** What the owner alone sets for a form: who is told, what is kept, what follows. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -109,6 +110,11 @@ interface LeavingProps {
 
 function Leaving({ unsaved, isOpen, onStay, onLeave }: LeavingProps): ReactNode {
   const isActive = unsaved.length > 0;
+  // By a link within the settings, or the way back of the browser.
+  const way = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isBlocked = way.state === 'blocked';
   useEffect(() => {
     if (!isActive) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -120,9 +126,9 @@ function Leaving({ unsaved, isOpen, onStay, onLeave }: LeavingProps): ReactNode 
       title="Leave without saving?"
       description={`What you changed under ${new Intl.ListFormat('en').format(unsaved)} is not saved.`}
       action="Leave without saving"
-      isOpen={isOpen}
-      onConfirm={onLeave}
-      onClose={onStay}
+      isOpen={isOpen || isBlocked}
+      onConfirm={isBlocked ? () => way.proceed() : onLeave}
+      onClose={isBlocked ? () => way.reset() : onStay}
     />
   );
 }

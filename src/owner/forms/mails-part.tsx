@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import type { FormAnswer } from '#domain/forms/form-mails.ts';
 import { api, messageOf } from '../api.ts';
+import { KeptMailsLine } from '../mails/kept-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
@@ -68,6 +69,7 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
         )
       }
     >
+      <KeptMailsLine />
       <TextField
         label="Subject of the mail to you"
         placeholder="{{form}}: {{name}}"

@@ -171,6 +171,9 @@ describeOnBothEngines('newsletter lists', (on) => {
         expect([shown.status, (await press(path, text)).status], text).toEqual([404, 404]);
       }
     }
+    const leaving = await (await site.visitor.ask('GET', UNSUBSCRIBE_PATH)).text();
+    expect(leaving).toContain('ask to be taken off');
+    expect(leaving).not.toContain('Sign up once more');
     const many = await Promise.all(Array.from({ length: 70 }, () => press(CONFIRM_PATH, 'x')));
     expect(many.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });

@@ -7,18 +7,17 @@ import { currentSite, type PageRoutesDeps, pageHeaders } from './routes.ts';
 import { renderSystem } from './serve-page.ts';
 
 export interface NewsletterAnswer extends NewsletterPageProps {
-  readonly isLeaving: boolean;
   readonly status: number;
 }
 
 export async function showNewsletterPage(
   deps: PageRoutesDeps,
   context: Context<SiteEnvironment>,
-  { isLeaving, status, ...newsletter }: NewsletterAnswer,
+  { status, ...newsletter }: NewsletterAnswer,
 ): Promise<Response> {
   const site = await currentSite(deps, context);
   if (!site) return context.text('There is no site here.', 404, { 'cache-control': 'no-store' });
-  const path = isLeaving ? UNSUBSCRIBE_PATH : CONFIRM_PATH;
+  const path = newsletter.isLeaving ? UNSUBSCRIBE_PATH : CONFIRM_PATH;
   const served = await renderSystem(
     deps,
     site,
