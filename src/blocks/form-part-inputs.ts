@@ -6,7 +6,7 @@ interface PartInput {
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'tel';
   readonly maxLength?: number;
-  readonly size?: 'small' | 'whole';
+  readonly size?: 'small' | 'wide' | 'whole';
 }
 
 const digits = (label: string, maxLength: number): PartInput => ({
@@ -23,9 +23,9 @@ export const PART_INPUTS: Readonly<Record<PartedType, Readonly<Record<string, Pa
   },
   phone: {
     Country: { label: 'Country', autoComplete: 'tel-country-code', inputMode: 'tel', size: 'small' },
-    Areacode: { label: 'Area', autoComplete: 'tel-area-code', inputMode: 'tel', size: 'small' },
-    Prefix: { label: 'Number', autoComplete: 'tel-local-prefix', inputMode: 'tel', size: 'small' },
-    Line: { label: 'Line', autoComplete: 'tel-local-suffix', inputMode: 'tel', size: 'small' },
+    Areacode: { label: 'Area code', autoComplete: 'tel-area-code', inputMode: 'tel', size: 'small' },
+    Prefix: { label: 'Number', autoComplete: 'tel-local', inputMode: 'tel', size: 'wide' },
+    Line: { label: 'Extension', autoComplete: 'tel-extension', inputMode: 'tel', size: 'small' },
   },
   address: {
     Line1: { label: 'Street and number', autoComplete: 'address-line1', size: 'whole' },

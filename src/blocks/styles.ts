@@ -10,6 +10,7 @@ import commentProvider from './comments/provider.css?inline';
 import comments from './comments/styles.css?inline';
 import embed from './embed/styles.css?inline';
 import form from './form/styles.css?inline';
+import formCaptcha from './form-captcha.css?inline';
 import formClosed from './form-closed.css?inline';
 import formFiles from './form-files.css?inline';
 import formPages from './form-pages.css?inline';
@@ -36,11 +37,11 @@ export const styles: Readonly<Record<string, string>> = byType({
   code,
   comments: comments + commentForm + commentProvider,
   embed,
-  form: formView + form + formFiles + formPages + formClosed,
+  form: formView + formCaptcha + form + formFiles + formPages + formClosed,
   image,
   line,
   menu,
-  newsletter: formView + newsletter + formClosed,
+  newsletter: formView + formCaptcha + newsletter + formClosed,
   'post-archive': postArchive,
   quote,
   search,

@@ -37,9 +37,9 @@ export function holdInteraction(root: HTMLElement, start: () => void): (replay: 
 }
 
 function isLeftToBrowser(event: Event): boolean {
-  // Choosing files is open to the click itself only, not to one that is made later.
+  // What is ticked or chosen is so at once, by the click itself: the island is told by the `input` event.
   if (event instanceof MouseEvent)
-    return event.button > 0 || hasModifier(event) || (event.target as Element).matches('[type=file]');
+    return event.button > 0 || hasModifier(event) || !!(event.target as Element).closest('label,input');
   if (!(event instanceof KeyboardEvent)) return false;
   const target = event.target as Element;
   return (

@@ -27,7 +27,7 @@ const TYPE_LABELS: Readonly<Record<FieldType, string>> = {
   radio: 'One of several',
   checkbox: 'Any of several',
   select: 'One from a list',
-  likert: 'Agreement',
+  likert: 'Rating of statements',
   hidden: 'Hidden',
   page: 'New page',
   file: 'Files',

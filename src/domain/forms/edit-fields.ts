@@ -10,8 +10,11 @@ type Fields = readonly FormField[];
 const CHOICES = ['First choice', 'Second choice', 'Third choice'];
 const STATEMENTS = ['I found what I was looking for', 'I would come again'];
 
+/** What a field can begin as: a kind, or one that is often needed, already filled in. */
+export type NewKind = FieldType | 'consent';
+
 /** What a new field asks until it is told otherwise. */
-const FIRST_LABELS: Readonly<Partial<Record<FieldType, string>>> = {
+const FIRST_LABELS: Readonly<Partial<Record<NewKind, string>>> = {
   text: 'Your answer',
   textarea: 'Your message',
   website: 'Web site',
@@ -23,11 +26,12 @@ const FIRST_LABELS: Readonly<Partial<Record<FieldType, string>>> = {
   select: 'Choose one',
   likert: 'How far do you agree?',
   hidden: 'Source',
-  page: 'Next page',
+  page: 'A few more questions',
+  consent: 'Your consent',
 };
 
-function firstLabel(type: FieldType): string {
-  return FIRST_LABELS[type] ?? type.charAt(0).toUpperCase() + type.slice(1);
+function firstLabel(kind: NewKind): string {
+  return FIRST_LABELS[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
 function firstOptions(type: FieldType): readonly string[] {
@@ -39,14 +43,19 @@ function hasProperty(type: FieldType, property: string): boolean {
   return FIELD_PROPERTIES[type]?.includes(property) === true;
 }
 
-export function newField(type: FieldType, id: string): FormField {
-  return blankField(id, type, firstLabel(type), { options: firstOptions(type) });
+export function newField(kind: NewKind, id: string): FormField {
+  if (kind === 'consent') {
+    const options = ['I agree that what I send is kept to answer me.'];
+    return blankField(id, 'checkbox', firstLabel(kind), { options, isRequired: true });
+  }
+  return blankField(id, kind, firstLabel(kind), { options: firstOptions(kind) });
 }
 
 /** The same field asking in another way: its words, its answers and its condition stay where the kind has them. */
-export function changeKind(field: FormField, type: FieldType): FormField {
+export function changeKind(field: FormField, kind: NewKind): FormField {
   const { id, hint, placeholder, width, showWhen, options } = field;
-  const fresh = newField(type, id);
+  const fresh = newField(kind, id);
+  const { type } = fresh;
   const isUntouched = field.label === firstLabel(field.type);
   const areUntouched = options.length === 0 || isEqualJson(options, firstOptions(field.type));
   const kept = Object.fromEntries(
@@ -62,7 +71,7 @@ export function changeKind(field: FormField, type: FieldType): FormField {
     hint,
     placeholder,
     width,
-    isRequired: field.isRequired && hasValue(type) && type !== 'hidden',
+    isRequired: fresh.isRequired || (field.isRequired && hasValue(type) && type !== 'hidden'),
     ...(showWhen ? { showWhen } : {}),
   };
 }

@@ -1,6 +1,7 @@
 /** Choosing a kind of field: by words or by its picture, all by keys. */
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import type { NewKind } from '#domain/forms/edit-fields.ts';
 import type { FieldType } from '#domain/forms/field-types.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { walkGrid } from '../../ui/walk-grid.ts';
@@ -14,7 +15,7 @@ export interface KindPickerProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly chosen?: FieldType;
-  readonly onPick: (type: FieldType) => void;
+  readonly onPick: (kind: NewKind) => void;
 }
 
 export function KindPicker({
@@ -40,7 +41,7 @@ export function KindPicker({
 
 interface KindsProps {
   readonly chosen: FieldType | undefined;
-  readonly onPick: (type: FieldType) => void;
+  readonly onPick: (kind: NewKind) => void;
 }
 
 function Kinds({ chosen, onPick }: KindsProps): ReactNode {
@@ -103,7 +104,7 @@ interface KindButtonProps {
   readonly isChosen: boolean;
   /** Taken by Enter. */
   readonly isBest: boolean;
-  readonly onPick: (type: FieldType) => void;
+  readonly onPick: (kind: NewKind) => void;
 }
 
 function KindButton({ kind: { type, label, Icon }, isChosen, isBest, onPick }: KindButtonProps): ReactNode {

@@ -20,13 +20,14 @@ import {
   Phone,
   Scale,
   SeparatorHorizontal,
+  SquareCheck,
   Type,
   UserRound,
 } from 'lucide-react';
-import type { FieldType } from '#domain/forms/field-types.ts';
+import type { NewKind } from '#domain/forms/edit-fields.ts';
 
 export interface Kind {
-  readonly type: FieldType;
+  readonly type: NewKind;
   readonly group: KindGroup;
   readonly label: string;
   readonly Icon: LucideIcon;
@@ -38,7 +39,7 @@ const GROUPS = ['Contact', 'Words and files', 'Choices', 'Numbers and dates', 'L
 type KindGroup = (typeof GROUPS)[number];
 
 /** By kind, in the order of the groups. */
-const KINDS: Readonly<Record<FieldType, readonly [KindGroup, string, LucideIcon, string]>> = {
+const KINDS: Readonly<Record<NewKind, readonly [KindGroup, string, LucideIcon, string]>> = {
   name: ['Contact', 'Name', UserRound, 'first last person who'],
   email: ['Contact', 'Email', Mail, 'mail address'],
   phone: ['Contact', 'Phone', Phone, 'telephone mobile number call'],
@@ -49,9 +50,10 @@ const KINDS: Readonly<Record<FieldType, readonly [KindGroup, string, LucideIcon,
   textarea: ['Words and files', 'Long text', AlignLeft, 'message paragraph comment note'],
   password: ['Words and files', 'Password', KeyRound, 'secret code'],
   radio: ['Choices', 'One of several', CircleDot, 'radio buttons single choice yes no'],
-  checkbox: ['Choices', 'Any of several', ListChecks, 'checkboxes tick multiple choice consent agree'],
+  checkbox: ['Choices', 'Any of several', ListChecks, 'checkboxes tick multiple choice'],
   select: ['Choices', 'One from a list', ChevronDownSquare, 'dropdown menu select choice'],
-  likert: ['Choices', 'Agreement', Scale, 'likert scale survey rating opinion'],
+  consent: ['Choices', 'Consent', SquareCheck, 'agree privacy terms gdpr tick box'],
+  likert: ['Choices', 'Rating of statements', Scale, 'likert scale survey agreement opinion'],
   number: ['Numbers and dates', 'Number', Hash, 'amount quantity how many'],
   currency: ['Numbers and dates', 'Money', Banknote, 'amount price currency budget'],
   date: ['Numbers and dates', 'Date', CalendarDays, 'day calendar when'],
@@ -64,7 +66,7 @@ const KINDS: Readonly<Record<FieldType, readonly [KindGroup, string, LucideIcon,
 
 export const ALL_KINDS: readonly Kind[] = Object.entries(KINDS).map(
   ([type, [group, label, Icon, words]]) => ({
-    type: type as FieldType,
+    type: type as NewKind,
     group,
     label,
     Icon,
@@ -72,7 +74,7 @@ export const ALL_KINDS: readonly Kind[] = Object.entries(KINDS).map(
   }),
 );
 
-export function kindOf(type: FieldType): Kind {
+export function kindOf(type: NewKind): Kind {
   const kind = ALL_KINDS.find((each) => each.type === type);
   if (!kind) throw new Error(`Nothing is known of fields of the kind ${type}.`);
   return kind;

@@ -9,12 +9,12 @@ import {
   duplicateField,
   insertField,
   moveField,
+  type NewKind,
   newField,
   type Renaming,
   removeField,
   setOptions,
 } from '#domain/forms/edit-fields.ts';
-import type { FieldType } from '#domain/forms/field-types.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { makeId } from '../../editor/make-id.ts';
@@ -43,12 +43,12 @@ export interface FormBuilder {
   close(): void;
   /** What is new goes below this one. */
   look(id: string): void;
-  add(type: FieldType, afterId?: string): void;
+  add(kind: NewKind, afterId?: string): void;
   /** @param to place in the list, from 0 */
   move(id: string, to: number): void;
   duplicate(id: string): void;
   remove(id: string): void;
-  changeKind(id: string, type: FieldType): void;
+  changeKind(id: string, kind: NewKind): void;
   /** @param renamed conditions that ask for the answer ask for its new words */
   setOptions(id: string, options: readonly string[], renamed?: Renaming): void;
   applyTemplate(template: FormTemplate): void;
