@@ -385,3 +385,17 @@ test('answers are counted in charts, and everything is taken along as a table an
   const all = JSON.parse(await take('Everything (JSON)'));
   expect(JSON.stringify(all)).toContain(message(1));
 });
+
+test('with several forms, settings ask which one', async () => {
+  await server.withDeps(async (deps) => {
+    await storeSubmission(deps, siteId, 'Cups?', { formId: FORM_ID });
+    await storeSubmission(deps, siteId, 'A place?', { formId: 'course' });
+  });
+  await page.goto(`${server.origin}/sites/${siteId}/submissions`);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'course' }).click();
+  const dialog = page.getByRole('dialog', { name: 'course' });
+  await expect(dialog.getByLabel('Who gets a mail')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
