@@ -108,7 +108,7 @@ test('by keys alone a list is made, and people are put on it, found and taken of
   }
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveText([/mira@example\.org/]);
-  await tabTo('1 On the list');
+  await tabTo('On the list 1');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveText([/ada@example\.org/]);
