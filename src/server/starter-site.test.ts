@@ -79,6 +79,15 @@ describeOnBothEngines(
       expect(on.deps.logged.at(-1)).toMatchObject({ level: 40 });
     });
 
+    test('asks to get in touch everywhere but where one does', async () => {
+      const visit = await visitor(await make('harbour'));
+      expect(await (await visit('/about')).text()).toContain('class="action-bar"');
+      const contact = await (await visit('/contact')).text();
+      expect(contact).not.toContain('class="action-bar"');
+      expect(contact).toMatch(/class="site-action"[^>]*aria-current="page"/);
+      expect(contact).toContain('<form class="form"');
+    });
+
     test('holds only what an owner could have saved', async () => {
       const { id } = await make('harbour');
       for (const document of await listDocuments(on.db.read, id, { limit: 50, offset: 0 })) {

@@ -78,8 +78,11 @@ export function ActionLink({ loaded, shared, className, landmark }: ActionLinkPr
   const action = actionSchema.safeParse(loaded.site.header.fields['action']).data;
   const href = shared.href(action?.link);
   if (!action || href === undefined) return null;
+  const isHere = href === shared.page.path;
+  // What lies above the page is of no use on the page it leads to, and in the way there.
+  if (isHere && landmark !== undefined) return null;
   const link = (
-    <a className={className} href={href}>
+    <a className={className} href={href} {...current(isHere)}>
       {action.label}
     </a>
   );

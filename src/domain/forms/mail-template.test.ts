@@ -30,9 +30,11 @@ test('what was left empty leaves no gap, and what is unknown goes without a trac
 
 test('all entries are given by label, without passwords and hidden values', () => {
   expect(fillText('{{all entries}}', source)).toBe(
-    'Your name: Mira Stein\nEmail: mira@example.org\nYour {{wish}}: \nTwo cups\nand a bowl',
+    'Your name: Mira Stein\nEmail: mira@example.org\nYour {{wish}}:\nTwo cups\nand a bowl',
   );
   expect(fillText('{{Password}}', source)).toBe('');
+  const asked = [{ id: 'a', type: 'text', label: 'How many?', value: '3' }] as const;
+  expect(fillText('{{all entries}}', { ...source, content: asked })).toBe('How many? 3');
 });
 
 test('a value is never read as a template', () => {

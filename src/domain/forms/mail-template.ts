@@ -77,8 +77,13 @@ function allEntries(content: readonly KeptValue[]): string {
     .filter(({ type }) => type !== 'hidden')
     .map((kept) => ({ label: kept.label, text: textOf(kept) }))
     .filter(({ text }) => text !== '')
-    .map(({ label, text }) => `${label}: ${text.includes('\n') ? `\n${text}` : text}`)
+    .map(({ label, text }) => `${leadOf(label)}${text.includes('\n') ? '\n' : ' '}${text}`)
     .join('\n');
+}
+
+/** A question needs no colon. */
+function leadOf(label: string): string {
+  return /[?!.:…]$/.test(label.trim()) ? label : `${label}:`;
 }
 
 function keyOf(name: string): string {
