@@ -27,15 +27,21 @@ export async function readJsonBody<T>(context: Context, schema: z.ZodType<T>): P
   }
   const result = schema.safeParse(parsed);
   if (result.success) return { ok: true, value: result.data };
-  return fail(context, 400, wordsOf(result.error.issues[0]));
+  const [issue] = result.error.issues;
+  const path = issue?.path.join('.') || 'body';
+  return fail(context, 400, wordsOf(path, issue?.message ?? 'not valid'), path);
 }
 
-/** The schemas' own sentences are for owners and stand alone; Zod's words say to programs what they are about. */
-function wordsOf(issue: z.core.$ZodIssue | undefined): string {
-  const message = issue?.message ?? 'not valid';
-  return /[.!?]$/.test(message) ? message : `${issue?.path.join('.') || 'body'}: ${message}`;
+/** The schemas' own sentences are for owners and stand alone; Zod's words need what they are about. */
+function wordsOf(path: string, message: string): string {
+  return /[.!?]$/.test(message) ? message : `${path}: ${message}`;
 }
 
-function fail(context: Context, status: 400 | 413 | 415, message: string): { ok: false; response: Response } {
-  return { ok: false, response: context.json({ error: { kind: 'invalid', message } }, status) };
+function fail(
+  context: Context,
+  status: 400 | 413 | 415,
+  message: string,
+  path?: string,
+): { ok: false; response: Response } {
+  return { ok: false, response: context.json({ error: { kind: 'invalid', message, path } }, status) };
 }

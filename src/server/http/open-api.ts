@@ -41,6 +41,7 @@ export const ERROR_ANSWER = z
     error: z.looseObject({
       kind: z.string().meta({ description: 'For programs: stays the same.' }),
       message: z.string().meta({ description: 'For people: what is wrong and what to do.' }),
+      path: z.string().optional().meta({ description: 'For programs: which part of the body is wrong.' }),
     }),
   })
   .meta({ id: 'Error' });
