@@ -68,14 +68,14 @@ test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s 
   await expect.poll(() => visitor.evaluate(() => document.cookie)).toContain('crumb=');
   // What waits in the log goes as the page is left: long before its 30 seconds are over it stands on the screen.
   await visitor.goto('about:blank');
-  await visitor.context().close();
-
   await expect(async () => {
     await page.goto(screen);
     await expect(page.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(4, {
       timeout: 1000,
     });
   }).toPass();
+  // Not before: a closed browser takes what is on its way with it.
+  await visitor.context().close();
   await expect(page.getByText('mira')).toHaveCount(0);
   const line = page.getByRole('button', { name: /TypeError: The kiln of \[email\] is cold/ });
   await line.click();

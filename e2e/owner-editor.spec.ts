@@ -178,7 +178,7 @@ test('a block is dragged from the palette onto the page; the palette knows other
   await expect(
     panel.getByRole('region', { name: 'Recently used' }).getByRole('button').first(),
   ).toHaveAccessibleName('Spacer');
-  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('o');
   await expect(outline()).toHaveCount(before + 1);
   await saved();
