@@ -22,9 +22,9 @@ export interface AnswerDeps extends Pick<Deps, 'db'> {
 }
 
 export function answerFollower(deps: AnswerDeps): Follower {
-  return async (submission) => {
+  return async (submission, once) => {
     const { siteId, formId, content } = submission;
-    const { answer } = await findFormMails(deps.db.read, siteId, formId);
+    const { answer } = await once(`mails ${formId}`, () => findFormMails(deps.db.read, siteId, formId));
     const given = answer.isOn ? answerAddress(content, answer.fieldId) : undefined;
     const to = emailSchema.safeParse(given).data;
     if (to === undefined) return undefined;

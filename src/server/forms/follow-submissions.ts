@@ -2,6 +2,7 @@
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { createOnce, type Once } from '../jobs/once.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import { listWaiting, takeWaiting } from './queries-submissions.ts';
 
@@ -11,8 +12,9 @@ export type Consequence = (tx: Queryable) => Promise<unknown>;
 /**
  * Reads what it needs and says what is to be written, if anything. It may be asked again for the same submission:
  * it writes nothing itself, and whatever leaves the house (mails, calls) is a row or a job.
+ * @param once for what is the same for many submissions: under load a batch has fifty of one form
  */
-export type Follower = (submission: FormSubmission) => Promise<Consequence | undefined>;
+export type Follower = (submission: FormSubmission, once: Once) => Promise<Consequence | undefined>;
 
 export interface FollowDeps extends Pick<Deps, 'db' | 'now'> {
   readonly followers: readonly Follower[];
@@ -48,9 +50,10 @@ async function followBatch(
   failures: unknown[],
 ): Promise<void> {
   const consequences = new Map<string, readonly (Consequence | undefined)[]>();
+  const once = createOnce();
   for (const submission of submissions) {
     try {
-      consequences.set(submission.id, await Promise.all(followers.map((follow) => follow(submission))));
+      consequences.set(submission.id, await Promise.all(followers.map((follow) => follow(submission, once))));
     } catch (error) {
       failures.push(error);
     }

@@ -5,6 +5,7 @@ import { emailsIn, type KeptValue, partsOf, summarize } from '#domain/forms/summ
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { Once } from '../jobs/once.ts';
 import { emailSchema } from '../mail/contract.ts';
 import type { NewMail } from '../mail/queue-mail.ts';
 import type { Follower } from './follow-submissions.ts';
@@ -21,8 +22,8 @@ export interface NoticeDeps extends Pick<Deps, 'db'> {
 
 /** Mails to those who are to know. */
 export function noticeFollower(deps: NoticeDeps): Follower {
-  return async (submission) => {
-    const mails = await mailsOf(deps, submission);
+  return async (submission, once) => {
+    const mails = await mailsOf(deps, submission, once);
     if (mails.length === 0) return undefined;
     return async (tx) => {
       for (const mail of mails) await deps.queueMail(tx, mail);
@@ -30,13 +31,13 @@ export function noticeFollower(deps: NoticeDeps): Follower {
   };
 }
 
-async function mailsOf(deps: NoticeDeps, submission: FormSubmission): Promise<NewMail[]> {
-  const { db } = deps;
+async function mailsOf(deps: NoticeDeps, submission: FormSubmission, once: Once): Promise<NewMail[]> {
+  const { read } = deps.db;
   const { siteId, formId, formName, content, pagePath } = submission;
-  const { notify } = await findFormSettings(db.read, siteId, formId);
-  const recipients = notify ?? (await deps.listCaretakers(db.read, siteId));
+  const { notify } = await once(`settings ${formId}`, () => findFormSettings(read, siteId, formId));
+  const recipients = notify ?? (await once('caretakers', () => deps.listCaretakers(read, siteId)));
   if (recipients.length === 0) return [];
-  const sender = await deps.siteName(db.read, siteId);
+  const sender = await once('name', () => deps.siteName(read, siteId));
   const mail = writeMail({
     sender,
     heading: formName || 'A form was sent',
@@ -47,7 +48,9 @@ async function mailsOf(deps: NoticeDeps, submission: FormSubmission): Promise<Ne
     },
     closing: `Sent on ${pagePath} of ${sender}.`,
   });
-  const { noticeSubject: template } = await findFormMails(db.read, siteId, formId);
+  const { noticeSubject: template } = await once(`mails ${formId}`, () =>
+    findFormMails(read, siteId, formId),
+  );
   const subject = noticeSubject(template, { site: sender, form: formName, content });
   // Whoever reads the notice answers whoever wrote.
   const replyTo = emailSchema.safeParse(emailsIn(content)[0]).data;

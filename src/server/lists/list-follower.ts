@@ -3,6 +3,7 @@ import type { FormSubmission } from '#domain/forms/submission.ts';
 import { type FormListChoice, personIn } from '#domain/lists/form-list.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { Once } from '../jobs/once.ts';
 import { type EnterDeps, enterMember, type SiteAddress } from './enter-member.ts';
 import { findFirstList, findList, insertList } from './queries.ts';
 import { findFormList } from './queries-links.ts';
@@ -17,10 +18,11 @@ export interface ListFollowerDeps extends EnterDeps, Pick<Deps, 'db'> {
 }
 
 export function listFollower(deps: ListFollowerDeps) {
-  return async (submission: FormSubmission) => {
-    const { siteId, formId, formName, pagePath, content } = submission;
-    const choice = await findFormList(deps.db.read, siteId, formId);
-    if (choice ? choice.listId === null : !(await deps.isSignUp(submission))) return undefined;
+  return async (submission: FormSubmission, once: Once) => {
+    const { siteId, formId, pageId, formName, pagePath, content } = submission;
+    const choice = await once(`list ${formId}`, () => findFormList(deps.db.read, siteId, formId));
+    const isSignUp = () => once(`sign-up ${formId} ${pageId}`, () => deps.isSignUp(submission));
+    if (choice ? choice.listId === null : !(await isSignUp())) return undefined;
     const person = personIn(content, choice ?? ANY);
     if (!person) return undefined;
     const site = await deps.siteAddress(siteId);

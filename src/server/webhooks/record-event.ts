@@ -5,17 +5,21 @@ import type { Queryable } from '../db/schema.ts';
 import type { WebhookTable } from '../db/schema-webhooks.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import type { Once } from '../jobs/once.ts';
 import { DELIVER_JOB } from './job-names.ts';
 import { formsOf, listWebhookRows } from './queries.ts';
 import { insertDelivery } from './queries-deliveries.ts';
 
-type Told = (submission: FormSubmission) => Promise<((tx: Queryable) => Promise<void>) | undefined>;
+type Told = (
+  submission: FormSubmission,
+  once: Once,
+) => Promise<((tx: Queryable) => Promise<void>) | undefined>;
 
 /** Follows submissions: a delivery for each webhook that wants to know of the form. */
 export function webhookFollower(deps: Pick<Deps, 'db' | 'now' | 'newId'>): Told {
-  return async ({ id, siteId, formId }) => {
+  return async ({ id, siteId, formId }, once) => {
     const wanted = (db: Queryable) => listWanted(db, siteId, 'form.submitted', formId);
-    if ((await wanted(deps.db.read)).length === 0) return undefined;
+    if ((await once(`webhooks ${formId}`, () => wanted(deps.db.read))).length === 0) return undefined;
     return async (tx) => {
       const webhooks = await wanted(tx);
       for (const webhook of webhooks)
