@@ -337,6 +337,8 @@ test('a link is asked of the owner area, changed, and taken away', async () => {
   await dialog.getByLabel('Address', { exact: true }).fill('https://studio.example/journal');
   await dialog.getByRole('button', { name: 'Use this link' }).click();
   await expect(written().locator('a')).toHaveText('Read the journal now.');
+  // The focus comes back once the dialog has gone.
+  await expect(dialog).toHaveCount(0);
   await expect(written()).toBeFocused();
   await settle();
   await page.keyboard.press('End');

@@ -25,8 +25,8 @@ export const deliveriesKeyOf = (webhookId: string) => ['webhook-deliveries', web
 
 /** How soon a look is worth it where something is under way. */
 const SOON_MS = 1500;
-/** A try that is due later than this is not watched for. */
-const WATCHED_MS = 15_000;
+/** What is due later is not watched for. While a try is under way its next one is due a minute later. */
+const WATCHED_MS = 90_000;
 
 /** The interval at which to look again; false where nothing is about to happen. */
 export function watchFor(deliveries: readonly (DeliverySummary | null)[]): number | false {
