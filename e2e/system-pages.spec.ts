@@ -133,7 +133,9 @@ test('SITE-04 SITE-10 the configuration address of a site leads to the editor of
 }) => {
   const owner = await signInOwner(server, page.context());
   const about = await pageOf(owner, page);
-  await page.goto(`${owner.siteUrl}/config/?frameUrl=${encodeURIComponent(`${about.path}?from=here`)}`);
+  const configuration = `${owner.siteUrl}/config/?frameUrl=${encodeURIComponent(`${about.path}?from=here`)}`;
+  // A site that was made a moment ago answers as soon as its host is known.
+  await expect(async () => expect((await page.goto(configuration))?.status()).toBe(200)).toPass();
   const editor = `${server.origin}/sites/${owner.siteId}/edit/${about.id}`;
   // Where the owner came from goes along, encoded.
   await expect(page).toHaveURL(`${editor}?frameUrl=${encodeURIComponent(`${about.path}?from=here`)}`);
