@@ -23,6 +23,7 @@ import { formFiles } from './migrations/016-form-files.ts';
 import { formLimits } from './migrations/017-form-limits.ts';
 import { newsletterLists } from './migrations/018-newsletter-lists.ts';
 import { captchaSecrets } from './migrations/019-captcha-secrets.ts';
+import { formFileSenders } from './migrations/020-form-file-senders.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   formLimits,
   newsletterLists,
   captchaSecrets,
+  formFileSenders,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

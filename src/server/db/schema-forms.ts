@@ -88,6 +88,8 @@ export interface FormFileTable {
   created_at: number;
   /** Until when a submission may take it; 0 once one has. Without a submission after that, it goes. */
   expires_at: number;
+  /** Stands for the address it came from, while it waits; null once a submission has taken it. */
+  sender: string | null;
 }
 
 export interface CaptchaSecretTable {

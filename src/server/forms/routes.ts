@@ -77,9 +77,11 @@ async function readFiles(
   mayTakeFile: MayTakeFile,
 ): Promise<PostedForm | Response> {
   const site = context.get('site');
+  const address = deps.clientAddress(context);
   const read = await readFilesPost(deps.files, context, {
     siteId: site.id,
-    mayTakeFile: () => mayTakeFile(site.id, deps.clientAddress(context)),
+    address,
+    mayTakeFile: () => mayTakeFile(site.id, address),
     fieldsOf: async (text) => {
       const form = await deps.finder.find(site, { formId: text('formId'), pageId: text('pageId') });
       return form?.settings.fields ?? [];

@@ -29,6 +29,8 @@ export class FilesForm {
   readonly site: TestSite;
   readonly visitor: TestVisitor;
   readonly page: { readonly id: string; readonly path: string };
+  /** Whose connection files come by. */
+  from = '192.0.2.1';
   readonly #on: OnEngine;
 
   private constructor(
@@ -88,6 +90,8 @@ export class FilesForm {
         body: bytes instanceof Uint8Array ? new Uint8Array(bytes) : bytes,
         duplex: 'half',
       } as RequestInit),
+      undefined,
+      { incoming: { socket: { remoteAddress: this.from } } },
     );
     return { status: response.status, json: await response.json() };
   }

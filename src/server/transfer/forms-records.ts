@@ -147,5 +147,6 @@ export function fileRowsOf({ id, form, files }: SubmissionEntry, siteId: string)
     hash: file.sha256,
     created_at: file.createdAt,
     expires_at: 0,
+    sender: null,
   }));
 }

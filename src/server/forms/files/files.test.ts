@@ -237,12 +237,14 @@ describeOnBothEngines('files of forms', (on) => {
     for (let n = 0; n < 42; n += 1) statuses.push((await form.upload(PNG, 'a.png')).status);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     const taken = (await form.rows()).length;
+    form.from = '';
+    for (let n = 0; n < 41; n += 1) await form.upload(Buffer.alloc(0), 'a.png');
     const inOnePost = await form.bare([new File([new Uint8Array(PNG)], 'a.png')]);
     expect([inOnePost.status, (await form.rows()).length]).toEqual([400, taken]);
     await on.db.write((tx) =>
       tx
         .updateTable('form_files')
-        .set({ bytes: 60_000_000 })
+        .set({ bytes: 60_000_000, sender: 'others' })
         .where('site_id', '=', form.site.siteId)
         .execute(),
     );
@@ -251,6 +253,62 @@ describeOnBothEngines('files of forms', (on) => {
       status: 429,
       json: { error: 'Too many files are waiting here just now. Please try again later.' },
     });
+  });
+
+  test('one address fills its share of the place of a site, however many it sends at once', async () => {
+    const form = await FilesForm.open(on, { maxMegabytes: 0 }, { FORM_FILE_MB: '1' });
+    const large = Buffer.concat([PNG, Buffer.alloc(1_000_000 - PNG.length)]);
+    const many = await Promise.all(Array.from({ length: 24 }, (_none, n) => form.upload(large, `${n}.png`)));
+    const taken = many.filter(({ status }) => status === 200);
+    const refused = many.filter(({ status }) => status !== 200);
+    expect(taken).toHaveLength(15);
+    for (const each of refused)
+      expect(each).toEqual({
+        status: 429,
+        json: {
+          error:
+            'Many files of yours are waiting here already. Send the form they belong to, or try again later.',
+        },
+      });
+    const rows = await form.rows();
+    expect(rows).toHaveLength(15);
+    expect(rows.every(({ bytes, sender }) => bytes === 1_000_000 && !sender?.includes(form.from))).toBe(true);
+    const ownLength = { 'content-length': String(PNG.length) };
+    expect((await form.upload(PNG, 'a.png', {}, ownLength)).status).toBe(429);
+    form.from = '192.0.2.2';
+    expect((await form.upload(large, 'a.png')).status).toBe(200);
+    form.from = '192.0.2.1';
+    const references = taken.slice(0, 3).map(({ json }) => json.reference as string);
+    expect((await form.save(references)).status).toBe(200);
+    expect((await form.rows()).filter(({ sender }) => sender === null)).toHaveLength(3);
+    on.deps.clock.advance(60_000);
+    expect((await form.upload(large, 'a.png')).status).toBe(200);
+  });
+
+  test('a share is so many files, and what is refused or broken off takes no place', async () => {
+    const form = await FilesForm.open(on, { maxMegabytes: 0 }, { FORM_FILE_MB: '1' });
+    const ownLength = { 'content-length': String(PNG.length) };
+    const small = await Promise.all(
+      Array.from({ length: 24 }, () => form.upload(PNG, 'a.png', {}, ownLength)),
+    );
+    expect(new Set(small.map(({ status }) => status))).toEqual(new Set([200]));
+    const broken = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(PNG));
+        controller.error(new DOMException('gone', 'AbortError'));
+      },
+    });
+    expect((await form.upload(broken, 'a.png')).status).toBe(400);
+    expect((await form.upload(Buffer.from('<html>'), 'a.png')).status).toBe(415);
+    const rows = await form.rows();
+    expect(rows).toHaveLength(24);
+    const [row] = rows;
+    if (!row) throw new Error('no file');
+    const more = Array.from({ length: 176 }, () => ({ ...row, id: on.deps.newId() }));
+    await on.db.write((tx) => tx.insertInto('form_files').values(more).execute());
+    expect((await form.upload(PNG, 'a.png', {}, ownLength)).status).toBe(429);
+    form.from = '192.0.2.2';
+    expect((await form.upload(PNG, 'a.png', {}, ownLength)).status).toBe(200);
   });
 
   test('a file is for a field of a form that is published, and comes with a crumb from the site itself', async () => {

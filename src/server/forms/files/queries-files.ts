@@ -13,18 +13,47 @@ export async function findFiles(db: Queryable, ids: readonly string[]): Promise<
     .execute();
 }
 
-/** What waits on a site for its submission. */
-export async function measureUnclaimed(
-  db: Queryable,
+export interface Waiting {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** What waits on a site for its submission, in all and of one sender. */
+export async function measureWaiting(
+  tx: Queryable,
   siteId: string,
-): Promise<{ readonly files: number; readonly bytes: number }> {
-  const row = await db
+  sender: string,
+): Promise<{ readonly ofAll: Waiting; readonly ofOne: Waiting }> {
+  const row = await tx
     .selectFrom('form_files')
-    .select((eb) => [eb.fn.countAll<number>().as('files'), eb.fn.sum<number>('bytes').as('bytes')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('files'),
+      fn.sum<number>('bytes').as('bytes'),
+      fn.countAll<number>().filterWhere('sender', '=', sender).as('ownFiles'),
+      fn.sum<number>('bytes').filterWhere('sender', '=', sender).as('ownBytes'),
+    ])
     .where('site_id', '=', siteId)
     .where('submission_id', 'is', null)
     .executeTakeFirst();
-  return { files: Number(row?.files ?? 0), bytes: Number(row?.bytes ?? 0) };
+  return {
+    ofAll: { files: Number(row?.files ?? 0), bytes: Number(row?.bytes ?? 0) },
+    ofOne: { files: Number(row?.ownFiles ?? 0), bytes: Number(row?.ownBytes ?? 0) },
+  };
+}
+
+/** What a file is, once it has been received; false where its row is gone. */
+export async function describeFile(
+  tx: Queryable,
+  id: string,
+  facts: Pick<FormFileTable, 'name' | 'kind' | 'bytes' | 'hash' | 'expires_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('form_files')
+    .set(facts)
+    .where('id', '=', id)
+    .where('submission_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function countClaimable(tx: Queryable, ids: readonly string[], now: number): Promise<number> {
@@ -41,7 +70,7 @@ export async function countClaimable(tx: Queryable, ids: readonly string[], now:
 export async function claimFiles(tx: Queryable, ids: readonly string[], submissionId: string): Promise<void> {
   await tx
     .updateTable('form_files')
-    .set({ submission_id: submissionId, expires_at: 0 })
+    .set({ submission_id: submissionId, expires_at: 0, sender: null })
     .where('id', 'in', [...ids])
     .execute();
 }

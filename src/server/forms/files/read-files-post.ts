@@ -21,6 +21,8 @@ export type FilesPostRead = FilesPost | { readonly kind: 'too-large' } | { reado
 
 export interface FilesForm {
   readonly siteId: string;
+  /** Who sends it, as far as the network tells. */
+  readonly address: string;
   /** The fields of a form, once its texts have said which it is. */
   readonly fieldsOf: (text: (name: string) => string) => Promise<readonly FormField[]>;
   /** Whether whoever sends it may send one more file just now. */
@@ -118,8 +120,9 @@ class Reading {
       this.errors[id] = FILE_FIELD_MESSAGES.full;
       return;
     }
-    const address = { siteId: this.#form.siteId, formId: this.#formId, fieldId: id };
-    const taken = await takeFile(this.#deps, { ...address, name, rules }, bytes);
+    const { siteId, address } = this.#form;
+    const file = { siteId, formId: this.#formId, fieldId: id, name, rules, address };
+    const taken = await takeFile(this.#deps, file, bytes);
     if (taken.kind === 'taken') this.#add(input, taken.reference);
     else this.errors[id] = taken.reason === 'size' ? sizeMessage({ name, rules }) : taken.message;
   }

@@ -6,19 +6,28 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkFile, checkFileBytes } from '#domain/forms/check-file.ts';
+import type { FileKind } from '#domain/forms/file-kinds.ts';
 import type { FileRules } from '#domain/forms/files.ts';
 import { FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { SENT_SNIFF_BYTES } from '#domain/forms/sniff-sent-file.ts';
 import { LimitedWriter, TooLargeError } from '../../storage/limited-writer.ts';
 import { type FileAddress, writeReference } from './file-reference.ts';
 import { FILE_LIFE_MS, type FormFilesDeps, formFileKey } from './form-files.ts';
-import { insertFile, measureUnclaimed } from './queries-files.ts';
+import { describeFile } from './queries-files.ts';
+import { releasePlace, reservePlace } from './waiting-place.ts';
 
 export interface SentFile extends FileAddress {
   /** As the visitor calls it. */
   readonly name: string;
   readonly rules: FileRules;
+  /** Who sends it, as far as the network tells. */
+  readonly address: string;
+  /** How large it is said to be, where it is said. */
+  readonly announcedBytes?: number | undefined;
 }
+
+/** By whose place it is that is full: `full` of the site, `share` of whoever sends. */
+type RefusedFor = 'size' | 'type' | 'full' | 'share';
 
 export type TakenFile =
   | {
@@ -27,11 +36,7 @@ export type TakenFile =
       readonly name: string;
       readonly bytes: number;
     }
-  | { readonly kind: 'refused'; readonly reason: 'size' | 'type' | 'full'; readonly message: string };
-
-/** Of one site, for files that wait for their submission. */
-const MOST_WAITING = 2000;
-const MOST_WAITING_BYTES_IN_FILES = 60;
+  | { readonly kind: 'refused'; readonly reason: RefusedFor; readonly message: string };
 
 /** @param body is read no further than the limit of the field */
 export async function takeFile(
@@ -39,27 +44,30 @@ export async function takeFile(
   file: SentFile,
   body: AsyncIterable<Uint8Array>,
 ): Promise<TakenFile> {
-  if (await isFull(deps, file.siteId)) return refused('full', FILE_FIELD_MESSAGES.full);
+  const { maxBytes } = file.rules;
+  const most = Math.min(maxBytes, file.announcedBytes ?? maxBytes);
   await mkdir(deps.tempDir, { recursive: true });
+  const place = await reservePlace(deps, file, most);
+  if (place.kind !== 'reserved') return refused(place.kind, FILE_FIELD_MESSAGES[place.kind]);
   const path = join(deps.tempDir, randomBytes(12).toString('hex'));
+  let isStoring = false;
   try {
-    const received = await receive(path, body, file.rules.maxBytes);
+    const received = await receive(path, body, most);
     if (!received) return refused('size', sizeMessage(file));
-    return await keep(deps, file, { ...received, path });
+    const checked = checkFile(file.rules, { name: file.name, ...received });
+    if (!checked.ok) return refused('type', checked.message);
+    isStoring = true;
+    return await store(deps, file, { ...received, ...checked, id: place.id, path });
   } finally {
     await rm(path, { force: true });
+    // What could not be stored may lie there all the same: its row is what sweeps it away.
+    if (!isStoring) await releasePlace(deps, place.id);
   }
 }
 
 /** What is said of a file that is larger than its field allows. */
 export function sizeMessage({ name, rules }: Pick<SentFile, 'name' | 'rules'>): string {
   return checkFileBytes(rules, { name, bytes: rules.maxBytes + 1 }) ?? '';
-}
-
-async function isFull({ db, maxFileMegabytes }: FormFilesDeps, siteId: string): Promise<boolean> {
-  const waiting = await measureUnclaimed(db.read, siteId);
-  const mostBytes = MOST_WAITING_BYTES_IN_FILES * maxFileMegabytes * 1_000_000;
-  return waiting.files >= MOST_WAITING || waiting.bytes >= mostBytes;
 }
 
 interface Received {
@@ -94,35 +102,32 @@ async function receive(
   return { bytes, hash: hash.digest('hex'), head: Buffer.concat(head) };
 }
 
-/** The row first: what a crash leaves is a row without a file, which goes when it is old. */
-async function keep(
-  deps: FormFilesDeps,
-  { name, rules, ...address }: SentFile,
-  { path, bytes, hash, head }: Received & { readonly path: string },
-): Promise<TakenFile> {
-  const checked = checkFile(rules, { name, bytes, head });
-  if (!checked.ok) return refused('type', checked.message);
-  const id = deps.newId();
-  const now = deps.now();
-  await deps.db.write((tx) =>
-    insertFile(tx, {
-      id,
-      site_id: address.siteId,
-      submission_id: null,
-      form_id: address.formId,
-      field_id: address.fieldId,
-      name: checked.name,
-      kind: checked.kind,
-      bytes,
-      hash,
-      created_at: now,
-      expires_at: now + FILE_LIFE_MS,
-    }),
-  );
-  await deps.storage.put(formFileKey(id), { path, isTemporary: true });
-  return { kind: 'taken', reference: writeReference(deps.secret, address, id), name: checked.name, bytes };
+interface ToStore extends Omit<Received, 'head'> {
+  readonly id: string;
+  readonly path: string;
+  readonly name: string;
+  readonly kind: FileKind;
 }
 
-function refused(reason: 'size' | 'type' | 'full', message: string): TakenFile {
+/** The row first: what a crash leaves is a row without a file, which goes when it is old. */
+async function store(
+  deps: FormFilesDeps,
+  { siteId, formId, fieldId }: SentFile,
+  { id, path, name, kind, bytes, hash }: ToStore,
+): Promise<TakenFile> {
+  const facts = { name, kind, bytes, hash, expires_at: deps.now() + FILE_LIFE_MS };
+  // Swept away, for it took longer than a file waits.
+  if (!(await deps.db.write((tx) => describeFile(tx, id, facts))))
+    return refused('full', FILE_FIELD_MESSAGES.gone);
+  await deps.storage.put(formFileKey(id), { path, isTemporary: true });
+  return {
+    kind: 'taken',
+    reference: writeReference(deps.secret, { siteId, formId, fieldId }, id),
+    name,
+    bytes,
+  };
+}
+
+function refused(reason: RefusedFor, message: string): TakenFile {
   return { kind: 'refused', reason, message };
 }

@@ -24,18 +24,24 @@ export function uploadRoutes(deps: UploadRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.post(UPLOAD_FILE_PATH, async (context) => {
     const { id: siteId } = context.get('site');
-    if (!deps.mayTakeFile(siteId, deps.clientAddress(context)))
-      return refuse(context, 429, statusMessage(429));
-    return receive(deps, context);
+    const address = deps.clientAddress(context);
+    if (!deps.mayTakeFile(siteId, address)) return refuse(context, 429, statusMessage(429));
+    return receive(deps, context, address);
   });
   return app;
 }
 
-async function receive(deps: UploadRoutesDeps, context: Context<SiteEnvironment>): Promise<Response> {
-  const file = await fileOf(deps, context);
-  if (!file) return refuse(context, 404, statusMessage(404));
-  if (Number(context.req.header('content-length') ?? 0) > file.rules.maxBytes)
-    return refuse(context, 413, sizeMessage(file));
+async function receive(
+  deps: UploadRoutesDeps,
+  context: Context<SiteEnvironment>,
+  address: string,
+): Promise<Response> {
+  const field = await fieldOf(deps, context);
+  if (!field) return refuse(context, 404, statusMessage(404));
+  const length = context.req.header('content-length');
+  const announcedBytes = length === undefined ? undefined : Number(length);
+  const file = { ...field, address, announcedBytes };
+  if ((announcedBytes ?? 0) > file.rules.maxBytes) return refuse(context, 413, sizeMessage(file));
   const failed = fillMessage(FILE_FIELD_MESSAGES.failed, { fileName: file.name });
   const { body } = context.req.raw;
   if (!body) return refuse(context, 400, failed);
@@ -48,10 +54,10 @@ async function receive(deps: UploadRoutesDeps, context: Context<SiteEnvironment>
 }
 
 /** Which field of which form it is for; undefined where there is none. */
-async function fileOf(
+async function fieldOf(
   deps: UploadRoutesDeps,
   context: Context<SiteEnvironment>,
-): Promise<SentFile | undefined> {
+): Promise<Omit<SentFile, 'address'> | undefined> {
   const site = context.get('site');
   const query = (name: string) => (context.req.query(name) ?? '').replaceAll('\0', '').toWellFormed();
   const [formId, fieldId] = [query('formId'), query('fieldId')];
@@ -63,7 +69,7 @@ async function fileOf(
 }
 
 const MAX_NAME = 1000;
-const STATUS = { size: 413, type: 415, full: 429 } as const;
+const STATUS = { size: 413, type: 415, full: 429, share: 429 } as const;
 
 function present(context: Context, taken: TakenFile): Response {
   if (taken.kind === 'refused') return refuse(context, STATUS[taken.reason], taken.message);
