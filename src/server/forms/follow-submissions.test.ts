@@ -94,4 +94,44 @@ describeOnBothEngines('what follows from submissions', (on) => {
     await followSubmissions(deps, { siteId }, run);
     expect(await marks(ids)).toEqual(ids.map((id) => `a ${id}`));
   });
+
+  test('what cannot be written for one keeps that one waiting, and none of those taken with it', async () => {
+    const { siteId, ids } = await storeMany(60);
+    const odd = ids[3] ?? '';
+    let isBroken = true;
+    const breaking: Follower = async ({ id }) => {
+      return async (tx) => {
+        // As a broken rule of the database ends it: PostgreSQL takes nothing more in such a transaction.
+        if (isBroken && id === odd)
+          await tx
+            .insertInto('jobs')
+            .values({ id: null } as never)
+            .execute();
+      };
+    };
+    const deps = { ...on.deps, followers: [marking('a'), breaking, marking('b')] };
+    const marked = (of: readonly string[]) =>
+      ['a', 'b'].flatMap((name) => of.map((id) => `${name} ${id}`)).sort();
+    await expect(followSubmissions(deps, { siteId }, run)).rejects.toThrow('What follows');
+    expect(await marks(ids)).toEqual(marked(ids.filter((id) => id !== odd)));
+    isBroken = false;
+    await followSubmissions(deps, { siteId }, run);
+    expect(await marks(ids)).toEqual(marked(ids));
+  });
+
+  test('what is the same for many is read again after it failed', async () => {
+    const { siteId, ids } = await storeMany(5);
+    let reads = 0;
+    const reading: Follower = async (_submission, once) => {
+      await once('shared', async () => {
+        reads += 1;
+        if (reads === 1) throw new Error('not now');
+      });
+      return undefined;
+    };
+    const deps = { ...on.deps, followers: [reading, marking('a')] };
+    await expect(followSubmissions(deps, { siteId }, run)).rejects.toThrow('What follows');
+    expect(await marks(ids)).toEqual(ids.slice(1).map((id) => `a ${id}`));
+    expect(reads).toBe(2);
+  });
 });

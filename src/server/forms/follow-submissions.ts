@@ -1,6 +1,7 @@
 /** What follows from a stored submission: a job, so that nothing waits for it and nothing is lost. */
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import type { Queryable } from '../db/schema.ts';
+import { DatabaseUnavailableError } from '../db/unavailable.ts';
 import type { Deps } from '../deps.ts';
 import { createOnce, type Once } from '../jobs/once.ts';
 import type { JobRun } from '../jobs/run-job.ts';
@@ -58,9 +59,33 @@ async function followBatch(
       failures.push(error);
     }
   }
-  if (consequences.size === 0) return;
-  await db.write(async (tx) => {
-    for (const id of await takeWaiting(tx, [...consequences.keys()]))
-      for (const happen of consequences.get(id) ?? []) await happen?.(tx);
-  });
+  const take = (ids: readonly string[]) =>
+    db.write(async (tx) => {
+      for (const id of await takeWaiting(tx, ids))
+        for (const happen of consequences.get(id) ?? []) await happen?.(tx);
+    });
+  const ids = [...consequences.keys()];
+  if (ids.length > 0) await takeTogether(take, ids, failures);
+}
+
+/** Fast for all at once; where that fails, each alone, so that one keeps no other waiting. */
+async function takeTogether(
+  take: (ids: readonly string[]) => Promise<void>,
+  ids: readonly string[],
+  failures: unknown[],
+): Promise<void> {
+  try {
+    await take(ids);
+  } catch (error) {
+    // No fault of any of them.
+    if (error instanceof DatabaseUnavailableError) throw error;
+    for (const id of ids) {
+      try {
+        await take([id]);
+      } catch (own) {
+        if (own instanceof DatabaseUnavailableError) throw own;
+        failures.push(own);
+      }
+    }
+  }
 }
