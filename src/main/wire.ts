@@ -1,5 +1,4 @@
 /** Opens what a process needs and puts it together with what the build made. */
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
@@ -18,6 +17,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { readOwnerAssets, readVisitorAssets } from './assets.ts';
 import { examineServing } from './cli/doctor/examine-serving.ts';
 import { forkMoves, moveWorkerFile } from './fork-move.ts';
+import { pooledRandomBytes } from './random-pool.ts';
 import { installationSecret } from './secret.ts';
 
 /** The build's folder, which holds the server's: this file may be a shared chunk somewhere below that. */
@@ -41,6 +41,7 @@ export function createLogger(): Logger {
 export async function openDeps(settings: ServerSettings, log: Logger, waitForMs?: number): Promise<Deps> {
   const { databaseUrl: url, dataDir } = settings;
   const db: Database = await openDatabase({ url, dataDir, waitForMs });
+  const randomBytes = pooledRandomBytes();
   return { db, log, now: Date.now, newId: () => newId(Date.now(), randomBytes) };
 }
 

@@ -12,6 +12,7 @@ import type { FormFilesDeps } from './forms/files/form-files.ts';
 import { FormFinder } from './forms/find-form.ts';
 import type { Follower } from './forms/follow-submissions.ts';
 import { FORM_HOUSEKEEPING, formHandlers } from './forms/jobs.ts';
+import { QueuedNotices } from './forms/notice-job.ts';
 import { noticeFollower } from './forms/notify-owner.ts';
 import { submissionRoutes } from './forms/owner-routes.ts';
 import { Repeats } from './forms/repeats.ts';
@@ -45,6 +46,7 @@ export function composeForms(base: AppDeps, files: FormFilesDeps): Hono<SiteEnvi
     files,
     finder: new FormFinder(base),
     repeats: new Repeats(base.now),
+    queued: new QueuedNotices(),
     captchas: new Captchas(base),
     captchaServices: new CaptchaServices({ ...base, urls: base.captchaUrls }),
     showFilledIn: (context, page) => showFilledForm(base, context, page),

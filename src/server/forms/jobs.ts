@@ -29,14 +29,42 @@ export interface FormJobDeps extends FollowDeps, Pick<Deps, 'newId'> {
 }
 
 export function formHandlers(deps: FormJobDeps): JobHandlers {
+  const follow = oneForEachSite((siteId, run) => followSubmissions(deps, { siteId }, run));
   return {
-    [NOTIFY_JOB]: (payload: never, run: JobRun) => followSubmissions(deps, payload, run),
+    [NOTIFY_JOB]: ({ siteId }: { readonly siteId: string }, run: JobRun) => follow(siteId, run),
     [SWEEP_JOB]: async (_payload, run) => {
       for (const siteId of await listSitesWaiting(deps.db.read, deps.now() - LATE_MS))
-        await followSubmissions(deps, { siteId }, run);
+        await follow(siteId, run);
     },
     [RETENTION_JOB]: (_payload, run) => deleteExpired(deps, run),
     [SWEEP_FILES_JOB]: (_payload, run) => sweepFiles(deps.files, run),
+  };
+}
+
+/**
+ * Under load the next job comes before the last one is done: instead of reading the same submissions beside it,
+ * it has that one look once more, which is tried again should it fail.
+ */
+function oneForEachSite(
+  follow: (siteId: string, run: JobRun) => Promise<void>,
+): (siteId: string, run: JobRun) => Promise<void> {
+  const running = new Map<string, { isAskedAgain: boolean }>();
+  return async (siteId, run) => {
+    const other = running.get(siteId);
+    if (other) {
+      other.isAskedAgain = true;
+      return;
+    }
+    const own = { isAskedAgain: true };
+    running.set(siteId, own);
+    try {
+      while (own.isAskedAgain) {
+        own.isAskedAgain = false;
+        await follow(siteId, run);
+      }
+    } finally {
+      running.delete(siteId);
+    }
   };
 }
 

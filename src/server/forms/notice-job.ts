@@ -4,9 +4,11 @@ import type { NewJob } from '../jobs/enqueue.ts';
 export const NOTIFY_JOB = 'forms.notify';
 export const NOTICE_WINDOW_MS = 2000;
 
+const windowOf = (now: number) => Math.floor(now / NOTICE_WINDOW_MS);
+
 /** Runs once the window has passed; what is committed later than that is found by the sweep. */
 export function noticeJob(siteId: string, now: number): NewJob {
-  const window = Math.floor(now / NOTICE_WINDOW_MS);
+  const window = windowOf(now);
   const runAt = (window + 1) * NOTICE_WINDOW_MS;
   return {
     type: NOTIFY_JOB,
@@ -15,4 +17,22 @@ export function noticeJob(siteId: string, now: number): NewJob {
     runAt,
     dedupeKey: `${NOTIFY_JOB}:${siteId}:${window}`,
   };
+}
+
+/** Sites whose job of this window is committed: of a burst only the first submissions have to queue one. */
+export class QueuedNotices {
+  readonly #sites = new Set<string>();
+  #window = 0;
+
+  has(siteId: string, now: number): boolean {
+    return this.#window === windowOf(now) && this.#sites.has(siteId);
+  }
+
+  /** To be called once the transaction that queued it is committed. */
+  note(siteId: string, now: number): void {
+    const window = windowOf(now);
+    if (window !== this.#window) this.#sites.clear();
+    this.#window = window;
+    this.#sites.add(siteId);
+  }
 }

@@ -15,7 +15,7 @@ import type { FormFilesDeps } from './files/form-files.ts';
 import { canClaim, claim, lookUpFiles, type SentFiles } from './files/sent-files.ts';
 import type { FormFinder, FoundForm } from './find-form.ts';
 import { findFull, refuseClosed } from './keep-limits.ts';
-import { noticeJob } from './notice-job.ts';
+import { noticeJob, type QueuedNotices } from './notice-job.ts';
 import { findSubmissionByKey, insertSubmission } from './queries.ts';
 import type { PostedForm } from './read-post.ts';
 import type { Repeats } from './repeats.ts';
@@ -25,6 +25,7 @@ export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, CaptchaD
   readonly secret: string;
   readonly finder: FormFinder;
   readonly repeats: Repeats;
+  readonly queued: QueuedNotices;
   readonly files: FormFilesDeps;
 }
 
@@ -162,6 +163,7 @@ async function store(
     waits_for_notice: verdict.isSpam ? 0 : 1,
     created_at: now,
   };
+  let hasQueued = false;
   const outcome = await deps.db.write(async (tx) => {
     const closed = await findFull(tx, row, form);
     if (closed) return closed;
@@ -169,11 +171,13 @@ async function store(
     if (!(await canClaim(tx, files.ids, now))) return findSubmissionByKey(tx, site.id, row.submission_key);
     const stored = await insertSubmission(tx, row);
     if (stored.isNew) await claim(tx, files.ids, stored.id);
-    if (stored.isNew && !verdict.isSpam) {
+    if (stored.isNew && !verdict.isSpam && !deps.queued.has(site.id, now)) {
       await enqueue(tx, deps, noticeJob(site.id, now));
+      hasQueued = true;
     }
     return stored.id;
   });
+  if (hasQueued) deps.queued.note(site.id, now);
   if (typeof outcome === 'string') return { kind: 'stored', id: outcome, form };
   if (outcome) return refuseClosed(deps, site.id, { form, closed: outcome, key });
   return { kind: 'invalid', errors: mapValues(files.values, () => FILE_FIELD_MESSAGES.gone) };
