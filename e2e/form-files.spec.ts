@@ -110,7 +110,7 @@ async function visit(browser: Browser, options: Parameters<Browser['newContext']
 
 const thanks = (visitor: Page) => visitor.locator('.form-sent');
 const send = (visitor: Page) => visitor.getByRole('button', { name: 'Send' });
-const lookAt = (visitor: Page) => violationsOf(visitor, (axe) => axe.include('form.form'));
+const lookAt = (visitor: Page) => violationsOf(visitor, { include: ['form.form'] });
 
 test('by the keyboard alone files are chosen, taken back, and sent; each step is said', async ({
   browser,

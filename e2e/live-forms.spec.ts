@@ -2,10 +2,10 @@
  * Every variant of what visitors send, live on the demo's pages and against the real server, over a slow line: filled in,
  * sent, and accessible in each state at both widths.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
 import { test } from './server.ts';
+import { violationsOf } from './support/violations.ts';
 
 /** As on a train. */
 async function slowDown(page: Page): Promise<void> {
@@ -32,8 +32,7 @@ async function holdSubmissions(page: Page): Promise<() => void> {
 
 async function expectAccessibleWithin(page: Page, block: Locator): Promise<void> {
   const id = await block.getAttribute('data-block');
-  const { violations } = await new AxeBuilder({ page }).include(`[data-block="${id}"]`).analyze();
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, { include: [`[data-block="${id}"]`] })).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 

@@ -276,7 +276,7 @@ test('no axe violation in the editor and its panels, light and dark, wide and na
       const button = panels.getByRole('button', { name });
       if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
       // The page in the frame has checks of its own.
-      const found = await violationsOf(page, (axe) => axe.exclude('iframe'));
+      const found = await violationsOf(page, { exclude: 'iframe' });
       expect.soft(found, `${name}, ${colorScheme}, ${width}`).toEqual([]);
     }
   }
@@ -284,7 +284,7 @@ test('no axe violation in the editor and its panels, light and dark, wide and na
   if (!box) throw new Error('no page to press');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button: 'right' });
   await expect(page.getByRole('menu', { name: 'Actions' })).toBeVisible();
-  expect(await violationsOf(page, (axe) => axe.exclude('iframe'))).toEqual([]);
+  expect(await violationsOf(page, { exclude: 'iframe' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
 });

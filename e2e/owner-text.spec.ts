@@ -503,12 +503,13 @@ test('no axe violation with the toolbar, a menu of it and the slash menu open', 
   await open(paragraphs('Words.', ''));
   await edit();
   const check = async (what: string) => {
-    const found = await violationsOf(page, (axe) =>
-      axe
-        .include(['iframe[title="The page"]', '#edit-overlay'])
-        .include(['iframe[title="The page"]', '.ProseMirror'])
-        .disableRules(['region']),
-    );
+    const found = await violationsOf(page, {
+      include: [
+        ['iframe[title="The page"]', '#edit-overlay'],
+        ['iframe[title="The page"]', '.ProseMirror'],
+      ],
+      without: ['region'],
+    });
     expect(found, what).toEqual([]);
   };
   await check('toolbar');

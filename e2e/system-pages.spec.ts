@@ -1,5 +1,4 @@
 /** The pages the product itself provides, and the frame in which editors see a site: as a visitor's browser shows them. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import { ITEM_STATUS, PAGE_TYPES } from '#domain/content/codes.ts';
@@ -10,6 +9,7 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let demo = '';
@@ -27,8 +27,7 @@ async function look(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over).toBeLessThanOrEqual(0);
       if (process.env['SHOTS'])

@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
       await page.setViewportSize({ width, height: 844 });
       const look = `${pathname}, ${colorScheme}, ${width} px`;
       // What a frame shows is a site's page, which has tests of its own.
-      const found = await violationsOf(page, (axe) => axe.exclude('iframe'));
+      const found = await violationsOf(page, { exclude: 'iframe' });
       expect.soft(found, look).toEqual([]);
       await expect.poll(() => page.evaluate(elementsBeyond), look).toEqual([]);
     }
