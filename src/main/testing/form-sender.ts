@@ -61,7 +61,7 @@ export async function openCommentTarget(
   };
 }
 
-async function openPage(port: number, path: string) {
+export async function openPage(port: number, path: string) {
   const agent = new Agent();
   const origin = `http://127.0.0.1:${port}`;
   const page = await call({ port, path, agent });
@@ -72,7 +72,7 @@ async function openPage(port: number, path: string) {
   const issued = await call({ port, path: '/api/crumb', agent, headers: own });
   const { crumb } = JSON.parse(issued.text) as { crumb: string };
   agent.destroy();
-  return { hidden, crumb, siteId: website.id, headers: { ...own, cookie: issued.cookies } };
+  return { text: page.text, hidden, crumb, siteId: website.id, headers: { ...own, cookie: issued.cookies } };
 }
 
 export class FormSender {
@@ -122,7 +122,11 @@ export class FormSender {
   }
 }
 
-function call({ body, headers, ...options }: RequestOptions & { readonly body?: string }): Promise<Answer> {
+export function call({
+  body,
+  headers,
+  ...options
+}: RequestOptions & { readonly body?: string | Uint8Array }): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const sent = { ...(headers as Record<string, string>), ...length };

@@ -107,3 +107,12 @@ export async function countForgotten(db: Queryable): Promise<number> {
   const told = new Set(jobs.map((job) => job.site_id));
   return waiting.filter((row) => !told.has(row.site_id)).length;
 }
+
+export async function listWordsOfSubmissions(db: Queryable): Promise<{ id: string; words: string }[]> {
+  return db.selectFrom('form_submissions').select(['id', 'words']).execute();
+}
+
+/** Files of forms, whether a submission has taken them or not. */
+export async function listFormFiles(db: Queryable): Promise<{ id: string; submission_id: string | null }[]> {
+  return db.selectFrom('form_files').select(['id', 'submission_id']).execute();
+}

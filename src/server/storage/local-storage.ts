@@ -36,11 +36,11 @@ export function openLocalStorage(folder: string): Storage {
 async function putFile(file: string, source: StorageSource): Promise<void> {
   const folder = dirname(file);
   await makeFolder(folder);
+  if (await isMovedIn(source, file)) return syncFolder(folder);
   const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     await fillFile(temporary, source);
-    const handle = await open(temporary, 'r+');
-    await handle.sync().finally(() => handle.close());
+    await syncFile(temporary);
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -55,15 +55,16 @@ async function fillFile(file: string, source: StorageSource): Promise<void> {
     await handle.writeFile(source).finally(() => handle.close());
     return;
   }
-  if (source.isTemporary && (await isRenamed(source.path, file))) return;
   await copyFile(source.path, file, constants.COPYFILE_FICLONE);
   if (source.isTemporary) await rm(source.path, { force: true });
 }
 
-/** False where the two are on different disks. */
-async function isRenamed(from: string, to: string): Promise<boolean> {
+/** In one step, so that a crash leaves nothing beside it. False for what stays, or lies on another disk. */
+async function isMovedIn(source: StorageSource, file: string): Promise<boolean> {
+  if (source instanceof Uint8Array || !source.isTemporary) return false;
+  await syncFile(source.path);
   try {
-    await rename(from, to);
+    await rename(source.path, file);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EXDEV') return false;
@@ -76,6 +77,11 @@ async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
   for (let path = folder; path !== dirname(first); path = dirname(path)) await syncFolder(dirname(path));
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  await handle.sync().finally(() => handle.close());
 }
 
 async function syncFolder(folder: string): Promise<void> {
