@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
+import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './account.module.css';
@@ -44,7 +45,7 @@ export function PasskeysPanel(): ReactNode {
           {canUsePasskeys() ? 'You have none yet.' : 'This browser cannot use passkeys.'}
         </p>
       )}
-      <ul className={styles['list']}>
+      <ul className={rows['list']}>
         {passkeys.map((passkey) => (
           <Passkey key={passkey.id} passkey={passkey} onOpen={(kind) => setOpen({ kind, passkey })} />
         ))}
@@ -65,14 +66,14 @@ function Passkey({ passkey, onOpen }: PasskeyProps): ReactNode {
   const { name, createdAt, lastUsedAt, isSynced } = passkey;
   const now = Date.now();
   return (
-    <li className={styles['entry']}>
-      <KeyRound size={18} aria-hidden="true" className={styles['icon']} />
-      <div className={styles['words']}>
-        <span className={styles['name']}>
+    <li className={rows['entry']}>
+      <KeyRound size={18} aria-hidden="true" className={rows['icon']} />
+      <div className={rows['words']}>
+        <span className={rows['name']}>
           {name}
           {isSynced && <Badge>On all your devices</Badge>}
         </span>
-        <span className={styles['detail']}>
+        <span className={rows['detail']}>
           Added {formatAgo(createdAt, now)},{' '}
           {lastUsedAt === null ? 'not used yet' : `last used ${formatAgo(lastUsedAt, now)}`}
         </span>

@@ -8,9 +8,9 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
+import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
-import styles from './account.module.css';
 import { formatAgo } from './ago.ts';
 
 export const SESSIONS_KEY = ['me', 'sessions'] as const;
@@ -44,7 +44,7 @@ export function SessionsPanel(): ReactNode {
     >
       {sessions.isPending && <Loading />}
       {sessions.error && <Failure error={sessions.error} onRetry={() => void sessions.refetch()} />}
-      <ul className={styles['list']}>
+      <ul className={rows['list']}>
         {list.map((session) => (
           <Session key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
         ))}
@@ -58,14 +58,14 @@ function Session(props: { readonly session: SessionView; readonly onEnd: () => v
   const { device, address, isCurrent, isRemembered, lastSeenAt } = session;
   const seen = isCurrent ? 'now' : formatAgo(lastSeenAt, Date.now());
   return (
-    <li className={styles['entry']}>
-      <MonitorSmartphone size={18} aria-hidden="true" className={styles['icon']} />
-      <div className={styles['words']}>
-        <span className={styles['name']}>
+    <li className={rows['entry']}>
+      <MonitorSmartphone size={18} aria-hidden="true" className={rows['icon']} />
+      <div className={rows['words']}>
+        <span className={rows['name']}>
           {device}
           {isCurrent && <Badge tone="accent">This device</Badge>}
         </span>
-        <span className={styles['detail']}>
+        <span className={rows['detail']}>
           Last used {seen}
           {address === '' ? '' : ` from ${address}`}
           {isRemembered ? ', stays signed in' : ''}

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
+import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './account.module.css';
@@ -33,7 +34,7 @@ export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): R
       {tokens.isPending && <Loading />}
       {tokens.error && <Failure error={tokens.error} onRetry={() => void tokens.refetch()} />}
       {tokens.data?.tokens.length === 0 && <p className={styles['none']}>You have none.</p>}
-      <ul className={styles['list']}>
+      <ul className={rows['list']}>
         {tokens.data?.tokens.map((token) => (
           <Token key={token.id} token={token} sites={sites} onRevoked={refresh} />
         ))}
@@ -64,11 +65,11 @@ function Token({ token, sites, onRevoked }: TokenProps): ReactNode {
   const used =
     token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt, Date.now())}`;
   return (
-    <li className={styles['entry']}>
-      <KeyRound size={18} aria-hidden="true" className={styles['icon']} />
-      <div className={styles['words']}>
-        <span className={styles['name']}>{token.name}</span>
-        <span className={styles['detail']}>
+    <li className={rows['entry']}>
+      <KeyRound size={18} aria-hidden="true" className={rows['icon']} />
+      <div className={rows['words']}>
+        <span className={rows['name']}>{token.name}</span>
+        <span className={rows['detail']}>
           {token.scopes.join(', ')} on {site ?? 'a site you have left'}, {used}
         </span>
       </div>

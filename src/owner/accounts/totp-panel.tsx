@@ -5,8 +5,8 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
+import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
-import styles from './account.module.css';
 import { formatAgo } from './ago.ts';
 import { PasswordAndCodeDialog } from './password-and-code-dialog.tsx';
 import { TurnOnTotp } from './turn-on-totp.tsx';
@@ -35,14 +35,14 @@ export function TotpPanel(): ReactNode {
       {security.isPending && <Loading />}
       {security.error && <Failure error={security.error} onRetry={() => void security.refetch()} />}
       {since !== null && (
-        <ul className={styles['list']}>
-          <li className={styles['entry']}>
-            <Smartphone size={18} aria-hidden="true" className={styles['icon']} />
-            <div className={styles['words']}>
-              <span className={styles['name']}>
+        <ul className={rows['list']}>
+          <li className={rows['entry']}>
+            <Smartphone size={18} aria-hidden="true" className={rows['icon']} />
+            <div className={rows['words']}>
+              <span className={rows['name']}>
                 Authenticator app <Badge tone="good">On</Badge>
               </span>
-              <span className={styles['detail']}>Turned on {formatAgo(since, Date.now())}</span>
+              <span className={rows['detail']}>Turned on {formatAgo(since, Date.now())}</span>
             </div>
           </li>
           <RecoveryCodes left={security.data?.recoveryCodesLeft ?? 0} onRenew={() => setOpen('codes')} />
@@ -63,11 +63,11 @@ function RecoveryCodes({
 }): ReactNode {
   return (
     <>
-      <li className={styles['entry']}>
-        <ShieldCheck size={18} aria-hidden="true" className={styles['icon']} />
-        <div className={styles['words']}>
-          <span className={styles['name']}>Recovery codes</span>
-          <span className={styles['detail']}>
+      <li className={rows['entry']}>
+        <ShieldCheck size={18} aria-hidden="true" className={rows['icon']} />
+        <div className={rows['words']}>
+          <span className={rows['name']}>Recovery codes</span>
+          <span className={rows['detail']}>
             {left === 1 ? 'One is left' : `${left} are left`}; each lets you in once when the phone is gone
           </span>
         </div>
@@ -76,7 +76,7 @@ function RecoveryCodes({
         </Button>
       </li>
       {left <= FEW_CODES && (
-        <li className={styles['entry']}>
+        <li className={rows['entry']}>
           <Notice tone="warning">
             {left === 0 ? 'No recovery code is left.' : 'Few recovery codes are left.'} Make new ones, so that
             a lost phone does not lock you out.

@@ -5,6 +5,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { textOfBlock } from '#domain/block.ts';
 import { type Item, isSection, readingOrder } from '#domain/editor/arrange.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import drop from '../ui/drop-line.module.css';
 import { Menu } from '../ui/menu.tsx';
 import { BlockIcon } from './block-icon.tsx';
 import { defaultSpot, nameOf, openPalette } from './commands.ts';
@@ -64,7 +65,7 @@ function Row({ editor, item, isSelected }: RowProps): ReactNode {
   return (
     <li
       ref={row}
-      className={styles['row']}
+      className={`${drop['row']} ${styles['row']}`}
       data-level={isSection(item) ? 1 : 2}
       data-edge={edge ?? undefined}
       data-selected={isSelected || undefined}

@@ -1,7 +1,7 @@
 /** What can be added: by words, by pictures; pressed to go where the palette was asked for, or dragged onto the page. */
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TargetKind } from '#domain/editor/protocol.ts';
+import { SearchBox } from '../ui/search-box.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { walkGrid } from '../ui/walk-grid.ts';
 import { insertDropped } from './commands.ts';
@@ -42,28 +42,18 @@ export function Palette({ editor, kind: first, onDone, hasFocus = false }: Palet
     onDone();
     insertDropped(editor, entry.name, spot);
   };
-  const onSearchKey = (event: KeyboardEvent): void => {
-    const [best] = groups[0]?.entries ?? [];
-    if (event.key === 'Enter' && best && query.trim() !== '') add(best);
-    else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
-    else return;
-    event.preventDefault();
-  };
+  const best = groups[0]?.entries[0];
   return (
     <div className={styles['palette']}>
       <div className={styles['head']}>
-        <label className={styles['search']}>
-          <Search size={15} aria-hidden="true" />
-          <input
-            ref={search}
-            type="search"
-            aria-label="Search"
-            placeholder="Search"
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-            onKeyDown={onSearchKey}
-          />
-        </label>
+        <SearchBox
+          ref={search}
+          label="Search"
+          value={query}
+          onChange={setQuery}
+          onTake={() => best && add(best)}
+          list={list}
+        />
         {query.trim() === '' && (
           <Segmented
             label="What to add"

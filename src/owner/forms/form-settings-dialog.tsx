@@ -1,9 +1,9 @@
 /** What the owner alone sets for a form: who is told, what is kept, what follows. */
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './form-part.module.css';
 import { type FormPartProps, PartChanges } from './form-part.tsx';
 import { LimitsPart } from './limits-part.tsx';
@@ -109,18 +109,8 @@ interface LeavingProps {
 }
 
 function Leaving({ unsaved, isOpen, onStay, onLeave }: LeavingProps): ReactNode {
-  const isActive = unsaved.length > 0;
-  // By a link within the settings, or the way back of the browser.
-  const way = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const way = useLeaveGuard(unsaved.length > 0);
   const isBlocked = way.state === 'blocked';
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive]);
   return (
     <ConfirmDialog
       title="Leave without saving?"

@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ChoiceBox, ChoiceHead, useChoice } from '../ui/list.tsx';
+import rows from '../ui/rows.module.css';
 import styles from './lists.module.css';
 import { type Folder, listsPath, people, useListChange } from './lists.ts';
 
@@ -46,13 +47,13 @@ export function MemberList({ listId, members, folder }: MemberListProps): ReactN
           </Button>
         </ChoiceHead>
       )}
-      <ul className={styles['list']}>
+      <ul className={rows['list']}>
         {members.map((member) => (
-          <li key={member.id} className={styles['entry']}>
+          <li key={member.id} className={`${rows['entry']} ${styles['member']}`}>
             {!isGone && <ChoiceBox choice={choice} id={member.id} label={`Choose ${member.email}`} />}
-            <div className={styles['words']}>
-              <span className={styles['name']}>{member.name || member.email}</span>
-              {member.name && <span className={styles['detail']}>{member.email}</span>}
+            <div className={rows['words']}>
+              <span className={rows['name']}>{member.name || member.email}</span>
+              {member.name && <span className={rows['detail']}>{member.email}</span>}
             </div>
             <span className={styles['facts']}>
               {sourceText(member.source)}, {DATE.format(member.confirmedAt ?? member.askedAt)}

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState, Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
+import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './outbox.module.css';
@@ -61,7 +62,7 @@ export function Outbox(): ReactNode {
       )}
       {mails.length > 0 && (
         <Panel>
-          <ul className={styles['list']}>
+          <ul className={rows['list']}>
             {mails.map((mail) => (
               <MailRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
             ))}
@@ -76,15 +77,15 @@ export function Outbox(): ReactNode {
 function MailRow({ mail, onOpen }: { readonly mail: MailSummary; readonly onOpen: () => void }): ReactNode {
   const { label, tone = 'neutral' } = STATES[stateOf(mail)];
   return (
-    <li className={styles['entry']}>
+    <li className={rows['entry']}>
       <button type="button" className={styles['open']} onClick={onOpen}>
         <span className={styles['subject']}>{mail.subject}</span>
-        <span className={styles['detail']}>
+        <span className={rows['detail']}>
           To {mail.to}, {WHEN.format(mail.createdAt)}
         </span>
         {mail.lastError && <span className={styles['error']}>{mail.lastError}</span>}
         {mail.nextTryAt !== null && mail.attempts > 0 && (
-          <span className={styles['detail']}>Next try at {NEXT.format(mail.nextTryAt)}</span>
+          <span className={rows['detail']}>Next try at {NEXT.format(mail.nextTryAt)}</span>
         )}
       </button>
       <Badge tone={tone}>{label}</Badge>

@@ -8,6 +8,7 @@ import type { MenuItem } from '#domain/content/menu.ts';
 import { dropInTree, type TreePlace, type TreeRow, type TreeStep } from '#domain/content/page-tree.ts';
 import { type LinkWords, useLinkWords } from '../fields/link-targets.ts';
 import { IconButton } from '../ui/button.tsx';
+import drop from '../ui/drop-line.module.css';
 import { Menu } from '../ui/menu.tsx';
 import styles from './navigation.module.css';
 
@@ -53,7 +54,7 @@ export function MenuRow(props: MenuRowProps): ReactNode {
   return (
     <li
       ref={rowRef}
-      className={styles['row']}
+      className={`${drop['row']} ${styles['row']}`}
       data-edge={edge}
       data-dragged={isDragged || undefined}
       style={{ paddingInlineStart: depth * 24 }}

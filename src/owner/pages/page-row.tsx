@@ -11,6 +11,7 @@ import type { ListedDocument } from '../documents.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
+import drop from '../ui/drop-line.module.css';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { HomeStays } from './home-stays.tsx';
@@ -56,7 +57,7 @@ export function PageRow(props: PageRowProps): ReactNode {
   return (
     <li
       ref={rowRef}
-      className={styles['row']}
+      className={`${drop['row']} ${styles['row']}`}
       data-edge={edge}
       data-dragged={isDragged || undefined}
       style={{ paddingInlineStart: `${depth * 24}px` }}

@@ -14,6 +14,7 @@ import { SelectField } from '../ui/field.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
+import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -47,7 +48,7 @@ export function People(): ReactNode {
       {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && (
         <Panel title="On this site">
-          <ul className={styles['list']}>
+          <ul className={rows['list']}>
             {people.map((person) => (
               <PersonRow key={person.accountId} person={person} path={`${path}/people/${person.accountId}`} />
             ))}
@@ -56,7 +57,7 @@ export function People(): ReactNode {
       )}
       {invitations.length > 0 && (
         <Panel title="Invited" description="An invitation is good for a week.">
-          <ul className={styles['list']}>
+          <ul className={rows['list']}>
             {invitations.map((each) => (
               <InvitationRow key={each.id} invitation={each} path={`${path}/invitations/${each.id}`} />
             ))}
@@ -90,14 +91,14 @@ function PersonRow({ person, path }: { readonly person: Person; readonly path: s
   const remove = useChange(() => api.delete(path), `${name} no longer works on this site.`);
   const options = ROLE_WORDS.map((each) => ({ value: String(each.role), label: each.label }));
   return (
-    <li className={styles['entry']}>
-      <div className={styles['words']}>
-        <span className={styles['name']}>
+    <li className={`${rows['entry']} ${styles['person']}`}>
+      <div className={rows['words']}>
+        <span className={rows['name']}>
           {name}
           {isYou && <Badge tone="accent">You</Badge>}
           {isOwner && <Badge>Owner of the installation</Badge>}
         </span>
-        <span className={styles['detail']}>
+        <span className={rows['detail']}>
           {email}
           {lastSignInAt === null ? '' : `, last signed in ${DATE.format(lastSignInAt)}`}
         </span>
@@ -149,14 +150,14 @@ function InvitationRow({ invitation, path }: InvitationRowProps): ReactNode {
   );
   const revoke = useChange(() => api.delete(path), `The invitation of ${email} is taken back.`);
   return (
-    <li className={styles['entry']}>
-      <Mail size={18} aria-hidden="true" className={styles['icon']} />
-      <div className={styles['words']}>
-        <span className={styles['name']}>
+    <li className={`${rows['entry']} ${styles['person']}`}>
+      <Mail size={18} aria-hidden="true" className={rows['icon']} />
+      <div className={rows['words']}>
+        <span className={rows['name']}>
           {email}
           {isOver && <Badge tone="warning">Run out</Badge>}
         </span>
-        <span className={styles['detail']}>
+        <span className={rows['detail']}>
           {roleLabel(role)}, invited by {invitedBy}, {isOver ? 'ran out' : 'good until'}{' '}
           {DATE.format(expiresAt)}
         </span>

@@ -1,8 +1,8 @@
 /** Saves a form of settings, says what that does, and asks before what was typed is left behind. */
-import { type ReactNode, useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './save-footer.module.css';
 import type { SettingsForm } from './use-site-settings.ts';
 
@@ -30,23 +30,15 @@ export function SaveFooter({ form, isInvalid = false }: SaveFooterProps): ReactN
 }
 
 function LeaveGuard({ isActive }: { readonly isActive: boolean }): ReactNode {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive]);
+  const way = useLeaveGuard(isActive);
   return (
     <ConfirmDialog
       title="Leave without saving?"
       description="What you changed here is not saved. Visitors go on seeing the site as it was."
       action="Leave without saving"
-      isOpen={blocker.state === 'blocked'}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      isOpen={way.state === 'blocked'}
+      onConfirm={() => way.proceed?.()}
+      onClose={() => way.reset?.()}
     />
   );
 }

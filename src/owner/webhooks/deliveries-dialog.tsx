@@ -8,10 +8,12 @@ import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
+import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { DeliveryView } from './delivery-view.tsx';
+import { TestFooter } from './test-footer.tsx';
 import styles from './webhooks.module.css';
-import { deliveriesKeyOf, eventWords, pathOf, splitAddress, useTest, watchFor } from './webhooks.ts';
+import { deliveriesKeyOf, eventWords, pathOf, splitAddress, watchFor } from './webhooks.ts';
 
 interface DeliveryPage {
   readonly deliveries: readonly DeliverySummary[];
@@ -28,7 +30,6 @@ interface DeliveriesDialogProps {
 
 export function DeliveriesDialog({ siteId, webhook, onClose }: DeliveriesDialogProps): ReactNode {
   const [openId, setOpenId] = useState<string>();
-  const test = useTest(siteId, webhook);
   const [host] = splitAddress(webhook.url);
   if (openId !== undefined)
     return (
@@ -45,16 +46,7 @@ export function DeliveriesDialog({ siteId, webhook, onClose }: DeliveriesDialogP
       title={`Deliveries to ${host}`}
       isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button isBusy={test.isPending} onClick={() => test.mutate()}>
-            Send a test
-          </Button>
-          <Button tone="primary" onClick={onClose}>
-            Done
-          </Button>
-        </>
-      }
+      footer={<TestFooter siteId={siteId} webhook={webhook} onClose={onClose} />}
     >
       <Deliveries siteId={siteId} webhook={webhook} onOpen={setOpenId} />
     </Dialog>
@@ -93,7 +85,7 @@ function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
             <button type="button" className={styles['delivery']} onClick={() => onOpen(delivery.id)}>
-              <span className={styles['words']}>
+              <span className={rows['words']}>
                 <span className={styles['event']}>{eventWords(delivery.event)}</span>
                 <span className={styles['detail']}>
                   {WHEN.format(delivery.createdAt)}

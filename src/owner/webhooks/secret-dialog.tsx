@@ -6,8 +6,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { TestFooter } from './test-footer.tsx';
 import styles from './webhooks.module.css';
-import { type MadeSecret, splitAddress, useTest } from './webhooks.ts';
+import { type MadeSecret, splitAddress } from './webhooks.ts';
 
 interface SecretDialogProps {
   readonly siteId: string;
@@ -19,7 +20,6 @@ interface SecretDialogProps {
 export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogProps): ReactNode {
   const { webhook, secret } = made;
   const [isCopied, setCopied] = useState(false);
-  const test = useTest(siteId, webhook);
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
       () => setCopied(true),
@@ -33,16 +33,7 @@ export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogP
       description={`With this secret ${host} can tell that a message comes from you.`}
       isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button isBusy={test.isPending} onClick={() => test.mutate()}>
-            Send a test
-          </Button>
-          <Button tone="primary" onClick={onClose}>
-            Done
-          </Button>
-        </>
-      }
+      footer={<TestFooter siteId={siteId} webhook={webhook} onClose={onClose} />}
     >
       <Stack>
         <div className={styles['secretLine']}>

@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
+import rows from '../ui/rows.module.css';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './webhooks.module.css';
 import { type MadeSecret, pathOf, refresh, splitAddress, useTest } from './webhooks.ts';
@@ -53,8 +54,8 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
     onSettled: end,
   });
   return (
-    <li className={styles['entry']}>
-      <div className={styles['words']}>
+    <li className={rows['entry']}>
+      <div className={rows['words']}>
         <button type="button" className={styles['address']} onClick={onDeliveries}>
           <strong>{host}</strong>
           <span>{rest}</span>

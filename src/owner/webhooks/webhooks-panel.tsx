@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
+import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookRow } from './webhook-row.tsx';
-import styles from './webhooks.module.css';
 import { type MadeSecret, useWebhooks } from './webhooks.ts';
 
 type Open =
@@ -45,7 +45,7 @@ export function WebhooksPanel({ siteId }: { readonly siteId: string }): ReactNod
           description="They tell other programs as soon as somebody sends a form."
           actions={add}
         >
-          <ul className={styles['list']}>
+          <ul className={rows['list']}>
             {webhooks.map((webhook) => (
               <WebhookRow
                 key={webhook.id}

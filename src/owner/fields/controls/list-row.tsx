@@ -10,6 +10,7 @@ import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hi
 import { ChevronRight, GripVertical, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
+import drop from '../../ui/drop-line.module.css';
 import listStyles from '../list.module.css';
 
 export interface ListRowProps {
@@ -35,7 +36,7 @@ export function ListRow(props: ListRowProps): ReactNode {
     onMove(index, index + by);
   };
   return (
-    <li ref={row} className={listStyles['entry']} data-edge={edge ?? undefined}>
+    <li ref={row} className={`${drop['row']} ${listStyles['entry']}`} data-edge={edge ?? undefined}>
       <div className={listStyles['entryHead']}>
         <button
           ref={handle}

@@ -14,6 +14,7 @@ import { describeCondition } from '#domain/forms/condition.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { keysOf } from '../../editor/write-keys.ts';
 import { IconButton } from '../../ui/button.tsx';
+import drop from '../../ui/drop-line.module.css';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import styles from './field-list.module.css';
 import { kindOf } from './kinds.tsx';
@@ -36,7 +37,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
   return (
     <li
       ref={row}
-      className={styles['row']}
+      className={`${drop['row']} ${styles['row']}`}
       data-kind={type}
       data-edge={edge ?? undefined}
       data-dragged={isDragged || undefined}

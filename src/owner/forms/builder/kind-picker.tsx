@@ -1,9 +1,9 @@
 /** Choosing a kind of field: by words or by its picture, all by keys. */
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { NewKind } from '#domain/forms/edit-fields.ts';
 import type { FieldType } from '#domain/forms/field-types.ts';
 import { Popover } from '../../ui/popover.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { walkGrid } from '../../ui/walk-grid.ts';
 import styles from './kind-picker.module.css';
 import { findKinds, type Kind } from './kinds.tsx';
@@ -49,25 +49,15 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const groups = findKinds(query);
   const best = groups[0]?.kinds[0];
-  const onSearchKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && best && query.trim() !== '') onPick(best.type);
-    else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
-    else return;
-    event.preventDefault();
-  };
   return (
     <div className={styles['picker']}>
-      <label className={styles['search']}>
-        <Search size={15} aria-hidden="true" />
-        <input
-          type="search"
-          aria-label="Search the kinds of fields"
-          placeholder="Search"
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          onKeyDown={onSearchKey}
-        />
-      </label>
+      <SearchBox
+        label="Search the kinds of fields"
+        value={query}
+        onChange={setQuery}
+        onTake={() => best && onPick(best.type)}
+        list={list}
+      />
       <div
         ref={list}
         className={styles['list']}

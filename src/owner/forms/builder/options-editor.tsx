@@ -12,6 +12,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { FormField } from '#domain/forms/form.ts';
 import { Labelled } from '../../fields/labelled.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import drop from '../../ui/drop-line.module.css';
 import styles from './options-editor.module.css';
 import { useFormBuilder } from './use-form-builder.ts';
 import { isTwice, type Option, type Options, useOptions } from './use-options.ts';
@@ -74,7 +75,7 @@ function OptionRow(props: OptionRowProps): ReactNode {
   const { row, handle, edge } = useOptionDrag(options, index, key);
   const name = `${entry} ${index + 1}`;
   return (
-    <li ref={row} className={styles['option']} data-edge={edge ?? undefined}>
+    <li ref={row} className={`${drop['row']} ${styles['option']}`} data-edge={edge ?? undefined}>
       <span ref={handle} className={styles['handle']}>
         <GripVertical size={14} aria-hidden="true" />
       </span>

@@ -1,0 +1,25 @@
+/** The foot of what shows a webhook: try it out, or be done. */
+import type { ReactNode } from 'react';
+import type { Webhook } from '#domain/webhooks/webhook.ts';
+import { Button } from '../ui/button.tsx';
+import { useTest } from './webhooks.ts';
+
+interface TestFooterProps {
+  readonly siteId: string;
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+}
+
+export function TestFooter({ siteId, webhook, onClose }: TestFooterProps): ReactNode {
+  const test = useTest(siteId, webhook);
+  return (
+    <>
+      <Button isBusy={test.isPending} onClick={() => test.mutate()}>
+        Send a test
+      </Button>
+      <Button tone="primary" onClick={onClose}>
+        Done
+      </Button>
+    </>
+  );
+}
