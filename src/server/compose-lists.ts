@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { AppDeps } from './app.ts';
 import type { Queryable } from './db/schema.ts';
 import { findFieldsOfForm } from './forms/find-fields.ts';
-import { isSignUp } from './forms/is-sign-up.ts';
+import { readPublishedForm } from './forms/find-form.ts';
 import type { Authorize } from './http/authorize.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { RecurringJob } from './jobs/recurring.ts';
@@ -53,7 +53,8 @@ export function composeListFollower(base: AppDeps) {
   return listFollower({
     ...base,
     ...enterDeps(base),
-    isSignUp: (submission) => isSignUp(base.db.read, submission),
+    isSignUp: async (submission) =>
+      (await readPublishedForm(base.db.read, submission.siteId, submission))?.isSignUp ?? false,
   });
 }
 

@@ -5,19 +5,17 @@ import type { FormSubmission } from '#domain/forms/submission.ts';
 import { mailboxOf } from '#domain/mail/mailbox.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Once } from '../jobs/once.ts';
 import { emailSchema } from '../mail/contract.ts';
 import type { MailLimit, NewMail } from '../mail/queue-mail.ts';
 import type { Follower } from './follow-submissions.ts';
+import { listTold, type ToldDeps } from './list-told.ts';
 import { findFormMails } from './queries-mails.ts';
-import { findFormSettings } from './queries-owner.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-export interface AnswerDeps extends Pick<Deps, 'db'> {
+export interface AnswerDeps extends ToldDeps {
   readonly queueMail: (tx: Queryable, mail: NewMail & { readonly limit?: MailLimit }) => Promise<unknown>;
-  /** Addresses of those who look after a site. */
-  readonly listCaretakers: (db: Queryable, siteId: string) => Promise<readonly string[]>;
   readonly siteName: (db: Queryable, siteId: string) => Promise<string>;
 }
 
@@ -28,7 +26,7 @@ export function answerFollower(deps: AnswerDeps): Follower {
     const given = answer.isOn ? answerAddress(content, answer.fieldId) : undefined;
     const to = emailSchema.safeParse(given).data;
     if (to === undefined) return undefined;
-    const mail = await writeAnswer(deps, submission, answer);
+    const mail = await writeAnswer(deps, submission, answer, once);
     const limit: MailLimit = {
       key: `answer ${siteId} ${mailboxOf(to)}`,
       most: MAX_ANSWERS_A_DAY,
@@ -44,22 +42,14 @@ type Answered = Pick<FormSubmission, 'siteId' | 'formId' | 'formName' | 'content
 /** The mail without its recipient. */
 export async function writeAnswer(
   deps: AnswerDeps,
-  { siteId, formId, formName, content }: Answered,
+  form: Answered,
   answer: FormAnswer,
+  once: Once,
 ): Promise<Omit<NewMail, 'to'>> {
-  const site = await deps.siteName(deps.db.read, siteId);
+  const { siteId, formName, content } = form;
+  const site = await once('name', () => deps.siteName(deps.db.read, siteId));
   const source: MailSource = { site, form: formName, content };
   const { subject, paragraphs } = wordAnswer(answer, source);
-  const replyTo = answer.replyTo ?? (await defaultReplyTo(deps, siteId, formId));
+  const replyTo = answer.replyTo ?? (await listTold(deps, form, once))[0];
   return { ...writeMail({ sender: site, paragraphs }), subject, siteId, replyTo, fromName: site };
-}
-
-/** Whoever is told of the form first. */
-export async function defaultReplyTo(
-  { db, listCaretakers }: AnswerDeps,
-  siteId: string,
-  formId: string,
-): Promise<string | undefined> {
-  const { notify } = await findFormSettings(db.read, siteId, formId);
-  return (notify ?? (await listCaretakers(db.read, siteId)))[0];
 }

@@ -1,6 +1,4 @@
 /** The fields of a form for those who set it up, wherever on the site it stands. */
-
-import type { Body } from '#domain/content/content.ts';
 import type { MailField } from '#domain/forms/form-mails.ts';
 import type { Queryable } from '../db/schema.ts';
 import { formInBody } from './find-form.ts';
@@ -23,11 +21,8 @@ export async function findFieldsOfForm(
   for (const body of await listBodiesWith(db, siteId, formId)) {
     const form = formInBody(body, formId);
     if (!form) continue;
-    return {
-      name: form.name,
-      fields: withoutValues(form.fields),
-      isSignUp: blockTypeIn(body, formId) === 'newsletter',
-    };
+    const { settings, isSignUp } = form;
+    return { name: settings.name, fields: withoutValues(settings.fields), isSignUp };
   }
   const latest = await findLatestContent(db, siteId, formId);
   return latest && { name: latest.name, fields: withoutValues(latest.content), isSignUp: false };
@@ -36,8 +31,4 @@ export async function findFieldsOfForm(
 /** What was entered is for those who read submissions. */
 function withoutValues(fields: readonly MailField[]): MailField[] {
   return fields.map(({ id, label, type }) => ({ id, label, type }));
-}
-
-export function blockTypeIn(body: Body, blockId: string): string | undefined {
-  return body.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === blockId)?.type;
 }

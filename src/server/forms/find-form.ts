@@ -9,12 +9,17 @@ import { newsletterForm } from '#domain/forms/newsletter.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
-import { findPublishedPart, listSharedParts, type PublishedPart } from './queries.ts';
+import { findPublishedPart, listSharedParts } from './queries.ts';
 import { findCaptchaProvider } from './queries-captcha.ts';
 import { findFormLimits } from './queries-limits.ts';
 
-export interface FoundForm {
+interface BlockForm {
   readonly settings: FormSettings;
+  /** Whether the block is there to collect readers, and nothing else. */
+  readonly isSignUp: boolean;
+}
+
+export interface FoundForm extends BlockForm {
   /** Path of the page it stands on; undefined for what pages share. */
   readonly pagePath: string | undefined;
   /** Until when, and how often, it is taken. */
@@ -29,10 +34,11 @@ export interface FormAddress {
 }
 
 const MAX_KEPT = 500;
+const SIGN_UP = 'newsletter';
 /** The form of a block, by the block's type. */
 const FORMS: Readonly<Record<string, (props: never) => FormSettings>> = byType({
   form: (props: FormSettings) => props,
-  newsletter: newsletterForm,
+  [SIGN_UP]: newsletterForm,
 });
 
 export class FormFinder {
@@ -64,22 +70,19 @@ export async function readPublishedForm(
   { formId, pageId }: FormAddress,
 ): Promise<Omit<FoundForm, 'captcha' | 'limits'> | undefined> {
   const page = pageId === '' ? undefined : await findPublishedPart(db, siteId, pageId);
-  const own = page && formIn(page, formId);
-  if (own) return { settings: own, pagePath: page.path ?? undefined };
-  for (const part of await listSharedParts(db, siteId)) {
-    const shared = formIn(part, formId);
-    if (shared) return { settings: shared, pagePath: undefined };
+  const own = page && formInBody(page.body, formId);
+  if (own) return { ...own, pagePath: page.path ?? undefined };
+  for (const { body } of await listSharedParts(db, siteId)) {
+    const shared = formInBody(body, formId);
+    if (shared) return { ...shared, pagePath: undefined };
   }
   return undefined;
 }
 
-function formIn({ body }: PublishedPart, formId: string): FormSettings | undefined {
-  return formInBody(body, formId);
-}
-
-export function formInBody(body: Body, formId: string): FormSettings | undefined {
+export function formInBody(body: Body, formId: string): BlockForm | undefined {
   const block = body.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === formId);
-  return block && settingsOf(block);
+  const settings = block && settingsOf(block);
+  return settings && { settings, isSignUp: block.type === SIGN_UP };
 }
 
 export function settingsOf(block: Block): FormSettings | undefined {

@@ -4,19 +4,16 @@ import type { FormSubmission } from '#domain/forms/submission.ts';
 import { emailsIn, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
 import type { Once } from '../jobs/once.ts';
 import { emailSchema } from '../mail/contract.ts';
 import type { NewMail } from '../mail/queue-mail.ts';
 import type { Follower } from './follow-submissions.ts';
+import { listTold, type ToldDeps } from './list-told.ts';
 import { findFormMails } from './queries-mails.ts';
-import { findFormSettings } from './queries-owner.ts';
 
-export interface NoticeDeps extends Pick<Deps, 'db'> {
+export interface NoticeDeps extends ToldDeps {
   readonly ownerOrigin: string;
   readonly queueMail: (tx: Queryable, mail: NewMail) => Promise<unknown>;
-  /** Addresses of those who look after a site. */
-  readonly listCaretakers: (db: Queryable, siteId: string) => Promise<readonly string[]>;
   readonly siteName: (db: Queryable, siteId: string) => Promise<string>;
 }
 
@@ -34,8 +31,7 @@ export function noticeFollower(deps: NoticeDeps): Follower {
 async function mailsOf(deps: NoticeDeps, submission: FormSubmission, once: Once): Promise<NewMail[]> {
   const { read } = deps.db;
   const { siteId, formId, formName, content, pagePath } = submission;
-  const { notify } = await once(`settings ${formId}`, () => findFormSettings(read, siteId, formId));
-  const recipients = notify ?? (await once('caretakers', () => deps.listCaretakers(read, siteId)));
+  const recipients = await listTold(deps, submission, once);
   if (recipients.length === 0) return [];
   const sender = await once('name', () => deps.siteName(read, siteId));
   const mail = writeMail({

@@ -60,11 +60,13 @@ function countPairs(text: string): number {
 
 function groupEntries(pairs: Iterable<[string, string]>): Map<string, string[]> {
   const entries = new Map<string, string[]>();
-  for (const [name, value] of pairs) {
-    const values = entries.get(name);
-    // Never a new list for each: of one name there may be thousands.
-    if (values) values.push(value);
-    else entries.set(name, [value]);
-  }
+  for (const [name, value] of pairs) addEntry(entries, name, value);
   return entries;
+}
+
+export function addEntry(entries: Map<string, string[]>, name: string, value: string): void {
+  const values = entries.get(name);
+  // Never a new list for each: of one name there may be thousands.
+  if (values) values.push(value);
+  else entries.set(name, [value]);
 }

@@ -7,9 +7,11 @@ import type { Deps } from '../deps.ts';
 import { type Call, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { type RouteAbout, withAnswers } from '../http/route-list.ts';
-import { type AnswerDeps, defaultReplyTo, writeAnswer } from './answer-visitor.ts';
+import { createOnce } from '../jobs/once.ts';
+import { type AnswerDeps, writeAnswer } from './answer-visitor.ts';
 import { FORM_MAIL_ANSWERS, formMailsInput } from './contract-mails.ts';
 import { findFieldsOfForm } from './find-fields.ts';
+import { listTold } from './list-told.ts';
 import { findFormMails, saveFormMails } from './queries-mails.ts';
 
 const MAILS = '/api/sites/:site/forms/:form/mails';
@@ -36,7 +38,7 @@ export function formMailRoutes(deps: FormMailRoutesDeps): Hono {
       name: form?.name ?? '',
       fields: form?.fields ?? [],
       site: await deps.siteName(db.read, siteId),
-      replyTo: (await defaultReplyTo(deps, siteId, formId)) ?? null,
+      replyTo: (await listTold(deps, { siteId, formId }, createOnce()))[0] ?? null,
     });
   });
   const set: RouteAbout = {
@@ -75,7 +77,7 @@ async function sendTest(
   const formId = param('form');
   const form = await findFieldsOfForm(db.read, siteId, formId);
   const sample = { siteId, formId, formName: form?.name ?? '', content: sampleContent(form?.fields ?? []) };
-  const mail = await writeAnswer(deps, sample, answer);
+  const mail = await writeAnswer(deps, sample, answer, createOnce());
   await db.write((tx) => deps.queueMail(tx, { ...mail, to, subject: `Test: ${mail.subject}` }));
   return context.json({ kind: 'queued', to }, 202);
 }

@@ -1,6 +1,7 @@
 /** What the owner has set for forms, and what visitors have sent, for exports and imports. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/schema.ts';
+import { eachPage } from './each-page.ts';
 import { FORM_PARTS, type FormPart, type SubmissionEntry } from './forms-format.ts';
 import {
   fileRowsOf,
@@ -11,8 +12,6 @@ import {
   submissionRowOf,
 } from './forms-records.ts';
 import { chunks, findTakenIds } from './queries-write.ts';
-
-const PAGE = 500;
 
 export async function listFormParts(db: Queryable, siteId: string): Promise<PartRows> {
   const rows = new Map<string, readonly PartRow[]>();
@@ -52,15 +51,16 @@ export async function* eachSubmissionEntry(
   db: Queryable,
   siteId: string,
 ): AsyncGenerator<readonly SubmissionEntry[]> {
-  for (let last = ''; ; ) {
-    const rows = await db
+  const read = (after: string, limit: number) =>
+    db
       .selectFrom('form_submissions')
       .selectAll()
       .where('site_id', '=', siteId)
-      .where('id', '>', last)
+      .where('id', '>', after)
       .orderBy('id')
-      .limit(PAGE)
+      .limit(limit)
       .execute();
+  for await (const rows of eachPage(read)) {
     const ids = rows.map(({ id }) => id);
     const notes = await db
       .selectFrom('submission_notes')
@@ -76,10 +76,7 @@ export async function* eachSubmissionEntry(
       .execute();
     const filed = Map.groupBy(files, (file) => file.submission_id);
     const noted = Map.groupBy(notes, (note) => note.submission_id);
-    if (rows.length > 0)
-      yield rows.map((row) => submissionEntryOf(row, noted.get(row.id) ?? [], filed.get(row.id) ?? []));
-    last = ids.at(-1) ?? '';
-    if (rows.length < PAGE) return;
+    yield rows.map((row) => submissionEntryOf(row, noted.get(row.id) ?? [], filed.get(row.id) ?? []));
   }
 }
 

@@ -1,5 +1,6 @@
 /** Newsletter lists and the people on them, for exports and imports. */
 import type { Queryable } from '../db/schema.ts';
+import { eachPage } from './each-page.ts';
 import {
   type ListEntry,
   listEntryOf,
@@ -9,8 +10,6 @@ import {
   memberRowOf,
 } from './lists-format.ts';
 import { chunks, findTakenIds } from './queries-write.ts';
-
-const PAGE = 500;
 
 export async function listLists(db: Queryable, siteId: string): Promise<ListEntry[]> {
   const rows = await db
@@ -24,19 +23,16 @@ export async function listLists(db: Queryable, siteId: string): Promise<ListEntr
 
 /** In the order of their ids, a few hundred at a time. */
 export async function* eachMember(db: Queryable, siteId: string): AsyncGenerator<readonly MemberEntry[]> {
-  for (let last = ''; ; ) {
-    const rows = await db
+  const read = (after: string, limit: number) =>
+    db
       .selectFrom('list_members')
       .selectAll()
       .where('site_id', '=', siteId)
-      .where('id', '>', last)
+      .where('id', '>', after)
       .orderBy('id')
-      .limit(PAGE)
+      .limit(limit)
       .execute();
-    if (rows.length > 0) yield rows.map(memberEntryOf);
-    last = rows.at(-1)?.id ?? '';
-    if (rows.length < PAGE) return;
-  }
+  for await (const rows of eachPage(read)) yield rows.map(memberEntryOf);
 }
 
 /** A list that is there already gets the name of the export. */

@@ -10,7 +10,7 @@ import type {
   RevisionTable,
   SiteTable,
 } from '../db/schema.ts';
-import { chunks, findTakenIds } from './queries-write.ts';
+import { chunks, findTakenIds, type SiteOwnedTable } from './queries-write.ts';
 
 export interface ContentRows {
   readonly siteId: string;
@@ -22,23 +22,11 @@ export interface ContentRows {
   readonly comments: readonly CommentTable[];
 }
 
-type OwnedTable =
-  | 'documents'
-  | 'collections'
-  | 'media'
-  | 'redirects'
-  | 'comments'
-  | 'form_submissions'
-  | 'submission_notes'
-  | 'form_files'
-  | 'newsletter_lists'
-  | 'list_members';
-
 /** One of these ids that another site of this installation has; undefined where none has. */
 export async function findForeignId(
   db: Queryable,
   siteId: string,
-  table: OwnedTable,
+  table: SiteOwnedTable,
   ids: readonly string[],
 ): Promise<string | undefined> {
   for (const chunk of chunks(ids)) {

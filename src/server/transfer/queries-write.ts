@@ -41,10 +41,9 @@ export async function insertSite(tx: Queryable, rows: SiteRows): Promise<void> {
   for (const chunk of chunks(rows.comments)) await tx.insertInto('comments').values(chunk).execute();
 }
 
-type IdTable =
-  | 'sites'
+/** Their rows say which site they belong to. */
+export type SiteOwnedTable =
   | 'documents'
-  | 'revisions'
   | 'collections'
   | 'media'
   | 'redirects'
@@ -54,6 +53,8 @@ type IdTable =
   | 'form_files'
   | 'newsletter_lists'
   | 'list_members';
+
+type IdTable = SiteOwnedTable | 'sites' | 'revisions';
 
 /** Which of these ids exist already, in any site. */
 export async function findTakenIds(db: Queryable, table: IdTable, ids: readonly string[]): Promise<string[]> {

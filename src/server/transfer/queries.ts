@@ -1,8 +1,6 @@
 /** Reading a whole site for an export. Deleted documents and media are no part of it. */
 import type { CommentTable, DocumentTable, MediaTable, Queryable, RevisionTable } from '../db/schema.ts';
-
-/** Documents read at a time: bounds the memory an export of a large site takes. */
-const PAGE = 200;
+import { eachPage } from './each-page.ts';
 
 export async function findSite(db: Queryable, siteId: string) {
   return db
@@ -75,20 +73,19 @@ export interface DocumentRows {
 
 /** Every document with the revisions it points at, a few hundred at a time. */
 export async function* eachDocument(db: Queryable, siteId: string): AsyncGenerator<DocumentRows> {
-  for (let last = ''; ; ) {
-    const documents = await db
+  const read = (after: string, limit: number) =>
+    db
       .selectFrom('documents')
       .selectAll()
       .where('site_id', '=', siteId)
       .where('deleted_at', 'is', null)
-      .where('id', '>', last)
+      .where('id', '>', after)
       .orderBy('id')
-      .limit(PAGE)
+      .limit(limit)
       .execute();
+  for await (const documents of eachPage(read)) {
     const revisions = await listRevisions(db, siteId, documents.flatMap(pointersOf));
     for (const document of documents) yield { document, revisions };
-    last = documents.at(-1)?.id ?? '';
-    if (documents.length < PAGE) return;
   }
 }
 

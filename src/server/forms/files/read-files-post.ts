@@ -6,6 +6,7 @@ import type { FormField } from '#domain/forms/form.ts';
 import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
 import { TooLargeError } from '../../storage/limited-writer.ts';
+import { addEntry } from '../read-post.ts';
 import type { FormFilesDeps } from './form-files.ts';
 import { sizeMessage, takeFile } from './take-file.ts';
 
@@ -108,7 +109,7 @@ class Reading {
       if (this.#textBytes > MAX_TEXT_BYTES) throw new TooLargeError();
       pieces.push(piece.slice());
     }
-    this.#add(name, Buffer.concat(pieces).toString('utf8'));
+    addEntry(this.entries, name, Buffer.concat(pieces).toString('utf8'));
   }
 
   async #takeFile({ id, rules }: Field, name: string, { name: input, bytes }: Part): Promise<void> {
@@ -123,7 +124,7 @@ class Reading {
     const { siteId, address } = this.#form;
     const file = { siteId, formId: this.#formId, fieldId: id, name, rules, address };
     const taken = await takeFile(this.#deps, file, bytes);
-    if (taken.kind === 'taken') this.#add(input, taken.reference);
+    if (taken.kind === 'taken') addEntry(this.entries, input, taken.reference);
     else this.errors[id] = taken.reason === 'size' ? sizeMessage({ name, rules }) : taken.message;
   }
 
@@ -140,10 +141,6 @@ class Reading {
     const files = fields.reduce((sum, { rules }) => sum + rules.maxFiles * rules.maxBytes, 0);
     if (files > 0) this.#bytesLeft += files + SPARE_BYTES;
     return this.#fields;
-  }
-
-  #add(name: string, value: string): void {
-    this.entries.set(name, [...(this.entries.get(name) ?? []), value]);
   }
 }
 
