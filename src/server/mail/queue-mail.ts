@@ -39,7 +39,7 @@ export async function queueMail(
 ): Promise<string> {
   const id = deps.newId();
   const row = rowOf(mail, id, deps.now());
-  if (limit && (await countLimited(tx, limit.key, row.created_at - limit.withinMs)) >= limit.most) {
+  if (limit && (await isTooMany(tx, deps, limit))) {
     const end = { state: 'failed', last_error: limit.reason, finished_at: row.created_at };
     await insertMail(tx, { ...row, ...end, text: null, html: null });
     return id;
@@ -47,6 +47,15 @@ export async function queueMail(
   await insertMail(tx, { ...row, limit_key: limit?.key ?? null });
   await queueSending(tx, deps, id);
   return id;
+}
+
+/** Whether one more would be more than the mailbox may get. */
+export async function isTooMany(
+  tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
+  { key, most, withinMs }: MailLimit,
+): Promise<boolean> {
+  return (await countLimited(tx, key, now() - withinMs)) >= most;
 }
 
 function rowOf(mail: NewMail, id: string, now: number): MailTable {

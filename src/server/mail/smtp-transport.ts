@@ -58,6 +58,9 @@ async function openTransport(at: URL): Promise<Transporter> {
   });
 }
 
+/** Nobody sits behind these mails: programs that answer for people keep silent (RFC 3834, and what Exchange reads). */
+const NOBODY_ANSWERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 function messageOf(mail: OutgoingMail, from: MailSender) {
   return {
     from: { name: mail.fromName ?? from.name, address: from.address },
@@ -69,7 +72,7 @@ function messageOf(mail: OutgoingMail, from: MailSender) {
     html: mail.html,
     // The same at every attempt: a mail that did arrive although we were not told is recognised.
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+    headers: { ...NOBODY_ANSWERS, ...unsubscribeHeaders(mail) },
   };
 }
 

@@ -9,7 +9,7 @@ import { recordActivity } from '../../activity/record-activity.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobRun } from '../../jobs/run-job.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { isTooMany, type MailLimit, queueMail } from '../../mail/queue-mail.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { createLink, readLink, spendLink } from '../one-time-links.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../queries-accounts.ts';
@@ -18,6 +18,7 @@ import { deleteChallengesOf, findTotp } from '../security/queries.ts';
 import { openAccount, type SignedIn, type Visit } from '../sign-in.ts';
 
 const HOUR_MS = 3_600_000;
+const MAX_RESETS_AN_HOUR = 5;
 export const RESET_JOB = 'accounts.send-reset';
 
 const LINK_GONE = {
@@ -47,6 +48,9 @@ export async function sendReset(
     await run.finishIn(tx);
     const account = await findAccountByEmail(tx, email);
     if (!account) return;
+    const limit = limitFor(account.id);
+    // The link of the last one stays good.
+    if (await isTooMany(tx, deps, limit)) return;
     const expiresAt = deps.now() + HOUR_MS;
     const token = await createLink(tx, deps, { purpose: 'password-reset', accountId: account.id, expiresAt });
     await queueMail(tx, deps, {
@@ -54,8 +58,15 @@ export async function sendReset(
       to: account.email,
       subject: 'Choose a new password',
       hasSecret: true,
+      limit,
     });
   });
+}
+
+/** Whoever asks for others fills no mailbox, and takes nobody's way in: links live as long as they are counted. */
+function limitFor(accountId: string): MailLimit {
+  const reason = `Not sent: this mailbox has got ${MAX_RESETS_AN_HOUR} within an hour.`;
+  return { key: `reset ${accountId}`, most: MAX_RESETS_AN_HOUR, withinMs: HOUR_MS, reason };
 }
 
 function resetMail(name: string, url: string) {

@@ -104,6 +104,22 @@ describeOnBothEngines(
       expect(statuses.filter((status) => status === 202).length).toBeLessThanOrEqual(6);
     });
 
+    test('fills no mailbox, however often and from wherever it is asked for, and the last link stays good', async () => {
+      const { browser, ask } = await owned();
+      for (let n = 0; n < 8; n += 1) {
+        on.deps.clock.advance(40_000);
+        expect((await ask()).status).toBe(202);
+      }
+      expect(await listMails(on.db.read, { limit: 20 })).toHaveLength(5);
+      const isGood = async () =>
+        (await browser.call('GET', `/api/password-reset/${await lastLink(on)}`)).json.isGood;
+      expect(await isGood()).toBe(true);
+      on.deps.clock.advance(HOUR_MS);
+      await ask();
+      expect(await listMails(on.db.read, { limit: 20 })).toHaveLength(6);
+      expect(await isGood()).toBe(true);
+    });
+
     test('leaves the link in no log and in no table but the mail’s', async () => {
       const { ask } = await owned();
       await ask();
