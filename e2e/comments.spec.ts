@@ -395,6 +395,41 @@ test('keys alone go through the queue: step, approve, take for spam, undo, answe
   await expect(visitor.locator('li', { hasText: 'Words of three' }).last()).toContainText('Thank you.');
 });
 
+test('a half-written answer waits while other folders are looked at, and leaving the page asks', async () => {
+  const page = await owner.newPage();
+  await page.goto(`${server.origin}/sites/${demoId}/comments`);
+  const row = page.locator('[data-comment]', { hasText: 'Words of one' });
+  const answer = page.getByLabel('Your answer to Reader one');
+  await page.getByRole('button', { name: 'Published' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('checkbox').focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeFocused();
+  await page.keyboard.type('Half an answer');
+  await expect(answer).toHaveAccessibleDescription(/Not sent yet/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Waiting' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('link', { name: 'Media' }).click();
+  await page.getByRole('link', { name: 'Comments', exact: true }).click();
+  await page.getByRole('button', { name: 'Published' }).click();
+  await expect(answer).toHaveValue('Half an answer');
+  const asked = page.waitForEvent('dialog');
+  const left = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await left;
+  await row.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByRole('button', { name: 'Answer', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Waiting' }).click();
+  await page.getByRole('button', { name: 'Published' }).click();
+  await expect(row).toBeVisible();
+  await expect(answer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Comments', exact: true })).toBeVisible();
+});
+
 test('a post’s own settings stand above those of its blog', async () => {
   const page = await owner.newPage();
   const { collections } = await call('GET', `/api/sites/${demoId}/collections`);

@@ -271,8 +271,15 @@ test('by keys alone: from one to the next, with notes that are changed and delet
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Newer' }).press('Enter');
   await expect(dialog).toContainText(message(3));
+  await dialog.getByRole('button', { name: 'Older' }).press('Enter');
+  await expect(dialog).toContainText(message(2));
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(rows.nth(1).getByRole('button')).toBeFocused();
+  await page.reload();
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows.first().getByRole('button')).toBeFocused();
 });
 
 test('a note that is not added yet waits for its submission to be opened again; leaving the page asks', async () => {
@@ -340,6 +347,7 @@ test('whoever wrote is answered by mail, or called', async () => {
   const asked = page.getByRole('dialog', { name: 'Delete this submission?' });
   await asked.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('button')).toBeFocused();
 });
 
 test('several at once: read, spam with a way back, and deleted when that is confirmed', async () => {
@@ -350,16 +358,19 @@ test('several at once: read, spam with a way back, and deleted when that is conf
   const bulk = page.getByRole('group', { name: 'Change what is chosen' });
   await bulk.getByRole('button', { name: 'Spam' }).click();
   await expect(rows.first()).toContainText(message(1));
+  await expect(rows.first().getByRole('checkbox')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows.first()).toContainText(message(3));
   await rows.nth(0).getByRole('checkbox').check();
   await bulk.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(rows.first()).toContainText('Unread');
+  await expect(rows.first().getByRole('checkbox')).toBeFocused();
   await rows.nth(0).getByRole('checkbox').check();
   await bulk.getByRole('button', { name: 'Delete' }).click();
   const asked = page.getByRole('dialog', { name: 'Delete this submission?' });
   await asked.getByRole('button', { name: 'Delete' }).click();
   await expect(rows.first()).toContainText(message(2));
+  await expect(rows.first().getByRole('checkbox')).toBeFocused();
 });
 
 test('answers are counted in charts, and everything is taken along as a table and as JSON', async () => {

@@ -5,6 +5,7 @@ import { MAX_AT_ONCE, type ModeratedComment } from '#domain/comments/moderation.
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceHead, stepFrom, stepOf, useChoice } from '../ui/list.tsx';
+import { heirOf, useFirstStep } from '../ui/list-focus.ts';
 import { type Choice, choicesFor } from './choices.ts';
 import { CommentRow } from './comment-row.tsx';
 import styles from './comments.module.css';
@@ -21,13 +22,16 @@ export function CommentList({ comments }: { readonly comments: readonly Moderate
   );
   const status = comments[0]?.status ?? 'pending';
 
+  useFirstStep(place, BOX);
   const press = (event: KeyboardEvent) => {
     const row = rowOf(event);
     const step = stepOf(event);
     const decision = choicesFor(status).find(({ key }) => key === event.key);
-    if (!row || !(step || decision)) return;
+    const opener = event.key === 'Enter' ? row?.querySelector<HTMLElement>('[data-answer]') : null;
+    if (!row || !(step || decision || opener)) return;
     event.preventDefault();
     if (step) stepFrom(row, step, BOX);
+    opener?.click();
     if (decision) void decisions.decide([row.dataset['comment'] ?? ''], decision.status);
   };
   return (
@@ -46,23 +50,22 @@ export function CommentList({ comments }: { readonly comments: readonly Moderate
 
 const BOX = '[type="checkbox"]';
 
-/** What is decided leaves the list: the keyboard goes to the next one, else to the one before, else to the heading. */
+/** What is decided leaves the list, and hands the keyboard on. */
 function passingFocus(
   { answer, decide, purge }: Decisions,
   place: { readonly current: HTMLElement | null },
 ): Decisions {
   const pass = (ids: readonly string[]) => {
-    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-comment]') ?? [])];
-    const isGoing = (row: HTMLElement) => ids.includes(row.dataset['comment'] ?? '');
-    const first = rows.findIndex(isGoing);
-    const heir =
-      rows.slice(first).find((row) => !isGoing(row)) ?? rows.slice(0, first).findLast((row) => !isGoing(row));
-    const target = heir?.querySelector<HTMLElement>(BOX) ?? document.querySelector('h1');
-    if (target && !heir) target.tabIndex = -1;
-    target?.focus({ preventScroll: heir === undefined });
+    const rows = place.current?.querySelectorAll<HTMLElement>('[data-comment]') ?? [];
+    const heir = heirOf(rows, (row) => ids.includes(row.dataset['comment'] ?? ''), BOX);
+    heir?.focus({ preventScroll: heir.matches('h1') });
   };
   return {
-    answer,
+    answer: (comment, body) =>
+      answer(comment, body, () => {
+        // Answered, it is approved as well, and no longer among those that wait.
+        if (comment.status === 'pending') pass([comment.id]);
+      }),
     decide: (ids, status) => {
       pass(ids);
       return decide(ids, status);

@@ -1,17 +1,16 @@
 /** One comment with what can be done about it. */
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bodyParts } from '#domain/comments/body-parts.ts';
 import { commentAnchor } from '#domain/comments/comment-link.ts';
-import { COMMENT_LIMITS } from '#domain/comments/contract.ts';
 import { NAMELESS } from '#domain/comments/messages.ts';
 import type { ModeratedComment } from '#domain/comments/moderation.ts';
-import { messageOf } from '../api.ts';
+import { draftOf } from '../drafts.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/field.tsx';
 import { type Choice, ChoiceBox } from '../ui/list.tsx';
+import { AnswerForm, useAnswerDraft } from './answer-form.tsx';
 import { choicesFor } from './choices.ts';
 import styles from './comments.module.css';
 import { PurgeButton } from './purge-button.tsx';
@@ -31,7 +30,14 @@ export interface CommentRowProps {
 }
 
 export function CommentRow({ comment, decisions, choice }: CommentRowProps): ReactNode {
-  const [isAnswering, setIsAnswering] = useState(false);
+  const draft = useAnswerDraft(comment.id);
+  const [isAnswering, setIsAnswering] = useState(() => draftOf(draft) !== undefined);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAnswering = useRef(isAnswering);
+  useEffect(() => {
+    if (wasAnswering.current && !isAnswering) opener.current?.focus();
+    wasAnswering.current = isAnswering;
+  }, [isAnswering]);
   const author = comment.author || NAMELESS;
   const isAnswerable = comment.status === 'pending' || comment.status === 'published';
   return (
@@ -58,14 +64,25 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
             </Button>
           ))}
           {isAnswerable && !isAnswering && (
-            <Button size="small" tone="quiet" onClick={() => setIsAnswering(true)}>
+            <Button
+              ref={opener}
+              size="small"
+              tone="quiet"
+              data-answer=""
+              onClick={() => setIsAnswering(true)}
+            >
               Answer
             </Button>
           )}
           {!isAnswerable && <PurgeButton count={1} onPurge={() => void decisions.purge([comment.id])} />}
         </div>
-        {isAnswering && (
-          <Answer comment={comment} decisions={decisions} onClose={() => setIsAnswering(false)} />
+        {isAnswerable && isAnswering && (
+          <AnswerForm
+            comment={comment}
+            draft={draft}
+            decisions={decisions}
+            onClose={() => setIsAnswering(false)}
+          />
         )}
       </div>
     </li>
@@ -129,45 +146,5 @@ function Words({ body }: { readonly body: string }): ReactNode {
         </Button>
       )}
     </div>
-  );
-}
-
-interface AnswerProps {
-  readonly comment: ModeratedComment;
-  readonly decisions: Decisions;
-  readonly onClose: () => void;
-}
-
-function Answer({ comment, decisions, onClose }: AnswerProps): ReactNode {
-  const [body, setBody] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    decisions.answer(comment.id, body).then(onClose, (failure: unknown) => {
-      setError(messageOf(failure));
-      setIsBusy(false);
-    });
-  };
-  return (
-    <form className={styles['answer']} onSubmit={submit}>
-      <TextArea
-        label={`Your answer to ${comment.author || NAMELESS}`}
-        value={body}
-        onChange={setBody}
-        maxLength={COMMENT_LIMITS.body}
-        error={error}
-        autoFocus
-      />
-      <div className={styles['actions']}>
-        <Button size="small" tone="primary" type="submit" isBusy={isBusy} disabled={body.trim() === ''}>
-          {comment.status === 'pending' ? 'Approve and answer' : 'Answer'}
-        </Button>
-        <Button size="small" tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

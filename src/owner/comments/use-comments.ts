@@ -2,8 +2,9 @@
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CommentStatus } from '#domain/comments/contract.ts';
-import { type CommentsPage, cursorOf } from '#domain/comments/moderation.ts';
+import { type CommentsPage, cursorOf, type ModeratedComment } from '#domain/comments/moderation.ts';
 import { api } from '../api.ts';
+import { forgetDraftsOf } from '../drafts.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 
 type Counts = CommentsPage['counts'];
@@ -45,7 +46,8 @@ export function useWaitingComments(siteId: string, isAsked: boolean): number {
 export interface Decisions {
   decide(ids: readonly string[], status: CommentStatus): Promise<void>;
   purge(ids: readonly string[]): Promise<void>;
-  answer(id: string, body: string): Promise<void>;
+  /** @param onSent before the lists show what follows from it */
+  answer(comment: ModeratedComment, body: string, onSent?: () => void): Promise<void>;
 }
 
 const SAID: Readonly<Record<CommentStatus, string>> = {
@@ -105,10 +107,12 @@ export function useDecisions(siteId: string): Decisions {
     },
     async purge(ids) {
       leave(ids);
+      forgetDraftsOf(ids);
       await run(() => api.post(`${path}/purge`, { ids }));
     },
-    async answer(id, body) {
+    async answer({ id }, body, onSent) {
       await api.post(`${path}/${id}/answer`, { body });
+      onSent?.();
       showToast('Your answer is on the site.');
       await refresh();
     },

@@ -7,6 +7,7 @@ import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
+import { screenHeading } from '../ui/list-focus.ts';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { SubmissionNotes } from './submission-notes.tsx';
@@ -30,6 +31,7 @@ export function SubmissionDialog({ siteId, id, list, onOpen, onClose }: Submissi
   const submission = read.data?.submission;
   const place = useRef<HTMLDivElement>(null);
   const beside = useNeighbours(list, id);
+  const focusAfter = useRowAfter(id, beside);
   useReadMark(siteId, submission);
   useStepKeys(place, (step) => {
     const next = step === 1 ? beside.next : beside.previous;
@@ -45,6 +47,7 @@ export function SubmissionDialog({ siteId, id, list, onOpen, onClose }: Submissi
       }
       isOpen
       onClose={onClose}
+      focusAfter={focusAfter}
       footer={
         <>
           <Steps {...beside} onOpen={onOpen} />
@@ -105,6 +108,16 @@ function useNeighbours(list: SubmissionDialogProps['list'], id: string): Neighbo
     if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
   return { previous: index > 0 ? ids[index - 1] : undefined, next: index >= 0 ? ids[index + 1] : undefined };
+}
+
+/** The row of what is open now, which need not be the one that opened it; where it has left, the one beside. */
+function useRowAfter(id: string, { previous, next }: Neighbours): () => HTMLElement | null {
+  const beside = useRef<string>(undefined);
+  useEffect(() => {
+    beside.current = next ?? previous ?? beside.current;
+  }, [next, previous]);
+  const rowOf = (each = '') => document.querySelector<HTMLElement>(`[data-submission="${each}"] button`);
+  return () => rowOf(id) ?? rowOf(beside.current) ?? screenHeading();
 }
 
 const KEYS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowRight: 1, k: -1, ArrowLeft: -1 };

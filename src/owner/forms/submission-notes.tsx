@@ -4,12 +4,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { MAX_NOTE_LENGTH, type NotedSubmission, type SubmissionNote } from '#domain/forms/submission.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { api, messageOf } from '../api.ts';
+import { draftKey, draftOf, forgetDraft, keepDraft } from '../drafts.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { showError } from '../ui/toasts.tsx';
-import { draftKey, draftOf, forgetDraft, keepDraft } from './note-drafts.ts';
 import styles from './notes.module.css';
 import { submissionKeys, submissionsPath } from './submissions.ts';
 

@@ -24,7 +24,11 @@ export function SubmissionRow({ submission, choice, isFormShown, onOpen }: Submi
     minute: '2-digit',
   });
   return (
-    <li className={styles['entry']} data-unread={submission.isRead ? undefined : ''}>
+    <li
+      className={styles['entry']}
+      data-submission={submission.id}
+      data-unread={submission.isRead ? undefined : ''}
+    >
       <ChoiceBox choice={choice} id={submission.id} label={`Choose what ${who} sent`} />
       <button type="button" className={styles['open']} onClick={onOpen}>
         <span className={styles['who']}>

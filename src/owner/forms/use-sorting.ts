@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
 import { api } from '../api.ts';
+import { forgetDraftsOf } from '../drafts.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
-import { forgetDraftsOf } from './note-drafts.ts';
 import { type SubmissionPages, submissionKeys, submissionsPath } from './submissions.ts';
 
 export type SubmissionMark = { readonly isRead: boolean } | { readonly isSpam: boolean };

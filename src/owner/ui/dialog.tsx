@@ -11,13 +11,15 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly size?: 'small' | 'normal' | 'large' | 'full';
+  /** What gets the focus afterwards; without it, or null, what had it before. */
+  readonly focusAfter?: (() => HTMLElement | null) | undefined;
   /** Buttons at the foot; the primary one last. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
 export function Dialog(props: DialogProps): ReactNode {
-  const { title, description, isOpen, onClose, size = 'normal', footer, children } = props;
+  const { title, description, isOpen, onClose, size = 'normal', focusAfter, footer, children } = props;
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
@@ -25,6 +27,7 @@ export function Dialog(props: DialogProps): ReactNode {
         <Base.Popup
           className={`${styles['dialog']} ${styles[size]}`}
           data-modal=""
+          finalFocus={focusAfter && (() => focusAfter() ?? true)}
           onKeyDown={(event) => {
             // Taken by a tooltip alone: menus and the like within keep theirs to themselves.
             if (event.key === 'Escape' && event.defaultPrevented) onClose();
@@ -47,7 +50,7 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<DialogProps, 'focusAfter'> {
   readonly title: string;
   /** The consequence, spelled out. */
   readonly description: ReactNode;
@@ -62,13 +65,24 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { title, description, action, isOpen, isBusy, isDangerous = true, onConfirm, onClose } = props;
+  const {
+    title,
+    description,
+    action,
+    isOpen,
+    isBusy,
+    isDangerous = true,
+    focusAfter,
+    onConfirm,
+    onClose,
+  } = props;
   return (
     <Dialog
       title={title}
       description={description}
       isOpen={isOpen}
       onClose={onClose}
+      focusAfter={focusAfter}
       size="small"
       footer={
         <>

@@ -115,8 +115,10 @@ export function ChoiceBox({ choice, id, label }: ChoiceBoxProps): ReactNode {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
+type PressedKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
 /** The step a key stands for; undefined for other keys. */
-export function stepOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): 1 | -1 | undefined {
+export function stepOf({ key, ctrlKey, metaKey, altKey }: PressedKeys): 1 | -1 | undefined {
   return ctrlKey || metaKey || altKey ? undefined : STEPS[key];
 }
 
