@@ -69,6 +69,7 @@ export function composeFormJobs(base: AppDeps, files: FormFilesDeps): JobHandler
 /** For those who look after a site: what was sent, and what follows from it. */
 export function composeFormOwners(
   base: AppDeps & { readonly authorize: Authorize },
+  { smtpUrl }: Pick<ServerSettings, 'smtpUrl'>,
   { storage }: FormFilesDeps,
 ): Hono[] {
   const addressOf = async (db: Queryable, accountId: string) => (await findAccount(db, accountId))?.email;
@@ -76,7 +77,7 @@ export function composeFormOwners(
     submissionRoutes({ ...base, storage, memberships: MEMBERSHIPS, comments: commentsOfPersons(base) }),
     captchaRoutes(base),
     formLimitRoutes(base),
-    formMailRoutes({ ...base, ...mailPorts(base), addressOf }),
+    formMailRoutes({ ...base, ...mailPorts(base), addressOf, isMailed: smtpUrl !== undefined }),
     composeListOwners(base),
   ];
 }

@@ -141,7 +141,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     presenceRoutes(createPresence(deps.now), authorize, liveDocument(deps)),
     ...draftRoutes({ ...base, authorize }, (request) => app.fetch(request)),
     moderationRoutes({ ...deps, authorize }),
-    ...composeFormOwners({ ...base, authorize }, formFiles(base, media, settings)),
+    ...composeFormOwners({ ...base, authorize }, settings, formFiles(base, media, settings)),
     webhooks.routes,
     ...parts.owner,
   ];

@@ -18,6 +18,11 @@ export interface SummaryLine {
   readonly text: string;
 }
 
+/** Whether there is anything to read. */
+export function isAnswered({ value }: Pick<KeptValue, 'value'>): boolean {
+  return !isEmptyValue(value);
+}
+
 /** The named parts of a value; undefined for values without parts. */
 export function partsOf({ type, value }: Pick<KeptValue, 'type' | 'value'>): SummaryLine[] | undefined {
   if (type === 'likert' && typeof value === 'object' && !Array.isArray(value))

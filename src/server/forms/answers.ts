@@ -96,6 +96,8 @@ const settings = z.object({
   keepDays: z.int().nullable(),
 }) satisfies z.ZodType<FormSettingsOfOwner>;
 
+const memberships = z.array(z.looseObject({ listName: z.string(), email: z.string(), state: z.string() }));
+
 const deleted = z.object({ deleted: z.int() });
 
 const file = z.object({
@@ -118,12 +120,18 @@ export const FORM_ANSWERS: Answers = {
   'POST /api/sites/:site/submissions/:submission/notes': z.object({ notes: z.array(note) }),
   'PUT /api/sites/:site/submissions/:submission/notes/:note': z.object({ notes: z.array(note) }),
   'DELETE /api/sites/:site/submissions/:submission/notes/:note': z.object({ notes: z.array(note) }),
+  'GET /api/sites/:site/submissions/:submission/lists': z.object({ lists: memberships }),
   'GET /api/sites/:site/submissions/:submission/files': z.object({ files: z.array(file) }),
   'POST /api/sites/:site/submissions/delete': deleted,
+  'POST /api/sites/:site/submissions/known': z.object({
+    submissions: z.int(),
+    comments: z.int(),
+    lists: z.int(),
+  }),
   'POST /api/sites/:site/submissions/person': z.object({
     submissions: z.array(noted.extend({ files: z.array(linkedFile) })),
     comments: z.array(z.looseObject({ id: z.string(), body: z.string(), status: z.string() })),
-    lists: z.array(z.looseObject({ listName: z.string(), email: z.string(), state: z.string() })),
+    lists: memberships,
   }),
   'POST /api/sites/:site/submissions/erase': deleted.extend({
     comments: z.int(),

@@ -51,5 +51,9 @@ export const FORM_MAIL_ANSWERS: Answers = {
     replyTo: z.string().nullable().meta({ description: 'Where replies go unless something else is set.' }),
   }),
   'PUT /api/sites/:site/forms/:form/mails': z.object({ mails }),
-  'POST /api/sites/:site/forms/:form/mails/test': z.object({ kind: z.literal('queued'), to: z.string() }),
+  'POST /api/sites/:site/forms/:form/mails/test': z.object({
+    kind: z.literal('queued'),
+    to: z.string(),
+    isMailed: z.boolean().meta({ description: 'False without a mail server: the mail stays in the outbox.' }),
+  }),
 };

@@ -1,7 +1,7 @@
 /** Tells the people who look after a site of a submission. */
 import { noticeSubject } from '#domain/forms/form-mails.ts';
 import type { FormSubmission } from '#domain/forms/submission.ts';
-import { emailsIn, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
+import { emailsIn, isAnswered, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Once } from '../jobs/once.ts';
@@ -37,7 +37,7 @@ async function mailsOf(deps: NoticeDeps, submission: FormSubmission, once: Once)
   const mail = writeMail({
     sender,
     heading: formName || 'A form was sent',
-    paragraphs: content.map(paragraphOf),
+    paragraphs: paragraphsOf(content),
     action: {
       label: content.some((kept) => filesOf(kept).length > 0) ? 'Open it, with its files' : 'Open it',
       url: `${deps.ownerOrigin}/sites/${siteId}/submissions?open=${submission.id}`,
@@ -51,6 +51,13 @@ async function mailsOf(deps: NoticeDeps, submission: FormSubmission, once: Once)
   // Whoever reads the notice answers whoever wrote.
   const replyTo = emailSchema.safeParse(emailsIn(content)[0]).data;
   return recipients.map((to) => ({ ...mail, to, subject, siteId, replyTo }));
+}
+
+/** What was answered, then what was not in one line: the answers are what the mail is read for. */
+function paragraphsOf(content: readonly KeptValue[]): string[] {
+  const left = content.filter((kept) => !isAnswered(kept) && kept.type !== 'hidden');
+  const labels = left.map(({ label }) => label).join(' · ');
+  return [...content.filter(isAnswered).map(paragraphOf), ...(labels ? [`Not answered: ${labels}`] : [])];
 }
 
 function paragraphOf(kept: KeptValue): string {

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { NotedSubmission, SubmissionList, SubmissionNews } from '#domain/forms/submission.ts';
+import { emailsIn } from '#domain/forms/summarize.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
@@ -33,6 +34,8 @@ const SUBMISSIONS = '/api/sites/:site/submissions';
 const SUBMISSION = `${SUBMISSIONS}/:submission`;
 const FORM_SETTINGS = '/api/sites/:site/forms/:form/settings';
 const PAGE_SIZE = 50;
+/** A form asks for one or two. */
+const MOST_ADDRESSES = 5;
 
 const LIST: RouteAbout = {
   summary: 'Lists what was sent by forms of a site, the latest first.',
@@ -56,6 +59,7 @@ export function submissionRoutes(deps: SubmissionRoutesDeps): Hono {
   chartRoutes(deps, routes);
   personRoutes(deps, routes);
   oneRoutes(deps, routes);
+  listsRoute(deps, routes);
   noteRoutes(deps, routes);
   ownerFileRoutes(deps, routes);
   settingsRoutes(deps, routes);
@@ -119,6 +123,21 @@ function oneRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
   bodyRoute('PATCH', SUBMISSION, 'config.crm', markInput, mark, async (call, change) => {
     await deps.db.write((tx) => markSubmissions(tx, call.siteId, [call.param('submission')], change));
     return present(call.context, await read(call));
+  });
+}
+
+function listsRoute(deps: SubmissionRoutesDeps, { route }: RouteWriter): void {
+  const about: RouteAbout = {
+    summary: 'Says on which newsletter lists whoever sent a submission is, and whether they have confirmed.',
+    description: 'By the addresses they gave.',
+  };
+  route('GET', `${SUBMISSION}/lists`, 'config.newsletter', about, async ({ context, siteId, param }) => {
+    const submission = await findSubmission(deps.db.read, param('submission'), siteId);
+    const emails = emailsIn(submission?.content ?? []).slice(0, MOST_ADDRESSES);
+    const found = await Promise.all(
+      emails.map((email) => deps.memberships.find(deps.db.read, siteId, email)),
+    );
+    return noStore(context).json({ lists: found.flat() });
   });
 }
 

@@ -11,7 +11,7 @@ import { withFiles } from './files/file-links.ts';
 import { sweepAfter } from './files/sweep-files.ts';
 import { counted } from './look.ts';
 import { withNotes } from './queries-notes.ts';
-import { deleteSubmissions, listSubmissions } from './queries-submissions.ts';
+import { countSubmissions, deleteSubmissions, listSubmissions } from './queries-submissions.ts';
 
 /** What is known of people beside what they sent. */
 export interface KnownElsewhere {
@@ -35,6 +35,19 @@ export function personRoutes(deps: PersonRoutesDeps, { bodyRoute }: RouteWriter)
   const { memberships, comments } = deps;
   const find = (db: Queryable, call: Call, email: string) =>
     listSubmissions(db, call.siteId, { email, limit: MOST_AT_ONCE });
+  const known: RouteAbout = {
+    summary: 'Says how much is known of somebody, by their e-mail address.',
+    description: 'What they sent, also what is taken for spam, their comments, and their places on lists.',
+  };
+  bodyRoute('POST', `${SUBMISSIONS}/known`, SCOPE, personInput, known, async (call, { email }) => {
+    const { read } = deps.db;
+    call.context.header('cache-control', 'no-store');
+    return call.context.json({
+      submissions: await countSubmissions(read, call.siteId, { email }),
+      comments: (await comments.find(read, call.siteId, email)).length,
+      lists: (await memberships.find(read, call.siteId, email)).length,
+    });
+  });
   const all: RouteAbout = {
     summary: 'Gives everything that is known of somebody, by their e-mail address.',
     description:

@@ -20,6 +20,8 @@ export interface FormMailRoutesDeps
   extends Deps,
     Pick<AnswerDeps, 'queueMail' | 'listCaretakers' | 'siteName'> {
   readonly authorize: Authorize;
+  /** Whether mails are sent, not only kept. */
+  readonly isMailed: boolean;
   /** The address of an account. */
   readonly addressOf: (db: Queryable, accountId: string) => Promise<string | undefined>;
 }
@@ -79,5 +81,5 @@ async function sendTest(
   const sample = { siteId, formId, formName: form?.name ?? '', content: sampleContent(form?.fields ?? []) };
   const mail = await writeAnswer(deps, sample, answer, createOnce());
   await db.write((tx) => deps.queueMail(tx, { ...mail, to, subject: `Test: ${mail.subject}` }));
-  return context.json({ kind: 'queued', to }, 202);
+  return context.json({ kind: 'queued', to, isMailed: deps.isMailed }, 202);
 }

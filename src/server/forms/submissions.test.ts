@@ -88,6 +88,16 @@ describeOnBothEngines('submissions', (on) => {
     await store(site, 'Two', { isSpam: true });
     const kept = await store(site, 'Three', { email: 'elmira@example.org' });
     await store(site, 'Four', { email: 'a_ira@example.org' });
+    expect((await site.api('POST', 'submissions/known', { email: ' Mira@Example.org ' })).json).toEqual({
+      submissions: 2,
+      comments: 0,
+      lists: 0,
+    });
+    expect((await site.api('POST', 'submissions/known', { email: 'm_ra@example.org' })).json).toEqual({
+      submissions: 0,
+      comments: 0,
+      lists: 0,
+    });
     const person = await site.api('POST', 'submissions/person', { email: ' Mira@Example.org ' });
     expect(person.json.submissions).toHaveLength(2);
     expect((await site.api('POST', 'submissions/person', { email: 'm_ra@example.org' })).json).toEqual({
