@@ -61,6 +61,8 @@ test('shows the draft; a block is added, moved and deleted by the keyboard alone
   await page.getByRole('dialog').getByRole('button', { name: /^Line/ }).press('Enter');
   await expect(outline()).toHaveCount(before + 1);
   await expect(page.getByText('Line added.')).toBeAttached();
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  await expect(settings.getByRole('heading', { name: 'Line', level: 2 })).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByText(/^Line moved up|^Line is already at the top/)).toBeAttached();
   await saved();
@@ -80,7 +82,7 @@ test('as long as the palette is open, a line shows where its blocks go, and it i
   await expect(line).toHaveCount(1);
   await expect(page.getByText(/^It goes below \w+ in section 1\.$/)).toBeAttached();
   const [block, mark] = [await chosen.boundingBox(), await line.boundingBox()];
-  expect(mark?.y).toBeGreaterThan((block?.y ?? 0) + (block?.height ?? 0) - 8);
+  expect(mark?.y).toBeGreaterThan((block?.y ?? 0) + (block?.height ?? 0) - 16);
   await page.getByRole('dialog').getByRole('button', { name: 'Sections' }).click();
   await expect(page.getByText('It goes below section 1.')).toBeAttached();
   await page.keyboard.press('Escape');

@@ -87,7 +87,9 @@ function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item 
           <ChevronRight size={12} aria-hidden="true" />
         </span>
       ))}
-      <h2 className={styles['name']}>{item ? shortName(item) : whole}</h2>
+      <h2 className={styles['name']} tabIndex={-1}>
+        {item ? shortName(item) : whole}
+      </h2>
     </nav>
   );
 }
@@ -151,7 +153,7 @@ function targetOf(body: Body, item: Item | undefined): FieldTarget {
 /** A frame around the part that is looked at. */
 function partStyle(id: string, part: string | undefined): string {
   if (part === undefined) return '';
-  return `[data-block="${id}"] :is([data-field="${part}"],[data-part="${part}"]){outline:2px solid #0d857f;outline-offset:6px;border-radius:2px}`;
+  return `[data-block="${id}"] :is([data-field="${part}"],[data-part="${part}"]){outline:2px solid #0d857f;outline-offset:4px;border-radius:2px}`;
 }
 
 const BY_AND_BY = 'textarea, [role="slider"], input:not([type="checkbox"], [type="radio"])';

@@ -6,6 +6,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { walkGrid } from '../ui/walk-grid.ts';
 import { insertDropped } from './commands.ts';
 import type { Editor } from './editor.ts';
+import { focusNew } from './focus-new.ts';
 import styles from './palette.module.css';
 import { BLOCK_ENTRIES, findEntries, type PaletteEntry, SECTION_ENTRIES } from './palette-entries.ts';
 import { Picture } from './palette-picture.tsx';
@@ -41,6 +42,7 @@ export function Palette({ editor, kind: first, onDone, hasFocus = false }: Palet
     const spot = spotFor(editor, entry.kind);
     onDone();
     insertDropped(editor, entry.name, spot);
+    focusNew(editor, entry.name);
   };
   const best = groups[0]?.entries[0];
   return (

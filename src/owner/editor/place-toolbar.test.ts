@@ -9,8 +9,8 @@ const alone = { isWithin: false, ink: [] };
 const block = { x: 100, y: 200, width: 600, height: 150 };
 
 test('a toolbar stands above its block, beneath it where there is no room, and within what fills the window', () => {
-  expect(placeToolbar(block, bar, canvas, alone)).toEqual({ x: 500, y: 158, isAway: false });
-  expect(placeToolbar({ ...block, y: 10 }, bar, canvas, alone).y).toBe(166);
+  expect(placeToolbar(block, bar, canvas, alone)).toEqual({ x: 500, y: 150, isAway: false });
+  expect(placeToolbar({ ...block, y: 10 }, bar, canvas, alone).y).toBe(174);
   expect(placeToolbar({ ...block, x: 0, width: 900, y: -300, height: 2000 }, bar, canvas, alone).y).toBe(8);
   expect(placeToolbar({ ...block, y: -900 }, bar, canvas, alone).isAway).toBe(true);
 });
@@ -21,9 +21,9 @@ test('words above the block stay in sight: the toolbar stands beside them, benea
   const next = { x: 100, y: 356, width: 600, height: 30 };
   const narrow = { ...block, width: 500 };
   const place = (...ink: (typeof block)[]) => placeToolbar(narrow, bar, canvas, { isWithin: false, ink });
-  expect(place(shortLine)).toMatchObject({ x: 400, y: 158 });
-  expect(place(longLine)).toMatchObject({ x: 400, y: 356 });
-  expect(place(longLine, next)).toMatchObject({ x: 614, y: 200 });
+  expect(place(shortLine)).toMatchObject({ x: 400, y: 150 });
+  expect(place(longLine)).toMatchObject({ x: 400, y: 364 });
+  expect(place(longLine, next)).toMatchObject({ x: 622, y: 200 });
 });
 
 test('within a section it keeps clear of the words at its top', () => {

@@ -14,7 +14,8 @@ export interface Surroundings {
   readonly ink: readonly Rect[];
 }
 
-const GAP = 6;
+/** Beyond the outline, which stands a little outside. */
+const GAP = 14;
 const MARGIN = 8;
 /** The frame draws a name this high above the outline of a block, at its start. */
 const TAG = { height: 24, width: 120 };

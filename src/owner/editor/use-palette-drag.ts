@@ -6,7 +6,7 @@
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
 import type { Editor } from './editor.ts';
-import { pointInFrame } from './frame-element.ts';
+import { focusFrame, pointInFrame } from './frame-element.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
 /** How far a pressed mouse strays before it drags. */
@@ -75,6 +75,7 @@ function follow(editor: Editor, entry: PaletteEntry, start: ReactPointerEvent): 
     const isOnPage = isDropped && isOverFrame(editor, x, y);
     tell(editor, entry, isOnPage ? 'drop' : 'cancel', x, y);
     editor.store.set({ drag: null, ...(isOnPage ? { palette: null } : {}) });
+    if (isOnPage) focusFrame();
   };
   body.addEventListener('pointermove', show, { signal });
   body.addEventListener('pointerup', (event) => end(true, event.clientX, event.clientY), { signal });

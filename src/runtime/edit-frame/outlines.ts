@@ -7,6 +7,8 @@ import { findTarget, rectOf, type Target } from './targets.ts';
 const GRIP = 'M6 4v.01M10 4v.01M6 8v.01M10 8v.01M6 12v.01M10 12v.01';
 /** A name above the outline has to fit between it and the top of the window. */
 const TAG_HEIGHT = 24;
+/** Between a block and its outline: letters begin at the block's very edge. */
+const ROOM = 8;
 /** Of a handle beyond the outline. */
 const EDGE_WIDTH = 9;
 
@@ -31,7 +33,7 @@ export function drawOutlines(frame: Frame, handlers: OutlineHandlers): void {
 function drawLock(layer: Layer, lock: { id: string; name: string; colour: string }): void {
   const target = findTarget(lock.id);
   if (!target) return;
-  const element = layer.put(`lock ${lock.id}`, rectOf(target), (made) => {
+  const element = layer.put(`lock ${lock.id}`, boxAround(target), (made) => {
     made.className = 'lock';
     made.append(tag());
   });
@@ -43,7 +45,7 @@ function drawHover(layer: Layer, { state }: Frame): void {
   const { hovered } = state;
   if (!hovered?.element.isConnected || state.isBusy || state.text || state.selected.includes(hovered.id))
     return;
-  const box = rectOf(hovered);
+  const box = boxAround(hovered);
   const element = layer.put('hover', box, (made) => {
     made.append(tag());
   });
@@ -54,7 +56,7 @@ function drawHover(layer: Layer, { state }: Frame): void {
 function drawSelected(layer: Layer, frame: Frame, id: string, handlers: OutlineHandlers): void {
   const target = findTarget(id);
   if (!target) return;
-  const box = rectOf(target);
+  const box = boxAround(target);
   const element = layer.put(`selected ${id}`, box, (made) => {
     made.className = `selected${target.kind === 'section' ? ' is-section' : ''}`;
     if (frame.state.selected.length === 1) made.append(gripOf(id, handlers));
@@ -67,6 +69,15 @@ function drawSelected(layer: Layer, frame: Frame, id: string, handlers: OutlineH
   const hasEdges = frame.state.selected.length === 1 && canResize(target) && !frame.state.text;
   if (hasEdges && !element.querySelector('.edge')) element.append(...edgesOf(id, handlers));
   if (!hasEdges) for (const edge of element.querySelectorAll('.edge')) edge.remove();
+}
+
+/** Never beyond the page, which it would make wider. */
+function boxAround(target: Target): Box {
+  const { x, y, width, height } = rectOf(target);
+  if (target.kind === 'section') return { x, y, width, height };
+  const start = Math.max(Math.min(x, 0), x - ROOM);
+  const end = Math.min(Math.max(x + width, document.documentElement.clientWidth), x + width + ROOM);
+  return { x: start, y: y - ROOM, width: end - start, height: height + 2 * ROOM };
 }
 
 function tag(): HTMLElement {

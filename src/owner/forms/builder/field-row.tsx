@@ -48,7 +48,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
         className={styles['field']}
         data-row={id}
         aria-label={[label, isRequired ? 'required' : '', condition].filter(Boolean).join(', ')}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown F2 Delete"
         onClick={() => builder.open(id)}
         onKeyDown={(event) => takeKey(event, builder, id, index)}
       >
@@ -80,6 +80,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
 function takeKey(event: KeyboardEvent, builder: FormBuilder, id: string, index: number): void {
   const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
   if (way !== 0 && event.altKey) builder.move(id, index + way);
+  else if (event.key === 'F2') builder.open(id, 'label');
   else if (event.key === 'Delete' || event.key === 'Backspace') builder.remove(id);
   else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) builder.duplicate(id);
   else return;
