@@ -2,14 +2,17 @@
 import type { NewJob } from '../jobs/enqueue.ts';
 
 export const NOTIFY_JOB = 'forms.notify';
-export const NOTICE_WINDOW_MS = 2000;
+const NOTICE_WINDOW_MS = 2000;
+
+/** What began within a window is committed by then. */
+const COMMIT_MS = 300;
 
 const windowOf = (now: number) => Math.floor(now / NOTICE_WINDOW_MS);
 
 /** Runs once the window has passed; what is committed later than that is found by the sweep. */
 export function noticeJob(siteId: string, now: number): NewJob {
   const window = windowOf(now);
-  const runAt = (window + 1) * NOTICE_WINDOW_MS;
+  const runAt = (window + 1) * NOTICE_WINDOW_MS + COMMIT_MS;
   return {
     type: NOTIFY_JOB,
     siteId,
