@@ -154,17 +154,21 @@ test('another kind keeps what fits', async () => {
   await expect(panel().getByLabel('Answer')).toHaveValue('Gladly');
 });
 
-test('a list that was copied becomes one answer a line', async () => {
-  await panel().getByLabel('Choice 2', { exact: true }).focus();
+async function pasteLines(label: string, lines: string): Promise<void> {
   await panel()
-    .getByLabel('Choice 2', { exact: true })
-    .evaluate((input) => {
+    .getByLabel(label, { exact: true })
+    .evaluate((input, text) => {
       const data = new DataTransfer();
-      data.setData('text/plain', '• Sunday\n• Monday\n• Friday\n');
+      data.setData('text/plain', text);
       input.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
-    });
+    }, lines);
+}
+
+test('a list that was copied becomes one answer a line', async () => {
+  await panel().getByLabel('Choice 2', { exact: true }).focus();
+  await pasteLines('Choice 2', '• Sunday\n• Monday\n• Friday\n');
   await expect(panel().getByLabel(/^Choice /)).toHaveCount(4);
   await expect(panel().getByLabel('Choice 4', { exact: true })).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
@@ -340,4 +344,33 @@ test('on a phone the fields are in a sheet, and a field pressed on the page open
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(rows()).toHaveCount(8);
+});
+
+test('the page shows where pages begin and what is asked at times; a copied list takes the place of untouched answers', async () => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await openForm('workshop');
+  const pick = async (kind: string) => {
+    await add().click();
+    const kinds = page.getByRole('dialog', { name: 'Add a field' });
+    await kinds.getByRole('button', { name: kind, exact: true }).click();
+    await expect(panel().getByLabel('Label', { exact: true })).toBeFocused();
+  };
+  await pick('One of several');
+  await page.keyboard.type('What for?');
+  await pasteLines('Choice 1', 'Throwing\nGlazing\n');
+  await expect(panel().getByLabel(/^Choice /)).toHaveCount(2);
+  await expect(panel().getByLabel('Choice 2', { exact: true })).toHaveValue('Glazing');
+  await back().click();
+  await pick('Page break');
+  await page.keyboard.type('Your day');
+  await panel().getByLabel('Show this page').selectOption({ label: 'What for?' });
+  await back().click();
+  await expect(row('Page 2, Your day, Only if “What for?” is “Throwing”.')).toBeFocused();
+  const said = () =>
+    frame()
+      .locator('[data-page]')
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  await expect.poll(said).toBe('"Page 2. Only if “What for?” is “Throwing”."');
+  await page.keyboard.press('F2');
+  await expect(panel().getByLabel('Label', { exact: true })).toBeFocused();
 });

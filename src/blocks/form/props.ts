@@ -129,7 +129,7 @@ const formField: z.ZodType<FormField> = z.object({
     .meta(
       field('Largest size of a file', {
         unit: 'MB',
-        hint: 'With 0, as much as your server takes, which is also the most there is.',
+        hint: '0 stands for the most your server takes.',
         ...forProperty('maxMegabytes'),
       }),
     ),

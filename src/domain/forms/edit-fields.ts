@@ -34,7 +34,8 @@ function firstLabel(kind: NewKind): string {
   return FIRST_LABELS[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
-function firstOptions(type: FieldType): readonly string[] {
+/** What a new field of this kind offers to choose from, until the owner says. */
+export function firstOptions(type: FieldType): readonly string[] {
   if (!hasProperty(type, 'options')) return [];
   return type === 'likert' ? STATEMENTS : CHOICES;
 }

@@ -128,8 +128,8 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
             sections={body.sections}
             onChange={(operations, words) => change(editor, item, operations, words)}
             chosenPart={part?.id === item?.id ? part : undefined}
-            onShowPart={(id, shown, sought) => {
-              editor.toFrame({ type: 'style', css: partStyle(id, shown) });
+            onShowPart={(id, shown, sought, marks = '') => {
+              editor.toFrame({ type: 'style', css: partStyle(id, shown) + marks });
               const seek = () => editor.toFrame({ type: 'scrollTo', id, part: shown });
               if (sought === 'now') seek();
               else if (sought) editor.afterShow(seek);

@@ -34,6 +34,18 @@ export interface ChosenPart {
   readonly part: string;
 }
 
+/**
+ * Shows on the page which field of a form is looked at.
+ * @param sought brings it into sight
+ * @param marks further rules for the page, for as long
+ */
+export type ShowPart = (
+  blockId: string,
+  part: string | undefined,
+  sought?: 'now' | 'once shown',
+  marks?: string,
+) => void;
+
 export interface FieldPanelProps {
   readonly target: FieldTarget;
   readonly layer: Layer;
@@ -41,8 +53,7 @@ export interface FieldPanelProps {
   readonly onChange: ChangeFields;
   /** The field of a form that was pressed on the page. */
   readonly chosenPart?: ChosenPart | undefined;
-  /** Shows on the page which field of a form is looked at. @param sought brings it into sight */
-  readonly onShowPart?: (blockId: string, part: string | undefined, sought?: 'now' | 'once shown') => void;
+  readonly onShowPart?: ShowPart;
   /** Starts editing rich text in place; `path` begins at the block, e.g. `['props', 'content']`. */
   readonly onEditText?: (blockId: string, path: readonly string[]) => void;
   /** The page that is edited: its own sections are offered as anchors, and it is not offered as a collection's. */

@@ -33,6 +33,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
   const { row, edge, isDragged } = useFieldDrag(builder, id, index);
   const { Icon, label: kind } = kindOf(type);
   const condition = describeCondition(builder.fields, field);
+  const page = type === 'page' ? `Page ${pageAt(builder.fields, index)}` : undefined;
   const isCurrent = builder.currentId === id;
   return (
     <li
@@ -47,7 +48,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
         type="button"
         className={styles['field']}
         data-row={id}
-        aria-label={[label, isRequired ? 'required' : '', condition].filter(Boolean).join(', ')}
+        aria-label={[page, label, isRequired ? 'required' : '', condition].filter(Boolean).join(', ')}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown F2 Delete"
         onClick={() => builder.open(id)}
         onKeyDown={(event) => takeKey(event, builder, id, index)}
@@ -56,7 +57,9 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
           <Icon size={16} aria-hidden="true" />
           <GripVertical size={16} aria-hidden="true" />
         </span>
-        <span className={styles['name']}>{label}</span>
+        <span className={styles['name']} data-page={page}>
+          {label}
+        </span>
         {isRequired && (
           <span className={styles['required']} title="Has to be filled in">
             *
@@ -74,6 +77,11 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
       />
     </li>
   );
+}
+
+/** Which page begins there. */
+function pageAt(fields: readonly FormField[], index: number): number {
+  return fields.slice(0, index + 1).filter((field) => field.type === 'page').length + 1;
 }
 
 /** What the list does with the keys of a row; those of the page are told elsewhere. */

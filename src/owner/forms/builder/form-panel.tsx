@@ -14,6 +14,7 @@ import { PlaceFields } from '../../fields/place-fields.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Afterwards, CODE_KEYS, SentCode } from './afterwards.tsx';
+import { canvasMarks } from './canvas-marks.ts';
 import { FieldList } from './field-list.tsx';
 import { FieldProperties } from './field-properties.tsx';
 import styles from './form-panel.module.css';
@@ -47,8 +48,8 @@ function propertiesOf(described: readonly NamedField[]): readonly NamedField[] {
   return fields?.kind === 'list' ? fields.fields : [];
 }
 
-/** The page shows which field is looked at. */
-function useShownPart({ opened, focus }: FormBuilder): void {
+/** The page shows which field is looked at, where pages begin and what is asked only at times. */
+function useShownPart({ opened, focus, fields }: FormBuilder): void {
   const { target, onShowPart } = usePanel();
   const id = target.kind === 'block' ? target.value.id : '';
   const show = useRef(onShowPart);
@@ -57,10 +58,14 @@ function useShownPart({ opened, focus }: FormBuilder): void {
   // What is new gets the keyboard in its label, and is not on the page yet.
   const sought = useRef<'now' | 'once shown' | undefined>(undefined);
   sought.current = focus && (focus.on === 'label' ? 'once shown' : 'now');
+  const last = useRef<string>(undefined);
+  const marks = canvasMarks(id, fields);
   useEffect(() => {
-    show.current?.(id, part, sought.current);
+    // What is typed changes the words of conditions, and moves nothing.
+    show.current?.(id, part, part === last.current ? undefined : sought.current, marks);
+    last.current = part;
     return () => show.current?.(id, undefined);
-  }, [id, part]);
+  }, [id, part, marks]);
 }
 
 function Overview({ described }: { readonly described: readonly NamedField[] }): ReactNode {

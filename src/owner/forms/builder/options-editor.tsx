@@ -9,6 +9,7 @@ import {
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 import { GripVertical, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { firstOptions } from '#domain/forms/edit-fields.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { Labelled } from '../../fields/labelled.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -22,7 +23,11 @@ const MAX_OPTIONS = 100;
 export function OptionsEditor({ field }: { readonly field: FormField }): ReactNode {
   const builder = useFormBuilder();
   const entry = field.type === 'likert' ? 'statement' : 'choice';
-  const options = useOptions(field.options, (next, renamed) => builder.setOptions(field.id, next, renamed));
+  const options = useOptions(
+    field.options,
+    (next, renamed) => builder.setOptions(field.id, next, renamed),
+    firstOptions(field.type),
+  );
   const list = useRef<HTMLUListElement>(null);
   const [focusKey, setFocusKey] = useState<{ readonly key: number }>();
   useEffect(() => {
@@ -94,7 +99,8 @@ function OptionRow(props: OptionRowProps): ReactNode {
           const pasted = event.clipboardData.getData('text/plain');
           if (!/[\r\n\t]/.test(pasted.trim())) return;
           event.preventDefault();
-          onFocus(options.paste(key, pasted));
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          onFocus(options.paste(key, pasted, selectionStart === 0 && selectionEnd === text.length));
         }}
         onBlur={() => options.settle(key)}
       />

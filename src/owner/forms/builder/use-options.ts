@@ -19,18 +19,22 @@ export interface Options {
   type(key: number, text: string): void;
   /** @returns the key of the new entry */
   add(afterKey?: number): number;
-  /** Several lines at once, from where the keyboard is. @returns the key of the last one */
-  paste(key: number, text: string): number;
+  /** Several lines at once, from where the keyboard is, or in the place of it. @returns the key of the last one */
+  paste(key: number, text: string, isInPlace: boolean): number;
   move(key: number, to: number): void;
   remove(key: number): void;
   /** The keyboard has left it: what is empty goes, and what stands there twice is again what is kept. */
   settle(key: number): void;
 }
 
-/** @param keep is told what an answer was called before */
+/**
+ * @param keep is told what an answer was called before
+ * @param first what stands there until the owner says
+ */
 export function useOptions(
   stored: readonly string[],
   keep: (options: string[], renamed?: { readonly from: string; readonly to: string }) => void,
+  first: readonly string[] = [],
 ): Options {
   const lastKey = useRef(0);
   const entryOf = (text: string): Option => {
@@ -68,14 +72,16 @@ export function useOptions(
       change(entries.toSpliced(index < 0 ? entries.length : index + 1, 0, entry));
       return entry.key;
     },
-    paste(key, text) {
-      const there = new Set(entries.filter((each) => each.key !== key).map(({ kept }) => kept));
+    paste(key, text, isInPlace) {
+      // Where the owner has chosen nothing yet, nothing is worth keeping.
+      const before = isEqualJson(keptOf(entries), [...first]) ? [] : entries;
+      const there = new Set(before.filter((each) => each.key !== key).map(({ kept }) => kept));
       const pasted = readOptions(text)
         .filter((each) => !there.has(each))
         .map(entryOf);
-      const index = indexOf(key);
-      const isEmpty = entries[index]?.text.trim() === '';
-      change(entries.toSpliced(isEmpty ? index : index + 1, isEmpty ? 1 : 0, ...pasted));
+      const index = before.findIndex((each) => each.key === key);
+      const isGone = index >= 0 && (isInPlace || before[index]?.text.trim() === '');
+      change(before.toSpliced(isGone ? index : index + 1, isGone ? 1 : 0, ...pasted));
       return pasted.at(-1)?.key ?? key;
     },
     move(key, to) {
