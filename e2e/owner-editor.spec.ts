@@ -29,6 +29,11 @@ test.afterAll(async () => {
 /** Of the bar: what was deleted offers one of its own. */
 const undo = () => page.getByRole('banner').getByRole('button', { name: 'Undo' });
 const outline = () => page.getByRole('complementary', { name: 'Parts of the page' }).getByRole('listitem');
+/** Once the list is there. */
+async function countParts(): Promise<number> {
+  await expect(outline().first()).toBeVisible();
+  return outline().count();
+}
 /** Runs in the frame: a red square falls on the middle of the page. */
 async function dropPicture(): Promise<void> {
   const canvas = new OffscreenCanvas(64, 48);
@@ -55,7 +60,7 @@ test('shows the draft; a block is added, moved and deleted by the keyboard alone
   await page.getByRole('button', { name: 'Outline' }).click();
   await page.getByRole('button', { name: 'Got it' }).click();
   await saved();
-  const before = await outline().count();
+  const before = await countParts();
   await page.keyboard.press('/');
   await page.getByRole('searchbox', { name: 'Search' }).fill('rule');
   await page.getByRole('dialog').getByRole('button', { name: /^Line/ }).press('Enter');
@@ -92,7 +97,7 @@ test('as long as the palette is open, a line shows where its blocks go, and it i
 test('undo survives a reload', async () => {
   await page.reload();
   await saved();
-  const before = await outline().count();
+  const before = await countParts();
   await undo().click();
   await undo().click();
   await expect(outline()).toHaveCount(before - 1);
@@ -100,7 +105,7 @@ test('undo survives a reload', async () => {
 });
 
 test('without a connection edits wait here and go out later', async () => {
-  const before = await outline().count();
+  const before = await countParts();
   await page.context().setOffline(true);
   await page.keyboard.press('s');
   await page
@@ -146,7 +151,7 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
 
 test('a block is dragged from the palette onto the page; the palette knows other names and arrow keys', async () => {
   const frame = page.frameLocator('iframe');
-  const before = await outline().count();
+  const before = await countParts();
   await page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name: 'Add' }).click();
   const panel = page.getByRole('complementary', { name: 'Add', exact: true });
   await panel.getByRole('searchbox').fill('testimonial');

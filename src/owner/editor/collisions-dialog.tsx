@@ -1,5 +1,4 @@
 /** What two people changed at once: both versions side by side, and the owner chooses for each. */
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { settleCollision } from '#domain/editor/collision.ts';
 import type { Collision } from '#domain/editor/session.ts';
@@ -12,25 +11,6 @@ import type { Editor } from './editor.ts';
 import { useStore } from './store.ts';
 
 type Choice = 'mine' | 'theirs';
-
-/** In the bar, as long as something is undecided. */
-export function CollisionsButton({ editor }: { readonly editor: Editor }): ReactNode {
-  const count = useStore(editor.store, ({ session }) => session.collisions.length);
-  if (count === 0) return null;
-  return (
-    <span className={styles['warning']} data-problem>
-      <Button
-        size="small"
-        icon={<TriangleAlert />}
-        aria-label={count === 1 ? '1 conflict' : `${count} conflicts`}
-        onClick={() => editor.store.set({ dialog: 'collisions' })}
-      >
-        {count}
-        <span className={styles['what']}>{count === 1 ? ' conflict' : ' conflicts'}</span>
-      </Button>
-    </span>
-  );
-}
 
 export function CollisionsDialog({ editor }: { readonly editor: Editor }): ReactNode {
   const collisions = useStore(editor.store, ({ session }) => session.collisions);

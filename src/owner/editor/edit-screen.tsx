@@ -17,7 +17,7 @@ import { FrameQuestions } from './frame-questions.tsx';
 import { GonePage } from './gone-page.tsx';
 import { Inspector } from './inspector.tsx';
 import { openKeptSession } from './keep-session.ts';
-import { Outline } from './outline.tsx';
+import { OutlinePanel } from './outline-panel.tsx';
 import { Overlays } from './overlays.tsx';
 import { AddPanel, AddPopover, Carried } from './palette-places.tsx';
 import { followRoom } from './panels.ts';
@@ -112,7 +112,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
         <h1 className="visually-hidden">Edit {title}</h1>
         {!isAlone && <Rail editor={editor} />}
         {!isAlone && <AddPanel editor={editor} />}
-        {!isAlone && drawer === 'outline' && <Outline editor={editor} />}
+        {!isAlone && drawer === 'outline' && <OutlinePanel editor={editor} />}
         <Canvas editor={editor} />
         {!isAlone && isPanelOpen && <Inspector editor={editor} />}
       </main>

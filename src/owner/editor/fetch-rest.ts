@@ -7,6 +7,8 @@ import type { Editor } from './editor.ts';
 const PARTS = [
   () => import('./palette.tsx'),
   () => import('../fields/field-panel.tsx'),
+  () => import('./outline.tsx'),
+  () => import('./collisions-dialog.tsx'),
   () => import('../fields/link-picker.tsx'),
   () => import('../fields/media-picker.tsx'),
   () => import('../pages/new-page-dialog.tsx'),

@@ -12,8 +12,6 @@ import { defaultSpot, nameOf, openPalette } from './commands.ts';
 import type { Editor } from './editor.ts';
 import { itemActions } from './item-actions.tsx';
 import styles from './outline.module.css';
-import { openDrawer } from './panels.ts';
-import { Side } from './side.tsx';
 import { useStore } from './store.ts';
 import { useOutlineDrag } from './use-outline-drag.ts';
 
@@ -21,12 +19,7 @@ export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
   const body = useStore(editor.store, ({ session }) => session.body);
   const selection = useStore(editor.store, (state) => state.selection);
   return (
-    <Side
-      label="Parts of the page"
-      edge="start"
-      heading={<h2 className={styles['title']}>Outline</h2>}
-      onClose={() => openDrawer(editor, null)}
-    >
+    <>
       <div className={styles['tools']}>
         <Button
           size="small"
@@ -49,7 +42,7 @@ export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
           <Row key={item.id} editor={editor} item={item} isSelected={selection.includes(item.id)} />
         ))}
       </ul>
-    </Side>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { CollisionsDialog } from './collisions-dialog.tsx';
 import { DeviceWidths } from './device-widths.tsx';
 import type { Editor } from './editor.ts';
 import { useFollowedLinks } from './follow-link.ts';
@@ -11,6 +10,9 @@ import styles from './overlays.module.css';
 import { setFullPreview } from './preview.ts';
 import { useStore } from './store.ts';
 
+const CollisionsDialog = lazy(async () => ({
+  default: (await import('./collisions-dialog.tsx')).CollisionsDialog,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
@@ -22,8 +24,10 @@ export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {
   useBeginning(editor);
   return (
     <>
-      <Suspense>{dialog === 'shortcuts' && <ShortcutsDialog editor={editor} />}</Suspense>
-      {dialog === 'collisions' && <CollisionsDialog editor={editor} />}
+      <Suspense>
+        {dialog === 'shortcuts' && <ShortcutsDialog editor={editor} />}
+        {dialog === 'collisions' && <CollisionsDialog editor={editor} />}
+      </Suspense>
       {dialog === 'guide' && !isFullPreview && <Guide editor={editor} />}
       {isFullPreview && <PreviewBar editor={editor} />}
     </>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ChecksButton } from './checks-button.tsx';
-import { CollisionsButton } from './collisions-dialog.tsx';
+import { CollisionsButton } from './collisions-button.tsx';
 import { DeviceWidths } from './device-widths.tsx';
 import { type Editor, isPart } from './editor.ts';
 import { PageSwitcher } from './page-switcher.tsx';
