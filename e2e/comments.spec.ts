@@ -478,6 +478,9 @@ test('a blog’s settings say how it takes comments', async () => {
   await expect(visitor.locator('.comments')).toContainText('Comments are closed.');
   await look(visitor, 'closed');
   await page.goto(`${server.origin}/sites/${demoId}/settings/comments`);
+  await page.getByRole('main').getByRole('link', { name: 'Journal' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.goto(`${server.origin}/sites/${demoId}/settings/comments`);
   await page.getByRole('switch', { name: 'Comments on this site' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();

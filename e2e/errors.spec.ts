@@ -81,6 +81,12 @@ test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s 
   await line.click();
   await expect(page.getByRole('heading', { name: 'Browsers' })).toBeVisible();
   await expect(page.getByText(/^Chrome \d+ on/)).toBeVisible();
+  await expect(line).toContainText('once');
+  await expect(page.getByRole('region', { name: 'Where in the code' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: /^\// })).toHaveAttribute(
+    'href',
+    /^http:\/\/.+\//,
+  );
   await look(page, 'open');
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   await expect(line).toHaveCount(0);

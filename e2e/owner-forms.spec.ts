@@ -189,7 +189,7 @@ test('settings that are not saved are asked about before they are left, and name
   await expect(dialog).toHaveCount(0);
 });
 
-test('who is told and how long entries are kept is set for the form, and a person is deleted', async () => {
+test('who is told and how long entries are kept is set for the form', async () => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByLabel('Who gets a mail').fill('studio@example.org');
   await page.getByLabel('Submissions are kept').selectOption({ label: 'For 90 days' });
@@ -199,15 +199,84 @@ test('who is told and how long entries are kept is set for the form, and a perso
   await page.getByRole('dialog', { name: 'Contact' }).getByRole('button', { name: 'Close' }).click();
   const { settings } = await call('GET', `/api/sites/${siteId}/forms/${FORM_ID}/settings`);
   expect(settings).toEqual({ notify: ['studio@example.org'], keepDays: 90 });
-  await page.getByRole('button', { name: 'Everything from one person…' }).click();
-  await page.getByLabel('E-mail address').fill('mira@example.org');
+});
+
+test('how much is known of a person is said first; then it is taken along, and deleted', async () => {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Everything from one person…' }).click();
+  const person = page.getByRole('dialog', { name: 'Everything from one person' });
+  const address = person.getByLabel('E-mail address');
+  await address.fill('nobody@example.org');
+  await address.press('Enter');
+  await expect(person.getByRole('status')).toHaveText('Nothing is known of nobody@example.org.');
+  await expect(person.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  await address.fill('mira@example.org');
+  await address.press('Enter');
+  await expect(person.getByRole('status')).toContainText('1 submission.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Delete all' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    person.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8')).submissions).toHaveLength(1);
+  await person.getByRole('button', { name: 'Delete everything…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete everything from this person?' });
+  await expect(asked).toContainText('1 submission of mira@example.org');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Deleted: 1 submission.')).toBeVisible();
+  await expect(person.getByRole('status')).toHaveText('Nothing is known of mira@example.org any more.');
+  await expect(address).toBeFocused();
+});
+
+test('what was left unanswered is folded away', async () => {
+  await server.withDeps(async (deps) => {
+    const more = [
+      { id: 'firm', type: 'text', label: 'Firm', value: '' },
+      { id: 'tel', type: 'phone', label: 'Phone', value: ['', '', '', ''] },
+    ] as const;
+    await storeSubmission(deps, siteId, 'Short', { formId: FORM_ID, more });
+  });
+  await page.goto(`${server.origin}/sites/${siteId}/submissions`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Short' }).getByRole('button').click();
+  await expect(dialog).toContainText('Short');
+  await expect(dialog.getByText('Firm')).toBeHidden();
+  await expect(dialog).not.toContainText('N/A');
+  await dialog.getByText('2 questions not answered').click();
+  await expect(dialog.getByText('Firm')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete this submission?' });
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('words are put into the subject, and where the test of a mail is, is told truly', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Contact' });
+  await page.goto(`${server.origin}/sites/${siteId}/submissions`);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Mails', exact: true }).click();
+  const subject = dialog.getByLabel('Subject of the mail to you');
+  await dialog
+    .getByRole('group', { name: 'Insert into the subject of the mail to you' })
+    .getByRole('button', { name: 'Insert Email' })
+    .press('Enter');
+  await expect(subject).toBeFocused();
+  await expect(subject).toHaveValue('{{Email}}');
+  await expect(subject).toHaveAccessibleDescription(/“mira@example\.org”/);
+  await dialog.getByRole('switch', { name: 'Answer by itself' }).press('Space');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send me a test' }).click();
+  const said = page.getByRole('region', { name: 'Notifications' });
+  await expect(said).toContainText('No mail server is set, so the test is kept in the outbox.');
+  await said.getByRole('button', { name: 'Open the outbox' }).click();
   await page
-    .getByRole('dialog', { name: /Delete everything/ })
-    .getByRole('button', { name: 'Delete all' })
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave without saving' })
     .click();
-  await expect(page.getByText('One submission is deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Test: Your message to/ })).toBeVisible();
 });
 
 const message = (index: number) => `Message ${String(index).padStart(2, '0')}`;

@@ -184,8 +184,15 @@ test('without scripts somebody signs up, confirms by a button and leaves by a bu
   };
   await visitor.goto(confirm);
   expect(await states()).toEqual(['pending']);
+  await page.goto(`${server.origin}/sites/${siteId}/submissions`);
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'vera' }).getByRole('button').click();
+  const standing = page.getByRole('dialog').getByRole('list', { name: 'Newsletter lists' });
+  await expect(standing).toContainText('Not confirmed yet');
+  await expectAccessible(page);
   await lookAt(confirm, 'Confirm your sign-up', 'Confirm', 'You are on the list');
   expect(await states()).toEqual(['subscribed']);
+  await page.reload();
+  await expect(standing).toContainText('Confirmed');
   await visitor.goto(leave);
   expect(await states()).toEqual(['subscribed']);
   await lookAt(leave, 'Leave the list', 'Unsubscribe', 'You have left the list');
@@ -228,7 +235,10 @@ test('the owner words the answer of a form, sees it, and whoever sends the form 
   await page.getByRole('switch', { name: 'Answer by itself' }).press('Space');
   await page.getByLabel('Subject', { exact: true }).fill('Dear {{name}}');
   await page.getByLabel('Text', { exact: true }).fill('You wrote: ');
-  await page.getByRole('button', { name: 'Insert Message' }).press('Enter');
+  await page
+    .getByRole('group', { name: 'Insert into the answer' })
+    .getByRole('button', { name: 'Insert Message' })
+    .press('Enter');
   await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
   await page.keyboard.type(' {{wish}}');
   await expect(

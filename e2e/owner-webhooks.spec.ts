@@ -72,11 +72,11 @@ test('a webhook is added by keyboard alone, a private address is refused, and it
   await adding.getByLabel('Address').fill('https://10.0.0.1/hook');
   await page.keyboard.press('Enter');
   await expect(adding.getByLabel('Address')).toHaveAccessibleDescription(/private network/);
-  await adding.getByLabel('It is told').selectOption({ label: 'Of chosen forms' });
+  await adding.getByLabel('Tell it about').selectOption({ label: 'Only some forms' });
   await adding.getByLabel('Contact').first().focus();
   await page.keyboard.press('Space');
   await expectAccessible(page);
-  await adding.getByLabel('It is told').selectOption({ label: 'Of all forms' });
+  await adding.getByLabel('Tell it about').selectOption({ label: 'Every form' });
   await adding.getByLabel('Address').fill(`${address}/forms/a-long-path-that-some-services-give`);
   await page.keyboard.press('Enter');
   const made = dialog('The webhook is ready');

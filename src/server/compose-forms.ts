@@ -4,6 +4,7 @@ import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import type { AppDeps } from './app.ts';
 import { commentsOfPersons } from './compose-comments.ts';
 import { composeListFollower, composeListOwners, MEMBERSHIPS } from './compose-lists.ts';
+import { findSiteSettings } from './content/queries-collections.ts';
 import type { Queryable } from './db/schema.ts';
 import { answerFollower } from './forms/answer-visitor.ts';
 import { Captchas } from './forms/captcha.ts';
@@ -74,12 +75,22 @@ export function composeFormOwners(
 ): Hono[] {
   const addressOf = async (db: Queryable, accountId: string) => (await findAccount(db, accountId))?.email;
   return [
-    submissionRoutes({ ...base, storage, memberships: MEMBERSHIPS, comments: commentsOfPersons(base) }),
+    submissionRoutes({
+      ...base,
+      storage,
+      timeZoneOf,
+      memberships: MEMBERSHIPS,
+      comments: commentsOfPersons(base),
+    }),
     captchaRoutes(base),
     formLimitRoutes(base),
     formMailRoutes({ ...base, ...mailPorts(base), addressOf, isMailed: smtpUrl !== undefined }),
     composeListOwners(base),
   ];
+}
+
+async function timeZoneOf(db: Queryable, siteId: string): Promise<string> {
+  return (await findSiteSettings(db, siteId))?.timeZone ?? 'UTC';
 }
 
 function mailPorts(base: AppDeps) {

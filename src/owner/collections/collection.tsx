@@ -69,8 +69,8 @@ const VIEWS = [
 
 function Items({ collection }: { readonly collection: Collection }): ReactNode {
   const { id: siteId } = useSite();
-  const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   const [query, setQuery] = useSearchParams();
+  const [areSettingsOpen, setAreSettingsOpen] = useState(() => query.has('settings'));
   const view = query.get('view') === 'calendar' ? 'calendar' : 'list';
   const navigate = useNavigate();
   const word = itemWord(collection.type);

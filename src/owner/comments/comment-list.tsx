@@ -6,6 +6,7 @@ import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceHead, stepFrom, stepOf, useChoice } from '../ui/list.tsx';
 import { heirOf, useFirstStep } from '../ui/list-focus.ts';
+import { Panel } from '../ui/page.tsx';
 import { type Choice, choicesFor } from './choices.ts';
 import { CommentRow } from './comment-row.tsx';
 import styles from './comments.module.css';
@@ -35,7 +36,7 @@ export function CommentList({ comments }: { readonly comments: readonly Moderate
     if (decision) void decisions.decide([row.dataset['comment'] ?? ''], decision.status);
   };
   return (
-    <>
+    <Panel>
       <ChoiceHead choice={choice} total={comments.length}>
         <BulkActions {...{ ids: choice.ids, status, decisions }} onDone={choice.clear} />
       </ChoiceHead>
@@ -44,7 +45,7 @@ export function CommentList({ comments }: { readonly comments: readonly Moderate
           <CommentRow key={comment.id} comment={comment} decisions={decisions} choice={choice} />
         ))}
       </ul>
-    </>
+    </Panel>
   );
 }
 

@@ -51,7 +51,7 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
             {comment.spamReasons.map((reason) => REASONS[reason] ?? reason).join(', ')}
           </p>
         )}
-        <div className={styles['actions']}>
+        <div className={styles['actions']} data-frameless={comment.status === 'pending' ? undefined : ''}>
           {choicesFor(comment.status).map((each) => (
             <Button
               key={each.status}

@@ -10,6 +10,7 @@ import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { BlogLinks } from './blog-links.tsx';
 import { CommentList } from './comment-list.tsx';
 import styles from './comments.module.css';
 import { useComments } from './use-comments.ts';
@@ -104,7 +105,7 @@ function Nothing({ status, isSearch, isFirst }: NothingProps): ReactNode {
         picture={picture}
         action={maySet && <Link to={`/sites/${site.id}/pages`}>Go to your pages</Link>}
       >
-        Readers comment below posts once you turn it on in the settings of a blog.
+        Readers comment below posts once you turn it on in the settings of <BlogLinks siteId={site.id} />.
       </EmptyState>
     );
   const [title, words] = NOTHING[status];

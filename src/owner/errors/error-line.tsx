@@ -2,10 +2,13 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Counts, ErrorGroup, GroupState } from '#domain/errors/group.ts';
+import { useSite, useSiteOrigin } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './errors.module.css';
 
+/** What errors of pages are reported by; programs of the owner name themselves. */
+const SITE_APP = 'site';
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const NUMBER = new Intl.NumberFormat('en');
 const MOVES: Readonly<Record<GroupState, readonly { readonly to: GroupState; readonly label: string }[]>> = {
@@ -48,8 +51,7 @@ export function ErrorLine({ group, onSort }: ErrorLineProps): ReactNode {
         </span>
         {group.hasReturned && <Badge tone="warning">Came back</Badge>}
         <span className={styles['count']}>
-          {NUMBER.format(group.count)}
-          <span className="visually-hidden"> times</span>
+          {group.count === 1 ? 'once' : `${NUMBER.format(group.count)} times`}
         </span>
       </button>
       <div id={detailsId} className={styles['more']} hidden={!isOpen}>
@@ -69,21 +71,26 @@ export function ErrorLine({ group, onSort }: ErrorLineProps): ReactNode {
 }
 
 function Details({ group }: { readonly group: ErrorGroup }): ReactNode {
+  const origin = useSiteOrigin(useSite().id);
   return (
     <>
-      {group.stack && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
-        <pre className={styles['stack']} tabIndex={0} role="region" aria-label="Where in the code">
-          {group.stack}
-        </pre>
-      )}
       <div className={styles['lists']}>
-        <Tally title="Pages" counts={group.pages} total={group.count} />
+        <Tally title="Pages" counts={group.pages} total={group.count} origin={origin} />
         <Tally title="Browsers" counts={group.browsers} total={group.count} />
       </div>
       <p className={styles['detail']}>
-        From “{group.app}”, first {WHEN.format(group.firstAt)}.
+        First met {WHEN.format(group.firstAt)}
+        {group.app !== SITE_APP && `, in ${group.app}`}.
       </p>
+      {group.stack && (
+        <details className={styles['code']}>
+          <summary>Where in the code</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it */}
+          <pre className={styles['stack']} tabIndex={0} role="region" aria-label="Where in the code">
+            {group.stack}
+          </pre>
+        </details>
+      )}
     </>
   );
 }
@@ -92,9 +99,11 @@ interface TallyProps {
   readonly title: string;
   readonly counts: Counts;
   readonly total: number;
+  /** Where its names are paths. */
+  readonly origin?: string;
 }
 
-function Tally({ title, counts, total }: TallyProps): ReactNode {
+function Tally({ title, counts, total, origin }: TallyProps): ReactNode {
   const entries = Object.entries(counts).sort(([, one], [, other]) => other - one);
   return (
     <section>
@@ -102,12 +111,29 @@ function Tally({ title, counts, total }: TallyProps): ReactNode {
       <ul className={styles['tally']}>
         {entries.map(([name, count]) => (
           <li key={name} className={styles['part']}>
-            <span className={styles['name']}>{name}</span>
-            <span className={styles['number']}>{NUMBER.format(count)}</span>
-            <meter className={styles['share']} min={0} max={total} value={count} aria-hidden="true" />
+            <span className={styles['name']}>
+              {origin !== undefined && name.startsWith('/') ? (
+                <a href={`${origin}${name}`} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </span>
+            {entries.length > 1 && <Share count={count} total={total} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Of one alone it would say nothing. */
+function Share({ count, total }: { readonly count: number; readonly total: number }): ReactNode {
+  return (
+    <>
+      <span className={styles['number']}>{NUMBER.format(count)}</span>
+      <meter className={styles['share']} min={0} max={total} value={count} aria-hidden="true" />
+    </>
   );
 }

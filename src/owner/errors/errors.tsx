@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { ErrorGroupPage, GroupState } from '#domain/errors/group.ts';
 import { api } from '../api.ts';
 import { useSite } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -55,18 +56,18 @@ export function Errors(): ReactNode {
   };
   const { groups, totals } = list.data ?? {};
   const maySort = site.permissions.includes('config.settings');
-  const label = (word: string, of: GroupState) => (totals?.[of] ? `${word} ${totals[of]}` : word);
+  const option = (label: string, value: GroupState) => ({
+    value,
+    label,
+    ...(totals?.[value] ? { count: <Badge>{totals[value]}</Badge> } : {}),
+  });
   return (
     <Screen title="Errors" description="What went wrong in visitors’ browsers in the last ninety days.">
       <div className={styles['filter']}>
         <Segmented
           label="State"
           value={state}
-          options={[
-            { value: 'open', label: label('Open', 'open') },
-            { value: 'resolved', label: label('Resolved', 'resolved') },
-            { value: 'ignored', label: label('Ignored', 'ignored') },
-          ]}
+          options={[option('Open', 'open'), option('Resolved', 'resolved'), option('Ignored', 'ignored')]}
           onChange={setState}
         />
       </div>

@@ -1,11 +1,11 @@
 /** The words of the answer to whoever sent a form, what can be put into them, and how they will read. */
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type FormAnswer, MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT, wordAnswer } from '#domain/forms/form-mails.ts';
-import { placeholderOf } from '#domain/forms/mail-template.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
 import styles from './form-part.module.css';
+import { Placeholders, useInsertion } from './placeholders.tsx';
 
 interface AnswerFieldsProps {
   readonly form: FormMailsAnswer;
@@ -13,26 +13,8 @@ interface AnswerFieldsProps {
   readonly onChange: (change: Partial<FormAnswer>) => void;
 }
 
-type Writable = HTMLInputElement | HTMLTextAreaElement;
-
 export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): ReactNode {
-  const text = useRef<Writable>(null);
-  const written = useRef<Writable>(null);
-  const note = (event: FocusEvent<Writable>) => {
-    written.current = event.currentTarget;
-  };
-  const insert = (placeholder: string) => {
-    const target = written.current ?? text.current;
-    if (!target) return;
-    target.focus();
-    target.setRangeText(
-      placeholder,
-      target.selectionStart ?? target.value.length,
-      target.selectionEnd ?? target.value.length,
-      'end',
-    );
-    target.dispatchEvent(new Event('input', { bubbles: true }));
-  };
+  const { onFocus, place, insert } = useInsertion();
   return (
     <>
       <TextField
@@ -44,14 +26,10 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
         }
         maxLength={MAX_MAIL_SUBJECT}
         value={answer.subject}
-        onFocus={note}
+        onFocus={onFocus}
         onChange={(subject) => onChange({ subject })}
       />
-      <div
-        ref={(element) => {
-          text.current = element?.querySelector('textarea') ?? null;
-        }}
-      >
+      <div ref={place}>
         <TextArea
           label="Text"
           rows={9}
@@ -62,10 +40,15 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
           }
           maxLength={MAX_ANSWER_TEXT}
           value={answer.text}
-          onFocus={note}
+          onFocus={onFocus}
           onChange={(value) => onChange({ text: value })}
         />
-        <Placeholders form={form} onInsert={insert} />
+        <Placeholders
+          label="Insert into the answer"
+          form={form}
+          more={['all entries', 'site']}
+          onInsert={insert}
+        />
       </div>
       <TextField
         label="Replies go to"
@@ -77,34 +60,6 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
       />
       <Preview form={form} answer={answer} />
     </>
-  );
-}
-
-interface PlaceholdersProps {
-  readonly form: FormMailsAnswer;
-  readonly onInsert: (placeholder: string) => void;
-}
-
-function Placeholders({ form, onInsert }: PlaceholdersProps): ReactNode {
-  const labels = sampleContent(form.fields)
-    .filter(({ type }) => type !== 'password' && type !== 'name')
-    .map(({ label }) => label);
-  const all = [...new Set(['name', ...labels, 'all entries', 'site'])];
-  return (
-    <fieldset className={styles['placeholders']}>
-      <legend className="visually-hidden">Insert what was entered</legend>
-      {all.map((label) => (
-        <button
-          key={label}
-          type="button"
-          className={styles['placeholder']}
-          aria-label={`Insert ${label}`}
-          onClick={() => onInsert(placeholderOf(label))}
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

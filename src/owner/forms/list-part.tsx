@@ -97,6 +97,12 @@ function Fields({ path, queryKey, form: { choice, isSignUp, lists, fields } }: F
           onChange={(consentFieldId) => setChosen({ ...chosen, consentFieldId })}
         />
       )}
+      {chosen.listId === null && isSignUp && (
+        <Notice tone="info">
+          Nobody gets a mail to confirm then. If the words of the block “Once it is sent” speak of one, change
+          them in the editor.
+        </Notice>
+      )}
     </FormPartFrame>
   );
 }

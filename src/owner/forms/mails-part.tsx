@@ -1,10 +1,13 @@
 /** The mails that follow from a form: the subject of the notice, and the answer to whoever sent it. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
-import type { FormAnswer } from '#domain/forms/form-mails.ts';
+import { type FormAnswer, MAX_MAIL_SUBJECT, noticeSubject } from '#domain/forms/form-mails.ts';
+import { sampleContent } from '#domain/forms/sample-values.ts';
 import { api, messageOf } from '../api.ts';
 import { KeptMailsLine } from '../mails/kept-line.tsx';
+import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
@@ -15,6 +18,7 @@ import { AnswerFields } from './answer-fields.tsx';
 import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { isRefusal, showFormProblem } from './form-problem.ts';
+import { Placeholders, useInsertion } from './placeholders.tsx';
 
 export function MailsPart({ siteId, formId }: FormPartProps): ReactNode {
   const path = `/api/sites/${siteId}/forms/${formId}/mails`;
@@ -40,6 +44,7 @@ interface FieldsProps {
 function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
   const [mails, setMails] = useState(form.mails);
   const queryClient = useQueryClient();
+  const sayTested = useTestWords();
   const save = useMutation({
     mutationFn: () => api.put(path, mails),
     onSuccess: async () => {
@@ -48,11 +53,11 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
     onError: (error) => isRefusal(error) || showFormProblem(error),
   });
   const test = useMutation({
-    mutationFn: () => api.post<{ to: string }>(`${path}/test`, mails),
-    onSuccess: ({ to }) => showToast(`A test is on its way to ${to}.`),
+    mutationFn: () => api.post<SentTest>(`${path}/test`, mails),
+    onSuccess: sayTested,
     onError: showError,
   });
-  const { noticeSubject, answer } = mails;
+  const { answer } = mails;
   const setAnswer = (change: Partial<FormAnswer>) =>
     setMails((now) => ({ ...now, answer: { ...now.answer, ...change } }));
   const emails = form.fields.filter(({ type }) => type === 'email');
@@ -70,14 +75,10 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
       }
     >
       <KeptMailsLine />
-      <TextField
-        label="Subject of the mail to you"
-        placeholder="{{form}}: {{name}}"
-        hint="Words in braces are filled in: the label of a field, {{name}}, {{form}} or {{site}}."
-        error={strangersIn(noticeSubject, form.fields)}
-        maxLength={200}
-        value={noticeSubject}
-        onChange={(value) => setMails({ ...mails, noticeSubject: value })}
+      <NoticeSubject
+        form={form}
+        subject={mails.noticeSubject}
+        onChange={(noticeSubject) => setMails((now) => ({ ...now, noticeSubject }))}
       />
       <Switch
         label="Answer by itself"
@@ -101,4 +102,57 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
       {isRefusal(save.error) && <Notice tone="danger">{messageOf(save.error)}</Notice>}
     </FormPartFrame>
   );
+}
+
+interface NoticeSubjectProps {
+  readonly form: FormMailsAnswer;
+  /** Empty for the one that stands there until another is worded. */
+  readonly subject: string;
+  readonly onChange: (subject: string) => void;
+}
+
+function NoticeSubject({ form, subject, onChange }: NoticeSubjectProps): ReactNode {
+  const { onFocus, place, insert } = useInsertion();
+  const example = noticeSubject(subject, {
+    site: form.site,
+    form: form.name,
+    content: sampleContent(form.fields),
+  });
+  return (
+    <div ref={place}>
+      <TextField
+        label="Subject of the mail to you"
+        placeholder="{{form}}: {{name}}"
+        hint={`What stands in braces is filled in: “${example}”.`}
+        error={strangersIn(subject, form.fields)}
+        maxLength={MAX_MAIL_SUBJECT}
+        value={subject}
+        onFocus={onFocus}
+        onChange={onChange}
+      />
+      <Placeholders
+        label="Insert into the subject of the mail to you"
+        form={form}
+        more={['form', 'site']}
+        onInsert={insert}
+      />
+    </div>
+  );
+}
+
+interface SentTest {
+  readonly to: string;
+  /** False without a mail server. */
+  readonly isMailed: boolean;
+}
+
+/** Says where the test is: on its way, or here. */
+function useTestWords(): (sent: SentTest) => void {
+  const navigate = useNavigate();
+  const mayRead = useMe().data?.isOwner ?? false;
+  return ({ to, isMailed }) => {
+    if (isMailed) return showToast(`A test is on its way to ${to}.`);
+    const action = { label: 'Open the outbox', onSelect: () => void navigate('/outbox') };
+    showToast('No mail server is set, so the test is kept in the outbox.', mayRead ? { action } : {});
+  };
 }

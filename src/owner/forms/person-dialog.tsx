@@ -1,18 +1,19 @@
-/** Everything that one person has sent: to be given to them, or deleted. */
+/** Everything that one person has sent and written: looked up first, then given to them, or deleted. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import type { FormSubmission } from '#domain/forms/submission.ts';
-import { api } from '../api.ts';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { api, messageOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './person-dialog.module.css';
 import { submissionsPath } from './submissions.ts';
 
-interface KnownOfPerson {
-  readonly submissions: readonly FormSubmission[];
-  readonly comments: readonly object[];
-  readonly lists: readonly object[];
+/** How much there is of each. */
+interface Known {
+  readonly submissions: number;
+  readonly comments: number;
+  readonly lists: number;
 }
 
 interface Erased {
@@ -29,34 +30,18 @@ interface PersonDialogProps {
 export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode {
   const path = submissionsPath(siteId);
   const [email, setEmail] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const queryClient = useQueryClient();
-  const take = useMutation({
-    mutationFn: () => api.post<KnownOfPerson>(`${path}/person`, { email }),
-    onSuccess: (known) => {
-      const { submissions, comments, lists } = known;
-      if (submissions.length + comments.length + lists.length === 0)
-        showToast('Nothing is known of this address.');
-      else saveJson(`${email.trim()}.json`, known);
-    },
-    onError: showError,
-  });
-  const erase = useMutation({
-    mutationFn: () => api.post<Erased>(`${path}/erase`, { email }),
-    onSuccess: async ({ deleted, comments, lists }) => {
-      setIsAsking(false);
-      const said = comments > 0 ? ' Their comments are gone.' : '';
-      const off = lists > 0 ? ' They are on no list any more.' : '';
-      showToast(
-        (deleted === 1 ? 'One submission is deleted.' : `${deleted} submissions are deleted.`) + said + off,
-      );
-      await queryClient.invalidateQueries({ queryKey: ['lists', siteId] });
-      await queryClient.invalidateQueries({ queryKey: ['comments', siteId] });
-      await queryClient.invalidateQueries({ queryKey: ['submissions', siteId] });
-    },
-    onError: showError,
-  });
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const look = useMutation({ mutationFn: (of: string) => api.post<Known>(`${path}/known`, { email: of }) });
   const hasEmail = /^\S+@\S+$/.test(email.trim());
+  const change = (next: string) => {
+    setEmail(next);
+    look.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hasEmail && !look.isPending) look.mutate(email.trim());
+  };
   return (
     <Dialog
       title="Everything from one person"
@@ -64,29 +49,95 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
       isOpen
       onClose={onClose}
       size="small"
-      footer={
-        <>
-          <Button tone="danger" disabled={!hasEmail} onClick={() => setIsAsking(true)}>
-            Delete all
-          </Button>
-          <Button tone="primary" disabled={!hasEmail} isBusy={take.isPending} onClick={() => take.mutate()}>
+    >
+      <form id={formId} className={styles['look']} noValidate onSubmit={submit}>
+        <TextField
+          ref={field}
+          label="E-mail address"
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={change}
+          error={look.error ? messageOf(look.error) : undefined}
+        />
+        <Button type="submit" isBusy={look.isPending} disabled={!hasEmail}>
+          Look up
+        </Button>
+      </form>
+      <div role="status">
+        {look.data && <Findings siteId={siteId} email={look.variables} known={look.data} field={field} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FindingsProps {
+  readonly siteId: string;
+  readonly email: string;
+  readonly known: Known;
+  /** Goes on with the keyboard once everything is deleted. */
+  readonly field: { readonly current: HTMLElement | null };
+}
+
+function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
+  const path = submissionsPath(siteId);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isErased, setIsErased] = useState(false);
+  const queryClient = useQueryClient();
+  const take = useMutation({
+    mutationFn: () => api.post(`${path}/person`, { email }),
+    onSuccess: (all) => saveJson(`${email}.json`, all),
+    onError: showError,
+  });
+  const erase = useMutation({
+    mutationFn: () => api.post<Erased>(`${path}/erase`, { email }),
+    onSuccess: async ({ deleted, comments, lists }) => {
+      setIsErased(true);
+      setIsAsking(false);
+      showToast(`Deleted: ${countWords({ submissions: deleted, comments, lists })}.`);
+      for (const what of ['lists', 'comments', 'submissions', 'submission-news'])
+        await queryClient.invalidateQueries({ queryKey: [what, siteId] });
+    },
+    onError: showError,
+  });
+  const found = countWords(known);
+  const hasAny = found !== '' && !isErased;
+  return (
+    <div className={styles['findings']}>
+      <p>{hasAny ? `${found}.` : `Nothing is known of ${email}${isErased ? ' any more' : ''}.`}</p>
+      {hasAny && (
+        <div className={styles['actions']}>
+          <Button tone="primary" isBusy={take.isPending} onClick={() => take.mutate()}>
             Download
           </Button>
-        </>
-      }
-    >
-      <TextField label="E-mail address" type="email" autoComplete="off" value={email} onChange={setEmail} />
+          <Button tone="quiet" onClick={() => setIsAsking(true)}>
+            Delete everything…
+          </Button>
+        </div>
+      )}
       <ConfirmDialog
-        title="Delete everything of this person?"
-        description={`All that was sent with ${email.trim()}, spam and comments too, mails to them and their places on lists are gone for good.`}
-        action="Delete all"
+        title="Delete everything from this person?"
+        description={`${found} of ${email}, and mails to them, are gone for good.`}
+        action="Delete everything"
         isOpen={isAsking}
         isBusy={erase.isPending}
+        focusAfter={() => (isErased ? field.current : null)}
         onConfirm={() => erase.mutate()}
         onClose={() => setIsAsking(false)}
       />
-    </Dialog>
+    </div>
   );
+}
+
+/** Empty where there is nothing. */
+function countWords({ submissions, comments, lists }: Known): string {
+  const counted = (count: number, one: string, several: string) =>
+    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
+  return new Intl.ListFormat('en').format([
+    ...counted(submissions, 'submission', 'submissions'),
+    ...counted(comments, 'comment', 'comments'),
+    ...counted(lists, 'place on a list', 'places on lists'),
+  ]);
 }
 
 function saveJson(filename: string, value: unknown): void {

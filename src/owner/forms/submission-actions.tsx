@@ -1,9 +1,9 @@
 /** What can be done about submissions as a whole: take them along, look for a person, settings of a form. */
-import { Braces, Download, Settings2, Table, UserRoundSearch } from 'lucide-react';
+import { Braces, Download, Ellipsis, Settings2, Table, UserRoundSearch } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SubmissionList } from '#domain/forms/submission.ts';
 import { useMay } from '../session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { FormSettingsDialog } from './form-settings-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -13,9 +13,11 @@ interface SubmissionActionsProps {
   readonly siteId: string;
   readonly look: SubmissionLook;
   readonly facts: SubmissionList;
+  /** Nothing has been sent; of people something may be known all the same. */
+  readonly isEmpty: boolean;
 }
 
-export function SubmissionActions({ siteId, look, facts }: SubmissionActionsProps): ReactNode {
+export function SubmissionActions({ siteId, look, facts, isEmpty }: SubmissionActionsProps): ReactNode {
   const maySearchPeople = useMay('admin.customer-data');
   const maySet = useMay('config.settings');
   const [dialog, setDialog] = useState<'person' | { readonly settingsOf: string }>();
@@ -27,12 +29,7 @@ export function SubmissionActions({ siteId, look, facts }: SubmissionActionsProp
     location.assign(`${submissionsPath(siteId)}/${file}?${queryOf({ ...look })}`);
   return (
     <>
-      {maySearchPeople && (
-        <Button icon={<UserRoundSearch />} onClick={() => setDialog('person')}>
-          Everything from one person…
-        </Button>
-      )}
-      {maySet && form && (
+      {maySet && form && !isEmpty && (
         <Button icon={<Settings2 />} onClick={() => openSettings(form)}>
           Settings
         </Button>
@@ -46,13 +43,27 @@ export function SubmissionActions({ siteId, look, facts }: SubmissionActionsProp
           }))}
         />
       )}
-      <Menu
-        trigger={<Button icon={<Download />}>Export</Button>}
-        actions={[
-          { label: 'Table (CSV)', icon: <Table />, onSelect: () => take('table.csv') },
-          { label: 'Everything (JSON)', icon: <Braces />, onSelect: () => take('all.json') },
-        ]}
-      />
+      {!isEmpty && (
+        <Menu
+          trigger={<Button icon={<Download />}>Export</Button>}
+          actions={[
+            { label: 'Table (CSV)', icon: <Table />, onSelect: () => take('table.csv') },
+            { label: 'Everything (JSON)', icon: <Braces />, onSelect: () => take('all.json') },
+          ]}
+        />
+      )}
+      {maySearchPeople && (
+        <Menu
+          trigger={<IconButton tone="normal" label="More" icon={<Ellipsis />} />}
+          actions={[
+            {
+              label: 'Everything from one person…',
+              icon: <UserRoundSearch />,
+              onSelect: () => setDialog('person'),
+            },
+          ]}
+        />
+      )}
       {dialog === 'person' && <PersonDialog siteId={siteId} onClose={close} />}
       {typeof dialog === 'object' && (
         <FormSettingsDialog

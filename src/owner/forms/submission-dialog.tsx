@@ -1,15 +1,17 @@
 /** One submission, with all that was entered and noted down. Opening it marks it as read. */
-import { ChevronLeft, ChevronRight, Reply } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Inbox, MailWarning, OctagonAlert, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormSubmission, NotedSubmission } from '#domain/forms/submission.ts';
 import type { SpamReason } from '#domain/forms/weigh-spam.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../fields/site-data.ts';
-import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
+import { Button, ButtonLink, type ButtonProps, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { screenHeading } from '../ui/list-focus.ts';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { useMediaQuery } from '../use-media-query.ts';
+import { SenderLists } from './sender-lists.tsx';
 import { SubmissionNotes } from './submission-notes.tsx';
 import { SubmissionValues } from './submission-values.tsx';
 import styles from './submissions.module.css';
@@ -79,6 +81,7 @@ function Content({ siteId, submission }: ContentProps): ReactNode {
         </div>
       )}
       <SubmissionValues submission={submission} />
+      <SenderLists siteId={siteId} submission={submission} />
       <SubmissionNotes siteId={siteId} submission={submission} />
     </>
   );
@@ -175,6 +178,22 @@ function useReadMark(siteId: string, submission: FormSubmission | undefined): vo
   }, [id, isUnread]);
 }
 
+interface FootButtonProps extends Pick<ButtonProps, 'tone' | 'onClick'> {
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** In words where there is room for all of them. */
+function FootButton({ label, icon, tone = 'normal', onClick }: FootButtonProps): ReactNode {
+  const isNarrow = useMediaQuery('(max-width: 480px)');
+  if (isNarrow) return <IconButton label={label} icon={icon} onClick={onClick} />;
+  return (
+    <Button tone={tone} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
 interface ActionsProps {
   readonly siteId: string;
   readonly submission: FormSubmission;
@@ -202,11 +221,13 @@ function Actions({ siteId, submission, onClose }: ActionsProps): ReactNode {
           Reply
         </ButtonLink>
       )}
-      <Button onClick={() => mark({ isSpam: !isSpam })}>{isSpam ? 'Not spam' : 'Spam'}</Button>
-      <Button onClick={() => mark({ isRead: false })}>Mark as unread</Button>
-      <Button tone="quiet" onClick={() => setIsAsking(true)}>
-        Delete
-      </Button>
+      {isSpam ? (
+        <FootButton label="Not spam" icon={<Inbox />} onClick={() => mark({ isSpam: false })} />
+      ) : (
+        <FootButton label="Spam" icon={<OctagonAlert />} onClick={() => mark({ isSpam: true })} />
+      )}
+      <FootButton label="Mark as unread" icon={<MailWarning />} onClick={() => mark({ isRead: false })} />
+      <FootButton tone="quiet" label="Delete" icon={<Trash2 />} onClick={() => setIsAsking(true)} />
       <ConfirmDialog
         title="Delete this submission?"
         description="It is gone for good."

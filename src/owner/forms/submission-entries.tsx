@@ -54,7 +54,7 @@ export function Entries({ list, look, isEmpty, newer, onLook }: EntriesProps): R
           siteId={site.id}
           folder={look.folder}
           submissions={submissions}
-          isFormShown={look.form === ''}
+          isFormShown={look.form === '' && (list.data?.pages[0]?.forms.length ?? 0) > 1}
           onOpen={open}
         />
       )}

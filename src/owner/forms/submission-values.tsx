@@ -2,24 +2,45 @@
 import type { ReactNode } from 'react';
 import { mailLink, phoneLink } from '#domain/forms/contact-links.ts';
 import type { FormSubmission } from '#domain/forms/submission.ts';
-import { EMPTY_SUMMARY, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
+import { EMPTY_SUMMARY, isAnswered, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
 import { SubmissionFiles } from './submission-files.tsx';
 import styles from './submissions.module.css';
 
 type Sent = Pick<FormSubmission, 'id' | 'siteId' | 'content'>;
 
 export function SubmissionValues({ submission }: { readonly submission: Sent }): ReactNode {
+  const answered = submission.content.filter(isAnswered);
   return (
-    <dl className={styles['values']}>
-      {submission.content.map((kept) => (
-        <div key={kept.id}>
-          <dt>{kept.label}</dt>
-          <dd>
-            <Value kept={kept} submission={submission} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles['values']}>
+        {answered.map((kept) => (
+          <div key={kept.id}>
+            <dt>{kept.label}</dt>
+            <dd>
+              <Value kept={kept} submission={submission} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Unanswered left={submission.content.filter((kept) => !isAnswered(kept) && kept.type !== 'hidden')} />
+    </>
+  );
+}
+
+/** Folded, so that the answers stand alone. */
+function Unanswered({ left }: { readonly left: readonly KeptValue[] }): ReactNode {
+  if (left.length === 0) return null;
+  return (
+    <details className={styles['unanswered']}>
+      <summary>
+        {left.length === 1 ? '1 question not answered' : `${left.length} questions not answered`}
+      </summary>
+      <ul>
+        {left.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

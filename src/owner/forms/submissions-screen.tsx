@@ -49,7 +49,7 @@ export function SubmissionsScreen(): ReactNode {
   return (
     <Screen
       title="Submissions"
-      actions={facts && !isEmpty && <SubmissionActions siteId={site.id} look={look} facts={facts} />}
+      actions={facts && <SubmissionActions {...{ siteId: site.id, look, facts, isEmpty }} />}
     >
       {facts && !isEmpty && (
         <SubmissionFilters

@@ -4,6 +4,7 @@ import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Mail, MailState, MailSummary } from '#domain/mail/mail.ts';
 import { api } from '../api.ts';
+import { useMe } from '../session.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -44,14 +45,17 @@ export function Outbox(): ReactNode {
   const [openId, setOpenId] = useState<string>();
   const mails = list.data?.mails ?? [];
   return (
-    <Screen title="Outbox" description="The latest mails of this installation.">
+    <Screen
+      title="Outbox"
+      description="What Vitrine has written: notices, answers, invitations, mails to confirm."
+    >
       {list.isPending && <Loading />}
       {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && !list.data.hasServer && (
         <div className={styles['notice']}>
           <Notice tone="info">
-            No mail server is set, so nothing leaves this installation: mails are kept here to be read. Set
-            SMTP_URL to send them.
+            No mail server is set up, so these mails reach nobody: they are kept here to be read. Whoever runs
+            the server sets one up with SMTP_URL.
           </Notice>
         </div>
       )}
@@ -110,6 +114,8 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
     await queryClient.invalidateQueries({ queryKey: KEY });
   };
   const read = mail.data?.mail;
+  const sites = useMe().data?.sites ?? [];
+  const origins = [location.origin, ...sites.map(({ url }) => new URL(url).origin)];
   return (
     <Dialog
       title={read?.subject ?? 'Mail'}
@@ -134,7 +140,7 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
         <p className={styles['text']}>
           {read.text === null
             ? (read.lastError ?? 'The text of this mail has been removed; only what became of it is kept.')
-            : withLinks(read.text)}
+            : withLinks(read.text, origins)}
         </p>
       )}
     </Dialog>
@@ -146,10 +152,10 @@ function stateOf(mail: MailSummary): MailState | 'delayed' {
   return mail.state === 'waiting' && mail.attempts > 0 ? 'delayed' : mail.state;
 }
 
-/** The addresses in a mail as links: what it is about is mostly one of them. */
-function withLinks(text: string): ReactNode {
-  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
-    index % 2 === 1 ? (
+/** What a mail is about as a link: an address of ours in a line of its own. What visitors typed is no link. */
+function withLinks(text: string, origins: readonly string[]): ReactNode {
+  return text.split(/^(https?:\/\/[^\s<>"]+)$/m).map((part, index) =>
+    index % 2 === 1 && isOurs(part, origins) ? (
       <a key={index} href={part} rel="noreferrer">
         {part}
       </a>
@@ -157,4 +163,8 @@ function withLinks(text: string): ReactNode {
       part
     ),
   );
+}
+
+function isOurs(address: string, origins: readonly string[]): boolean {
+  return URL.canParse(address) && origins.includes(new URL(address).origin);
 }

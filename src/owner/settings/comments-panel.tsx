@@ -1,6 +1,7 @@
 /** Comments on the site as a whole. How a blog takes them is set with the blog. */
 import type { ReactNode } from 'react';
 import { isShortName } from '#domain/comments/comment-link.ts';
+import { BlogLinks } from '../comments/blog-links.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
@@ -18,7 +19,11 @@ export function CommentsPanel({ siteId }: { readonly siteId: string }): ReactNod
   return (
     <Panel
       title="Comments"
-      description="Turn them on for each blog in its own settings."
+      description={
+        <>
+          How they are taken is set with <BlogLinks siteId={siteId} />.
+        </>
+      }
       footer={<SaveFooter form={form} />}
     >
       <Stack>

@@ -36,6 +36,7 @@ export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogP
       footer={<TestFooter siteId={siteId} webhook={webhook} onClose={onClose} />}
     >
       <Stack>
+        {made.warning && <Notice tone="warning">{made.warning}</Notice>}
         <div className={styles['secretLine']}>
           <code className={styles['secret']}>{secret}</code>
           <Button icon={isCopied ? <Check size={15} /> : <Copy size={15} />} onClick={() => void copy()}>

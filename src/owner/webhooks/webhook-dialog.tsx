@@ -20,9 +20,11 @@ interface WebhookDialogProps {
   readonly onClose: () => void;
 }
 
+type Saved = Omit<MadeSecret, 'secret'>;
+
 const WHICH = [
-  { value: 'all', label: 'Of all forms' },
-  { value: 'chosen', label: 'Of chosen forms' },
+  { value: 'all', label: 'Every form' },
+  { value: 'chosen', label: 'Only some forms' },
 ] as const;
 
 export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: WebhookDialogProps): ReactNode {
@@ -32,16 +34,15 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
   const formId = useId();
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: async () => {
+    mutationFn: (): Promise<MadeSecret | Saved> => {
       const input = { url: url.trim(), forms: which === 'all' ? null : chosen };
-      if (webhook) await api.patch(`${pathOf(siteId)}/${webhook.id}`, input);
-      else return api.post<MadeSecret>(pathOf(siteId), { ...input, events: ['form.submitted'] });
-      return undefined;
+      if (webhook) return api.patch<Saved>(`${pathOf(siteId)}/${webhook.id}`, input);
+      return api.post<MadeSecret>(pathOf(siteId), { ...input, events: ['form.submitted'] });
     },
-    onSuccess: async (made) => {
+    onSuccess: async (saved) => {
       await refresh(queryClient, siteId, webhook?.id);
-      if (made) return onMade(made);
-      showToast('Saved.');
+      if ('secret' in saved) return onMade(saved);
+      showToast(['Saved.', saved.warning].filter(Boolean).join(' '));
       onClose();
     },
   });
@@ -83,7 +84,7 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
             error={save.error ? messageOf(save.error) : undefined}
             onChange={setUrl}
           />
-          <SelectField label="It is told" value={which} options={WHICH} onChange={setWhich} />
+          <SelectField label="Tell it about" value={which} options={WHICH} onChange={setWhich} />
           {which === 'chosen' && <FormChoice forms={forms} chosen={chosen} onChange={setChosen} />}
         </Stack>
       </form>

@@ -17,6 +17,8 @@ export interface WebhookList {
 export interface MadeSecret {
   readonly webhook: Webhook;
   readonly secret: string;
+  /** What should be looked at, though the address is kept. */
+  readonly warning?: string | null;
 }
 
 export const pathOf = (siteId: string) => `/api/sites/${siteId}/webhooks`;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FormSubmission, SubmissionFilter } from '#domain/forms/submission.ts';
 import { SubmissionTable } from '#domain/forms/submissions-csv.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, RouteWriter } from '../http/api-routes.ts';
 import { withFiles } from './files/file-links.ts';
@@ -12,14 +13,17 @@ import { countSubmissions, eachSubmission } from './queries-submissions.ts';
 
 type Look = Omit<SubmissionFilter, 'limit'>;
 
-interface ExportDeps extends Deps {
+export interface ExportDeps extends Deps {
   readonly ownerOrigin: string;
+  /** IANA name. */
+  readonly timeZoneOf: (db: Queryable, siteId: string) => Promise<string>;
 }
 
 export function exportRoutes(deps: ExportDeps, { route }: RouteWriter): void {
   const query = z.object(LOOK_QUERY);
   const table = {
     summary: 'Gives what was sent as a table for spreadsheets, as it is looked at.',
+    description: 'Times are those of the site’s time zone, which the head names.',
     query,
     gives: 'text/csv',
   };
@@ -58,8 +62,12 @@ async function send(deps: ExportDeps, call: Call, { file, type, write }: Export)
   });
 }
 
-async function* writeTable({ db }: ExportDeps, siteId: string, look: Look): AsyncGenerator<string> {
-  const table = new SubmissionTable();
+async function* writeTable(
+  { db, timeZoneOf }: ExportDeps,
+  siteId: string,
+  look: Look,
+): AsyncGenerator<string> {
+  const table = new SubmissionTable(await timeZoneOf(db.read, siteId));
   let newest: string | undefined;
   for await (const submissions of eachSubmission(db.read, siteId, look)) {
     newest ??= submissions[0]?.id;

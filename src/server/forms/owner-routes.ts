@@ -11,7 +11,7 @@ import { type RouteAbout, withAnswers } from '../http/route-list.ts';
 import { FORM_ANSWERS } from './answers.ts';
 import { chartRoutes } from './chart-routes.ts';
 import { deleteInput, formSettingsInput, markInput, markManyInput } from './contract.ts';
-import { exportRoutes } from './export-routes.ts';
+import { type ExportDeps, exportRoutes } from './export-routes.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { ownerFileRoutes } from './files/owner-file-routes.ts';
 import { sweepAfter } from './files/sweep-files.ts';
@@ -45,7 +45,7 @@ const LIST: RouteAbout = {
   }),
 };
 
-export interface SubmissionRoutesDeps extends PersonRoutesDeps {
+export interface SubmissionRoutesDeps extends PersonRoutesDeps, ExportDeps {
   readonly authorize: Authorize;
   readonly ownerOrigin: string;
   readonly storage: FormFilesDeps['storage'];

@@ -78,7 +78,7 @@ describeOnBothEngines('submissions', (on) => {
     await store(site, 'spam', { isSpam: true });
     const { json } = await site.api('GET', 'submissions/table.csv');
     expect(json).toBe(
-      `Sent at,Form,Page,Email,Message\r\n2026-03-02T09:00:00.000Z,contact,/contact,mira@example.org,"'=HYPERLINK(""http://evil.example"")"\r\n`,
+      `Sent at (UTC),Form,Page,Email,Message\r\n2026-03-02 09:00,contact,/contact,mira@example.org,"'=HYPERLINK(""http://evil.example"")"\r\n`,
     );
   });
 

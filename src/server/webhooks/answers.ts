@@ -60,10 +60,15 @@ const withSecret = z.object({
   secret: z.string().meta({ description: 'Signs the messages. It is told this once.' }),
 });
 
+const warning = z
+  .string()
+  .nullable()
+  .meta({ description: 'What the owner should look at, though the address is kept.' });
+
 export const WEBHOOK_ANSWERS: Answers = {
   'GET /api/sites/:site/webhooks': z.object({ webhooks: z.array(webhook), forms: z.array(form) }),
-  'POST /api/sites/:site/webhooks': withSecret,
-  'PATCH /api/sites/:site/webhooks/:webhook': z.object({ webhook }),
+  'POST /api/sites/:site/webhooks': withSecret.extend({ warning }),
+  'PATCH /api/sites/:site/webhooks/:webhook': z.object({ webhook, warning }),
   'DELETE /api/sites/:site/webhooks/:webhook': doneAnswer('removed'),
   'POST /api/sites/:site/webhooks/:webhook/secret': withSecret,
   'POST /api/sites/:site/webhooks/:webhook/test': z.object({ delivery: summary }),

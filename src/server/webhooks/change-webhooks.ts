@@ -39,11 +39,16 @@ export type SecretMade =
 
 export const MISSING: Missing = { kind: 'missing', message: 'This webhook is no longer there.' };
 
-/** Whether requests may go there, as far as that can be told now. A DNS that says nothing may speak tomorrow. */
-export async function checkAddress(outgoing: Outgoing, url: string): Promise<Invalid | undefined> {
+/** Whether requests may go there, as far as that can be told now: a name that leads nowhere may lead somewhere tomorrow. */
+export async function checkAddress(
+  outgoing: Outgoing,
+  url: string,
+): Promise<Invalid | { readonly kind: 'taken'; readonly warning: string | null }> {
   const checked = await outgoing.check(url);
-  if (checked.ok || checked.reason === 'dns-silent') return undefined;
-  return { kind: 'invalid', field: 'url', message: REFUSALS[checked.reason] };
+  if (checked.ok || checked.reason === 'dns-silent') return { kind: 'taken', warning: null };
+  const message = REFUSALS[checked.reason];
+  if (checked.reason === 'unresolved') return { kind: 'taken', warning: message };
+  return { kind: 'invalid', field: 'url', message };
 }
 
 export async function makeWebhook(

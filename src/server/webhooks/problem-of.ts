@@ -7,12 +7,13 @@ export const UNREADABLE_SECRET =
 
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
   malformed: 'This is no web address. Write it like https://example.org/webhook.',
-  scheme: 'The address has to begin with https://.',
+  scheme: 'Begin the address with https://: messages only leave encrypted.',
   userinfo: 'The address must hold no name and password.',
   port: 'Requests are not sent to this port.',
-  private: 'The address leads into a private network, where nothing is sent.',
-  unresolved: 'The name leads nowhere.',
-  'dns-silent': 'The DNS could not be asked.',
+  private:
+    'The address leads into a private network, where nothing is sent unless whoever runs the server allows it.',
+  unresolved: 'No server is found under this name. Check how it is spelled.',
+  'dns-silent': 'The name could not be looked up.',
 };
 
 const FAILURES: Readonly<Record<string, string>> = {

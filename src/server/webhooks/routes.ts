@@ -62,15 +62,15 @@ function makeRoutes(deps: WebhookRoutesDeps, { route, bodyRoute }: RouteWriter):
     description: 'Messages follow Standard Webhooks. The secret is told this once.',
   };
   bodyRoute('POST', WEBHOOKS, 'config.settings', newWebhookInput, make, async (call, input) => {
-    const wrong = await checkAddress(deps.outgoing, input.url);
-    if (wrong) return refuse(call.context, wrong);
+    const checked = await checkAddress(deps.outgoing, input.url);
+    if (checked.kind === 'invalid') return refuse(call.context, checked);
     const run = (within: WebhookRoutesDeps) => makeWebhook(within, call.siteId, input);
     const made = await recorded(deps, call, run, (result) =>
       result.kind === 'made' ? told('added', result.webhook) : undefined,
     );
     if (made.kind === 'made') {
       const { webhook, secret } = made;
-      return noStore(call.context).json({ webhook, secret }, 201);
+      return noStore(call.context).json({ webhook, secret, warning: checked.warning }, 201);
     }
     return call.context.json({ error: made }, 409);
   });
@@ -94,14 +94,14 @@ function changeRoutes(deps: WebhookRoutesDeps, { route, bodyRoute }: RouteWriter
     description: 'Switched off, it is told of nothing; what still waits for it is given up.',
   };
   bodyRoute('PATCH', WEBHOOK, 'config.settings', webhookInput, change, async (call, input) => {
-    const wrong = input.url === undefined ? undefined : await checkAddress(deps.outgoing, input.url);
-    if (wrong) return refuse(call.context, wrong);
+    const checked = input.url === undefined ? UNCHANGED : await checkAddress(deps.outgoing, input.url);
+    if (checked.kind === 'invalid') return refuse(call.context, checked);
     const run = (within: WebhookRoutesDeps) => changeWebhook(within, addressOf(call), input);
     const changed = await recorded(deps, call, run, (result) =>
       result.kind === 'changed' ? told(verbOf(input), result.webhook) : undefined,
     );
     if (changed.kind === 'missing') return refuse(call.context, changed);
-    return noStore(call.context).json({ webhook: changed.webhook });
+    return noStore(call.context).json({ webhook: changed.webhook, warning: checked.warning });
   });
   const remove = 'Removes a webhook and forgets what was delivered to it.';
   route('DELETE', WEBHOOK, 'config.settings', remove, async (call) => {
@@ -133,6 +133,7 @@ function told(verb: string, { id, url }: Pick<Webhook, 'id' | 'url'>): Told {
   };
 }
 
+const UNCHANGED = { kind: 'taken', warning: null } as const;
 const STATUS = { missing: 404, invalid: 422 } as const;
 
 function refuse(context: Context, wrong: Missing | Invalid): Response {

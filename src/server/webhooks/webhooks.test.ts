@@ -64,7 +64,10 @@ describeOnBothEngines('webhooks', (on) => {
     received.length = 0;
     respond = (response) => response.end('ok');
     const reach: Reach = {
-      resolve: async (name) => (name === 'inside.example' ? { ipv4: ['10.0.0.1'], ipv6: [] } : undefined),
+      resolve: async (name) => {
+        if (name === 'inside.example') return { ipv4: ['10.0.0.1'], ipv6: [] };
+        return name === 'nobody.example' ? { ipv4: [], ipv6: [] } : undefined;
+      },
       ask: async () => ({ kind: 'failed', code: 'ENETUNREACH' }),
     };
     const app = await testApp(on.deps, { WEBHOOK_PRIVATE_NETWORKS: networks }, reach);
@@ -385,6 +388,16 @@ describeOnBothEngines('webhooks', (on) => {
     // The DNS of tests is silent: the address is kept, and looked at again with each try.
     const { webhook } = (await make({ url: 'https://hook.example/x#y' })).json;
     expect(webhook.url).toBe('https://hook.example/x');
+    const unknown = await make({ url: 'https://nobody.example/x' });
+    expect([unknown.status, unknown.json.warning]).toEqual([
+      201,
+      expect.stringMatching(/No server is found/),
+    ]);
+    const moved = await site.api('PATCH', `webhooks/${webhook.id}`, { url: 'https://nobody.example/y' });
+    expect(moved.json).toMatchObject({
+      webhook: { url: 'https://nobody.example/y' },
+      warning: expect.any(String),
+    });
     const changed = await site.api('PATCH', `webhooks/${webhook.id}`, { url: 'https://10.1.2.3' });
     expect(changed.status).toBe(422);
     expect(received).toEqual([]);

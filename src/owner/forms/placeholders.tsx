@@ -1,0 +1,72 @@
+/** Words that are filled in for each mail, put where the caret is by a press. */
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { placeholderOf } from '#domain/forms/mail-template.ts';
+import { sampleContent } from '#domain/forms/sample-values.ts';
+import type { FormMailsAnswer } from './form-mails.ts';
+import styles from './form-part.module.css';
+
+type Writable = HTMLInputElement | HTMLTextAreaElement;
+
+export interface Insertion {
+  /** Of each control it may go into. */
+  readonly onFocus: (event: FocusEvent<Writable>) => void;
+  /** Around the one it goes into at first. */
+  readonly place: (element: HTMLElement | null) => void;
+  readonly insert: (placeholder: string) => void;
+}
+
+export function useInsertion(): Insertion {
+  const first = useRef<Writable>(null);
+  const written = useRef<Writable>(null);
+  return {
+    onFocus: (event) => {
+      written.current = event.currentTarget;
+    },
+    place: (element) => {
+      first.current = element?.querySelector<Writable>('textarea, input') ?? null;
+    },
+    insert: (placeholder) => {
+      const target = written.current ?? first.current;
+      if (!target) return;
+      target.focus();
+      const { length } = target.value;
+      target.setRangeText(placeholder, target.selectionStart ?? length, target.selectionEnd ?? length, 'end');
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  };
+}
+
+interface PlaceholdersProps {
+  /** Into what. */
+  readonly label: string;
+  readonly form: FormMailsAnswer;
+  /** Beside the labels of its fields. */
+  readonly more: readonly string[];
+  readonly onInsert: (placeholder: string) => void;
+}
+
+export function Placeholders({ label, form, more, onInsert }: PlaceholdersProps): ReactNode {
+  const labels = sampleContent(form.fields)
+    .filter(({ type }) => type !== 'password' && type !== 'name')
+    .map((field) => field.label);
+  const all = [...new Set(['name', ...labels, ...more])];
+  return (
+    <fieldset className={styles['placeholders']}>
+      <legend className="visually-hidden">{label}</legend>
+      <span className={styles['insert']} aria-hidden="true">
+        Insert
+      </span>
+      {all.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles['placeholder']}
+          aria-label={`Insert ${name}`}
+          onClick={() => onInsert(placeholderOf(name))}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
