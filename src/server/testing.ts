@@ -7,7 +7,7 @@
  *         const { app, deps } = await testApp(on.deps);
  *         const response = await app.request(new Request('http://demo.localhost:4321/'));
  */
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
@@ -19,6 +19,7 @@ import type { Deps } from './deps.ts';
 import { readSettings, type ServerSettings } from './settings.ts';
 import type { Reach } from './sites/reach-host.ts';
 import { checkAnswers } from './testing/check-answers.ts';
+import { makeScratchFolder } from './testing/scratch.ts';
 import { canTest, createTestDatabase, deleteAllRows, type TestDatabase } from './testing/test-database.ts';
 
 /** A Monday morning. */
@@ -135,9 +136,20 @@ export function describeOnBothEngines(
   }
 }
 
+let folder: string | undefined;
+
+/** Of this process alone: what it holds is measured, and goes at the end. */
+function dataFolder(): string {
+  if (folder !== undefined) return folder;
+  const made = makeScratchFolder('data');
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  folder = made;
+  return made;
+}
+
 /** The settings of a server on port 4321 with nothing in its environment but what is given. */
 export function testSettings(environment: Readonly<Record<string, string>> = {}): ServerSettings {
-  const read = readSettings({ DATA_DIR: tmpdir(), ...environment });
+  const read = readSettings({ DATA_DIR: dataFolder(), ...environment });
   if (!read.ok) throw new Error(read.problems.join(' '));
   return read.settings;
 }
