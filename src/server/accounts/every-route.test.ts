@@ -3,12 +3,18 @@ import fc from 'fast-check';
 import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { CALL_HEADER } from '#domain/accounts/contract.ts';
-import { permissionOf, permissionsOf } from '#domain/accounts/permissions.ts';
+import {
+  permissionOf,
+  permissionsOf,
+  permissionsOfScopes,
+  TOKEN_SCOPES,
+} from '#domain/accounts/permissions.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { type RouteRecord, recordedRoutes } from '../http/route-list.ts';
 import { createSite } from '../sites/create-site.ts';
 import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '../testing/owner.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
+import { createToken } from './tokens.ts';
 
 /** Calls that ask nobody who they are. Whoever adds one says here why that is right. */
 const OPEN: Readonly<Record<string, string>> = {
@@ -143,6 +149,37 @@ describeOnBothEngines('every call of the owner origin', (on) => {
       { numRuns: 400 },
     );
   });
+
+  test('ROLE-08 refuses tokens what their scopes do not hold, on their site, and everything on others', async () => {
+    const { app, siteId, otherId, routes } = await openApp();
+    const accountId = await createTestAccount(on.deps, { roles: { [siteId]: CONTRIBUTOR_ROLES.editor } });
+    const ofEditor = permissionsOf({ isOwner: false, role: CONTRIBUTOR_ROLES.editor });
+    const guarded = routes.filter(({ scope }) => scope !== 'self');
+    const refuses = async (token: string, route: Guarded, site: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const body = route.method === 'GET' ? undefined : 'not a body';
+      const { status } = await testBrowser(app).send(route.method, addressOf(route, site), headers, body);
+      return status === 403;
+    };
+    const expectRefusals = async (token: string, held: ReadonlySet<string>) => {
+      const isAllowed = ({ path, scope }: Guarded) =>
+        path.includes(':site') && scope !== 'self' && held.has(permissionOf(scope));
+      for (const route of guarded) {
+        expect([nameOf(route), await refuses(token, route, otherId)]).toEqual([nameOf(route), true]);
+        // What is allowed is asked only where asking changes nothing.
+        if (isAllowed(route) && route.method !== 'GET') continue;
+        const expected = [nameOf(route), !isAllowed(route)];
+        expect([nameOf(route), await refuses(token, route, siteId)]).toEqual(expected);
+      }
+    };
+    for (const scopes of [...TOKEN_SCOPES.map((scope) => [scope]), TOKEN_SCOPES]) {
+      const held = permissionsOfScopes(scopes);
+      const ofSite = await createToken(on.deps, { name: 'Site', siteId, scopes });
+      await expectRefusals(ofSite.token, held);
+      const ofAccount = await createToken(on.deps, { name: 'Editor', siteId: null, scopes, accountId });
+      await expectRefusals(ofAccount.token, held.intersection(ofEditor));
+    }
+  }, 120_000);
 
   test('ROLE-08 lets an editor work on pages and files, and not on settings, redirects or domains', async () => {
     const { siteId, browserOf } = await openApp();
