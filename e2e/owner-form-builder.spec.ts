@@ -374,3 +374,24 @@ test('the page shows where pages begin and what is asked at times; a copied list
   await page.keyboard.press('F2');
   await expect(panel().getByLabel('Label', { exact: true })).toBeFocused();
 });
+
+test('into an empty section a form is added by keys: all of it is marked, and the fields follow with Tab', async () => {
+  const body = bodyOf('Empty', 'section00000000000000002', []);
+  const made = await call('POST', `/api/sites/${siteId}/documents`, { kind: 'page', slug: 'empty', body });
+  await page.goto(`${server.origin}/sites/${siteId}/edit/${made.document.id}`);
+  await saved();
+  await expect(frame().getByText('Empty section')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(frame().locator('.drop-area.is-spot')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('form');
+  await page.keyboard.press('Enter');
+  await expect(panel().getByRole('heading', { name: 'Form', level: 2 })).toBeFocused();
+  await expect(add()).toBeVisible();
+  const isThere = () => panel().getByRole('button', { name: 'Contact' }).evaluate(isActive);
+  for (let tabs = 0; tabs < 5 && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+});
+
+function isActive(element: Element): boolean {
+  return element === document.activeElement;
+}

@@ -1,4 +1,4 @@
-/** As long as the palette is open, a line shows where what is chosen from it would go. */
+/** As long as the palette is open, a line or an area shows where what is chosen from it would go. */
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
 import { seenSections } from './drop-spot.ts';
 import type { Frame } from './frame.ts';
@@ -32,8 +32,10 @@ export function createPaletteSpot(frame: Frame): PaletteSpotMark {
     const box = spot && mode === 'edit' && !isBusy && !text ? boxOf(spot) : undefined;
     if (spot && box) {
       const { kind } = spot;
-      layer.put(`spot ${kind}`, box, (made) => {
-        made.className = `insert-line is-spot is-${kind}`;
+      // What is empty is filled as a whole: a line would cross its words.
+      const shape = box.height > 0 ? 'drop-area' : 'insert-line';
+      layer.put(`${shape} ${kind}`, box, (made) => {
+        made.className = `${shape} is-spot is-${kind}`;
       });
     }
     layer.finish();
@@ -65,6 +67,8 @@ function blockLine({ parent, after }: Spot['position']): Box | undefined {
   const grid = section && gridOf(section.element);
   if (!grid) return undefined;
   const rect = grid.getBoundingClientRect();
-  const gap = gapBehind(rowsOf(seenBlocks(grid)), rect, after);
+  const blocks = seenBlocks(grid);
+  if (blocks.length === 0) return { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
+  const gap = gapBehind(rowsOf(blocks), rect, after);
   return gap && { x: rect.x, y: gap.y, width: rect.width, height: 0 };
 }
