@@ -1,10 +1,14 @@
 /** Captchas of services in a browser, with counterparts of their scripts and frames at their own addresses. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { definitions } from '../src/blocks/definitions.ts';
-import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
-import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  publishPage,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
 
 const SERVICES = {
   turnstile: { name: 'turnstile', host: 'challenges.cloudflare.com', script: '/turnstile/v0/api.js' },
@@ -49,31 +53,20 @@ let context: BrowserContext;
 let owner: Page;
 let siteId: string;
 let siteUrl: string;
+let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   server = await startOwnerServer();
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   owner = await context.newPage();
-  ({ siteId, siteUrl } = await signInOwner(server, context));
-  const props = definitions['form']?.defaults as Record<string, unknown>;
-  const form = blockOf('form00000000000000000001', 'form', props);
-  const body = bodyOf('Write', 'section00000000000000001', [form]);
-  const { document } = await call('POST', 'documents', { kind: 'page', slug: 'write', body });
-  await call('POST', `documents/${document.id}/publish`, {});
+  ({ siteId, siteUrl, call } = await signInOwner(server, context));
+  await publishPage({ call }, { slug: 'write', blocks: [newBlock('form00000000000000000001', 'form')] });
 });
 test.afterAll(async () => {
   await context.close();
   await server.stop();
 });
-
-async function call(method: string, path: string, data: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const url = `${server.origin}/api/sites/${siteId}/${path}`;
-  const response = await context.request.fetch(url, { method, headers, data });
-  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
-  return response.json();
-}
 
 /** A visitor for whom the service is there or not; what is sent never reaches the server. */
 async function visit(page: Page, service: Service, isThere = true) {

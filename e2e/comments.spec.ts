@@ -1,12 +1,16 @@
 /** Comments in a browser: with and without scripts, their links, the provider's, and the owner's queue. */
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { UNABLE_TO_LOAD } from '#domain/errors/messages.ts';
 import { MIN_FILL_MS } from '#domain/forms/weigh-spam.ts';
 import { insertComment } from '#server/comments/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
 import { violationsOf } from './support/violations.ts';
 
 const POST = '/journal/umber-and-ochre';
@@ -14,6 +18,7 @@ const BUSY_POST = '/journal/why-plates-are-not-round';
 
 let server: OwnerServer;
 let owner: BrowserContext;
+let call: SignedInOwner['call'];
 let demoId = '';
 // Axe looks at each state in four looks.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -21,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   server = await startOwnerServer();
   owner = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  await signInOwner(server, owner);
+  ({ call } = await signInOwner(server, owner));
   const { sites } = await call('GET', '/api/me');
   demoId = sites.find((site: { identifier: string }) => site.identifier === 'demo').id;
 });
@@ -29,13 +34,6 @@ test.afterAll(async () => {
   await owner?.close();
   await server?.stop();
 });
-
-async function call(method: string, path: string, data?: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const options = { method, headers, ...(data === undefined ? {} : { data }) };
-  const response = await owner.request.fetch(`${server.origin}${path}`, options);
-  return response.status() === 204 ? undefined : response.json();
-}
 
 async function moderate(moderation: string) {
   const { collections } = await call('GET', `/api/sites/${demoId}/collections`);

@@ -1,12 +1,16 @@
 /** Files of forms on the real server: chosen, dropped, sent over a slow line, without scripts and without cookies, and had by the owner. */
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { definitions } from '../src/blocks/definitions.ts';
-import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
-import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
 import { blankField } from '../src/domain/forms/blank-field.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  publishPage,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
 import { violationsOf } from './support/violations.ts';
 
 const PNG = Buffer.concat([
@@ -27,6 +31,7 @@ let server: OwnerServer;
 let owner: BrowserContext;
 let page: Page;
 let siteId: string;
+let call: SignedInOwner['call'];
 let address: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -34,10 +39,8 @@ test.beforeAll(async ({ browser }) => {
   server = await startOwnerServer();
   owner = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await owner.newPage();
-  ({ siteId } = await signInOwner(server, owner));
-  const me = await call('GET', '/api/me');
-  const { url } = me.sites.find(({ id }: { id: string }) => id === siteId);
-  const contact = definitions['form']?.defaults as { fields: unknown[] };
+  const signedIn = await signInOwner(server, owner);
+  ({ siteId, call } = signedIn);
   const fields = [
     blankField('email', 'email', 'Email', { isRequired: true }),
     blankField('papers', 'file', 'Papers', {
@@ -47,28 +50,14 @@ test.beforeAll(async ({ browser }) => {
       isRequired: true,
     }),
   ];
-  const block = blockOf('form00000000000000000001', 'form', { ...contact, fields });
-  const body = bodyOf('Send us papers', 'section00000000000000001', [block]);
-  const { document } = await call('POST', `/api/sites/${siteId}/documents`, {
-    kind: 'page',
-    slug: 'papers',
-    body,
-  });
-  await call('POST', `/api/sites/${siteId}/documents/${document.id}/publish`, {});
-  address = `${url}/papers`;
+  const blocks = [newBlock('form00000000000000000001', 'form', { fields })];
+  await publishPage(signedIn, { slug: 'papers', title: 'Send us papers', blocks });
+  address = `${signedIn.siteUrl}/papers`;
 });
 test.afterAll(async () => {
   await owner.close();
   await server.stop();
 });
-
-async function call(method: string, path: string, data?: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const options = { method, headers, ...(data === undefined ? {} : { data }) };
-  const response = await owner.request.fetch(`${server.origin}${path}`, options);
-  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
-  return response.json();
-}
 
 /** Robots are quick: what they send is taken for spam. */
 async function submissionOf(email: string): Promise<string> {

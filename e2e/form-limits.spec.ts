@@ -1,11 +1,15 @@
 /** The limits of a form on the real server: set by the owner, kept by the server, shown to visitors. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { definitions } from '../src/blocks/definitions.ts';
-import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
-import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  publishPage,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
 
 const FORM_ID = 'form00000000000000000001';
 
@@ -13,25 +17,16 @@ let server: OwnerServer;
 let context: BrowserContext;
 let page: Page;
 let siteId: string;
-let siteOrigin: string;
+let siteUrl: string;
+let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   server = await startOwnerServer();
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
-  ({ siteId } = await signInOwner(server, context));
-  const me = await call('GET', '/api/me');
-  siteOrigin = me.sites.find(({ id }: { id: string }) => id === siteId).url;
-  const { defaults, version } = definitions['form'] ?? {};
-  const block = blockOf(FORM_ID, 'form', defaults as Record<string, unknown>, version);
-  const body = bodyOf('Write to us', 'section00000000000000001', [block]);
-  const { document } = await call('POST', `/api/sites/${siteId}/documents`, {
-    kind: 'page',
-    slug: 'write',
-    body,
-  });
-  await call('POST', `/api/sites/${siteId}/documents/${document.id}/publish`, {});
+  ({ siteId, siteUrl, call } = await signInOwner(server, context));
+  await publishPage({ call }, { slug: 'write', blocks: [newBlock(FORM_ID, 'form')] });
   await server.withDeps((deps) => storeSubmission(deps, siteId, 'The first', { formId: FORM_ID }));
 });
 test.afterAll(async () => {
@@ -39,16 +34,8 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-async function call(method: string, path: string, data?: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const options = { method, headers, ...(data === undefined ? {} : { data }) };
-  const response = await context.request.fetch(`${server.origin}${path}`, options);
-  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
-  return response.json();
-}
-
 async function fillIn(visitor: Page, name: string): Promise<void> {
-  await visitor.goto(`${siteOrigin}/write`);
+  await visitor.goto(`${siteUrl}/write`);
   await visitor.getByLabel('First name').fill(name);
   await visitor.getByLabel('Email').fill('mira@example.org');
   await visitor.getByLabel('Message').fill('May I come?');
@@ -110,7 +97,7 @@ test('a form that opens later says when, and one that closes before it opens is 
   const visiting = await browser.newContext();
   const visitor = await visiting.newPage();
   await expect(async () => {
-    await visitor.goto(`${siteOrigin}/write`);
+    await visitor.goto(`${siteUrl}/write`);
     await expect(visitor.locator('.form-closed')).toContainText('This form opens on May 1, 2090', {
       timeout: 500,
     });

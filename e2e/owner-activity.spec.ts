@@ -1,6 +1,5 @@
 /** The activity of a site on its screen: sentences, filters, pages, an empty state. */
-import { expect, type Page, test } from '@playwright/test';
-import { CALL_HEADER } from '#domain/accounts/contract.ts';
+import { expect, test } from '@playwright/test';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
@@ -12,21 +11,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-async function call(page: Page, method: string, path: string, data?: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const options = { method, headers, ...(data === undefined ? {} : { data }) };
-  return (await page.context().request.fetch(`${server.origin}${path}`, options)).json();
-}
-
 test('ROLE-08 who changed what is read, sorted and paged', async ({ page }) => {
-  const { siteId } = await signInOwner(server, page.context());
+  const { siteId, call } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/activity`);
   await expect(page.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
   await expectAccessible(page);
-  const path = `/api/sites/${siteId}`;
   const body = { title: 'About', fields: {}, sections: [] };
-  const { document } = await call(page, 'POST', `${path}/documents`, { kind: 'page', body });
-  const { account } = await call(page, 'GET', '/api/me');
+  const { document } = await call('POST', 'documents', { kind: 'page', body });
+  const { account } = await call('GET', '/api/me');
   const actor = { name: account.name, accountId: account.id };
   const target = { kind: 'page', id: document.id };
   const published = { action: 'publishing.published', what: 'published the page “About”', target } as const;
@@ -36,7 +28,7 @@ test('ROLE-08 who changed what is read, sorted and paged', async ({ page }) => {
         await recordActivity(tx, deps, { ...published, actor, siteId });
     }),
   );
-  await call(page, 'PUT', `${path}/settings`, { timeZone: 'Pacific/Kiritimati' });
+  await call('PUT', 'settings', { timeZone: 'Pacific/Kiritimati' });
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada Berg' })).toHaveCount(50);
   await expect(page.getByText('Times are those of Pacific/Kiritimati.')).toBeVisible();

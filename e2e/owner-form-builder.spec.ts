@@ -1,10 +1,14 @@
 /** A form is built in the editor, with the mouse and by keys alone, published and filled in. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { definitions } from '../src/blocks/definitions.ts';
-import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
-import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
+import { bodyOf } from '../src/domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
 
 const FORM_ID = 'form00000000000000000001';
 
@@ -12,34 +16,24 @@ let server: OwnerServer;
 let context: BrowserContext;
 let page: Page;
 let siteId: string;
-let siteOrigin: string;
+let siteUrl: string;
+let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   server = await startOwnerServer();
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
-  ({ siteId } = await signInOwner(server, context));
-  const { sites } = await call('GET', '/api/me');
-  siteOrigin = sites.find(({ id }: { id: string }) => id === siteId).url;
+  ({ siteId, siteUrl, call } = await signInOwner(server, context));
 });
 test.afterAll(async () => {
   await context.close();
   await server.stop();
 });
 
-async function call(method: string, path: string, data?: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const options = { method, headers, ...(data === undefined ? {} : { data }) };
-  const response = await context.request.fetch(`${server.origin}${path}`, options);
-  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
-  return response.json();
-}
-
 /** A page with nothing but a new form, open in the editor with the form selected. */
 async function openForm(slug: string): Promise<void> {
-  const props = definitions['form']?.defaults as Record<string, unknown>;
-  const body = bodyOf('Come', 'section00000000000000001', [blockOf(FORM_ID, 'form', props)]);
+  const body = bodyOf('Come', 'section00000000000000001', [newBlock(FORM_ID, 'form')]);
   const made = await call('POST', `/api/sites/${siteId}/documents`, { kind: 'page', slug, body });
   await page.goto(`${server.origin}/sites/${siteId}/edit/${made.document.id}`);
   const form = frame().locator('form.form');
@@ -213,7 +207,7 @@ test('a visitor fills in what was built, and the owner reads it', async ({ brows
   await publish();
   const visiting = await browser.newContext();
   const visitor = await visiting.newPage();
-  await visitor.goto(`${siteOrigin}/rsvp`);
+  await visitor.goto(`${siteUrl}/rsvp`);
   await visitor.getByLabel('First name').fill('Ada');
   await visitor.getByLabel('Email').fill('ada@example.org');
   await expect(visitor.getByLabel('Saturday')).toBeHidden();
@@ -305,7 +299,7 @@ test('by keys alone: template, field, answers, order, condition', async ({ brows
   await publish();
   const visiting = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await visiting.newPage();
-  await visitor.goto(`${siteOrigin}/keys`);
+  await visitor.goto(`${siteUrl}/keys`);
   await expect(visitor.getByLabel('A wedding')).toBeAttached();
   await visiting.close();
 });

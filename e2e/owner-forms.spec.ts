@@ -1,12 +1,16 @@
 /** Forms from both sides on the real server: made in the editor, sent with and without scripts, read in the owner area. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { definitions } from '../src/blocks/definitions.ts';
-import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
-import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  publishPage,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
 
 const FORM_ID = 'form00000000000000000001';
 
@@ -14,7 +18,8 @@ let server: OwnerServer;
 let context: BrowserContext;
 let page: Page;
 let siteId: string;
-let siteOrigin: string;
+let siteUrl: string;
+let call: SignedInOwner['call'];
 let pageId: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -22,35 +27,16 @@ test.beforeAll(async ({ browser }) => {
   server = await startOwnerServer();
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
-  ({ siteId } = await signInOwner(server, context));
-  const me = await call('GET', '/api/me');
-  siteOrigin = me.sites.find(({ id }: { id: string }) => id === siteId).url;
-  const props = definitions['form']?.defaults as Record<string, unknown>;
-  const section = 'section00000000000000001';
-  const body = bodyOf('Write to us', section, [blockOf(FORM_ID, 'form', props)]);
-  const { document } = await call('POST', `/api/sites/${siteId}/documents`, {
-    kind: 'page',
-    slug: 'write',
-    body,
-  });
-  pageId = document.id;
-  await call('POST', `/api/sites/${siteId}/documents/${pageId}/publish`, {});
+  ({ siteId, siteUrl, call } = await signInOwner(server, context));
+  pageId = await publishPage({ call }, { slug: 'write', blocks: [newBlock(FORM_ID, 'form')] });
 });
 test.afterAll(async () => {
   await context.close();
   await server.stop();
 });
 
-async function call(method: string, path: string, data?: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const options = { method, headers, ...(data === undefined ? {} : { data }) };
-  const response = await context.request.fetch(`${server.origin}${path}`, options);
-  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
-  return response.json();
-}
-
 async function send(visitor: Page, entries: { name: string; message: string }): Promise<void> {
-  await visitor.goto(`${siteOrigin}/write`);
+  await visitor.goto(`${siteUrl}/write`);
   await visitor.getByLabel('First name').fill(entries.name);
   await visitor.getByLabel('Email').fill(`${entries.name.toLowerCase()}@example.org`);
   await visitor.getByLabel('Message').fill(entries.message);

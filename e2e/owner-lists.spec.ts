@@ -1,13 +1,17 @@
 /** Newsletter lists and mails of forms from both sides, with a mail server on loopback between them. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { definitions } from '../src/blocks/definitions.ts';
-import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
-import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
 import { readMail } from '../src/server/testing/read-mail.ts';
 import { startSmtpServer, type TestSmtpServer } from '../src/server/testing/smtp-server.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  publishPage,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
 import { violationsOf } from './support/violations.ts';
 
 const FORM_ID = 'form00000000000000000001';
@@ -18,7 +22,8 @@ let server: OwnerServer;
 let context: BrowserContext;
 let page: Page;
 let siteId: string;
-let siteOrigin: string;
+let siteUrl: string;
+let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
@@ -26,40 +31,15 @@ test.beforeAll(async ({ browser }) => {
   server = await startOwnerServer(undefined, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
-  ({ siteId } = await signInOwner(server, context));
-  const me = await call('GET', '/api/me');
-  siteOrigin = me.sites.find(({ id }: { id: string }) => id === siteId).url;
-  const block = (id: string, type: string) =>
-    blockOf(
-      id,
-      type,
-      definitions[type]?.defaults as Record<string, unknown>,
-      definitions[type]?.version ?? 1,
-    );
-  const body = bodyOf('Write to us', 'section00000000000000001', [
-    block(FORM_ID, 'form'),
-    block(NEWS_ID, 'newsletter'),
-  ]);
-  const { document } = await call('POST', `/api/sites/${siteId}/documents`, {
-    kind: 'page',
-    slug: 'write',
-    body,
-  });
-  await call('POST', `/api/sites/${siteId}/documents/${document.id}/publish`, {});
+  ({ siteId, siteUrl, call } = await signInOwner(server, context));
+  const blocks = [newBlock(FORM_ID, 'form'), newBlock(NEWS_ID, 'newsletter')];
+  await publishPage({ call }, { slug: 'write', blocks });
 });
 test.afterAll(async () => {
   await context.close();
   await server.stop();
   await smtp.close();
 });
-
-async function call(method: string, path: string, data?: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const options = { method, headers, ...(data === undefined ? {} : { data }) };
-  const response = await context.request.fetch(`${server.origin}${path}`, options);
-  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
-  return response.json();
-}
 
 const mailsTo = (address: string) =>
   smtp.received.filter(({ to }) => to[0] === address).map(({ source }) => readMail(source));
@@ -162,7 +142,7 @@ test('without scripts somebody signs up, confirms by a button and leaves by a bu
 }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await bare.newPage();
-  await visitor.goto(`${siteOrigin}/write`);
+  await visitor.goto(`${siteUrl}/write`);
   const sign = visitor.locator('form.form').filter({ has: visitor.getByRole('button', { name: 'Sign up' }) });
   await sign.getByLabel('Email').fill('vera@example.org');
   await sign.getByRole('button', { name: 'Sign up' }).click();
@@ -220,7 +200,7 @@ test('the owner words the answer of a form, sees it, and whoever sends the form 
   const visiting = await browser.newContext();
   const visitor = await visiting.newPage();
   const send = async (name: string) => {
-    await visitor.goto(`${siteOrigin}/write`);
+    await visitor.goto(`${siteUrl}/write`);
     const form = visitor.locator('form.form').filter({ has: visitor.getByRole('button', { name: 'Send' }) });
     await form.getByLabel('First name').pressSequentially(name, { delay: 200 });
     await form.getByLabel('Email').pressSequentially(`${name.toLowerCase()}@example.org`, { delay: 100 });

@@ -2,11 +2,15 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { definitions } from '../src/blocks/definitions.ts';
-import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
-import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  publishPage,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
 
 const FORM_ID = 'form00000000000000000001';
 
@@ -28,7 +32,8 @@ let context: BrowserContext;
 let page: Page;
 let siteId: string;
 let address: string;
-let siteOrigin: string;
+let siteUrl: string;
+let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
@@ -38,27 +43,14 @@ test.beforeAll(async ({ browser }) => {
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
   page = await context.newPage();
-  const owner = await signInOwner(server, context);
-  siteId = owner.siteId;
-  siteOrigin = owner.siteUrl;
-  const props = definitions['form']?.defaults as Record<string, unknown>;
-  const body = bodyOf('Write', 'section00000000000000001', [blockOf(FORM_ID, 'form', props)]);
-  const { document } = await call('POST', 'documents', { kind: 'page', slug: 'write', body });
-  await call('POST', `documents/${document.id}/publish`, {});
+  ({ siteId, siteUrl, call } = await signInOwner(server, context));
+  await publishPage({ call }, { slug: 'write', blocks: [newBlock(FORM_ID, 'form')] });
 });
 test.afterAll(async () => {
   await context.close();
   await server.stop();
   program.close().closeAllConnections();
 });
-
-async function call(method: string, path: string, data: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const url = `${server.origin}/api/sites/${siteId}/${path}`;
-  const response = await context.request.fetch(url, { method, headers, data });
-  expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
-  return response.json();
-}
 
 const row = () => page.getByRole('main').getByRole('listitem').filter({ hasText: '127.0.0.1' });
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -97,7 +89,7 @@ test('what somebody sends arrives, and stands among the deliveries with what was
   // Without scripts: whoever fills in a form faster than people do is taken for a program.
   const visiting = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await visiting.newPage();
-  await visitor.goto(`${siteOrigin}/write`);
+  await visitor.goto(`${siteUrl}/write`);
   await visitor.getByLabel('First name').fill('Mira');
   await visitor.getByLabel('Email').fill('mira@example.org');
   await visitor.getByLabel('Message').fill('Do you make cups?');
@@ -156,9 +148,9 @@ test('the settings of a form say which webhooks are told of it', async () => {
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(told).toBeChecked();
-  const { webhooks } = await call('GET', 'webhooks', undefined);
+  const { webhooks } = await call('GET', 'webhooks');
   expect(webhooks.map(({ forms }: { forms: unknown }) => forms)).toEqual([null, [FORM_ID]]);
-  await call('DELETE', `webhooks/${chosen.webhook.id}`, undefined);
+  await call('DELETE', `webhooks/${chosen.webhook.id}`);
   await page.goto(`${server.origin}/sites/${siteId}/settings/webhooks`);
 });
 

@@ -94,7 +94,15 @@ async function seed(dataDir: string, template: TemplateName): Promise<string> {
 const BUILD_LOCK = join(process.cwd(), 'node_modules', '.vitrine-build.lock');
 const STALE_LOCK_MS = 180_000;
 
-export async function buildOnce(): Promise<void> {
+let built: Promise<void> | undefined;
+
+/** Looks once a worker whether there is something to build. */
+export function buildOnce(): Promise<void> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<void> {
   while (!takeLock()) await sleep(200);
   try {
     const script = `import { build } from './scripts/build.mjs'; process.exit(await build({ isQuiet: true }))`;

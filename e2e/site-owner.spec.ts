@@ -1,6 +1,5 @@
 /** A site that its signed-in owner looks at: the presence token, the way to the owner area, signing out. */
 import { expect, type Page, test } from '@playwright/test';
-import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import type { SiteContext } from '#domain/site-context/contract.ts';
 import {
   type OwnerServer,
@@ -28,12 +27,6 @@ async function openFromOwnerArea(page: Page, { siteId }: SignedInOwner): Promise
   return site;
 }
 
-async function change(page: Page, { siteId }: SignedInOwner, settings: Record<string, unknown>) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const address = `${server.origin}/api/sites/${siteId}/settings`;
-  expect((await page.context().request.put(address, { headers, data: settings })).status()).toBe(200);
-}
-
 /** Nothing has led away from the page by now. */
 async function expectToStay(page: Page, url: string | RegExp): Promise<void> {
   await page.waitForTimeout(400);
@@ -59,11 +52,11 @@ test('SITE-15 SITE-17 SITE-18 SITE-19 SITE-23 SITE-24 KEYS-01 KEYS-04 the owner 
   await other.goto(`${owner.siteUrl}/`);
   await expect(other).toHaveURL(new RegExp(`^${server.origin}/sites/${owner.siteId}/`));
   for (const name of ['developerMode', 'cloneable']) {
-    await change(page, owner, { [name]: true });
+    await owner.call('PUT', 'settings', { [name]: true });
     const quiet = await page.context().newPage();
     await quiet.goto(`${owner.siteUrl}/`);
     await expectToStay(quiet, `${owner.siteUrl}/`);
-    await change(page, owner, { [name]: false });
+    await owner.call('PUT', 'settings', { [name]: false });
   }
 });
 
@@ -116,7 +109,7 @@ test('SITE-17 KEYS-05 KEYS-06 a visitor’s Escape does nothing, unless the site
   await visitor.goto(owner.siteUrl);
   await visitor.keyboard.press('Escape');
   await expectToStay(visitor, `${owner.siteUrl}/`);
-  await change(page, owner, { useEscapeKeyToLogin: true });
+  await owner.call('PUT', 'settings', { useEscapeKeyToLogin: true });
   await visitor.goto(owner.siteUrl);
   const asked = visitor.waitForRequest((request) => request.url().includes('/config/'));
   await visitor.keyboard.press('Escape');

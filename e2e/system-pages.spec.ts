@@ -1,6 +1,5 @@
 /** The pages the product itself provides, and the frame in which editors see a site: as a visitor's browser shows them. */
 import { expect, type Page, test } from '@playwright/test';
-import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import { ITEM_STATUS, PAGE_TYPES } from '#domain/content/codes.ts';
 import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
 import {
@@ -36,19 +35,9 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-async function call({ siteId }: SignedInOwner, page: Page, method: string, path: string, data?: unknown) {
-  const headers = { [CALL_HEADER]: '1', origin: server.origin };
-  const address = `${server.origin}/api/sites/${siteId}/${path}`;
-  const response = await page
-    .context()
-    .request.fetch(address, { method, headers, ...(data ? { data } : {}) });
-  expect(response.ok()).toBe(true);
-  return response.json();
-}
-
 /** A page of the owner's site, with an address. */
-async function pageOf(owner: SignedInOwner, page: Page): Promise<{ id: string; path: string }> {
-  const { documents } = await call(owner, page, 'GET', 'tree');
+async function pageOf(owner: SignedInOwner): Promise<{ id: string; path: string }> {
+  const { documents } = await owner.call('GET', 'tree');
   return documents.find(
     (each: { kind: string; path: string; publishedId: string | null }) =>
       each.kind === 'page' && each.path !== '/' && each.publishedId !== null,
@@ -75,8 +64,8 @@ test('SITE-27 SITE-65 SITE-66 a locked page asks for its password; a private one
   browser,
 }) => {
   const owner = await signInOwner(server, page.context());
-  const { id, path } = await pageOf(owner, page);
-  await call(owner, page, 'PUT', `documents/${id}/settings`, { password: 'seven quiet herons' });
+  const { id, path } = await pageOf(owner);
+  await owner.call('PUT', `documents/${id}/settings`, { password: 'seven quiet herons' });
   const visitor = await (await browser.newContext()).newPage();
   const locked = await visitor.goto(owner.siteUrl + path);
   expect([locked?.status(), await typeOf(visitor)]).toEqual([403, String(PAGE_TYPES.lockScreen)]);
@@ -89,7 +78,7 @@ test('SITE-27 SITE-65 SITE-66 a locked page asks for its password; a private one
   await visitor.getByLabel('Password').fill('seven quiet herons');
   await visitor.keyboard.press('Enter');
   await expect(visitor.locator('body')).toHaveAttribute('data-page-type', String(PAGE_TYPES.page));
-  await call(owner, page, 'PUT', `documents/${id}/settings`, { password: null });
+  await owner.call('PUT', `documents/${id}/settings`, { password: null });
   await server.withDeps(({ db }) =>
     db.write((tx) =>
       tx
@@ -110,7 +99,7 @@ test('SITE-27 SITE-65 SITE-66 a locked page asks for its password; a private one
 
 test('SITE-27 a page that cannot be made is the site’s error page', async ({ page, browser }) => {
   const owner = await signInOwner(server, page.context());
-  const { documents } = await call(owner, page, 'GET', 'tree');
+  const { documents } = await owner.call('GET', 'tree');
   const home = documents.find((each: { path: string }) => each.path === '/');
   await server.withDeps(({ db }) =>
     db.write((tx) =>
@@ -131,7 +120,7 @@ test('SITE-04 SITE-10 the configuration address of a site leads to the editor of
   page,
 }) => {
   const owner = await signInOwner(server, page.context());
-  const about = await pageOf(owner, page);
+  const about = await pageOf(owner);
   const configuration = `${owner.siteUrl}/config/?frameUrl=${encodeURIComponent(`${about.path}?from=here`)}`;
   // A site that was made a moment ago answers as soon as its host is known.
   await expect(async () => expect((await page.goto(configuration))?.status()).toBe(200)).toPass();

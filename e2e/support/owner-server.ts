@@ -3,8 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { SESSION_COOKIE } from '#domain/accounts/contract.ts';
+import { type APIResponse, type BrowserContext, expect, type Page } from '@playwright/test';
+import { definitions } from '#blocks/definitions.ts';
+import { CALL_HEADER, SESSION_COOKIE } from '#domain/accounts/contract.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import type { Block } from '#domain/content/content.ts';
 import { newId } from '#domain/id.ts';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
 import { setSiteRole } from '#server/accounts/queries-accounts.ts';
@@ -86,6 +89,11 @@ export async function startOwnerServer(
 export interface SignedInOwner {
   readonly siteId: string;
   readonly siteUrl: string;
+  /**
+   * Asks the server as the owner area does; what it refuses fails.
+   * @param path from `/`, or below what there is of the owner's site: `documents`
+   */
+  call(method: string, path: string, data?: unknown): ReturnType<APIResponse['json']>;
 }
 
 /**
@@ -107,7 +115,36 @@ export async function signInOwner(
     }),
   );
   await signIn(server, context, site.accountId);
-  return { siteId: site.id, siteUrl: `http://${site.identifier}.${server.siteDomain}` };
+  const siteUrl = `http://${site.identifier}.${server.siteDomain}`;
+  return { siteId: site.id, siteUrl, call: callerOf(server, context, `/api/sites/${site.id}/`) };
+}
+
+function callerOf(server: OwnerServer, context: BrowserContext, base: string): SignedInOwner['call'] {
+  return async (method, path, data) => {
+    const headers = { [CALL_HEADER]: '1', origin: server.origin };
+    const address = new URL(path, server.origin + base).href;
+    const options = { method, headers, ...(data === undefined ? {} : { data }) };
+    const response = await context.request.fetch(address, options);
+    expect(response.ok(), `${method} ${path} ${response.status()}`).toBe(true);
+    return response.status() === 204 ? undefined : response.json();
+  };
+}
+
+/** A block as it is put onto a page: with the props it begins with. */
+export function newBlock(id: string, type: string, props: Readonly<Record<string, unknown>> = {}): Block {
+  const { defaults, version } = definitions[type] ?? {};
+  return blockOf(id, type, { ...(defaults as Record<string, unknown>), ...props }, version);
+}
+
+/** @returns the page's id */
+export async function publishPage(
+  { call }: Pick<SignedInOwner, 'call'>,
+  { slug, blocks, title = 'Write to us' }: { slug: string; blocks: readonly Block[]; title?: string },
+): Promise<string> {
+  const body = bodyOf(title, 'section00000000000000001', blocks);
+  const { document } = await call('POST', 'documents', { kind: 'page', slug, body });
+  await call('POST', `documents/${document.id}/publish`, {});
+  return document.id;
 }
 
 /**
