@@ -8,6 +8,7 @@ import { loadNewsletter } from './newsletter/data.ts';
 import { loadPostArchive } from './post-archive/data.ts';
 import { loadSearch } from './search/data.ts';
 import { loadSummary } from './summary/data.ts';
+import { loadTableBooking } from './table-booking/data.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each loader is given the props its own definition parsed
 export const loaders: Readonly<Record<string, BlockDataLoader<any, unknown>>> = byType({
@@ -18,4 +19,5 @@ export const loaders: Readonly<Record<string, BlockDataLoader<any, unknown>>> = 
   'post-archive': loadPostArchive,
   search: loadSearch,
   summary: loadSummary,
+  'table-booking': loadTableBooking,
 });

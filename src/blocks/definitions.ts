@@ -19,6 +19,7 @@ import { shareButtons } from './share-buttons/definition.ts';
 import { socialLinks } from './social-links/definition.ts';
 import { spacer } from './spacer/definition.ts';
 import { summary } from './summary/definition.ts';
+import { tableBooking } from './table-booking/definition.ts';
 import { text } from './text/definition.ts';
 import { tourDates } from './tour-dates/definition.ts';
 
@@ -42,6 +43,7 @@ export const definitions: Readonly<Record<string, AnyBlockDefinition>> = byType(
   'social-links': socialLinks,
   spacer,
   summary,
+  'table-booking': tableBooking,
   text,
   'tour-dates': tourDates,
 });

@@ -32,12 +32,14 @@ interface FormViewProps {
   readonly context: RenderContext;
   /** Where it takes nothing at the moment. */
   readonly closed: ClosedForm | undefined;
+  /** Shows the fields in the place of the usual list. */
+  readonly body?: (echo: FormEcho | undefined) => ReactNode;
   /** What stands around the fields of a newsletter sign-up. */
   readonly newsletter?: { readonly head: ReactNode; readonly foot: ReactNode };
 }
 
 export function FormView(props: FormViewProps): ReactNode {
-  const { settings: asSet, context, closed, newsletter } = props;
+  const { settings: asSet, context, closed, body, newsletter } = props;
   const { blockId, site } = context;
   const fields = capFiles(asSet.fields, site.maxFileMegabytes ?? DEFAULT_FILE_MEGABYTES);
   const settings = { ...asSet, fields };
@@ -62,10 +64,10 @@ export function FormView(props: FormViewProps): ReactNode {
         {echo && <Problem id={`${blockId}-problem`} message={echo.message} />}
         {newsletter ? (
           <div className="newsletter-body">
-            <Entries settings={settings} context={context} echo={echo} />
+            <Entries settings={settings} context={context} echo={echo} body={body} />
           </div>
         ) : (
-          <Entries settings={settings} context={context} echo={echo} />
+          <Entries settings={settings} context={context} echo={echo} body={body} />
         )}
         {newsletter?.foot}
       </form>
@@ -92,24 +94,38 @@ interface EntriesProps {
   readonly settings: FormSettings;
   readonly context: RenderContext;
   readonly echo: FormEcho | undefined;
+  readonly body: FormViewProps['body'];
 }
 
-function Entries({ settings, context, echo }: EntriesProps): ReactNode {
+function Entries({ settings, context, echo, body }: EntriesProps): ReactNode {
   const { blockId, site } = context;
   const start = startOf(settings.fields, echo, isEditing(context));
   const isEnd = start.isWhole || start.step === start.steps.at(-1);
   return (
     <>
       <FormProgress start={start} />
-      <FormPagesView start={start} blockId={blockId} echo={echo}>
-        <p className="form-trap" aria-hidden="true">
-          <label htmlFor={`${blockId}-trap`}>Leave this empty</label>
-          <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
-        </p>
-      </FormPagesView>
+      {body ? (
+        <div className="form-fields">
+          {body(echo)}
+          <Trap blockId={blockId} />
+        </div>
+      ) : (
+        <FormPagesView start={start} blockId={blockId} echo={echo}>
+          <Trap blockId={blockId} />
+        </FormPagesView>
+      )}
       <CaptchaPlace settings={site.settings} isOff={!isEnd} />
       <FormButtons start={start} label={settings.submitLabel} />
     </>
+  );
+}
+
+function Trap({ blockId }: { readonly blockId: string }): ReactNode {
+  return (
+    <p className="form-trap" aria-hidden="true">
+      <label htmlFor={`${blockId}-trap`}>Leave this empty</label>
+      <input id={`${blockId}-trap`} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+    </p>
   );
 }
 

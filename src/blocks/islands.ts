@@ -15,4 +15,5 @@ export const islands: Readonly<Record<string, () => Promise<{ default: Island<an
   search: () => import('./search/island.ts'),
   'share-buttons': () => import('./share-buttons/island.ts'),
   summary: () => import('./summary/island.ts'),
+  'table-booking': () => import('./table-booking/island.ts'),
 };

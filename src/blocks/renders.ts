@@ -20,6 +20,7 @@ import { renderShareButtons } from './share-buttons/render.tsx';
 import { renderSocialLinks } from './social-links/render.tsx';
 import { renderSpacer } from './spacer/render.tsx';
 import { renderSummary } from './summary/render.tsx';
+import { renderTableBooking } from './table-booking/render.tsx';
 import { renderText } from './text/render.tsx';
 import { renderTourDates } from './tour-dates/render.tsx';
 
@@ -44,6 +45,7 @@ export const renders: Readonly<Record<string, BlockRender<any, any>>> = byType({
   'social-links': renderSocialLinks,
   spacer: renderSpacer,
   summary: renderSummary,
+  'table-booking': renderTableBooking,
   text: renderText,
   'tour-dates': renderTourDates,
 });

@@ -26,6 +26,9 @@ import shareButtons from './share-buttons/styles.css?inline';
 import socialLinks from './social-links/styles.css?inline';
 import spacer from './spacer/styles.css?inline';
 import summary from './summary/styles.css?inline';
+import bookingAway from './table-booking/away.css?inline';
+import tableBooking from './table-booking/styles.css?inline';
+import bookingWhen from './table-booking/when.css?inline';
 import text from './text/styles.css?inline';
 import tourDates from './tour-dates/styles.css?inline';
 
@@ -49,6 +52,7 @@ export const styles: Readonly<Record<string, string>> = byType({
   'social-links': socialLinks,
   spacer,
   summary,
+  'table-booking': formView + formCaptcha + tableBooking + bookingWhen + bookingAway + formClosed,
   text,
   'tour-dates': tourDates,
 });

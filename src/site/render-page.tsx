@@ -7,6 +7,7 @@ import { oldGlobals } from '#domain/code/old-globals.ts';
 import { type CodeSources, codeSources } from '#domain/code/sources.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import type { VisitorAssets } from './assets.ts';
+import { bookingSources } from './booking-widget.ts';
 import { captchaSources, type ServiceSources } from './captcha-service.ts';
 import { providerParts } from './comment-provider.ts';
 import { sharedContext } from './context.ts';
@@ -83,7 +84,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
     html: withSiteCode(html, { headCode: first + headCode, footCode }),
     css,
     code: [...(first ? [codeSources(first)] : []), ...injected, ...code],
-    services: [captchaSources(markup, site.settings) ?? []].flat(),
+    services: [captchaSources(markup, site.settings) ?? [], bookingSources(markup)].flat(),
   };
 }
 

@@ -60,7 +60,10 @@ export const ITEM_TYPES = {
   lesson: 62,
 } as const;
 
-/** Block type codes, 1 to 71 (SITE-53, SITE-54). The seven stated ones are product to shape below. */
+/**
+ * Block type codes, 1 to 71 (SITE-53, SITE-54). The seven stated ones are product to shape below. Restaurants' providers are
+ * settings of `table-booking`; the code of `restaurant-reservation` is kept for it.
+ */
 export const BLOCK_TYPES = {
   text: 1,
   image: 2,

@@ -167,6 +167,31 @@ const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
       ['bar', 'soft', x, 47, 13, 2.5, 1.2],
     ]),
   ],
+  'table-booking': [
+    ['bar', 'ink', 14, 10, 22, 3, 1.5],
+    ...Array.from(
+      { length: 20 },
+      (_, index): Shape => [
+        'dot',
+        index === 12 ? 'mark' : 'soft',
+        17 + (index % 5) * 8,
+        21 + Math.floor(index / 5) * 8.5,
+        index === 12 ? 3.8 : 2.4,
+      ],
+    ),
+    ...[0, 1, 2, 3, 4, 5].map(
+      (index): Shape => [
+        'bar',
+        index === 3 ? 'mark' : 'soft',
+        60 + (index % 2) * 13,
+        10 + Math.floor(index / 2) * 11,
+        11,
+        8,
+        2,
+      ],
+    ),
+    ['bar', 'mark', 60, 44, 24, 8, 2],
+  ],
   text: [['bar', 'ink', 16, 12, 40, 5, 2], ...lines(16, 25, 64, 4)],
   'tour-dates': [
     ...[11, 25, 39].flatMap((y, index): Shape[] => [

@@ -16,7 +16,7 @@ export interface PaletteEntry {
 const GROUPS: readonly (readonly [label: string, types: readonly string[]])[] = [
   ['Basics', ['text', 'image', 'button', 'quote', 'line', 'spacer']],
   ['From your site', ['summary', 'calendar', 'post-archive', 'search']],
-  ['Features', ['form', 'newsletter', 'menu', 'tour-dates', 'audio', 'chart']],
+  ['Features', ['form', 'newsletter', 'table-booking', 'menu', 'tour-dates', 'audio', 'chart']],
   ['Social', ['social-links', 'share-buttons', 'comments']],
   ['From elsewhere', ['embed', 'code']],
 ];
@@ -51,6 +51,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   'social-links': 'instagram facebook profiles icons',
   spacer: 'space gap air',
   summary: 'blog posts events list grid teaser news products',
+  'table-booking': 'restaurant reservation reserve opentable tock resy dinner',
   text: 'paragraph heading title list table prose',
   'tour-dates': 'gigs concerts shows band tickets',
 };

@@ -23,6 +23,7 @@ type OwnPanel = ComponentType<{ definition: AnyBlockDefinition }>;
 const OWN_PANELS: Readonly<Record<string, OwnPanel>> = {
   form: lazyPanel(async () => (await import('../forms/builder/form-panel.tsx')).FormPanel),
   newsletter: lazyPanel(async () => (await import('../forms/builder/newsletter-panel.tsx')).NewsletterPanel),
+  'table-booking': lazyPanel(async () => (await import('../forms/builder/booking-panel.tsx')).BookingPanel),
 };
 
 /** Where it cannot be fetched, as without a connection, what is made from the schema has to do. */

@@ -26,7 +26,7 @@ const ESCAPE_DELAY_MS = 10;
 let presence: Promise<SitePresence> | undefined;
 
 /** Asks once a page, and only where it may be worth it. */
-function whoIsThere(): Promise<SitePresence> {
+export function whoIsThere(): Promise<SitePresence> {
   presence ??= document.cookie.includes(`${PRESENCE_MARK}=`) ? askPresence() : Promise.resolve(NOBODY);
   return presence;
 }

@@ -1,11 +1,12 @@
 /** Which form a submission is for, as it is published now. Kept by the site's version: it changes with each publishing. */
 import { definitions } from '#blocks/definitions.ts';
 import { byType, parseProps } from '#domain/block.ts';
+import { type BookingSettings, bookingForm, checkBooking } from '#domain/booking/booking-form.ts';
 import type { Block, Body } from '#domain/content/content.ts';
 import type { CaptchaProvider } from '#domain/forms/captcha-services.ts';
-import type { FormSettings } from '#domain/forms/form.ts';
-import type { FormLimits } from '#domain/forms/limits.ts';
-import { newsletterForm } from '#domain/forms/newsletter.ts';
+import type { FormSettings, FormValues } from '#domain/forms/form.ts';
+import type { FormLimits, SiteClock } from '#domain/forms/limits.ts';
+import { type NewsletterSettings, newsletterForm } from '#domain/forms/newsletter.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
@@ -13,10 +14,17 @@ import { findPublishedPart, listSharedParts } from './queries.ts';
 import { findCaptchaProvider } from './queries-captcha.ts';
 import { findFormLimits } from './queries-limits.ts';
 
+/** Rules beyond those of the single fields; it may put values into words. */
+type FormCheck = (
+  values: FormValues,
+  moment: SiteClock & { readonly now: number },
+) => { readonly values: FormValues; readonly errors: Readonly<Record<string, string>> };
+
 interface BlockForm {
   readonly settings: FormSettings;
   /** Whether the block is there to collect readers, and nothing else. */
   readonly isSignUp: boolean;
+  readonly check?: FormCheck;
 }
 
 export interface FoundForm extends BlockForm {
@@ -34,12 +42,18 @@ export interface FormAddress {
 }
 
 const MAX_KEPT = 500;
-const SIGN_UP = 'newsletter';
 /** The form of a block, by the block's type. */
-const FORMS: Readonly<Record<string, (props: never) => FormSettings>> = byType({
-  form: (props: FormSettings) => props,
-  [SIGN_UP]: newsletterForm,
+const FORMS: Readonly<Record<string, (props: never) => BlockForm | undefined>> = byType({
+  form: (settings: FormSettings) => ({ settings, isSignUp: false }),
+  newsletter: (props: NewsletterSettings) => ({ settings: newsletterForm(props), isSignUp: true }),
+  'table-booking': (props: BookingSettings) => {
+    const settings = bookingForm(props);
+    const check: FormCheck = (values, moment) => checkBooking(props, values, moment);
+    return settings && { settings, isSignUp: false, check };
+  },
 });
+/** The types of blocks that hold a form. */
+export const FORM_BLOCKS = Object.keys(FORMS);
 
 export class FormFinder {
   readonly #db: Deps['db'];
@@ -81,11 +95,14 @@ export async function readPublishedForm(
 
 export function formInBody(body: Body, formId: string): BlockForm | undefined {
   const block = body.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === formId);
-  const settings = block && settingsOf(block);
-  return settings && { settings, isSignUp: block.type === SIGN_UP };
+  return block && formOf(block);
 }
 
 export function settingsOf(block: Block): FormSettings | undefined {
+  return formOf(block)?.settings;
+}
+
+function formOf(block: Block): BlockForm | undefined {
   const definition = definitions[block.type];
   const toForm = FORMS[block.type];
   if (!definition || !toForm) return undefined;

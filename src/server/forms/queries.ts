@@ -58,14 +58,13 @@ export async function listSharedParts(db: Queryable, siteId: string): Promise<Pu
 }
 
 /** Of what is published and holds a form, the text of its body tells. */
-export async function listBodiesWithForms(db: Queryable, siteId: string): Promise<Body[]> {
+export async function listBodiesWithForms(
+  db: Queryable,
+  siteId: string,
+  types: readonly string[],
+): Promise<Body[]> {
   const rows = await publishedParts(db, siteId)
-    .where((eb) =>
-      eb.or([
-        eb('revisions.body', 'like', '%"type":"form"%'),
-        eb('revisions.body', 'like', '%"type":"newsletter"%'),
-      ]),
-    )
+    .where((eb) => eb.or(types.map((type) => eb('revisions.body', 'like', `%"type":"${type}"%`))))
     .orderBy('documents.id')
     .execute();
   return rows.map((row) => JSON.parse(row.body) as Body);

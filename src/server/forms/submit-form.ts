@@ -17,6 +17,7 @@ import type { FormFinder, FoundForm } from './find-form.ts';
 import { findFull, refuseClosed } from './keep-limits.ts';
 import { noticeJob, type QueuedNotices } from './notice-job.ts';
 import { findSubmissionByKey, insertSubmission } from './queries.ts';
+import { findSiteClock } from './queries-limits.ts';
 import type { PostedForm } from './read-post.ts';
 import type { Repeats } from './repeats.ts';
 import { keyOfContent, type ReadKey, readKey } from './submission-key.ts';
@@ -57,7 +58,7 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   if (!post.isBare && !key) return { kind: 'key-failed' };
   const closed = closedBy(form.limits, deps.now(), 0);
   if (closed) return refuseClosed(deps, site.id, { form, closed, key });
-  const read = readEntered(fields, post);
+  const read = await readChecked(deps, input, form);
   if (!read) return { kind: 'unreadable' };
   const files = await lookUpFiles(deps.files, { siteId: site.id, formId, fields }, read.values);
   const errors = { ...read.errors, ...files.errors, ...errorsOfFiles(post, read) };
@@ -88,6 +89,18 @@ function errorsOfFiles(
 ): Record<string, string> {
   const asked = Object.entries(fileErrors).filter(([id]) => id in values || id in errors);
   return Object.fromEntries(asked);
+}
+
+/** By the rules of the single fields, then by those of the form as a whole. */
+async function readChecked(
+  { db, now }: SubmitDeps,
+  { site, post }: SubmitInput,
+  { settings, check }: FoundForm,
+): Promise<ReadForm | undefined> {
+  const read = readEntered(settings.fields, post);
+  if (!read || !check) return read;
+  const checked = check(read.values, { ...(await findSiteClock(db.read, site.id)), now: now() });
+  return { values: checked.values, errors: { ...checked.errors, ...read.errors } };
 }
 
 function readEntered(fields: readonly FormField[], post: PostedForm): ReadForm | undefined {

@@ -10,12 +10,14 @@ const loads = new Map<string, Promise<void>>();
  * Resolves once the script has run; rejects for an address that is none, and when it cannot be had. After that, it may
  * be tried again.
  * @param element whose `data-widget-script` holds an https address
+ * @param place where the script has to stand, for one that draws beside itself: each place has its own
  */
-export function loadWidgetScript(element: HTMLElement): Promise<void> {
+export function loadWidgetScript(element: HTMLElement, place?: HTMLElement): Promise<void> {
   const address = element.dataset['widgetScript'] ?? '';
+  if (place) return append(address, place);
   const load =
     loads.get(address) ??
-    append(address).catch((error: unknown) => {
+    append(address, document.body).catch((error: unknown) => {
       loads.delete(address);
       throw error;
     });
@@ -23,7 +25,7 @@ export function loadWidgetScript(element: HTMLElement): Promise<void> {
   return load;
 }
 
-async function append(address: string): Promise<void> {
+async function append(address: string, place: HTMLElement): Promise<void> {
   if (!/^https:\/\/[^/]/.test(address)) throw new Error(`“${address}” is no address of a script.`);
   const script = document.createElement('script');
   script.async = true;
@@ -34,6 +36,6 @@ async function append(address: string): Promise<void> {
       script.remove();
       reject(new Error(`The script ${address} could not be loaded.`));
     });
-    document.body.append(script);
+    place.append(script);
   });
 }

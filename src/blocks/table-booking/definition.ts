@@ -1,0 +1,91 @@
+import { defineBlock } from '#domain/block.ts';
+import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { type TableBookingProps, tableBookingProps } from './props.ts';
+
+const defaults: TableBookingProps = {
+  provider: 'none',
+  businessName: '',
+  restaurantId: '',
+  address: '',
+  isAsked: true,
+  title: 'Book a table',
+  description: '',
+  sittings: [{ name: 'Dinner', days: ['tue', 'wed', 'thu', 'fri', 'sat'], from: '18:00', until: '21:00' }],
+  slotMinutes: '30',
+  closures: [],
+  daysAhead: 30,
+  noticeHours: 3,
+  minParty: 1,
+  maxParty: 8,
+  largeParty: '',
+  submitLabel: 'Request the table',
+  note: 'We write back to confirm your table.',
+  successText: 'Thank you. We look whether the table is free, and write to you soon.',
+  name: 'Table bookings',
+};
+
+export const tableBooking = defineBlock<TableBookingProps>({
+  type: 'table-booking',
+  code: BLOCK_TYPES['table-booking'],
+  label: 'Table booking',
+  description: 'Guests ask for a table: here on your site, or with the service that keeps your tables.',
+  category: 'forms',
+  version: 1,
+  hydrate: 'interaction',
+  hydrateSooner: ({ provider }) => (provider === 'tock' || provider === 'opentable' ? 'visible' : undefined),
+  props: tableBookingProps,
+  defaults,
+  examples: [
+    {
+      name: 'Requests to the house itself',
+      props: {
+        ...defaults,
+        title: 'Book a table',
+        description: 'Eleven tables, one stove, and whatever the garden had this morning.',
+        sittings: [
+          { name: 'Lunch', days: ['thu', 'fri', 'sat', 'sun'], from: '12:00', until: '13:30' },
+          { name: 'Dinner', days: ['wed', 'thu', 'fri', 'sat'], from: '18:00', until: '21:00' },
+        ],
+        daysAhead: 60,
+        largeParty: 'With nine or more, please ring 020 915 0412.',
+      },
+    },
+    {
+      name: 'One sitting, on the hour',
+      props: {
+        ...defaults,
+        title: 'A seat at the counter',
+        description: 'Six seats, one menu.',
+        sittings: [{ name: '', days: ['fri', 'sat'], from: '19:00', until: '20:00' }],
+        slotMinutes: '60',
+        daysAhead: 21,
+        maxParty: 4,
+        submitLabel: 'Ask for a seat',
+      },
+    },
+    {
+      name: 'With OpenTable',
+      props: { ...defaults, provider: 'opentable', restaurantId: '412810', title: 'Come to dinner' },
+    },
+    {
+      name: 'With Tock',
+      props: {
+        ...defaults,
+        provider: 'tock',
+        businessName: 'halden-table',
+        title: 'The long table',
+        description: 'Ten courses on our own plates, each first Saturday.',
+      },
+    },
+    {
+      name: 'With another service',
+      props: {
+        ...defaults,
+        provider: 'other',
+        address: 'https://tables.example/halden',
+        title: 'Your table',
+      },
+    },
+  ],
+  text: ({ title, description }) => `${title} ${description}`.trim(),
+});

@@ -1,0 +1,58 @@
+import { bookingForm } from '#domain/booking/booking-form.ts';
+import { bookableDays } from '#domain/booking/opening.ts';
+import { bookingProvider } from '#domain/booking/provider.ts';
+import type { ClosedForm } from '#domain/forms/limits.ts';
+import type { BlockRender } from '../contract.ts';
+import { editable, isEditing } from '../editable.ts';
+import { FormView } from '../form-view.tsx';
+import type { TableBookingProps } from './props.ts';
+import { ProviderPlace } from './provider-place.tsx';
+import { RequestFields } from './request-fields.tsx';
+
+export const renderTableBooking: BlockRender<TableBookingProps, ClosedForm | undefined> = ({
+  props,
+  data,
+  context,
+}) => {
+  const { title, description } = props;
+  const form = bookingForm(props);
+  const provider = bookingProvider(props);
+  if (!form && !provider && !isEditing(context)) return null;
+  const { now, site } = context;
+  const days = form ? bookableDays(props, { now, timeZone: site.settings.timeZone }) : [];
+  const head = (title || description) && (
+    <div className="booking-head">
+      {title && <h2 {...editable(context, { path: 'title', value: title, hint: 'Title' })}>{title}</h2>}
+      {description && <p>{description}</p>}
+    </div>
+  );
+  if (!form)
+    return (
+      <div className="booking booking-away">
+        {head}
+        {provider ? (
+          <ProviderPlace provider={provider} isAsked={props.isAsked} />
+        ) : (
+          <p className="booking-note">Say whose tables these are in the panel of this block.</p>
+        )}
+      </div>
+    );
+  return (
+    <div className="booking">
+      {head}
+      {days.some(({ isOpen }) => isOpen) ? (
+        <>
+          <FormView
+            settings={form}
+            closed={data}
+            context={context}
+            body={(echo) => <RequestFields settings={props} days={days} context={context} echo={echo} />}
+          />
+          {props.note && <p className="booking-note">{props.note}</p>}
+        </>
+      ) : (
+        <p className="booking-note">No tables can be booked here at the moment.</p>
+      )}
+    </div>
+  );
+};

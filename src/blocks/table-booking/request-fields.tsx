@@ -1,0 +1,201 @@
+/** The fields of a request: how many, on which day of the calendar, at what time, and who asks. */
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  type BookingSettings,
+  MAX_NOTE_LENGTH,
+  partySizes,
+  timeInWords,
+} from '#domain/booking/booking-form.ts';
+import { type BookableDay, timesOf, WEEKDAYS } from '#domain/booking/opening.ts';
+import { inputName } from '#domain/forms/contract.ts';
+import type { FormEcho } from '#domain/forms/echo.ts';
+import type { RenderContext } from '#domain/page.ts';
+import { DayCalendar } from './day-calendar.tsx';
+
+interface RequestFieldsProps {
+  readonly settings: BookingSettings;
+  readonly days: readonly BookableDay[];
+  readonly context: RenderContext;
+  readonly echo: FormEcho | undefined;
+}
+
+const GROUP = { role: 'radiogroup', 'aria-required': true } as const;
+/** More letters than these need more room: `10:30 PM`. */
+const LONG_TIME = 5;
+/** Two come most often. */
+const USUAL_PARTY = '2';
+
+export function RequestFields({ settings, days, context, echo }: RequestFieldsProps): ReactNode {
+  const { locale, blockId } = context;
+  const entered = (id: string) => echo?.entries[inputName(id)]?.[0];
+  const around = { blockId, echo };
+  const sizes = partySizes(settings);
+  const party = entered('party') ?? (sizes.includes(USUAL_PARTY) ? USUAL_PARTY : sizes[0]);
+  const first = days.find(({ isOpen }) => isOpen)?.key;
+  return (
+    <>
+      <div className="booking-when">
+        <div className="booking-day-and-party">
+          <Choice {...around} id="party" label="Guests" type="select">
+            <div className="booking-chips">
+              {sizes.map((size) => (
+                <Chip key={size} id="party" value={size} isChosen={size === party}>
+                  {size}
+                </Chip>
+              ))}
+            </div>
+            {settings.largeParty && <p className="field-hint">{settings.largeParty}</p>}
+          </Choice>
+          <Choice {...around} id="date" label="Day">
+            <DayCalendar days={days} locale={locale} chosen={entered('date') ?? first} />
+          </Choice>
+        </div>
+        <Choice {...around} id="time" label="Time">
+          <Times settings={settings} locale={locale} chosen={entered('time')} />
+        </Choice>
+      </div>
+      <div className="booking-who">
+        <Line {...around} id="name" label="Name" autoComplete="name" value={entered('name')} />
+        <Line
+          {...around}
+          id="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={entered('email')}
+        />
+        <Line {...around} id="phone" label="Phone" type="tel" autoComplete="tel" value={entered('phone')} />
+        <div className="field booking-wish" data-field="note" data-type="textarea">
+          <label className="field-label" htmlFor={`${blockId}-note`}>
+            Anything we should know?
+          </label>
+          <textarea
+            id={`${blockId}-note`}
+            name={inputName('note')}
+            rows={2}
+            placeholder="Allergies, a birthday, a pram"
+            maxLength={MAX_NOTE_LENGTH}
+            defaultValue={entered('note')}
+          />
+        </div>
+      </div>
+      <p className="booking-sum" aria-live="polite" />
+    </>
+  );
+}
+
+interface AroundField {
+  readonly id: string;
+  readonly blockId: string;
+  readonly label: string;
+  readonly echo: FormEcho | undefined;
+}
+
+/** One of several, which a group of radio buttons holds. */
+function Choice({
+  id,
+  blockId,
+  label,
+  echo,
+  type = 'radio',
+  children,
+}: AroundField & { readonly type?: string; readonly children: ReactNode }): ReactNode {
+  const error = echo?.errors[id];
+  const errorId = `${blockId}-${id}-error`;
+  return (
+    <div className={`field booking-${id}`} data-field={id} data-type={type} data-required="true">
+      <fieldset {...GROUP} aria-describedby={error && errorId}>
+        <legend className="field-label">{label}</legend>
+        {children}
+      </fieldset>
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}
+
+function Times({
+  settings,
+  locale,
+  chosen,
+}: {
+  readonly settings: BookingSettings;
+  readonly locale: string;
+  readonly chosen: string | undefined;
+}): ReactNode {
+  const isLong = timeInWords('22:30', locale).length > LONG_TIME;
+  return settings.sittings.map((sitting, index) => {
+    const times = timesOf(sitting, settings.slotMinutes);
+    if (times.length === 0 || sitting.days.length === 0) return null;
+    const numbers = sitting.days.map((day) => WEEKDAYS.indexOf(day) + 1);
+    return (
+      <div key={index} className="booking-sitting" data-days={numbers.join(' ')}>
+        {sitting.name && <p>{sitting.name}</p>}
+        <div className={isLong ? 'booking-chips is-long' : 'booking-chips'}>
+          {times.map((time) => (
+            <Chip key={time} id="time" value={time} isChosen={time === chosen}>
+              {timeInWords(time, locale)}
+            </Chip>
+          ))}
+        </div>
+      </div>
+    );
+  });
+}
+
+interface ChipProps {
+  readonly id: string;
+  readonly value: string;
+  readonly isChosen: boolean;
+  readonly children: ReactNode;
+}
+
+function Chip({ id, value, isChosen, children }: ChipProps): ReactNode {
+  return (
+    <label className="booking-chip">
+      <input type="radio" name={inputName(id)} value={value} defaultChecked={isChosen} required />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+type LineProps = AroundField &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { readonly value: string | undefined };
+
+function Line({ id, blockId, label, echo, type = 'text', autoComplete, value }: LineProps): ReactNode {
+  const error = echo?.errors[id];
+  const inputId = `${blockId}-${id}`;
+  return (
+    <div
+      className="field"
+      data-field={id}
+      data-type={type === 'email' ? 'email' : 'text'}
+      data-required="true"
+      data-any-ending={type === 'email' || undefined}
+    >
+      <label className="field-label" htmlFor={inputId}>
+        {label}
+      </label>
+      <input
+        id={inputId}
+        type={type}
+        name={inputName(id)}
+        autoComplete={autoComplete}
+        required
+        defaultValue={value}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error && `${inputId}-error`}
+      />
+      <FieldError id={`${inputId}-error`} text={error} />
+    </div>
+  );
+}
+
+function FieldError({ id, text }: { readonly id: string; readonly text: string | undefined }): ReactNode {
+  return (
+    text && (
+      <p className="field-error" id={id}>
+        {text}
+      </p>
+    )
+  );
+}

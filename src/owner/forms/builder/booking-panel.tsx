@@ -1,0 +1,45 @@
+/** The panel of a table booking: who takes the bookings first, then when and for how many, then what follows. */
+import { type ReactNode, useMemo } from 'react';
+import type { AnyBlockDefinition } from '#domain/block.ts';
+import { describeFields } from '#domain/fields/describe-schema.ts';
+import { FieldList, shownFields } from '../../fields/field-control.tsx';
+import { Group } from '../../fields/group.tsx';
+import { usePanel } from '../../fields/panel-context.tsx';
+import { PlaceFields } from '../../fields/place-fields.tsx';
+import { Afterwards } from './afterwards.tsx';
+
+const PARTS: readonly (readonly [title: string, keys: readonly string[]])[] = [
+  ['', ['provider', 'businessName', 'restaurantId', 'address', 'isAsked', 'title', 'description']],
+  ['Opening', ['sittings', 'slotMinutes', 'closures', 'daysAhead', 'noticeHours']],
+  ['Guests', ['minParty', 'maxParty', 'largeParty']],
+  ['Sending', ['submitLabel', 'note', 'successText', 'successLink']],
+];
+
+export function BookingPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
+  const { target } = usePanel();
+  const all = useMemo(() => describeFields(definition.props), [definition]);
+  const shown = shownFields(all, target.value, ['props']);
+  const isOwn = shown.some(({ key }) => key === 'name');
+  return (
+    <>
+      {PARTS.map(([title, keys]) => {
+        const fields = shown.filter(({ key }) => keys.includes(key));
+        if (fields.length === 0) return null;
+        return (
+          <Group key={title} {...(title ? { title } : {})}>
+            <FieldList fields={fields} path={['props']} />
+          </Group>
+        );
+      })}
+      {isOwn && (
+        <Group title="Submissions">
+          <FieldList fields={shown.filter(({ key }) => key === 'name')} path={['props']} />
+          <Afterwards />
+        </Group>
+      )}
+      <Group title="Place">
+        <PlaceFields />
+      </Group>
+    </>
+  );
+}
