@@ -128,7 +128,11 @@ test('WIDG-61 without a provider guests ask the house itself: times follow the d
   await page.getByRole('button', { name: 'Request the table' }).click();
   await expect(page.getByText('Thank you. We look whether the table is free')).toBeVisible();
   await expect(page.getByText('We write back to confirm your table.')).toBeHidden();
-  const { submissions } = await call('GET', 'submissions');
+  // A test fills in faster than people do: what it sends may be taken for spam.
+  const folders = await Promise.all(
+    ['inbox', 'spam'].map((folder) => call('GET', `submissions?folder=${folder}`)),
+  );
+  const submissions = folders.flatMap((answer) => answer.submissions);
   expect(JSON.stringify(submissions)).toContain('Mira Stein');
   expect(JSON.stringify(submissions)).toContain('Saturday');
   expect(asked).toEqual([]);
