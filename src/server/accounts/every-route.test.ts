@@ -181,6 +181,19 @@ describeOnBothEngines('every call of the owner origin', (on) => {
     }
   }, 120_000);
 
+  test('refuses characters of code zero in its address in words, as PostgreSQL takes none', async () => {
+    const { siteId, browserOf, routes } = await openApp();
+    const owner = await browserOf({}, true);
+    for (const route of routes) {
+      const path = addressOf(route, siteId);
+      const addresses = [`${path}?search=a%00b&before=%00`, path.replaceAll('0'.repeat(24), 'a%00b')];
+      for (const address of addresses.filter((each) => each !== path)) {
+        const { status, json } = await owner.call(route.method, address);
+        expect([nameOf(route), status, json.error.kind]).toEqual([nameOf(route), 400, 'invalid']);
+      }
+    }
+  });
+
   test('ROLE-08 lets an editor work on pages and files, and not on settings, redirects or domains', async () => {
     const { siteId, browserOf } = await openApp();
     const editor = await browserOf({ [siteId]: CONTRIBUTOR_ROLES.editor });

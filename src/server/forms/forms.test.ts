@@ -428,7 +428,7 @@ describeOnBothEngines('forms', (on) => {
         expect([303, 400, 404]).toContain((await visitor.submit(SAVE, new URLSearchParams(form))).status);
       }
     expect((await rows()).every((row) => !Object.values(row).join().includes('\0'))).toBe(true);
-    expect((await site.api('GET', 'submissions?search=%00&form=%00&before=%00')).status).toBe(200);
+    expect((await site.api('GET', 'submissions?search=%00&form=%00&before=%00')).status).toBe(400);
   });
 
   test('whatever JSON comes, the answer is one of ours', async () => {

@@ -14,6 +14,9 @@ export interface Call {
   param(name: string): string;
 }
 
+/** As it stands in an address: nobody means it, and PostgreSQL takes no text with it. */
+const NUL = '%00';
+
 type Run = (call: Call) => Promise<Response>;
 type RunWithBody<T> = (call: Call, input: T) => Promise<Response>;
 /** One sentence for the API reference, or more than that. */
@@ -46,6 +49,7 @@ export interface RouteWriter {
 export function routeWriter(app: Hono, authorize: Authorize): RouteWriter {
   const add = (method: string, path: string, scope: RequiredScope, run: Run): void => {
     app.on(method, path, async (context) => {
+      if (context.req.url.includes(NUL)) return refuseAddress(context);
       const siteId = context.req.param('site') ?? '';
       const actor = await authorize(context, siteId === '' ? null : siteId, scope);
       if (actor instanceof Response) return actor;
@@ -73,6 +77,11 @@ export function routeWriter(app: Hono, authorize: Authorize): RouteWriter {
     });
   };
   return { route, bodyRoute };
+}
+
+function refuseAddress(context: Context): Response {
+  const message = 'This address holds a character of code zero. Leave it out.';
+  return context.json({ error: { kind: 'invalid', message } }, 400);
 }
 
 function readAbout(about: About | ((...step: never[]) => unknown)): RouteAbout {

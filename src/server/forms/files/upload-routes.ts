@@ -39,7 +39,7 @@ async function receive(
   const field = await fieldOf(deps, context);
   if (!field) return refuse(context, 404, statusMessage(404));
   const length = context.req.header('content-length');
-  const announcedBytes = length === undefined ? undefined : Number(length);
+  const announcedBytes = /^\d+$/.test(length ?? '') ? Number(length) : undefined;
   const file = { ...field, address, announcedBytes };
   if ((announcedBytes ?? 0) > file.rules.maxBytes) return refuse(context, 413, sizeMessage(file));
   const failed = fillMessage(FILE_FIELD_MESSAGES.failed, { fileName: file.name });
