@@ -69,7 +69,7 @@ function Fields({ path, queryKey, form: { choice, isSignUp, lists, fields } }: F
     <FormPartFrame entries={chosen} isSaving={save.isPending} onSave={() => save.mutateAsync()}>
       <SelectField
         label="Adds people to"
-        hint="They get a mail to confirm, and are on the list once they have."
+        hint={chosen.listId !== null && 'They get a mail to confirm, and are on the list once they have.'}
         error={save.error ? messageOf(save.error) : undefined}
         value={chosen.listId ?? ''}
         options={[
