@@ -1,5 +1,6 @@
 /** The mails of forms on their way to a real mail server on loopback. */
 import { afterEach, expect, test } from 'vitest';
+import { blankField } from '#domain/forms/blank-field.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import { DEFAULT_FORM_MAILS, type FormMails } from '#domain/forms/form-mails.ts';
 import { sharedJson } from '../../../scripts/shared-data.ts';
@@ -237,6 +238,23 @@ describeOnBothEngines('mails of forms', (on) => {
     const subjects = answers.map(({ source }) => readMail(source).header('subject'));
     expect(subjects).toContainEqual(expect.stringMatching(/=\?utf-8\?q\?=0aBcc:\?=$/));
     expect(answers.length).toBeLessThanOrEqual(sent);
+  });
+
+  test('a notice tells the answers, and what was not answered in one line below them', async () => {
+    const fields = [
+      blankField('name', 'name', 'Name'),
+      blankField('firm', 'text', 'Firm'),
+      blankField('tel', 'phone', 'Phone'),
+      blankField('message', 'textarea', 'Message'),
+    ];
+    const { site, deliver, mails } = await openForm({ props: { fields } });
+    const key = await site.fetchKey();
+    on.deps.clock.advance(20_000);
+    await site.save({ name: GOOD.name, firm: '', tel: ['', '', '', ''], message: GOOD.message }, key);
+    await deliver();
+    const [notice] = await mails();
+    expect(notice?.text).toContain('Message\nDo you have cups?\n\nNot answered: Firm · Phone\n');
+    expect(notice?.text).not.toContain('N/A');
   });
 
   test('whoever words the answer can have it sent to them first, and nobody else', async () => {
