@@ -98,7 +98,7 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
   closures: z
     .array(closure)
     .max(60)
-    .meta(field('Days you are closed', { entry: 'closed days', ...ofOwn })),
+    .meta(field('Days you are closed', { entry: 'closed day', ...ofOwn })),
   daysAhead: z
     .int()
     .min(0)
