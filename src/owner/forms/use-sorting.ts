@@ -4,7 +4,7 @@ import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts
 import { api } from '../api.ts';
 import { forgetDraftsOf } from '../drafts.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
-import { type SubmissionPages, submissionKeys, submissionsPath } from './submissions.ts';
+import { type SubmissionLook, type SubmissionPages, submissionKeys, submissionsPath } from './submissions.ts';
 
 export type SubmissionMark = { readonly isRead: boolean } | { readonly isSpam: boolean };
 
@@ -32,6 +32,13 @@ export function useSorting(siteId: string): Sorting {
       client.invalidateQueries({ queryKey: submissionKeys.news(siteId) }),
     ]);
   };
+  /** Whoever was quick is looking at where they went, and does not see them yet. */
+  const refreshFolder = (folder: SubmissionLook['folder']) =>
+    client.refetchQueries({
+      queryKey: submissionKeys.lists(siteId),
+      type: 'active',
+      predicate: ({ queryKey }) => (queryKey.at(-1) as SubmissionLook).folder === folder,
+    });
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();
@@ -50,6 +57,7 @@ export function useSorting(siteId: string): Sorting {
       await run(async () => {
         const { changed: those } = await patch(ids, mark);
         await refresh(false);
+        if ('isSpam' in mark) await refreshFolder(mark.isSpam ? 'spam' : 'inbox');
         if (isQuiet || those.length === 0) return;
         const undo = () =>
           void run(async () => {
