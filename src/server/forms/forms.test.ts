@@ -258,7 +258,7 @@ describeOnBothEngines('forms', (on) => {
     const { save, site } = await openForm();
     await createTestAccount(on.deps, { name: 'Ada', roles: { [site.siteId]: 1 } });
     await save({ ...GOOD, message: 'Cups?\n<script>alert(1)</script>' });
-    on.deps.clock.advance(2000);
+    on.deps.clock.advance(3000);
     await site.worker.drain();
     const mails = await on.deps.db.read
       .selectFrom('mails')

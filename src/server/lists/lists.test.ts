@@ -36,7 +36,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     const site = await createFormSite(on.deps, { block: 'newsletter', ...options });
     const signUp = async (email: string) => {
       const status = await site.save({ email });
-      on.deps.clock.advance(2000);
+      on.deps.clock.advance(3000);
       await site.worker.drain();
       return status;
     };
@@ -194,7 +194,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     const site = await createFormSite(on.deps, { props: { fields: [...fields, yes] } });
     const send = async (email: string, yes: string[]) => {
       await site.save({ name: ['Mira', 'Stein'], email, message: 'Cups?', yes });
-      on.deps.clock.advance(2000);
+      on.deps.clock.advance(3000);
       await site.worker.drain();
     };
     await send('one@example.org', ['Yes']);
