@@ -146,7 +146,8 @@ for (const service of ['turnstile', 'hcaptcha', 'recaptcha'] as const) {
         await expect(page.locator('.form-captcha iframe[title$=solved]')).toBeVisible({ timeout: 1000 });
       }).toPass();
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.locator('.form-problem').first()).toHaveText('Complete CAPTCHA before submitting.');
+    await expect(page.locator('.form-captcha')).toBeFocused();
+    await expect(page.locator('.form-captcha')).toContainText('Complete CAPTCHA before submitting.');
     expect(sent).toEqual([]);
     await solve();
     await page.getByRole('button', { name: 'Send' }).click();

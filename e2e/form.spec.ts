@@ -1,6 +1,7 @@
 /** Forms in a browser: what the island does between the visitor and the two calls, over a network that can be held. */
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { blankField } from '#domain/forms/blank-field.ts';
 import { type BlockPage, expect, expectAccessible, expectMounted, test } from './support/block-test.ts';
 import { bundle } from './support/bundle.ts';
 import { serve } from './support/serve.ts';
@@ -432,10 +433,17 @@ test('FORM-45 FORM-46 FORM-61 FORM-62 FORM-64 a captcha has to be completed, and
   await fillContact(page);
   const box = page.getByLabel('I am a person');
   await button(page).click();
-  await expect(problem(page)).toHaveText('Complete CAPTCHA before submitting.');
+  const said = page.locator('.form-captcha').getByText('Complete CAPTCHA before submitting.');
+  await expect(said).toBeInViewport();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect(box).toHaveAccessibleDescription('Complete CAPTCHA before submitting.');
+  await expectAccessible(page);
   expect(saves(api)).toEqual([]);
   await box.check();
-  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Thank you. You can send it now.')).toBeVisible();
   await expectAccessible(page);
   api.save = { status: 500, json: {} };
   await button(page).click();
@@ -505,4 +513,37 @@ test('keys alone fill in and send, and every state is accessible', async ({ bloc
   open();
   await expect(page.locator('.form-sent')).toBeFocused();
   await expectAccessible(page);
+});
+
+test('neighbours begin at one height, nothing is too small for a phone, and a missing address rings what it needs', async ({
+  blocks,
+  page,
+}) => {
+  await mockApi(page);
+  const fields = [
+    { ...blankField('email', 'email', 'Email'), width: 'half' },
+    { ...blankField('day', 'date', 'Day'), width: 'half' },
+    { ...blankField('phone', 'phone', 'Phone'), showCountryCode: true },
+    { ...blankField('address', 'address', 'Address'), isRequired: true },
+  ];
+  await blocks.open({ type: 'form', props: { fields } });
+  const top = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((input) => input.getBoundingClientRect().top);
+  expect(Math.abs((await top('Email')) - (await top('Month')))).toBeLessThan(1);
+  const sizes = await page
+    .locator('.field input')
+    .evaluateAll((inputs) => inputs.map((input) => Number.parseFloat(getComputedStyle(input).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  await page.getByLabel('Email').focus();
+  await expectMounted(page);
+  await button(page).click();
+  const ringed = page.locator('.field [aria-invalid=true]');
+  await expect(ringed).toHaveCount(2);
+  expect(
+    await ringed.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name)),
+  ).toEqual(['f-address-Line1', 'f-address-City']);
+  await expectAccessible(page);
+  await page.getByLabel('Street and number').fill('1 Kiln Lane');
+  await expect(ringed).toHaveCount(0);
+  await expect(page.locator('.form-problem')).toHaveCount(0);
 });

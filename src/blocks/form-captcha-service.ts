@@ -100,14 +100,22 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
       key = '';
       resetWidget();
     },
+    refuse: (reason) => markRefused(place, words, reason),
     undo() {
       stopped.abort();
       undoWidget();
       place.replaceChildren();
-      delete place.dataset['size'];
-      delete place.dataset['state'];
+      for (const mark of ['data-size', 'data-state', 'tabindex']) place.removeAttribute(mark);
     },
   };
+}
+
+/** What is to be solved stands in a frame of its service, which comes next by keyboard. */
+function markRefused(place: HTMLElement, words: HTMLElement, reason: string): void {
+  words.textContent = reason;
+  place.dataset['state'] = 'refused';
+  place.tabIndex = -1;
+  place.focus();
 }
 
 const loading = new Map<CaptchaService, Promise<ServiceApi>>();

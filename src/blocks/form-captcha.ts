@@ -12,6 +12,8 @@ export interface Captcha {
   /** What goes with the submission; empty until it is solved. */
   key(): string;
   reset(): void;
+  /** Marks it as what is missing, with the reason beside it, and takes the focus. */
+  refuse(reason: string): void;
   undo(): void;
 }
 
@@ -20,9 +22,12 @@ const LABEL = 'I am a person';
 const TEXTS = {
   idle: '',
   working: 'One moment…',
-  done: 'Thank you',
+  done: 'Thank you. You can send it now.',
   failed: 'That did not work. Tick the box again.',
 } as const;
+
+/** On this page: each names what describes it. */
+let count = 0;
 
 /** @param onSolved called each time it is solved */
 export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha {
@@ -33,6 +38,7 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
   let work = new AbortController();
   const show = (state: keyof typeof TEXTS) => {
     place.dataset['state'] = state;
+    box.ariaInvalid = null;
     words.textContent = TEXTS[state];
   };
   const reset = () => {
@@ -60,6 +66,8 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
     }
   };
   words.role = 'status';
+  words.id = `captcha-${++count}`;
+  box.setAttribute('aria-describedby', words.id);
   label.className = 'field-option';
   label.append(box, LABEL);
   place.append(label, words);
@@ -74,6 +82,12 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
   return {
     key: () => key,
     reset,
+    refuse(reason) {
+      place.dataset['state'] = 'refused';
+      words.textContent = reason;
+      box.ariaInvalid = 'true';
+      box.focus();
+    },
     undo() {
       work.abort();
       place.replaceChildren();

@@ -2,17 +2,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { inputName, listName } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
-import {
-  type FieldType,
-  inputParts,
-  isParted,
-  LIKERT_SCALE,
-  type PartedType,
-} from '#domain/forms/field-types.ts';
+import { type FieldType, isParted, LIKERT_SCALE, type PartedType } from '#domain/forms/field-types.ts';
 import { fileRulesOf, MAX_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { FileControl, fileRuleData } from './form-file.tsx';
-import { PART_INPUTS } from './form-part-inputs.ts';
+import { askedParts, HALF_OF_DAY, PART_INPUTS } from './form-part-inputs.ts';
 
 export interface FieldViewProps {
   readonly field: FormField;
@@ -23,6 +17,8 @@ export interface FieldViewProps {
   /** Says when it is asked, where no script does. */
   readonly whether: ReactNode;
   readonly blockId: string;
+  /** Of the site: how dates and times are written there. */
+  readonly locale: string;
   readonly echo?: FormEcho | undefined;
 }
 
@@ -64,7 +60,7 @@ export function FormFieldView(props: FieldViewProps): ReactNode {
   return (
     <div className="field" data-width={field.width} data-off={isOff || undefined} {...rulesOf(field)}>
       {whether}
-      {isGrouped(field.type) ? <Group {...around} /> : <Single {...around} />}
+      {isGrouped(field) ? <Group {...around} /> : <Single {...around} />}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
@@ -90,7 +86,9 @@ export function whenOf({ showWhen }: FormField): string | undefined {
   return showWhen && JSON.stringify([showWhen.field, showWhen.operator, showWhen.value]);
 }
 
-function isGrouped(type: FieldType): boolean {
+/** A telephone number without a country is one input. */
+function isGrouped({ type, showCountryCode }: FormField): boolean {
+  if (type === 'phone') return showCountryCode;
   return isParted(type) || type === 'radio' || type === 'checkbox' || type === 'likert';
 }
 
@@ -142,7 +140,7 @@ function Single(around: Around): ReactNode {
 }
 
 function Control({ field, id, describedBy, isInvalid, isInsistent, entered }: Around): ReactNode {
-  const name = inputName(field.id);
+  const name = inputName(field.id, field.type === 'phone' ? 'Prefix' : undefined);
   const common = {
     id,
     name,
@@ -182,6 +180,7 @@ type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComp
 const INPUTS: Readonly<Partial<Record<FieldType, InputProps>>> = {
   email: { type: 'email', autoComplete: 'email' },
   number: { inputMode: 'decimal' },
+  phone: { type: 'tel', autoComplete: 'tel' },
   currency: { inputMode: 'decimal' },
   website: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
   twitter: { autoCapitalize: 'none' },
@@ -201,7 +200,7 @@ function Group(around: Around): ReactNode {
       <legend className="field-label">
         <Label field={field} />
       </legend>
-      <Hint field={field} id={id} />
+      {!isParted(field.type) && <Hint field={field} id={id} />}
       {isParted(field.type) ? (
         <Parts {...around} type={field.type} />
       ) : field.type === 'likert' ? (
@@ -209,6 +208,7 @@ function Group(around: Around): ReactNode {
       ) : (
         <Options {...around} />
       )}
+      {isParted(field.type) && <Hint field={field} id={id} />}
     </fieldset>
   );
 }
@@ -263,14 +263,26 @@ function Likert({ field, id, entered, isInvalid, isInsistent }: Around): ReactNo
   });
 }
 
-function Parts({ field, id, type, entered, isInvalid }: Around & { readonly type: PartedType }): ReactNode {
+function Parts({
+  field,
+  id,
+  type,
+  entered,
+  isInvalid,
+  locale,
+}: Around & { readonly type: PartedType }): ReactNode {
   return (
     <div className="field-parts">
-      {inputParts(type, field.showCountryCode).map((part) => {
+      {askedParts(field, type, locale).map((part) => {
         const name = inputName(field.id, part);
         const partId = `${id}-${part}`;
-        const { label, size, ...input } = PART_INPUTS[type][part] ?? { label: 'AM or PM', size: 'small' };
-        const common = { id: partId, name, 'aria-invalid': isInvalid || undefined };
+        const { label, size, isSpare, ...input } = PART_INPUTS[type][part] ?? HALF_OF_DAY;
+        const common = {
+          id: partId,
+          name,
+          'aria-invalid': (isInvalid && !isSpare) || undefined,
+          'data-spare': isSpare,
+        };
         return (
           <div key={part} className="field-part" data-size={size}>
             <label htmlFor={partId}>{label}</label>
@@ -278,7 +290,6 @@ function Parts({ field, id, type, entered, isInvalid }: Around & { readonly type
               <select {...common} defaultValue={entered(name)[0] ?? 'AM'}>
                 <option>AM</option>
                 <option>PM</option>
-                <option value="">24 h</option>
               </select>
             ) : (
               <input type="text" {...common} {...input} defaultValue={entered(name)[0]} />

@@ -134,7 +134,7 @@ class LiveForm {
     const errors = isUnchecked ? {} : this.#errorsIn(values);
     if (Object.keys(errors).length > 0) return this.#fail({ message: FORM_MESSAGES.invalid, errors });
     if (this.#flow?.goOn()) return;
-    if (captcha && captcha.key() === '') return this.#fail({ message: FORM_MESSAGES.captcha });
+    if (captcha && captcha.key() === '') return captcha.refuse(FORM_MESSAGES.captcha);
     this.#lock();
     const problem = (await this.#settle(files)) ?? (await this.#send(this.#values(), captcha?.key()));
     this.#unlock();
@@ -245,10 +245,11 @@ class LiveForm {
     for (const { element } of this.#fields) clearFieldError(element);
   }
 
-  /** A field in error is looked at again with every change. */
+  /** A field in error is looked at again with every change; with the last one nothing is wrong with the form. */
   #recheck(target: EventTarget | null): void {
     const field = this.#fields.find(({ element }) => element.contains(target as Node));
-    if (field && !checkValue(field, this.#values()[field.id])) clearFieldError(field.element);
+    if (!field || checkValue(field, this.#values()[field.id])) return;
+    if (clearFieldError(field.element) && !firstInvalid(this.#form)) this.#clear();
   }
 
   #lock(): void {

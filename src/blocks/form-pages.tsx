@@ -43,12 +43,13 @@ export function startOf(
 interface FormPagesProps {
   readonly start: FormStart;
   readonly blockId: string;
+  readonly locale: string;
   readonly echo: FormEcho | undefined;
   /** Stands with the first fields. */
   readonly children: ReactNode;
 }
 
-export function FormPagesView({ start, blockId, echo, children }: FormPagesProps): ReactNode {
+export function FormPagesView({ start, blockId, locale, echo, children }: FormPagesProps): ReactNode {
   const { pages, step, fields, asked, isWhole } = start;
   return pages.map((page, index) => {
     const { head } = page;
@@ -76,6 +77,7 @@ export function FormPagesView({ start, blockId, echo, children }: FormPagesProps
             key={field.id}
             field={field}
             blockId={blockId}
+            locale={locale}
             echo={echo}
             isInsistent={!head?.showWhen}
             isOff={!isWhole && !asked.has(field.id)}

@@ -1,5 +1,8 @@
 /** How the parts of names, telephone numbers, addresses, dates and times are entered. */
-import type { PartedType } from '#domain/forms/field-types.ts';
+
+import { inputParts, type PartedType } from '#domain/forms/field-types.ts';
+import type { FormField } from '#domain/forms/form.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
 
 interface PartInput {
   readonly label: string;
@@ -7,6 +10,8 @@ interface PartInput {
   readonly inputMode?: 'numeric' | 'tel';
   readonly maxLength?: number;
   readonly size?: 'small' | 'wide' | 'whole';
+  /** Never what is missing. */
+  readonly isSpare?: true;
 }
 
 const digits = (label: string, maxLength: number): PartInput => ({
@@ -22,19 +27,43 @@ export const PART_INPUTS: Readonly<Record<PartedType, Readonly<Record<string, Pa
     Last: { label: 'Last name', autoComplete: 'family-name' },
   },
   phone: {
-    Country: { label: 'Country', autoComplete: 'tel-country-code', inputMode: 'tel', size: 'small' },
-    Areacode: { label: 'Area code', autoComplete: 'tel-area-code', inputMode: 'tel', size: 'small' },
-    Prefix: { label: 'Number', autoComplete: 'tel-local', inputMode: 'tel', size: 'wide' },
-    Line: { label: 'Extension', autoComplete: 'tel-extension', inputMode: 'tel', size: 'small' },
+    Country: { label: 'Country code', autoComplete: 'tel-country-code', inputMode: 'tel', size: 'small' },
+    Prefix: { label: 'Number', autoComplete: 'tel-national', inputMode: 'tel', size: 'wide' },
   },
   address: {
     Line1: { label: 'Street and number', autoComplete: 'address-line1', size: 'whole' },
-    Line2: { label: 'Flat, floor or company', autoComplete: 'address-line2', size: 'whole' },
+    Line2: { label: 'Flat, floor or company', autoComplete: 'address-line2', size: 'whole', isSpare: true },
     City: { label: 'City', autoComplete: 'address-level2' },
-    State: { label: 'State or region', autoComplete: 'address-level1' },
-    Zip: { label: 'Postal code', autoComplete: 'postal-code' },
-    Country: { label: 'Country', autoComplete: 'country-name' },
+    State: { label: 'State or region', autoComplete: 'address-level1', isSpare: true },
+    Zip: { label: 'Postal code', autoComplete: 'postal-code', isSpare: true },
+    Country: { label: 'Country', autoComplete: 'country-name', isSpare: true },
   },
   date: { Month: digits('Month', 2), Day: digits('Day', 2), Year: digits('Year', 4) },
-  time: { Hour: digits('Hour', 2), Minute: digits('Minute', 2), Second: digits('Second', 2) },
+  time: { Hour: digits('Hour', 2), Minute: digits('Minute', 2) },
 };
+
+export const HALF_OF_DAY: PartInput = { label: 'AM or PM', size: 'small', isSpare: true };
+
+/** The parts a visitor is asked for, as their language orders them; the others stay empty in the value. */
+export function askedParts(
+  { showCountryCode }: Pick<FormField, 'showCountryCode'>,
+  type: PartedType,
+  locale: string,
+): readonly string[] {
+  const parts = inputParts(type, showCountryCode).filter(
+    (part) => part === 'Ampm' || PART_INPUTS[type][part],
+  );
+  if (type === 'time') return hasHalves(locale) ? parts : parts.filter((part) => part !== 'Ampm');
+  if (type !== 'date') return parts;
+  const order = orderOfDate(locale);
+  return parts.toSorted((a, b) => order.indexOf(a.toLowerCase()) - order.indexOf(b.toLowerCase()));
+}
+
+function hasHalves(locale: string): boolean {
+  return dateFormat(locale, 'UTC', { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
+}
+
+function orderOfDate(locale: string): string[] {
+  const format = dateFormat(locale, 'UTC', { day: 'numeric', month: 'numeric', year: 'numeric' });
+  return format.formatToParts(0).map(({ type }) => type);
+}

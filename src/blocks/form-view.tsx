@@ -110,7 +110,7 @@ function Entries({ settings, context, echo, body }: EntriesProps): ReactNode {
           <Trap blockId={blockId} />
         </div>
       ) : (
-        <FormPagesView start={start} blockId={blockId} echo={echo}>
+        <FormPagesView start={start} blockId={blockId} locale={site.settings.locale} echo={echo}>
           <Trap blockId={blockId} />
         </FormPagesView>
       )}

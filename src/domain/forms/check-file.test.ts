@@ -93,9 +93,17 @@ describe('the rules of a file', () => {
     expect(check('invoice\u202egnp.exe')).toMatchObject({ name: 'invoicegnp.png' });
     expect(check('')).toMatchObject({ name: 'file.png' });
     expect(check('table.csv', text('a,b\n'))).toMatchObject({ name: 'table.csv' });
-    expect(check('run.bat', text('del x\n'))).toMatchObject({ name: 'run.txt' });
+    expect(check('minutes', text('del x\n'))).toMatchObject({ name: 'minutes.txt' });
+    expect(check('a.pas', text('del x\n'))).toMatchObject({ name: 'a.txt' });
     expect(check('offer.docm', zip(['[Content_Types].xml'], ['word/vbaProject.bin']))).toMatchObject({
       name: 'offer.docx',
+    });
+  });
+
+  test.each(['prog.exe', 'run.BAT', 'page.html', 'tool.js'])('text called %s is refused', (name) => {
+    expect(check(name, text('hello\n'))).toEqual({
+      ok: false,
+      message: `${name} is of another kind. Choose pictures, PDF, documents, sound files, videos or archives.`,
     });
   });
 
@@ -138,7 +146,9 @@ describe('the rules of a file', () => {
       25,
     );
     expect(describeFileRules(rules)).toBe('Pictures, PDF or documents, up to 3 files, 10 MB each');
-    expect(describeFileRules(every)).toBe('Up to 25 MB');
+    expect(describeFileRules(every)).toBe(
+      'Pictures, PDF, documents, sound files, videos or archives, up to 25 MB',
+    );
     expect(nameKinds(['audio'])).toBe('sound files');
     expect(acceptOf(every)).toBeUndefined();
     expect(acceptOf(fileRulesOf({ fileKinds: ['pdf'] }, 25))).toBe('application/pdf,.pdf');

@@ -22,7 +22,7 @@ export function checkFile(rules: FileRules, { name, bytes, head }: FileToCheck):
   const size = checkFileBytes(rules, { name, bytes });
   if (size) return { ok: false, message: size };
   const type = sniffSentFile(head);
-  if (!type || !rules.kinds.includes(type.kind)) {
+  if (!type || !rules.kinds.includes(type.kind) || isProgram(name, type)) {
     const values = { fileName: shownName(name), kinds: nameKinds(rules.kinds) };
     return { ok: false, message: fillMessage(FILE_FIELD_MESSAGES.kind, values) };
   }
@@ -45,6 +45,13 @@ export function shownName(name: string): string {
   const read = readFileName(name);
   return read.ok ? read.fileName : 'file';
 }
+
+/** Text that calls itself a program or a page: nobody means it as a document. */
+function isProgram(name: string, { endings }: SentFileType): boolean {
+  return endings[0] === 'txt' && PROGRAMS.test(name);
+}
+
+const PROGRAMS = /\.(exe|com|bat|cmd|msi|scr|dll|jar|apk|m?js|vbs|ps1|sh|php|x?html?|svg)$/i;
 
 /** Readable, and with an ending that fits its bytes: a JPEG called `photo.html` becomes `photo.jpg`. */
 function keptName(name: string, { endings }: SentFileType): string {

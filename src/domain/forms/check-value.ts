@@ -34,7 +34,11 @@ const CHECKS: Readonly<Partial<Record<FieldType, Check>>> = {
     const text = partsOf(value).join('');
     return unless(/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').length > 3, FIELD_MESSAGES.phone);
   },
-  date: (value) => unless(isDate(partsOf(value)), FIELD_MESSAGES.date),
+  date: (value) => {
+    const parts = partsOf(value);
+    if (/^\d{1,3}$/.test(parts[2] ?? '')) return FIELD_MESSAGES.year;
+    return unless(isDate(parts), FIELD_MESSAGES.date);
+  },
   time: (value) => unless(isTime(partsOf(value)), FIELD_MESSAGES.time),
   radio: checkOptions,
   select: checkOptions,

@@ -25,9 +25,7 @@ function collectValue(field: FieldSource, entries: Entries, query: QueryValue): 
   if (isParted(type)) {
     const parts = inputParts(type, field.showCountryCode).map((part) => one(inputName(id, part)));
     if (type === 'phone' && parts.length === 3) return ['', ...parts];
-    // One half of the day is always chosen: alone it says nothing.
-    const isUntouched = type === 'time' && parts.slice(0, -1).every((part) => part === '');
-    return isUntouched ? parts.map(() => '') : parts;
+    return type === 'time' ? readTime(parts) : parts;
   }
   switch (type) {
     case 'checkbox':
@@ -45,4 +43,12 @@ function collectValue(field: FieldSource, entries: Entries, query: QueryValue): 
     default:
       return one(inputName(id));
   }
+}
+
+/** One half of the day is always chosen: alone it says nothing, and of an hour like 14 it says nothing either. */
+function readTime(parts: readonly string[]): readonly string[] {
+  const [hour = '', ...rest] = parts.slice(0, -1);
+  const isUntouched = [hour, ...rest].every((part) => part === '');
+  const hasNoHalf = hour.trim() !== '' && (+hour > 12 || +hour === 0);
+  return isUntouched || hasNoHalf ? [hour, ...rest, ''] : parts;
 }

@@ -68,7 +68,7 @@ export function nameKinds(kinds: readonly FileKind[]): string {
 /** “Pictures or PDF, up to 3 files, 10 MB each” */
 export function describeFileRules({ kinds, maxFiles, maxMegabytes }: FileRules): string {
   const words = [
-    ...(kinds.length === FILE_KINDS.length ? [] : [nameKinds(kinds)]),
+    nameKinds(kinds),
     ...(maxFiles > 1 ? [`up to ${maxFiles} files`, `${maxMegabytes} MB each`] : [`up to ${maxMegabytes} MB`]),
   ].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -119,6 +119,17 @@ describe('values', () => {
     expect(collect(field('time'), { Ampm: ['AM'] })).toEqual(['', '', '', '']);
   });
 
+  test('an hour of 24 is understood, whichever half of the day is chosen', () => {
+    const at = (hour: string) => collect(field('time'), { Hour: [hour], Minute: ['30'], Ampm: ['AM'] });
+    expect(at('14')).toEqual(['14', '30', '', '']);
+    expect(at('0')).toEqual(['0', '30', '', '']);
+    expect(at('12')).toEqual(['12', '30', '', 'AM']);
+  });
+
+  test('one box for a telephone number fills its part of the value', () => {
+    expect(collect(field('phone'), { Prefix: ['+49 30 123'] })).toEqual(['', '', '+49 30 123', '']);
+  });
+
   test('FORM-15 a phone of three parts gets an empty country', () => {
     const entered = { Country: ['49'], Areacode: ['555'], Prefix: ['123'], Line: ['4567'] };
     expect(inputParts('phone')).toHaveLength(3);

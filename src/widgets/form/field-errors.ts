@@ -1,6 +1,8 @@
 /** What is wrong with a field, said at the field: a text beneath it, tied to its controls. */
 
 const CONTROLS = 'input,select,textarea';
+/** What can stay empty is never what is wrong. */
+const WRONG = ':is(input,select,textarea):not([data-spare])';
 const ERROR = ':scope > .field-error';
 
 /** @param field holds the controls; of a group, a `fieldset` */
@@ -11,7 +13,7 @@ export function showFieldError(field: HTMLElement, message: string): void {
   text.id ||= `${controls[0]?.id ?? ''}-error`;
   text.textContent = message;
   field.append(text);
-  for (const control of controls) control.setAttribute('aria-invalid', 'true');
+  for (const control of field.querySelectorAll(WRONG)) control.setAttribute('aria-invalid', 'true');
   setDescription(field, text.id, true);
 }
 
