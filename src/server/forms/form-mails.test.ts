@@ -35,7 +35,7 @@ describeOnBothEngines('mails of forms', (on) => {
     const app = await testApp(on.deps, port ? { SMTP_URL: `smtp://127.0.0.1:${port}` } : {});
     const site = await createFormSite(on.deps, { app, ...(props ? { props } : {}) });
     await site.api('PUT', `forms/${FORM_ID}/settings`, { notify: ['studio@example.org'], keepDays: null });
-    const deliver = async (waitMs = 2000) => {
+    const deliver = async (waitMs = 3000) => {
       on.deps.clock.advance(waitMs);
       await site.worker.drain();
     };
