@@ -9,6 +9,9 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './person-dialog.module.css';
 import { submissionsPath } from './submissions.ts';
 
+/** Long after a download has begun. */
+const RELEASE_MS = 10_000;
+
 /** How much there is of each. */
 interface Known {
   readonly submissions: number;
@@ -144,5 +147,6 @@ function saveJson(filename: string, value: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: filename });
   link.click();
-  URL.revokeObjectURL(url);
+  // At once it could be gone before the browser has begun to save it.
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
 }
