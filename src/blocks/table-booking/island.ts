@@ -9,7 +9,10 @@ const mount: Island = (root, props) => {
     const stopped = new AbortController();
     import('./provider-widget.ts')
       .then(({ mountWidget }) => mountWidget(place, stopped.signal))
-      .catch((error: unknown) => console.error('[vitrine] table-booking:', error));
+      .catch((error: unknown) => {
+        console.error('[vitrine] table-booking:', error);
+        place.dataset['state'] = 'failed';
+      });
     return () => stopped.abort();
   }
   if (!root.querySelector('form')) return () => {};

@@ -47,7 +47,10 @@ const sitting: z.ZodType<Sitting> = z.object({
 
 const closure: z.ZodType<Closure> = z.object({
   from: day.meta(field('Closed on', { control: 'day' })),
-  until: day.or(z.literal('')).meta(field('Until', { control: 'day', hint: 'Empty for one day alone.' })),
+  until: day
+    .or(z.literal(''))
+    .optional()
+    .meta(field('Until', { control: 'day', hint: 'Empty for one day alone.' })),
 });
 
 export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({

@@ -65,6 +65,8 @@ async function load(place: HTMLElement, holder: HTMLElement): Promise<void> {
   const widget = document.createElement('div');
   holder.replaceChildren(widget);
   if (kind === 'tock') {
+    // Tock's script knows one place on a page.
+    if (document.getElementById(TOCK_PLACE)) throw new Error('Tock is shown on this page already');
     widget.id = TOCK_PLACE;
     widget.dataset['tockDisplayMode'] = 'Inline';
     window.tock ??= queueForTock();

@@ -104,7 +104,7 @@ function Choice({
   const errorId = `${blockId}-${id}-error`;
   return (
     <div className={`field booking-${id}`} data-field={id} data-type={type} data-required="true">
-      <fieldset {...GROUP} aria-describedby={error && errorId}>
+      <fieldset {...GROUP} id={`${blockId}-${id}`} aria-describedby={error && errorId}>
         <legend className="field-label">{label}</legend>
         {children}
       </fieldset>

@@ -50,6 +50,13 @@ describe('when a table can be asked for', () => {
     expect(open.map(({ key }) => key)).toEqual(['2026-11-27', '2026-12-12', '2026-12-13']);
   });
 
+  test.each([undefined, '', '2026-11-20'])('closed until %s is closed for one day', (until) => {
+    const hours = { ...HOUSE, closures: [{ from: '2026-11-28', until }] };
+    expect(bookableTimes(hours, '2026-11-27', MOMENT)).not.toEqual([]);
+    expect(bookableTimes(hours, '2026-11-28', MOMENT)).toEqual([]);
+    expect(bookableTimes(hours, '2026-11-29', MOMENT)).not.toEqual([]);
+  });
+
   test('a sitting whose last table lies after midnight ends with the day; one without times has none', () => {
     const late = { name: '', days: ['fri'], from: '23:00', until: '00:30' } as const;
     expect(timesOf(late, '15')).toEqual(['23:00', '23:15', '23:30', '23:45']);

@@ -35,8 +35,8 @@ export interface OpeningHours {
 /** Days without bookings, both as `2026-12-24`. */
 export interface Closure {
   readonly from: string;
-  /** The last day; empty for one day alone. */
-  readonly until: string;
+  /** The last day; absent, empty or before the first for one day alone. */
+  readonly until?: string | undefined;
 }
 
 export interface Moment {
@@ -101,7 +101,7 @@ function bookableDay(hours: OpeningHours, date: CivilDate, soonest: Soonest): Bo
   const key = formatDateKey(date);
   const from = key === soonest.key ? soonest.time : '';
   const isClosed = hours.closures.some(
-    (closure) => key >= closure.from && key <= (closure.until || closure.from),
+    ({ from: first, until = '' }) => key >= first && key <= (until > first ? until : first),
   );
   const isOpen = key >= soonest.key && !isClosed && openTimes(hours, { date, from }).length > 0;
   return { key, date, from, isOpen };

@@ -77,5 +77,5 @@ export const FILE_FIELD_MESSAGES = {
   leftOut: 'Up to {max} files can be sent. Left out: {names}.',
   failed: '{fileName} could not be sent. Choose it again.',
   full: 'Too many files are waiting here just now. Please try again later.',
-  share: 'Many files of yours are waiting here already. Send the form they belong to, or try again later.',
+  share: 'Many files of yours are waiting here already. Send the form without this one, or try again later.',
 } as const;

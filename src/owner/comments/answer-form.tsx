@@ -39,7 +39,7 @@ export function AnswerForm({ comment, draft, decisions, onClose }: AnswerFormPro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
-    decisions.answer(comment, body).then(close, (failure: unknown) => {
+    decisions.answer(comment, body, close).catch((failure: unknown) => {
       setError(messageOf(failure));
       setIsBusy(false);
     });

@@ -107,8 +107,10 @@ export function useDecisions(siteId: string): Decisions {
     },
     async purge(ids) {
       leave(ids);
-      forgetDraftsOf(ids);
-      await run(() => api.post(`${path}/purge`, { ids }));
+      await run(async () => {
+        await api.post(`${path}/purge`, { ids });
+        forgetDraftsOf(ids);
+      });
     },
     async answer({ id }, body, onSent) {
       await api.post(`${path}/${id}/answer`, { body });

@@ -97,7 +97,8 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
     onSuccess: async ({ deleted, comments, lists }) => {
       setIsErased(true);
       setIsAsking(false);
-      showToast(`Deleted: ${countWords({ submissions: deleted, comments, lists })}.`);
+      const gone = countWords({ submissions: deleted, comments, lists });
+      showToast(gone ? `Deleted: ${gone}.` : 'Nothing was left to delete.');
       for (const what of ['lists', 'comments', 'submissions', 'submission-news'])
         await queryClient.invalidateQueries({ queryKey: [what, siteId] });
     },

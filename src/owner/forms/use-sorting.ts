@@ -57,7 +57,6 @@ export function useSorting(siteId: string): Sorting {
       await run(async () => {
         const { changed: those } = await patch(ids, mark);
         await refresh(false);
-        if ('isSpam' in mark) await refreshFolder(mark.isSpam ? 'spam' : 'inbox');
         if (isQuiet || those.length === 0) return;
         const undo = () =>
           void run(async () => {
@@ -68,6 +67,7 @@ export function useSorting(siteId: string): Sorting {
           about: 'submissions',
           action: { label: 'Undo', onSelect: undo },
         });
+        if ('isSpam' in mark) await refreshFolder(mark.isSpam ? 'spam' : 'inbox');
       });
     },
     remove: (ids) =>

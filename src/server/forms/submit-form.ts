@@ -178,6 +178,8 @@ async function store(
   };
   let hasQueued = false;
   const outcome = await deps.db.write(async (tx) => {
+    // It may run again when the connection was lost.
+    hasQueued = false;
     const closed = await findFull(tx, row, form);
     if (closed) return closed;
     // Sent once already with this key: its files are its own by now.

@@ -3,14 +3,15 @@
 const CONTROLS = 'input,select,textarea';
 /** What can stay empty is never what is wrong. */
 const WRONG = ':is(input,select,textarea):not([data-spare])';
+/** Of a group, the group or its first control. */
+const NAMED = 'fieldset[id],[id]:is(input,select,textarea)';
 const ERROR = ':scope > .field-error';
 
 /** @param field holds the controls; of a group, a `fieldset` */
 export function showFieldError(field: HTMLElement, message: string): void {
   const text = field.querySelector<HTMLElement>(ERROR) ?? document.createElement('p');
-  const controls = [...field.querySelectorAll<HTMLElement>(CONTROLS)];
   text.className = 'field-error';
-  text.id ||= `${controls[0]?.id ?? ''}-error`;
+  text.id ||= `${field.querySelector(NAMED)?.id ?? ''}-error`;
   text.textContent = message;
   field.append(text);
   for (const control of field.querySelectorAll(WRONG)) control.setAttribute('aria-invalid', 'true');

@@ -79,6 +79,7 @@ export function useOptions(
       const pasted = readOptions(text)
         .filter((each) => !there.has(each))
         .map(entryOf);
+      if (pasted.length === 0) return key;
       const index = before.findIndex((each) => each.key === key);
       const isGone = index >= 0 && (isInPlace || before[index]?.text.trim() === '');
       change(before.toSpliced(isGone ? index : index + 1, isGone ? 1 : 0, ...pasted));

@@ -267,7 +267,7 @@ describeOnBothEngines('files of forms', (on) => {
         status: 429,
         json: {
           error:
-            'Many files of yours are waiting here already. Send the form they belong to, or try again later.',
+            'Many files of yours are waiting here already. Send the form without this one, or try again later.',
         },
       });
     const rows = await form.rows();

@@ -14,7 +14,7 @@ interface Place {
 }
 
 const OF_ALL: Place = { files: 2000, largest: 60 };
-/** More than any form asks for at once. */
+/** A form may ask for more of the largest; who fills that many within three hours is told, and sends without. */
 const OF_ONE: Place = { files: 200, largest: 15 };
 
 export type Reserved =
