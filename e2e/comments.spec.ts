@@ -5,6 +5,7 @@ import { UNABLE_TO_LOAD } from '#domain/errors/messages.ts';
 import { MIN_FILL_MS } from '#domain/forms/weigh-spam.ts';
 import { insertComment } from '#server/comments/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectToAskBeforeLeaving } from './support/leaving.ts';
 import {
   type OwnerServer,
   type SignedInOwner,
@@ -412,12 +413,7 @@ test('a half-written answer waits while other folders are looked at, and leaving
   await page.getByRole('link', { name: 'Comments', exact: true }).click();
   await page.getByRole('button', { name: 'Published' }).click();
   await expect(answer).toHaveValue('Half an answer');
-  const asked = page.waitForEvent('dialog');
-  const left = page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await left;
+  await expectToAskBeforeLeaving(page);
   await row.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.getByRole('button', { name: 'Answer', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Waiting' }).click();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectToAskBeforeLeaving } from './support/leaving.ts';
 import {
   newBlock,
   type OwnerServer,
@@ -368,12 +369,7 @@ test('a note that is not added yet waits for its submission to be opened again; 
   await expect(note).toHaveValue('');
   await dialog.getByRole('button', { name: 'Newer' }).click();
   await expect(note).toHaveValue('Half a thought');
-  const asked = page.waitForEvent('dialog');
-  const left = page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await left;
+  await expectToAskBeforeLeaving(page);
   await dialog.getByRole('button', { name: 'Add the note' }).click();
   await expect(dialog.getByRole('listitem')).toContainText('Half a thought');
   await expect(note).toHaveValue('');

@@ -1,12 +1,12 @@
 /** One field of a form as markup. What its rules are stands in `data-` attributes, for the island. */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { inputName, listName } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
-import { type FieldType, isParted, LIKERT_SCALE, type PartedType } from '#domain/forms/field-types.ts';
+import { isParted, LIKERT_SCALE, type PartedType } from '#domain/forms/field-types.ts';
 import { fileRulesOf, MAX_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { FileControl, fileRuleData } from './form-file.tsx';
-import { askedParts, HALF_OF_DAY, PART_INPUTS } from './form-part-inputs.ts';
+import { askedParts, HALF_OF_DAY, INPUTS, PART_INPUTS } from './form-part-inputs.ts';
 
 export interface FieldViewProps {
   readonly field: FormField;
@@ -174,18 +174,6 @@ function Control({ field, id, describedBy, isInvalid, isInsistent, entered }: Ar
     );
   return input;
 }
-
-type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;
-
-const INPUTS: Readonly<Partial<Record<FieldType, InputProps>>> = {
-  email: { type: 'email', autoComplete: 'email' },
-  number: { inputMode: 'decimal' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  currency: { inputMode: 'decimal' },
-  website: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
-  twitter: { autoCapitalize: 'none' },
-  password: { type: 'password', autoComplete: 'new-password' },
-};
 
 function Group(around: Around): ReactNode {
   const { field, id, describedBy } = around;

@@ -1,8 +1,20 @@
-/** How the parts of names, telephone numbers, addresses, dates and times are entered. */
-
-import { inputParts, type PartedType } from '#domain/forms/field-types.ts';
+/** How fields are entered: those of one box, and the parts of names, telephone numbers, addresses, dates and times. */
+import type { ComponentProps } from 'react';
+import { type FieldType, inputParts, type PartedType } from '#domain/forms/field-types.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+
+type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;
+
+export const INPUTS: Readonly<Partial<Record<FieldType, InputProps>>> = {
+  email: { type: 'email', autoComplete: 'email' },
+  number: { inputMode: 'decimal' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  currency: { inputMode: 'decimal' },
+  website: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
+  twitter: { autoCapitalize: 'none' },
+  password: { type: 'password', autoComplete: 'new-password' },
+};
 
 interface PartInput {
   readonly label: string;
