@@ -126,6 +126,7 @@ async function checkInBrowser(demo: DemoServer, page: Page, path: string): Promi
       overflow: document.documentElement.scrollWidth - innerWidth,
       shifts: (window as unknown as { layoutShifts: string[] }).layoutShifts,
     }));
+    expect.soft(await picturesThatGrew(page), `pictures at ${width} px`).toEqual([]);
     expect.soft(measured.overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
     expect.soft(measured.shifts, `layout shifts at ${width} px`).toEqual([]);
     expect.soft(noise.splice(0), `errors and foreign requests at ${width} px`).toEqual([]);
@@ -183,6 +184,21 @@ function noteShifts(): void {
       if (!entry.hadRecentInput)
         notes.push(`${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => nameOf(node)).join(', ')}`);
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Pictures that came a little higher or lower than the place kept for them. Each moves what follows by less than
+ * counts as a shift, and a list of them by more. Those cut by style sheets differ by far more, and keep their place.
+ */
+function picturesThatGrew(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const kept = (width * Number(image.getAttribute('height'))) / Number(image.getAttribute('width'));
+      const growth = Math.abs(height - kept);
+      return growth > 0.5 && growth < height / 50 ? [`${image.currentSrc}: ${height} px in ${kept}`] : [];
+    }),
+  );
 }
 
 /** To the end in steps of a screen, so that what loads late is there. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readImageRequest } from './image-request.ts';
+import { ratioOfCrop, readImageRequest } from './image-request.ts';
 import { IMAGE_WIDTHS, imageUrl, type MediaView, mediaUrl, SIZE_FORMATS } from './media.ts';
 
 const media: MediaView = {
@@ -55,6 +55,26 @@ describe('addresses of pictures', () => {
       `/s/${media.id}-${media.hash}/bowl-500w.jpg`,
     );
     expect(imageUrl({ ...media, filename: 'bowl' }, 500, { sizeFormat: 'filename' })).toMatch(/\/bowl-500w$/);
+  });
+
+  test('a crop in hundredths stands for the ratio that was asked for, also where hundredths are too coarse', () => {
+    for (const [width, height] of [
+      [1, 1],
+      [4, 3],
+      [3, 4],
+      [3, 2],
+      [2, 3],
+      [5, 4],
+      [4, 5],
+      [16, 9],
+      [9, 16],
+      [21, 9],
+    ] as const) {
+      const ratio = width / height;
+      const { searchParams } = new URL(imageUrl(media, 300, { ratio }), 'http://site.example');
+      expect(ratioOfCrop(Number(searchParams.get('crop')))).toBeCloseTo(ratio, 12);
+    }
+    expect(ratioOfCrop(134)).toBe(1.34);
   });
 
   test('the original, by no size or by name', () => {

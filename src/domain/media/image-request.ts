@@ -60,6 +60,17 @@ export function variantUrl(media: MediaView, { width, crop }: ImageVariant): str
   return imageUrl(media, width, crop === undefined ? {} : { ratio: crop / 100 });
 }
 
+/** Ratios that hundredths cannot hold: thirds, the screens of films and of telephones. */
+const ROUNDED_RATIOS = [1 / 3, 2 / 3, 4 / 3, 5 / 3, 7 / 3, 16 / 9, 9 / 16];
+
+/**
+ * Width / height of a crop in hundredths. 133 is 4 to 3 and not 1.33, or a picture would be a little higher
+ * than the place kept for it, and move what stands below when it comes.
+ */
+export function ratioOfCrop(crop: number): number {
+  return ROUNDED_RATIOS.find((ratio) => Math.round(ratio * 100) === crop) ?? crop / 100;
+}
+
 interface AskedSize {
   readonly width: ImageWidth | 'original';
   readonly isCurrentName: boolean;

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageVariant } from '#domain/media/image-request.ts';
+import { type ImageVariant, ratioOfCrop } from '#domain/media/image-request.ts';
 import { focusPercent, IMAGE_WIDTHS } from '#domain/media/media.ts';
 import type { Deps } from '../deps.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -14,8 +14,8 @@ import type { PicturePool, TaskPriority } from './picture-pool.ts';
 import type { PictureFormat, PictureTask } from './picture-tasks.ts';
 import { ADDRESS_HASH_LENGTH, type MediaRecord, originalKey } from './records.ts';
 
-/** Grows when the encoder's settings change, so that nobody gets yesterday's bytes under today's name. */
-const PIPELINE = 1;
+/** Grows when the encoder's settings or the cuts change, so that nobody gets yesterday's bytes under today's name. */
+const PIPELINE = 2;
 /** A visitor's browser waits this long for a picture to be made before it gets another one. */
 const WAIT_MS = 4000;
 const RETRY_MS = 600_000;
@@ -169,7 +169,7 @@ const MAX_WARMING = 10_000;
 
 function taskOf(media: MediaRecord, spec: VariantSpec, file: string, target: string): PictureTask {
   const { x, y } = media.focalPoint;
-  const crop = spec.crop === undefined ? {} : { crop: { ratio: spec.crop / 100, x, y } };
+  const crop = spec.crop === undefined ? {} : { crop: { ratio: ratioOfCrop(spec.crop), x, y } };
   return { kind: 'variant', file, target, width: spec.width, format: spec.format, ...crop };
 }
 
