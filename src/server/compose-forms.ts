@@ -27,6 +27,7 @@ import type { JobHandlers } from './jobs/run-job.ts';
 import { queueMail } from './mail/queue-mail.ts';
 import type { Media } from './media/open-media.ts';
 import { addressOfLink, showFilledForm } from './pages/filled-form.ts';
+import { isUnlockedFor } from './pages/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import { findSiteRow } from './sites/queries.ts';
 import { webhookFollower } from './webhooks/record-event.ts';
@@ -50,6 +51,7 @@ export function composeForms(base: AppDeps, files: FormFilesDeps): Hono<SiteEnvi
     queued: new QueuedNotices(),
     captchas: new Captchas(base),
     captchaServices: new CaptchaServices({ ...base, urls: base.captchaUrls }),
+    maySee: (context) => isUnlockedFor(base, context),
     showFilledIn: (context, page) => showFilledForm(base, context, page),
     addressOf: (siteId, link) => addressOfLink(base.db.read, siteId, link),
   });

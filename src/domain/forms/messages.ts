@@ -38,6 +38,13 @@ export function statusMessage(status: number, error?: string): string {
   return BY_STATUS[status] ?? (error || FORM_MESSAGES.unknown);
 }
 
+/** After what is said with 429, where the page of the form is not shown again. */
+export const TOO_OFTEN_HINT = 'Your entries are kept: wait a minute and send them again.';
+
+/** Said of a form on a page whose password has not been given, or no longer counts. */
+export const LOCKED_MESSAGE =
+  'This page asks for its password again. Open it in another tab and enter the password, then send the form here.';
+
 export const FIELD_MESSAGES = {
   /** FORM-51 */
   email: fillMessage('Email is not valid. Email addresses should follow the format {email}.', {

@@ -3,6 +3,7 @@
  * fetches anything; the tree is shallow enough to be walked by recursion whatever the source nests.
  */
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../escape-html.ts';
 
 export interface HtmlElement {
   readonly tag: string;
@@ -94,14 +95,6 @@ export function serializeHtml(nodes: readonly HtmlNode[], isRaw = false): string
 
 function escapeText(text: string, isRaw: boolean): string {
   return isRaw ? text : escapeHtml(text);
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function serializeElement({ tag, attributes, children }: HtmlElement): string {

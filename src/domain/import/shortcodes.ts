@@ -2,7 +2,8 @@
  * Shortcodes, `[name attribute="value"]`, as WordPress and its plug-ins put them in text. They are marked as
  * elements before the HTML is parsed; what stands between an opening and a closing one stays HTML.
  */
-import { escapeHtml, type HtmlElement } from './html-tree.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { HtmlElement } from './html-tree.ts';
 
 /** The element that stands for a shortcode in the parsed HTML. */
 export const SHORTCODE_TAG = 'x-shortcode';

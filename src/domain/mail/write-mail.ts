@@ -1,4 +1,5 @@
 /** Sets a mail: the same words as plain text and as HTML that every mail program shows, with nothing to load. */
+import { escapeHtml } from '../escape-html.ts';
 
 export interface MailWords {
   /** Without one the mail begins with its words. */
@@ -72,12 +73,4 @@ function actionOf({ label, url }: { readonly label: string; readonly url: string
     `<p style="margin:28px 0 20px"><a href="${address}" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${INK};font:600 16px/1.2 ${FONT};color:${PAPER};text-decoration:none">${escapeHtml(label)}</a></p>` +
     `<p style="margin:0 0 24px;font:400 13px/1.5 ${FONT};color:${MUTED};word-break:break-all">${address}</p>`
   );
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

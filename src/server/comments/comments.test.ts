@@ -300,7 +300,7 @@ describeOnBothEngines('comments', (on) => {
     expect(rows.filter((row) => row.mailed_at === null)).toHaveLength(3);
   });
 
-  test('one visitor who sends very much is asked to wait, by 429, with the words kept', async () => {
+  test('one visitor who sends very much is asked to wait, by 429, with the words kept in a short page', async () => {
     const blog = await openBlog();
     const send = () => blog.visitor.send('POST', '/api/comments', blog.fields());
     const statuses: number[] = [];
@@ -309,8 +309,16 @@ describeOnBothEngines('comments', (on) => {
     const form = new URLSearchParams({ page: blog.item.path, ...blog.fields({ body: 'Kept' }) } as never);
     const refused = await blog.visitor.submit('/api/comments', form);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-    expect(await refused.text()).toMatch(/many comments[\s\S]*Kept<\/textarea>/);
+    const html = await refused.text();
+    expect(html).toMatch(/many comments[\s\S]*name="body" value="Kept"/);
+    // Nothing of the site has been rendered for it.
+    expect(html).not.toContain('Ember &amp; Ash');
+    const kept = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+    const again = new URLSearchParams(kept.map(([, name = '', value = '']) => [name, value]));
     expect(await blog.rows()).toHaveLength(5);
+    on.deps.clock.advance(60_000);
+    expect((await blog.visitor.submit('/api/comments', again)).status).toBe(303);
+    expect((await blog.rows()).map(({ body }) => body)).toContain('Kept');
   });
 
   test('comments of other sites’ pages are refused', async () => {

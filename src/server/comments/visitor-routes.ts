@@ -15,6 +15,7 @@ import { isObject } from '#domain/json.ts';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
+import { answerShortPage } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { type MaySee, type Posted, postComment } from './post-comment.ts';
 
@@ -33,6 +34,7 @@ export interface CommentRoutesDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 const OF_ONE = { burst: 5, everyMs: 20_000 };
 /** Of all visitors of a site. */
 const OF_SITE = { burst: 60, everyMs: 1000 };
+const RETRY_AFTER_S = 60;
 /** Longer than any comment. */
 const MAX_BYTES = 100_000;
 
@@ -45,9 +47,7 @@ export function commentRoutes(deps: CommentRoutesDeps): Hono<SiteEnvironment> {
   app.post(COMMENTS_PATH, bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (context) => {
     const sent = await readSent(context);
     if (!mayPost(context)) {
-      const answer = await refuse(deps, context, sent, { status: 429, message: SAY.tooMany, errors: {} });
-      answer.headers.set('retry-after', '60');
-      return answer;
+      return refuseOften(context, sent);
     }
     const input = { ...sent.fields, ...sent.signs, siteId: context.get('site').id };
     const posted = await postComment(deps, input, deps.maySee(context));
@@ -92,7 +92,7 @@ async function readSent(context: Context): Promise<Sent> {
 }
 
 interface Refused extends Pick<CommentEcho, 'message' | 'errors'> {
-  readonly status: 400 | 403 | 404 | 429;
+  readonly status: 400 | 403 | 404;
 }
 
 async function refuse(
@@ -104,6 +104,19 @@ async function refuse(
   const answer: CommentAnswer = { status: 'refused', message, errors };
   if (isJson) return context.json(answer, status, { 'cache-control': 'no-store' });
   return deps.answerPage(context, { path: page, status, echo: { fields, message, errors } });
+}
+
+/** Without its page, which costs far more than the refusal is worth. */
+function refuseOften(context: Context, { isJson, fields, signs, page }: Sent): Response {
+  const message = SAY.tooMany;
+  if (isJson) {
+    const answer: CommentAnswer = { status: 'refused', message, errors: {} };
+    return context.json(answer, 429, { 'cache-control': 'no-store', 'retry-after': `${RETRY_AFTER_S}` });
+  }
+  const sent = { ...fields, [COMMENT_HONEYPOT]: signs.honeypot, page };
+  const entries = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value]]));
+  const title = 'One moment, please';
+  return answerShortPage(context, { status: 429, title, message, entries, retryAfterS: RETRY_AFTER_S });
 }
 
 function accept(

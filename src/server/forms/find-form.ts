@@ -10,7 +10,7 @@ import { type NewsletterSettings, newsletterForm } from '#domain/forms/newslette
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
-import { findPublishedPart, listSharedParts } from './queries.ts';
+import { findPublishedPart, listPagesShowing, listSharedParts, type PublishedPart } from './queries.ts';
 import { findCaptchaProvider } from './queries-captcha.ts';
 import { findFormLimits } from './queries-limits.ts';
 
@@ -27,9 +27,21 @@ interface BlockForm {
   readonly check?: FormCheck;
 }
 
+/** Whether the visitor has given the password of a page. */
+export type MaySee = (documentId: string, passwordHash: string) => boolean;
+
+interface PageLock {
+  readonly documentId: string;
+  readonly passwordHash: string;
+}
+
 export interface FoundForm extends BlockForm {
   /** Path of the page it stands on; undefined for what pages share. */
   readonly pagePath: string | undefined;
+  /** Of the pages that show it; none where one of them is open to all. */
+  readonly locks: readonly PageLock[];
+  /** Whether a page shows it at all. */
+  readonly isShown: boolean;
   /** Until when, and how often, it is taken. */
   readonly limits: FormLimits;
   /** Who the site asks for a captcha; undefined where it asks for none. */
@@ -68,7 +80,7 @@ export class FormFinder {
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const form = await readPublishedForm(this.#db.read, site.id, { formId, pageId });
-    if (!form) return undefined;
+    if (!form?.isShown) return undefined;
     const captcha = await findCaptchaProvider(this.#db.read, site.id);
     const limits = await findFormLimits(this.#db.read, site.id, formId);
     const found = { ...form, captcha, limits };
@@ -85,12 +97,27 @@ export async function readPublishedForm(
 ): Promise<Omit<FoundForm, 'captcha' | 'limits'> | undefined> {
   const page = pageId === '' ? undefined : await findPublishedPart(db, siteId, pageId);
   const own = page && formInBody(page.body, formId);
-  if (own) return { ...own, pagePath: page.path ?? undefined };
-  for (const { body } of await listSharedParts(db, siteId)) {
-    const shared = formInBody(body, formId);
-    if (shared) return { ...shared, pagePath: undefined };
+  if (own) return { ...own, pagePath: page.path ?? undefined, locks: locksOf([page]), isShown: page.isShown };
+  for (const part of await listSharedParts(db, siteId)) {
+    const shared = formInBody(part.body, formId);
+    if (!shared) continue;
+    // A header or footer stands on the lock screen too.
+    const pages = part.kind === 'section' ? await listPagesShowing(db, siteId, part.id) : [part];
+    return { ...shared, pagePath: undefined, locks: locksOf(pages), isShown: pages.length > 0 };
   }
   return undefined;
+}
+
+function locksOf(pages: readonly PublishedPart[]): PageLock[] {
+  const locks = pages.flatMap(({ id: documentId, passwordHash }) =>
+    passwordHash === undefined ? [] : [{ documentId, passwordHash }],
+  );
+  return locks.length === pages.length ? locks : [];
+}
+
+/** Whoever may see a page that shows the form may send it. */
+export function mayFillIn({ locks }: Pick<FoundForm, 'locks'>, maySee: MaySee): boolean {
+  return locks.length === 0 || locks.some(({ documentId, passwordHash }) => maySee(documentId, passwordHash));
 }
 
 export function formInBody(body: Body, formId: string): BlockForm | undefined {

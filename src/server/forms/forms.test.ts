@@ -179,6 +179,39 @@ describeOnBothEngines('forms', (on) => {
     expect((await save(GOOD, { key: 'x' })).status).toBe(400);
   });
 
+  test('FORM-75 without scripts too, by a short page from which the same entries are sent again', async () => {
+    const { bare, rows, visitor } = await openForm();
+    const statuses: number[] = [];
+    for (let n = 0; n < 20; n += 1) statuses.push((await bare({ 'f-email': 'mira@' })).status);
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    const entries = { 'f-name-First': 'Mira', 'f-email': 'mira@example.org', 'f-message': '"Cups" & <b>\n' };
+    const refused = await bare(entries);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    const html = await refused.text();
+    expect(html).toContain('Submission rate limit exceeded.');
+    // Nothing of the site has been rendered for it.
+    expect(html).not.toContain('Ember &amp; Ash');
+    expect(html.length).toBeLessThan(3000);
+    const kept = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+    const decode = (text = '') =>
+      text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    const again = new URLSearchParams(kept.map(([, name, value]) => [decode(name), decode(value)]));
+    expect(Object.fromEntries(again)).toMatchObject(entries);
+    on.deps.clock.advance(60_000);
+    expect((await visitor.submit(/action="([^"]+)"/.exec(html)?.[1] ?? '', again)).status).toBe(303);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('a refusal holds no more than a form is long: what is longer is kept by going back', async () => {
+    const { bare } = await openForm();
+    for (let n = 0; n < 20; n += 1) await bare({});
+    const long = await (await bare({ 'f-message': 'x'.repeat(200_000) })).text();
+    expect(long).toContain('Go back to the form');
+    expect(long.length).toBeLessThan(3000);
+    const many = Object.fromEntries(Array.from({ length: 2000 }, (_none, index) => [`n${index}`, '']));
+    expect((await (await bare(many)).text()).length).toBeLessThan(3000);
+  });
+
   test('what looks like spam is stored, flagged, and told to nobody', async () => {
     const { save, rows, fetchKey, site } = await openForm();
     await save(GOOD, { second_message: 'filled in' });

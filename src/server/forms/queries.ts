@@ -1,5 +1,7 @@
+import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import type { Queryable } from '../db/schema.ts';
+import { documentSettingsSchema } from '#domain/content/document.ts';
+import type { DocumentTable, Queryable } from '../db/schema.ts';
 import type { FormSubmissionTable } from '../db/schema-forms.ts';
 
 /** @returns the id of the submission under this key, and whether it is this one */
@@ -35,7 +37,11 @@ export async function findSubmissionByKey(
 
 export interface PublishedPart {
   readonly id: string;
+  readonly kind: string;
   readonly path: string | null;
+  readonly passwordHash: string | undefined;
+  /** Whether visitors can open it, if they have its password. */
+  readonly isShown: boolean;
   readonly body: Body;
 }
 
@@ -45,8 +51,24 @@ export async function findPublishedPart(
   siteId: string,
   documentId: string,
 ): Promise<PublishedPart | undefined> {
-  const row = await publishedParts(db, siteId).where('documents.id', '=', documentId).executeTakeFirst();
-  return row && { id: row.id, path: row.path, body: JSON.parse(row.body) as Body };
+  const row = await publishedParts(db, siteId)
+    .where('documents.id', '=', documentId)
+    .where('documents.kind', 'in', ['page', 'item'])
+    .executeTakeFirst();
+  return row && toPart(row);
+}
+
+/** What shows a reusable section: pages, items, or the header and footer of all of them. */
+export async function listPagesShowing(
+  db: Queryable,
+  siteId: string,
+  sectionId: string,
+): Promise<PublishedPart[]> {
+  const rows = await publishedParts(db, siteId)
+    .where('documents.kind', 'in', ['page', 'item', 'header', 'footer'])
+    .where('revisions.body', 'like', `%"${sectionId}"%`)
+    .execute();
+  return rows.map(toPart).filter(({ isShown }) => isShown);
 }
 
 /** What pages share: headers, footers and reusable sections. */
@@ -54,7 +76,17 @@ export async function listSharedParts(db: Queryable, siteId: string): Promise<Pu
   const rows = await publishedParts(db, siteId)
     .where('documents.kind', 'in', ['header', 'footer', 'section'])
     .execute();
-  return rows.map((row) => ({ id: row.id, path: row.path, body: JSON.parse(row.body) as Body }));
+  return rows.map(toPart);
+}
+
+type PublishedRow = Pick<DocumentTable, 'id' | 'kind' | 'path' | 'settings' | 'status'> & {
+  readonly body: string;
+};
+
+function toPart({ id, kind, path, settings, status, body }: PublishedRow): PublishedPart {
+  const { passwordHash } = documentSettingsSchema.parse(JSON.parse(settings));
+  const isShown = status === ITEM_STATUS.published || kind === 'header' || kind === 'footer';
+  return { id, kind, path, passwordHash, isShown, body: JSON.parse(body) as Body };
 }
 
 /** Of what is published and holds a form, the text of its body tells. */
@@ -74,7 +106,14 @@ function publishedParts(db: Queryable, siteId: string) {
   return db
     .selectFrom('documents')
     .innerJoin('revisions', 'revisions.id', 'documents.published_id')
-    .select(['documents.id', 'documents.path', 'revisions.body'])
+    .select([
+      'documents.id',
+      'documents.kind',
+      'documents.path',
+      'documents.settings',
+      'documents.status',
+      'revisions.body',
+    ])
     .where('documents.site_id', '=', siteId)
     .where('documents.deleted_at', 'is', null);
 }

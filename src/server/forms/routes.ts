@@ -4,17 +4,24 @@ import { bodyLimit } from 'hono/body-limit';
 import { CAPTCHA_PATH } from '#domain/forms/captcha.ts';
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
-import { FILE_FIELD_MESSAGES, FORM_MESSAGES, statusMessage } from '#domain/forms/messages.ts';
+import {
+  FILE_FIELD_MESSAGES,
+  FORM_MESSAGES,
+  LOCKED_MESSAGE,
+  statusMessage,
+  TOO_OFTEN_HINT,
+} from '#domain/forms/messages.ts';
 import type { Link } from '#domain/links/link.ts';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
+import { answerShortPage } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { limitFiles, type MayTakeFile } from './files/file-limits.ts';
 import { namesOfFiles } from './files/names-of-files.ts';
 import { isMultipart, readFilesPost } from './files/read-files-post.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
-import type { FormFinder, FoundForm } from './find-form.ts';
+import { type FormFinder, type FoundForm, type MaySee, mayFillIn } from './find-form.ts';
 import { type PostedForm, posted, readPost } from './read-post.ts';
 import { issueKey } from './submission-key.ts';
 import { refusalText, type SubmitDeps, type Submitted, submitForm } from './submit-form.ts';
@@ -28,6 +35,8 @@ const NO_STORE = { 'cache-control': 'no-store' };
 export interface FormRoutesDeps extends SubmitDeps {
   readonly finder: FormFinder;
   readonly clientAddress: ClientAddress;
+  /** What the visitor has given the password of. */
+  readonly maySee: (context: Context<SiteEnvironment>) => MaySee;
   /** The page that the form stands on, with what was entered. */
   readonly showFilledIn: (
     context: Context<SiteEnvironment>,
@@ -55,15 +64,14 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
     const caller = callerOf(deps, context);
     if (isMultipart(context)) {
       // Before anything is written to the disk.
-      if (!submissions.take(caller)) return context.text(statusMessage(429), 429, NO_STORE);
+      if (!submissions.take(caller)) return answerTooOften(context);
       const read = await readFiles(deps, context, mayTakeFile);
       if (read instanceof Response) return read;
       return answer(deps, context, read, caller);
     }
     const post = await readPost(context);
     if (!post) return context.json({ error: FORM_MESSAGES.parsing }, 400, NO_STORE);
-    if (!submissions.take(caller))
-      return refuse(deps, context, post, { status: 429, message: statusMessage(429) });
+    if (!submissions.take(caller)) return answerTooOften(context, post);
     return answer(deps, context, post, caller);
   });
   app.route('/', uploadRoutes({ ...deps, ...deps.files, mayTakeFile }));
@@ -84,7 +92,7 @@ async function readFiles(
     mayTakeFile: () => mayTakeFile(site.id, address),
     fieldsOf: async (text) => {
       const form = await deps.finder.find(site, { formId: text('formId'), pageId: text('pageId') });
-      return form?.settings.fields ?? [];
+      return form && mayFillIn(form, deps.maySee(context)) ? form.settings.fields : [];
     },
   });
   if (read.kind === 'too-large') return context.text(FILE_FIELD_MESSAGES.tooLarge, 413, NO_STORE);
@@ -98,14 +106,47 @@ async function answer(
   post: PostedForm,
   caller: string,
 ): Promise<Response> {
-  const submitted = await submitForm(deps, { site: context.get('site'), post, address: caller });
+  const maySee = deps.maySee(context);
+  const submitted = await submitForm(deps, { site: context.get('site'), post, address: caller, maySee });
   if (submitted.kind === 'stored') return accept(deps, context, post, submitted);
+  if (submitted.kind === 'locked') return answerLocked(deps, context, post);
   const errors = submitted.kind === 'invalid' ? submitted.errors : {};
   return refuse(deps, context, post, {
     status: submitted.kind === 'unknown-form' ? 404 : 400,
     message: refusalText(submitted),
     errors,
     isKeyFailed: submitted.kind === 'key-failed',
+  });
+}
+
+/** Without its page, which costs far more than the refusal is worth. */
+function answerTooOften(context: Context, post?: PostedForm): Response {
+  const message = statusMessage(429);
+  if (post && !post.isBare) return context.json({ error: message }, 429, NO_STORE);
+  return answerShortPage(context, {
+    status: 429,
+    title: 'One moment, please',
+    message: `${message} ${TOO_OFTEN_HINT}`,
+    entries: post?.entries,
+    retryAfterS: 60,
+  });
+}
+
+/** In the place of the lock screen, which would keep nothing of what was entered. */
+async function answerLocked(
+  deps: FormRoutesDeps,
+  context: Context<SiteEnvironment>,
+  post: PostedForm,
+): Promise<Response> {
+  if (!post.isBare) return context.json({ error: LOCKED_MESSAGE }, 403, NO_STORE);
+  const address = { formId: post.text('formId'), pageId: post.text('pageId') };
+  const form = await deps.finder.find(context.get('site'), address);
+  return answerShortPage(context, {
+    status: 403,
+    title: 'The password, please',
+    message: LOCKED_MESSAGE,
+    link: { href: pathOf(context, post, form), label: 'Open the page in another tab' },
+    entries: isMultipart(context) ? undefined : post.entries,
   });
 }
 
@@ -142,7 +183,7 @@ async function accept(
 }
 
 interface Refusal {
-  readonly status: 400 | 404 | 429;
+  readonly status: 400 | 404;
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>>;
   readonly isKeyFailed?: boolean;

@@ -3,7 +3,7 @@ import { collectValues } from '#domain/forms/collect-values.ts';
 import { HONEYPOT_NAME } from '#domain/forms/contract.ts';
 import type { FormField, FormValues } from '#domain/forms/form.ts';
 import { closedBy } from '#domain/forms/limits.ts';
-import { FILE_FIELD_MESSAGES, FORM_MESSAGES } from '#domain/forms/messages.ts';
+import { FILE_FIELD_MESSAGES, FORM_MESSAGES, LOCKED_MESSAGE } from '#domain/forms/messages.ts';
 import { checkForm, keptValues, type ReadForm, readForm } from '#domain/forms/read-values.ts';
 import { emailsIn, type KeptValue, summarize } from '#domain/forms/summarize.ts';
 import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
@@ -13,7 +13,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { type CaptchaDeps, type CaptchaVerdict, checkCaptcha } from './check-captcha.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { canClaim, claim, lookUpFiles, type SentFiles } from './files/sent-files.ts';
-import type { FormFinder, FoundForm } from './find-form.ts';
+import { type FormFinder, type FoundForm, type MaySee, mayFillIn } from './find-form.ts';
 import { findFull, refuseClosed } from './keep-limits.ts';
 import { noticeJob, type QueuedNotices } from './notice-job.ts';
 import { findSubmissionByKey, insertSubmission } from './queries.ts';
@@ -35,11 +35,14 @@ export interface SubmitInput {
   readonly post: PostedForm;
   /** Who sends it, as far as the network tells. */
   readonly address: string;
+  readonly maySee: MaySee;
 }
 
 export type Submitted =
   | { readonly kind: 'stored'; readonly id: string; readonly form: FoundForm }
   | { readonly kind: 'unknown-form' }
+  /** It stands behind a password that was not given. */
+  | { readonly kind: 'locked' }
   /** The key is missing, too old or not ours: another one is worth a try. */
   | { readonly kind: 'key-failed' }
   | { readonly kind: 'unreadable' }
@@ -53,6 +56,7 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   const formId = post.text('formId');
   const form = await deps.finder.find(site, { formId, pageId: post.text('pageId') });
   if (!form) return { kind: 'unknown-form' };
+  if (!mayFillIn(form, input.maySee)) return { kind: 'locked' };
   const { fields } = form.settings;
   const key = post.isBare ? undefined : readKey(deps.secret, site.id, post.text('key'), deps.now());
   if (!post.isBare && !key) return { kind: 'key-failed' };
@@ -229,6 +233,8 @@ export function refusalText(submitted: Exclude<Submitted, { kind: 'stored' }>): 
   switch (submitted.kind) {
     case 'unknown-form':
       return 'This form has not been configured yet.';
+    case 'locked':
+      return LOCKED_MESSAGE;
     case 'key-failed':
       return FORM_MESSAGES.processing;
     case 'unreadable':

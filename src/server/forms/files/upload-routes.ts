@@ -2,11 +2,11 @@
 import { type Context, Hono } from 'hono';
 import { UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
 import { fileRulesOf } from '#domain/forms/files.ts';
-import { FILE_FIELD_MESSAGES, statusMessage } from '#domain/forms/messages.ts';
+import { FILE_FIELD_MESSAGES, LOCKED_MESSAGE, statusMessage } from '#domain/forms/messages.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
-import type { FormFinder } from '../find-form.ts';
+import { type FormFinder, type MaySee, mayFillIn } from '../find-form.ts';
 import type { MayTakeFile } from './file-limits.ts';
 import type { FormFilesDeps } from './form-files.ts';
 import { isAborted } from './read-files-post.ts';
@@ -17,6 +17,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 export interface UploadRoutesDeps extends FormFilesDeps {
   readonly finder: FormFinder;
   readonly clientAddress: ClientAddress;
+  readonly maySee: (context: Context<SiteEnvironment>) => MaySee;
   readonly mayTakeFile: MayTakeFile;
 }
 
@@ -38,6 +39,7 @@ async function receive(
 ): Promise<Response> {
   const field = await fieldOf(deps, context);
   if (!field) return refuse(context, 404, statusMessage(404));
+  if (field === 'locked') return refuse(context, 403, LOCKED_MESSAGE);
   const length = context.req.header('content-length');
   const announcedBytes = /^\d+$/.test(length ?? '') ? Number(length) : undefined;
   const file = { ...field, address, announcedBytes };
@@ -57,11 +59,12 @@ async function receive(
 async function fieldOf(
   deps: UploadRoutesDeps,
   context: Context<SiteEnvironment>,
-): Promise<Omit<SentFile, 'address'> | undefined> {
+): Promise<Omit<SentFile, 'address'> | 'locked' | undefined> {
   const site = context.get('site');
   const query = (name: string) => (context.req.query(name) ?? '').replaceAll('\0', '').toWellFormed();
   const [formId, fieldId] = [query('formId'), query('fieldId')];
   const form = await deps.finder.find(site, { formId, pageId: query('pageId') });
+  if (form && !mayFillIn(form, deps.maySee(context))) return 'locked';
   const field = form?.settings.fields.find(({ id, type }) => id === fieldId && type === 'file');
   if (!field) return undefined;
   const rules = fileRulesOf(field, deps.maxFileMegabytes);
@@ -77,6 +80,6 @@ function present(context: Context, taken: TakenFile): Response {
   return context.json({ reference, name, bytes }, 200, NO_STORE);
 }
 
-function refuse(context: Context, status: 400 | 404 | 413 | 415 | 429, error: string): Response {
+function refuse(context: Context, status: 400 | 403 | 404 | 413 | 415 | 429, error: string): Response {
   return context.json({ error }, status, NO_STORE);
 }

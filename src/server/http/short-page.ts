@@ -1,0 +1,75 @@
+/**
+ * A page of a few lines in the place of a whole one: for refusals of forms that the browser sent by itself, which have
+ * to cost little. What was entered stands in it, to be sent again from there.
+ */
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { escapeHtml } from '#domain/escape-html.ts';
+
+export interface ShortPage {
+  readonly status: 403 | 429;
+  readonly title: string;
+  readonly message: string;
+  /** A page that helps, opened beside this one. */
+  readonly link?: { readonly href: string; readonly label: string };
+  /** What was sent, by name in order; undefined where it was not read. */
+  readonly entries?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly retryAfterS?: number;
+}
+
+const GO_BACK = 'Go back to the form: what you entered is still there.';
+/** Longer ones are as well kept by going back. */
+const MAX_KEPT_LENGTH = 100_000;
+const MAX_KEPT_ENTRIES = 500;
+
+const CSS = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;box-sizing:border-box;',
+  'padding:2rem 1.5rem;font:1rem/1.6 system-ui,sans-serif;color:CanvasText;background:Canvas}',
+  'main{max-width:30rem}h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25;font-weight:600}p{margin:0 0 1rem}',
+  'a{color:inherit}form{margin:1.5rem 0 0}',
+  'button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.375rem;font:inherit;font-weight:600;',
+  'color:Canvas;background:CanvasText;cursor:pointer}',
+  ':focus-visible{outline:2px solid currentColor;outline-offset:3px}',
+].join('');
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+export function answerShortPage(context: Context, page: ShortPage): Response {
+  return context.html(htmlOf(page, context.req.path), page.status, {
+    'content-security-policy': POLICY,
+    'cache-control': 'no-store',
+    ...(page.retryAfterS === undefined ? {} : { 'retry-after': String(page.retryAfterS) }),
+  });
+}
+
+function htmlOf({ title, message, link, entries = {} }: ShortPage, action: string): string {
+  const inputs = inputsOf(entries);
+  const target =
+    link && `<p><a href="${escapeHtml(link.href)}" target="_blank">${escapeHtml(link.label)}</a></p>`;
+  const form = `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button>Send again</button></form>`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title><style>${CSS}</style></head><body><main>`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>${target ?? ''}`,
+    inputs.length > 0 ? form : `<p>${GO_BACK}</p>`,
+    '</main></body></html>',
+  ].join('');
+}
+
+function inputsOf(entries: Readonly<Record<string, readonly string[]>>): string[] {
+  const pairs = Object.entries(entries).flatMap(([name, values]) => values.map((value) => [name, value]));
+  const length = pairs.reduce((sum, [name = '', value = '']) => sum + name.length + value.length, 0);
+  if (length > MAX_KEPT_LENGTH || pairs.length > MAX_KEPT_ENTRIES) return [];
+  return pairs.map(
+    ([name = '', value = '']) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+}
