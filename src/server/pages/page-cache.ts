@@ -83,7 +83,7 @@ export class PageCache {
     const identity = entry.bodies.get('identity');
     if (!identity || encoding === 'identity') throw new Error(`the cached page ${key} has lost its text`);
     const before = sizeOf(entry);
-    const made = encodeBody(entry, compress(identity.bytes, encoding, GOOD_BROTLI), encoding);
+    const made = encodeBody(entry, unpooled(compress(identity.bytes, encoding, GOOD_BROTLI)), encoding);
     entry.bodies.set(encoding, made);
     if (this.#entries.get(key) === entry) this.#bytes += sizeOf(entry) - before;
     return made;
@@ -94,6 +94,17 @@ function sizeOf(entry: CachedResponse): number {
   let bytes = ENTRY_OVERHEAD;
   for (const body of entry.bodies.values()) bytes += body.bytes.length;
   return bytes;
+}
+
+/**
+ * The same bytes in memory of their own. Node takes small buffers out of blocks of 64 kB, and a body that is kept
+ * would keep all of its block, whatever else was in it.
+ */
+export function unpooled(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 export function compress(bytes: Buffer, encoding: Encoding, quality: number = QUICK_BROTLI): Buffer {

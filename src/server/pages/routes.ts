@@ -15,6 +15,7 @@ import {
   encodeBody,
   matchesEtag,
   type PageCache,
+  unpooled,
 } from './page-cache.ts';
 import { normalizeTarget, numberedAddress, type PageTarget } from './page-target.ts';
 import { findPublished, findRedirect } from './queries.ts';
@@ -85,7 +86,7 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
     madeAt: deps.now(),
     bodies: new Map(),
   };
-  const bytes = Buffer.from(served.html);
+  const bytes = unpooled(Buffer.from(served.html));
   made.bodies.set('identity', encodeBody(made, bytes, 'identity'));
   if (served.isCacheable) deps.cache.set(key, made);
   return answerNew(context, made, bytes);
