@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     css: true,
     setupFiles: ['scripts/property-seed.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     pool: 'threads',
     maxWorkers: 2,
     projects: [

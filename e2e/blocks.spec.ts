@@ -204,7 +204,6 @@ for (const width of [390, 1280]) {
     blocks,
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     for (const type of blocks.blockTypes()) {
       await show({ body: `<main>${await blocks.renderExamples(type)}</main>`, css: blocks.styleOf(type) });

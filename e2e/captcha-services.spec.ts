@@ -56,7 +56,6 @@ let siteUrl: string;
 let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   owner = await context.newPage();
@@ -138,12 +137,12 @@ for (const service of ['turnstile', 'hcaptcha', 'recaptcha'] as const) {
     await fill(page);
     const frame = page.frameLocator('.form-captcha iframe');
     await expect(frame.getByRole('button', { name: 'Verify' })).toBeVisible();
-    expect(await height()).toBe(before);
+    await expect.poll(height).toBe(before);
     // What a failed form says moves the page beneath the pointer: whoever misses presses again.
     const solve = () =>
       expect(async () => {
         await frame.getByRole('button', { name: 'Verify' }).click();
-        await expect(page.locator('.form-captcha iframe[title$=solved]')).toBeVisible({ timeout: 1000 });
+        await expect(page.locator('.form-captcha iframe[title$=solved]')).toBeVisible({ timeout: 5000 });
       }).toPass();
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.locator('.form-captcha')).toBeFocused();

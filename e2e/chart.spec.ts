@@ -4,7 +4,6 @@ test('SITE-05 SITE-07 every chart is accessible, and its table holds its numbers
   blocks,
   renderer,
 }) => {
-  test.slow();
   for (const example of renderer.exampleNames('chart')) {
     const page = await blocks.open({ type: 'chart', example });
     await expectMounted(page);

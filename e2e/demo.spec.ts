@@ -250,7 +250,6 @@ test('the footer of a short page stands at the foot of a tall window', async ({ 
 });
 
 test('every internal link and picture of every page is there', async ({ demo }) => {
-  test.setTimeout(60_000);
   const checked = new Map<string, number>();
   const check = async (address: string): Promise<boolean> => {
     const status = checked.get(address) ?? (await statusOf(demo, address));

@@ -1,6 +1,7 @@
 /** The editor's frame in a browser, as its parent on the owner origin meets it. */
 import type { Page } from '@playwright/test';
 import { paragraphs } from '#domain/content/rich-text.ts';
+import config from '../playwright.config.ts';
 import {
   block,
   type Editor,
@@ -13,10 +14,11 @@ import {
 } from './support/edit-frame.ts';
 
 // The stand-in for the owner area has no address of its own, which browsers take for a page of the open internet.
+const { launchOptions } = config.use ?? {};
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
   },
 });
 
@@ -60,12 +62,14 @@ test('a click selects, with an outline and the block’s name; a section by its 
 }) => {
   const editor = await openSample(page, server);
   await blockIn(editor, 0, 0).click();
-  expect(await editor.last('select')).toEqual({
-    type: 'select',
-    id: idOf(editor, 0, 0),
-    kind: 'block',
-    additive: false,
-  });
+  await expect
+    .poll(() => editor.latest('select'))
+    .toEqual({
+      type: 'select',
+      id: idOf(editor, 0, 0),
+      kind: 'block',
+      additive: false,
+    });
   await expect(overlay(editor).locator('.selected .tag')).toHaveText('Text');
   const { rects } = await editor.last('geometry');
   const box = await blockIn(editor, 0, 0).boundingBox();
@@ -74,9 +78,11 @@ test('a click selects, with an outline and the block’s name; a section by its 
     .locator('[data-section]')
     .first()
     .click({ position: { x: 8, y: 8 } });
-  expect(await editor.last('select')).toMatchObject({ id: editor.body.sections[0]?.id, kind: 'section' });
+  await expect
+    .poll(() => editor.latest('select'))
+    .toMatchObject({ id: editor.body.sections[0]?.id, kind: 'section' });
   await editor.frame.locator('.site-footer').click();
-  expect(await editor.last('select')).toMatchObject({ id: null, other: { kind: 'footer' } });
+  await expect.poll(() => editor.latest('select')).toMatchObject({ id: null, other: { kind: 'footer' } });
 });
 
 test('links and forms lead nowhere; with ctrl the owner area is told', async ({ page, server }) => {
@@ -84,13 +90,15 @@ test('links and forms lead nowhere; with ctrl the owner area is told', async ({ 
   const before = editor.frame.url();
   await editor.frame.locator('.block-button a').click();
   await editor.frame.locator('.site-name').click();
-  expect(await editor.heard('follow')).toEqual([]);
   await editor.frame.locator('.block-button a').click({ modifiers: ['Control'] });
-  expect(await editor.last('follow')).toEqual({
-    type: 'follow',
-    href: `${server.siteOrigin}/about`,
-    newWindow: false,
-  });
+  await expect
+    .poll(() => editor.latest('follow'))
+    .toEqual({
+      type: 'follow',
+      href: `${server.siteOrigin}/about`,
+      newWindow: false,
+    });
+  expect(await editor.heard('follow')).toHaveLength(1);
   expect(editor.frame.url()).toBe(before);
 });
 
@@ -105,20 +113,24 @@ test('arrow keys walk through the blocks, other keys go to the owner area', asyn
   ] as const) {
     await editor.forget();
     await page.keyboard.press(key);
-    expect((await editor.last('select')).id).toBe(idOf(editor, expected[0], expected[1]));
+    await expect
+      .poll(async () => (await editor.latest('select'))?.id)
+      .toBe(idOf(editor, expected[0], expected[1]));
   }
   await page.keyboard.press('Control+d');
-  expect(await editor.last('key')).toEqual({
-    type: 'key',
-    key: 'd',
-    code: 'KeyD',
-    ctrl: true,
-    shift: false,
-    alt: false,
-    meta: false,
-  });
+  await expect
+    .poll(() => editor.latest('key'))
+    .toEqual({
+      type: 'key',
+      key: 'd',
+      code: 'KeyD',
+      ctrl: true,
+      shift: false,
+      alt: false,
+      meta: false,
+    });
   await page.keyboard.press('Delete');
-  expect(await editor.last('key')).toMatchObject({ key: 'Delete' });
+  await expect.poll(() => editor.latest('key')).toMatchObject({ key: 'Delete' });
 });
 
 test('lines between blocks and sections say where something new goes', async ({ page, server }) => {
@@ -128,17 +140,21 @@ test('lines between blocks and sections say where something new goes', async ({ 
   if (!first || !second) throw new Error('no box');
   await page.mouse.move(640, (first.y + first.height + second.y) / 2);
   await overlay(editor).locator('.insert-line.is-block .insert').click();
-  expect(await editor.last('insertAt')).toMatchObject({
-    kind: 'block',
-    position: { parent: editor.body.sections[0]?.id, after: idOf(editor, 0, 0) },
-  });
+  await expect
+    .poll(() => editor.latest('insertAt'))
+    .toMatchObject({
+      kind: 'block',
+      position: { parent: editor.body.sections[0]?.id, after: idOf(editor, 0, 0) },
+    });
   const edge = await editor.frame.locator('[data-section]').nth(1).boundingBox();
   await page.mouse.move(640, (edge?.y ?? 0) + 3);
   await overlay(editor).locator('.insert-line.is-section .insert').click();
-  expect(await editor.last('insertAt')).toMatchObject({
-    kind: 'section',
-    position: { parent: null, after: editor.body.sections[0]?.id },
-  });
+  await expect
+    .poll(() => editor.latest('insertAt'))
+    .toMatchObject({
+      kind: 'section',
+      position: { parent: null, after: editor.body.sections[0]?.id },
+    });
 });
 
 test('a block is dragged to another place; escape calls it off', async ({ page, server }) => {
@@ -156,14 +172,16 @@ test('a block is dragged to another place; escape calls it off', async ({ page, 
   await expect(overlay(editor).locator('.drop-line')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  expect(await editor.heard('move')).toEqual([]);
   await drag();
   await page.mouse.up();
-  expect(await editor.last('move')).toEqual({
-    type: 'move',
-    id: idOf(editor, 0, 0),
-    position: { parent: editor.body.sections[1]?.id, after: idOf(editor, 1, 0) },
-  });
+  await expect
+    .poll(() => editor.latest('move'))
+    .toEqual({
+      type: 'move',
+      id: idOf(editor, 0, 0),
+      position: { parent: editor.body.sections[1]?.id, after: idOf(editor, 1, 0) },
+    });
+  expect(await editor.heard('move')).toHaveLength(1);
   await expect(overlay(editor).locator('.drop-line')).toHaveCount(0);
 });
 
@@ -181,14 +199,18 @@ test('a block dragged by its name onto the one beside it takes its turn there, a
   await page.mouse.move(other.x + 60, other.y + other.height / 2, { steps: 6 });
   await expect(overlay(editor).locator('.drop-area')).toHaveCount(1);
   await page.mouse.up();
-  expect(await editor.last('move')).toEqual({
-    type: 'move',
-    id: idOf(editor, 0, 1),
-    position: { parent: editor.body.sections[0]?.id, after: idOf(editor, 0, 2) },
-    isInRow: true,
-  });
-  await page.waitForTimeout(100);
-  expect(await editor.last('select')).toMatchObject({ id: idOf(editor, 0, 1) });
+  await expect
+    .poll(() => editor.latest('move'))
+    .toEqual({
+      type: 'move',
+      id: idOf(editor, 0, 1),
+      position: { parent: editor.body.sections[0]?.id, after: idOf(editor, 0, 2) },
+      isInRow: true,
+    });
+  // What the press could have chosen besides is told before the key.
+  await page.keyboard.press('Control+d');
+  await editor.last('key');
+  await expect.poll(() => editor.latest('select')).toMatchObject({ id: idOf(editor, 0, 1) });
 });
 
 test('pulling an edge changes the columns, live', async ({ page, server }) => {
@@ -204,12 +226,14 @@ test('pulling an edge changes the columns, live', async ({ page, server }) => {
   const live = await blockIn(editor, 0, 1).boundingBox();
   expect(live?.width).toBeLessThan(grid.width * 0.34);
   await page.mouse.up();
-  expect(await editor.last('resize')).toEqual({
-    type: 'resize',
-    id: idOf(editor, 0, 1),
-    place: { column: 1, span: 4 },
-    breakpoint: 'base',
-  });
+  await expect
+    .poll(() => editor.latest('resize'))
+    .toEqual({
+      type: 'resize',
+      id: idOf(editor, 0, 1),
+      place: { column: 1, span: 4 },
+      breakpoint: 'base',
+    });
 });
 
 test('only the changed sections are replaced, and the page stays where it was', async ({ page, server }) => {
@@ -275,8 +299,18 @@ test('a foreign window cannot connect, nor a message from the wrong origin', asy
     const { port1, port2 } = new MessageChannel();
     const answers: unknown[] = [];
     port1.onmessage = (event) => answers.push(event.data);
+    const later = new MessageChannel();
+    const isHeard = new Promise((resolve) => {
+      later.port1.onmessage = resolve;
+    });
+    const isTaken = new Promise((resolve) => {
+      window.addEventListener('message', ({ data }) => data === 'later' && resolve(data));
+    });
     window.postMessage({ vitrine: 'connect', version: 1 }, '*', [port2]);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    window.postMessage('later', '*');
+    await isTaken;
+    later.port2.postMessage('later');
+    await isHeard;
     return answers.length;
   });
   expect(heard).toBe(0);
@@ -293,14 +327,18 @@ test('a foreign window cannot connect, nor a message from the wrong origin', asy
     evil.src = 'http://evil.localhost/';
     document.body.append(evil);
   });
-  await page.waitForTimeout(300);
-  const evil = page.frames().find((one) => one.url().includes('evil.localhost'));
-  expect(await evil?.evaluate(() => (window as unknown as { n: number }).n)).toBe(0);
-  // The owner area itself still gets through, once.
+  const answered = () =>
+    page
+      .frames()
+      .find((one) => one.url().includes('evil.localhost'))
+      ?.evaluate(() => (window as unknown as { n?: number }).n);
+  await expect.poll(answered).toBe(0);
+  // The owner area itself still gets through, once; what was tried before has been looked at by then.
   await page.evaluate(() => (window as unknown as { connect(): void }).connect());
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.length))
     .toBeGreaterThan(0);
+  expect(await answered()).toBe(0);
 });
 
 test('no page but the owner area’s can show the frame', async ({ page, server }) => {
@@ -316,8 +354,8 @@ test('no page but the owner area’s can show the frame', async ({ page, server 
   await page.route('http://evil.localhost/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }),
   );
+  // Loaded is a page once its frames are.
   await page.goto('http://evil.localhost/');
-  await page.waitForTimeout(300);
   const shown = await page
     .frames()
     .at(-1)
@@ -345,8 +383,13 @@ test('a script in what the site holds does not run in the frame', async ({ page,
     const script = document.createElement('div');
     script.innerHTML = '<svg onload="window.ran=1"></svg><style onload="window.ran=1">a{}</style>';
     document.body.append(script);
+    // Asked for later than the others: when it has failed, they have.
+    const last = new Image();
+    last.src = 'y';
+    return new Promise((resolve) => {
+      last.addEventListener('error', resolve, { once: true });
+    }).then(() => undefined);
   });
-  await page.waitForTimeout(300);
   expect(await editor.frame.evaluate(() => (window as unknown as { ran?: number }).ran)).toBeUndefined();
 });
 

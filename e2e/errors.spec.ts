@@ -5,7 +5,6 @@ import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());
@@ -71,7 +70,7 @@ test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s 
   await expect(async () => {
     await page.goto(screen);
     await expect(page.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(4, {
-      timeout: 1000,
+      timeout: 5000,
     });
   }).toPass();
   // Not before: a closed browser takes what is on its way with it.

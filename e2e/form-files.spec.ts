@@ -35,7 +35,6 @@ let call: SignedInOwner['call'];
 let address: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
   owner = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await owner.newPage();
@@ -171,7 +170,9 @@ test('over a slow line it is seen how far a file is, and the form is sent once i
   await papers.focus();
   await expect(visitor.locator('.field-drop[data-live]')).toBeVisible();
   const devtools = await visitor.context().newCDPSession(visitor);
-  const line = { offline: false, latency: 10, downloadThroughput: 1e6, uploadThroughput: 150_000 };
+  // Slow enough that it is not over before it has been looked at.
+  const line = { offline: false, latency: 10, downloadThroughput: 1e6, uploadThroughput: 30_000 };
+  const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', line);
   await papers.setInputFiles([{ ...vase, buffer: LARGE_PNG }]);
@@ -181,6 +182,7 @@ test('over a slow line it is seen how far a file is, and the form is sent once i
   expect(await lookAt(visitor)).toEqual([]);
   await send(visitor).click();
   await expect(visitor.locator('form.form')).toHaveAttribute('data-state', 'submitting');
+  await devtools.send('Network.emulateNetworkConditions', fast);
   await expect(thanks(visitor)).toBeVisible({ timeout: 60_000 });
   expect(await filesOf('slow@example.org')).toEqual(['vase.png']);
   await end();

@@ -21,7 +21,6 @@ let siteUrl: string;
 let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
@@ -99,7 +98,7 @@ test('a form that opens later says when, and one that closes before it opens is 
   await expect(async () => {
     await visitor.goto(`${siteUrl}/write`);
     await expect(visitor.locator('.form-closed')).toContainText('This form opens on May 1, 2090', {
-      timeout: 500,
+      timeout: 2000,
     });
   }).toPass();
   await expectAccessible(visitor);

@@ -16,7 +16,6 @@ const execute = promisify(execFile);
 
 test('no script of 2,000 payloads and 515 naughty strings runs on an imported site', async ({ page }) => {
   test.skip(!hasSharedData(), 'the outside test data is not beside the project');
-  test.setTimeout(240_000);
   const strings = [
     ...sharedLines('hostile/xss-payloads.txt'),
     ...(sharedJson<string[]>('hostile/blns.json') ?? []),

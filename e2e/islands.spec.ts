@@ -61,7 +61,6 @@ test('SITE-58 every island’s undo leaves the markup as it was, and no listener
   page,
   renderer,
 }) => {
-  test.slow();
   await page.addInitScript(COUNT_THE_LIVING);
   const types = renderer.typesWithIslands();
   expect(types).toEqual(expect.arrayContaining(['audio', 'calendar', 'chart', 'search', 'share-buttons']));

@@ -75,7 +75,6 @@ for (const width of [1280, 390]) {
       demo,
       page,
     }) => {
-      test.slow();
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: width === 390 ? 'dark' : 'light' });
       await page.goto(`${demo.origin}/blocks/${kind}`);

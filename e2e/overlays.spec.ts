@@ -79,7 +79,7 @@ test('KEYS-01 KEYS-02 Escape closes the overlay opened last, after 10 ms, one a 
   await page.evaluate(() => Reflect.get(window, 'leaves').first());
   await page.keyboard.press('Escape');
   await expect(page.locator('html[data-overlays]')).toHaveCount(0);
-  expect(await closed(page)).toEqual(['third', 'second']);
+  await expect.poll(() => closed(page)).toEqual(['third', 'second']);
 });
 
 test('KEYS-01 KEYS-02 who takes the key has it, a key that is held down is one press, a dialog waits like the rest', async ({
@@ -124,9 +124,9 @@ test('KEYS-08 KEYS-10 a press outside closes the one opened last, if it began an
   await page.mouse.click(600, 200, { button: 'right' });
   expect(await closed(page)).toEqual([]);
   await press([600, 200], [601, 201]);
-  expect(await closed(page)).toEqual(['second']);
+  await expect.poll(() => closed(page)).toEqual(['second']);
   await page.mouse.click(600, 200);
-  expect(await closed(page)).toEqual(['second', 'first']);
+  await expect.poll(() => closed(page)).toEqual(['second', 'first']);
 });
 
 test('KEYS-08 a press on what lies behind a dialog is outside of it', async ({ open }) => {
@@ -135,7 +135,7 @@ test('KEYS-08 a press on what lies behind a dialog is outside of it', async ({ o
   await page.getByText('A dialog').click();
   expect(await closed(page)).toEqual([]);
   await page.mouse.click(10, 10);
-  expect(await closed(page)).toEqual(['dialog']);
+  await expect.poll(() => closed(page)).toEqual(['dialog']);
 });
 
 test('KEYS-09 KEYS-13 a press on a control area, or on what opened it, is not outside', async ({ open }) => {
@@ -145,7 +145,7 @@ test('KEYS-09 KEYS-13 a press on a control area, or on what opened it, is not ou
   await page.locator('#opener').click();
   expect(await closed(page)).toEqual([]);
   await page.locator('#outside').click({ position: { x: 600, y: 200 } });
-  expect(await closed(page)).toEqual(['box']);
+  await expect.poll(() => closed(page)).toEqual(['box']);
 });
 
 test('KEYS-02 a modal overlay takes the page out of reach where it stands, and gives it and the focus back', async ({

@@ -6,7 +6,6 @@ import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner
 
 let server: OwnerServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());

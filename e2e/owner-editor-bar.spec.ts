@@ -13,7 +13,6 @@ let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(60_000);
   server = await startOwnerServer();
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
@@ -43,14 +42,14 @@ async function expectAccessible(what: string): Promise<void> {
 }
 
 test('KEYS-03 KEYS-13 escape closes the guide first, which then stays away; else it toggles the preview', async () => {
-  await expect(frame().locator('main')).toBeVisible();
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await expect(guide()).toBeVisible();
   await expectAccessible('guide');
   await page.keyboard.press('Escape');
   await expect(guide()).toBeHidden();
   await expect(bar()).toBeVisible();
   await page.reload();
-  await expect(frame().locator('main')).toBeVisible();
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await expect(bar()).toBeVisible();
   await expect(guide()).toBeHidden();
   await page.keyboard.press('Escape');
@@ -120,16 +119,16 @@ test('a page is published, seen by visitors, and taken offline again', async ({ 
   expect(await visit()).toBe(404);
   await bar().getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(bar().getByText('Published')).toBeVisible();
-  expect(await visit()).toBe(200);
-  expect(await isInMenu()).toBe(true);
+  await expect.poll(visit).toBe(200);
+  await expect.poll(isInMenu).toBe(true);
   await bar().getByRole('button', { name: 'Versions and more' }).click();
   await expect(page.getByRole('menuitem', { name: 'View live page' })).toBeVisible();
   await expectAccessible('publishing');
   await page.getByRole('menuitem', { name: 'Take offline…' }).click();
   await page.getByRole('button', { name: 'Take offline' }).click();
   await expect(bar().getByText('Draft')).toBeVisible();
-  expect(await visit()).toBe(404);
-  expect(await isInMenu()).toBe(false);
+  await expect.poll(visit).toBe(404);
+  await expect.poll(isInMenu).toBe(false);
 });
 
 test('a page is planned, and an older version brought back, from the bar', async () => {
@@ -169,7 +168,7 @@ test('OWNR-06 the footer is edited as a page is, from the list of pages', async 
 test('the bar fits a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible('phone');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(bar().getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
 });
 

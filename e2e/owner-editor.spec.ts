@@ -9,7 +9,6 @@ let page: Page;
 const complaints: string[] = [];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(60_000);
   server = await startOwnerServer();
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
@@ -56,6 +55,7 @@ async function dropPicture(): Promise<void> {
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
 test('shows the draft; a block is added, moved and deleted by the keyboard alone, and saved by itself', async () => {
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
   await page.getByRole('button', { name: 'Outline' }).click();
   await page.getByRole('button', { name: 'Got it' }).click();
@@ -86,8 +86,11 @@ test('as long as the palette is open, a line shows where its blocks go, and it i
   await page.keyboard.press('/');
   await expect(line).toHaveCount(1);
   await expect(page.getByText(/^It goes below \w+ in section 1\.$/)).toBeAttached();
-  const [block, mark] = [await chosen.boundingBox(), await line.boundingBox()];
-  expect(mark?.y).toBeGreaterThan((block?.y ?? 0) + (block?.height ?? 0) - 16);
+  const below = async () => {
+    const [block, mark] = [await chosen.boundingBox(), await line.boundingBox()];
+    return (mark?.y ?? 0) - (block?.y ?? 0) - (block?.height ?? 0);
+  };
+  await expect.poll(below).toBeGreaterThan(-16);
   await page.getByRole('dialog').getByRole('button', { name: 'Sections' }).click();
   await expect(page.getByText('It goes below section 1.')).toBeAttached();
   await page.keyboard.press('Escape');
@@ -116,6 +119,7 @@ test('without a connection edits wait here and go out later', async () => {
   await page.context().setOffline(false);
   await saved();
   await page.reload();
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await expect(outline()).toHaveCount(before + 2);
 });
 
@@ -199,7 +203,7 @@ test('a picture dropped on the page is uploaded and becomes a block; the toolbar
   const pictures = frame.locator('[data-edit-type="image"] img');
   const before = await pictures.count();
   await frame.evaluate(dropPicture);
-  await expect(pictures).toHaveCount(before + 1, { timeout: 15_000 });
+  await expect(pictures).toHaveCount(before + 1);
   const toolbar = page.getByRole('toolbar', { name: 'Image' });
   await expect(toolbar).toBeVisible();
   await page.keyboard.press('Alt+F10');
@@ -271,7 +275,6 @@ test('where there is little room one panel stands beside the page; a phone shows
 });
 
 test('no axe violation in the editor and its panels, light and dark, wide and narrow', async () => {
-  test.setTimeout(120_000);
   const panels = page.getByRole('toolbar', { name: 'Panels' });
   for (const { colorScheme, width } of [
     { colorScheme: 'dark', width: 390 },

@@ -6,7 +6,6 @@ let server: OwnerServer;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(60_000);
   server = await startOwnerServer();
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
@@ -53,6 +52,7 @@ test('a block of a row is deleted, its gap closed; all undone, the page is as pu
     page.frameLocator('iframe').locator(`main [data-block="${id.padEnd(24, 'x')}"]`);
   const widthOf = async () => Math.round((await block('column9').boundingBox())?.width ?? 0);
   await expect(block('column9')).toBeVisible();
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   const width = await widthOf();
   await block('column5').click();
   await expect(page.frameLocator('iframe').locator('.selected:not(.is-section)')).toBeVisible();

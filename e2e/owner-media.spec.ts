@@ -20,7 +20,6 @@ let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
@@ -50,14 +49,14 @@ test('OWNR-12 OWNR-13 of two uploads at once one fails in the catalogue’s word
     .locator('input[type=file]')
     .first()
     .setInputFiles([picture('gorge.jpg'), picture('crest.jpg')]);
-  await expect(page.getByText('1 of 2 uploaded, 1 failed').first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByText('1 of 2 uploaded, 1 failed').first()).toBeAttached();
   await expect(tiles()).toHaveCount(1);
   const failed = page
     .getByRole('listitem')
     .filter({ hasText: 'There was a problem while uploading your file.' });
   await expectAccessible(page);
   await failed.getByRole('button', { name: /^Try .* again$/ }).click();
-  await expect(tiles()).toHaveCount(2, { timeout: 15_000 });
+  await expect(tiles()).toHaveCount(2);
   await page.unroute('**/api/sites/*/media');
 });
 
@@ -139,7 +138,7 @@ test('another picture takes its place after both have been seen, under an addres
   await expect(dialog.getByText('New: larches.jpg')).toBeVisible();
   await expectAccessible(page, [1280]);
   await dialog.getByRole('button', { name: 'Replace it' }).click();
-  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  await expect(dialog).toBeHidden();
   await expect(details().getByLabel('Alternative text')).toHaveValue('A stream between rocks');
   await details().getByRole('button', { name: 'Copy address' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(before);
@@ -195,8 +194,8 @@ async function handOver(kind: 'drop' | 'paste', name: string): Promise<void> {
 
 test('files are taken by dropping and by pasting, too', async () => {
   await handOver('drop', 'dropped.jpg');
-  await expect(tile('dropped.jpg')).toBeVisible({ timeout: 15_000 });
+  await expect(tile('dropped.jpg')).toBeVisible();
   await handOver('paste', 'pasted.jpg');
-  await expect(tile('pasted.jpg')).toBeVisible({ timeout: 15_000 });
+  await expect(tile('pasted.jpg')).toBeVisible();
   await expect(page.getByText('Drop to upload')).toBeHidden();
 });

@@ -13,7 +13,6 @@ const panels = [...read('settings/panels.ts').matchAll(/path: '([^']+)'/g)].flat
 
 let server: OwnerServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());

@@ -12,7 +12,6 @@ let secret: Buffer;
 let recoveryCode = '';
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());
@@ -22,6 +21,16 @@ function fromBase32(text: string): Buffer {
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** The code of now: a step back it is still good, should the next begin before it arrives. */
+const codeOfNow = () => codeOf(secret, stepAt(Date.now()));
+
+/** A code works once, and the next is half a minute away. */
+async function forgetCodes(): Promise<void> {
+  await server.withDeps(({ db }) =>
+    db.write((tx) => tx.updateTable('totp_secrets').set({ last_step: 0 }).execute()),
+  );
 }
 
 async function givePassword(page: Page): Promise<void> {
@@ -90,7 +99,7 @@ test('the second step is turned on with an app, and recovery codes are kept', as
   await expect(dialog.getByRole('img', { name: /QR code/ }).first()).toBeVisible();
   secret = fromBase32((await dialog.locator('code').textContent()) ?? '');
   await expectAccessible(page);
-  await dialog.getByLabel('Six digits from the app').fill(codeOf(secret, stepAt(Date.now()) - 1));
+  await dialog.getByLabel('Six digits from the app').fill(codeOfNow());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   recoveryCode = (await dialog.getByRole('listitem').first().textContent()) ?? '';
@@ -109,7 +118,8 @@ test('the second step is asked for, and answered with a code or a recovery code'
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('not right');
   await expectAccessible(page);
-  await page.getByLabel('Six digits').fill(codeOf(secret, stepAt(Date.now()) + 1));
+  await forgetCodes();
+  await page.getByLabel('Six digits').fill(codeOfNow());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/sites/);
   await page.context().clearCookies();
@@ -121,8 +131,6 @@ test('the second step is asked for, and answered with a code or a recovery code'
 });
 
 test('a passkey is added, signs in alone, and answers the second step', async ({ page }) => {
-  // A code has to become new.
-  test.setTimeout(90_000);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -141,10 +149,8 @@ test('a passkey is added, signs in alone, and answers the second step', async ({
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('not right');
   await page.getByRole('button', { name: 'Use a code from the app' }).click();
-  // The step after the one used last: the clock of the server has to come near to it.
-  const wait = (stepAt(Date.now()) + 1) * 30_000 - Date.now();
-  await page.waitForTimeout(wait + 500);
-  await page.getByLabel('Six digits').fill(codeOf(secret, stepAt(Date.now()) + 1));
+  await forgetCodes();
+  await page.getByLabel('Six digits').fill(codeOfNow());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/sites/);
   await page.goto(`${server.origin}/account`);

@@ -9,7 +9,6 @@ import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner
 
 let server: OwnerServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());
@@ -17,7 +16,6 @@ test.afterAll(() => server.stop());
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
 
 test('an owner changes what the site is called and how search results show it', async ({ page }) => {
-  test.setTimeout(180_000);
   const { siteId } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/settings`);
   await page.getByLabel('In a few words').fill('Pots');
@@ -86,7 +84,6 @@ test('a WordPress export is looked through, imported while the owner is elsewher
   page,
 }) => {
   test.skip(!existsSync(EXPORTS), `there are no exports in ${EXPORTS}`);
-  test.setTimeout(90_000);
   const { siteId, siteUrl } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/settings/import`);
   const send = async (name: string) => {
@@ -94,7 +91,7 @@ test('a WordPress export is looked through, imported while the owner is elsewher
     await page.getByRole('button', { name: 'Show what would come over' }).click();
   };
   await send('importer-edge-cases/malformed.xml');
-  await expect(page.getByText(/not well-formed XML .* Line 90, column 11/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/not well-formed XML .* Line 90, column 11/)).toBeVisible();
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await page.getByLabel('Archive with the old site’s files').setInputFiles({
     name: 'uploads.tar',
@@ -102,7 +99,7 @@ test('a WordPress export is looked through, imported while the owner is elsewher
     buffer: await tarOf('uploads/2008/06/canola2.jpg', await readFile('demo/media/crest.jpg')),
   });
   await send('theme-unit-test.xml');
-  await expect(page.getByRole('heading', { name: 'This would come over' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'This would come over' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Posts 51/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import now' }).click();
@@ -121,7 +118,6 @@ test('a WordPress export is looked through, imported while the owner is elsewher
 });
 
 test('a site is exported, fetched, and put back to how it was, by typing its name', async ({ page }) => {
-  test.setTimeout(90_000);
   const { siteId } = await signInOwner(server, page.context());
   const settings = `${server.origin}/sites/${siteId}/settings`;
   await page.goto(`${settings}/export`);
@@ -129,10 +125,7 @@ test('a site is exported, fetched, and put back to how it was, by typing its nam
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make an archive' }).click();
   const link = page.getByRole('link', { name: /^Download Whole site/ });
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
-    link.click({ timeout: 30_000 }),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^studio-nord.*\.tar\.gz$/);
   await page.goto(`${settings}/basics`);
   await page.getByLabel('In a few words').fill('A mistake');
@@ -146,7 +139,7 @@ test('a site is exported, fetched, and put back to how it was, by typing its nam
   await page.getByLabel(/^Type “Studio Nord”/).fill('Studio Nord');
   await expectAccessible(page);
   await restore.click();
-  await expect(page.getByText(/^Restored from/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Restored from/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Basics' }).click();
   await expect(page.getByLabel('In a few words')).toHaveValue('');

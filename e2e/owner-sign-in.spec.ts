@@ -8,7 +8,6 @@ const PASSWORD = 'three calm herons';
 let server: OwnerServer;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());

@@ -1,13 +1,16 @@
-/** Typing on a long page with a slow processor: from each key to the picture that shows it. */
+/** Typing on a long page with a slow processor: from each key to the picture that shows it. Judged with JUDGE_TIMES. */
 import { type BrowserContext, type CDPSession, expect, type Frame, type Page, test } from '@playwright/test';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import { areTimesJudged } from './support/walk.ts';
 
 const BLOCKS = 60;
 const SLOWER = 4;
 /** Of the 95th percentile. */
 const MOST_MS = 50;
+/** Where times are not judged, only what nobody could write with fails: then it is not the machine. */
+const UNUSABLE_MS = 1000;
 /** Other work on the machine must not fail the test: the best round counts. */
 const ROUNDS = 3;
 /** As a fast typist: twelve keys a second. */
@@ -17,7 +20,6 @@ const SENTENCE = 'Clay remembers every hand that turned it, and forgives most of
 
 let server: OwnerServer;
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());
@@ -60,17 +62,17 @@ async function typeRound(page: Page, frame: Frame): Promise<Timed> {
     timed.longest = 0;
   });
   await page.keyboard.type(SENTENCE, { delay: KEY_MS });
-  await page.waitForTimeout(300);
-  return frame.evaluate(() => (window as unknown as { timed: Timed }).timed);
+  const read = () => frame.evaluate(() => (window as unknown as { timed: Timed }).timed);
+  await expect.poll(async () => (await read()).keys.length).toBe(SENTENCE.length);
+  return read();
 }
 
 const percentile = (values: readonly number[], share: number) =>
   Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0);
 
-test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, a key is seen within ${MOST_MS} ms`, async ({
+test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, keys are seen as they are typed`, async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   const page = await context.newPage();
   const { siteId } = await signInOwner(server, context);
@@ -89,6 +91,7 @@ test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, a key is see
   const { document } = (await made.json()) as { document: { id: string } };
   await page.goto(`${server.origin}/sites/${siteId}/edit/${document.id}`);
   const shown = page.frameLocator('iframe[title="The page"]');
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await shown.locator('.text').nth(20).dblclick();
   await expect(shown.locator('.ProseMirror')).toBeFocused();
   const frame = page.frames().find((one) => one.url().includes('/_edit/'));
@@ -105,7 +108,6 @@ test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, a key is see
   let floor = 0;
   for (let round = 0; round < ROUNDS && best >= MOST_MS; round += 1) {
     const { keys, longest } = await typeRound(page, frame);
-    expect(keys.length).toBe(SENTENCE.length);
     const [median, p95, most] = [0.5, 0.95, 1].map((share) => percentile(keys, share));
     best = Math.min(best, p95 ?? best);
     console.log(`typing: median ${median} ms, p95 ${p95} ms, most ${most} ms, longest task ${longest} ms`);
@@ -117,8 +119,9 @@ test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, a key is see
   const isBusy = best >= MOST_MS && floor > 2 * FRAME_MS;
   console.log(`typing: ${work.toFixed(1)} ms of work a key at full speed`);
   if (isBusy) console.log(`typing: others hold the machine, an empty page takes ${floor} ms`);
+  if (!areTimesJudged) expect(best).toBeLessThan(UNUSABLE_MS);
   // Then the clock says nothing of the editor; the work done for a key still does.
-  if (isBusy) expect(work * SLOWER + FRAME_MS).toBeLessThan(MOST_MS);
+  else if (isBusy) expect(work * SLOWER + FRAME_MS).toBeLessThan(MOST_MS);
   else expect(best).toBeLessThan(MOST_MS);
   await context.close();
 });

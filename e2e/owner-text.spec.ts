@@ -17,7 +17,6 @@ let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(60_000);
   server = await startOwnerServer();
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   page = await context.newPage();
@@ -52,6 +51,7 @@ async function open(...texts: RichText[]): Promise<string> {
   };
   const made = await api<{ document: { id: string } }>('POST', 'documents', { kind: 'page', body });
   await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${made.document.id}`);
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await expect(frame().locator('.text').first()).toBeVisible();
   await saved();
   return made.document.id;
@@ -72,10 +72,37 @@ async function draftTexts(documentId: string): Promise<RichText[]> {
 async function edit(index = 0): Promise<void> {
   await frame().locator('.text').nth(index).dblclick();
   await expect(written()).toBeFocused();
+  await settled();
 }
 
 /** The editor learns a little later where the browser has put the caret; people do not press keys that soon. */
-const settle = () => page.waitForTimeout(250);
+const settled = () => expect.poll(() => written().evaluate(isSettled)).toBe(true);
+
+interface Prose {
+  readonly state: { readonly selection: { readonly anchor: number; readonly head: number } };
+  posAtDOM(node: Node, offset: number): number;
+  readonly domObserver: { readonly suppressingSelectionUpdates: boolean; readonly flushingSoon: number };
+}
+
+/** Runs in the frame: the editor takes in what the browser marks, and has done so. */
+function isSettled(element: Element): boolean {
+  const { view } = (element as unknown as { editor: { view: Prose } }).editor;
+  const marked = getSelection();
+  if (!marked?.anchorNode || !marked.focusNode) return false;
+  const { suppressingSelectionUpdates, flushingSoon } = view.domObserver;
+  if (suppressingSelectionUpdates || flushingSoon > -1) return false;
+  const { anchor, head } = view.state.selection;
+  const isAt = (node: Node, offset: number, place: number) => view.posAtDOM(node, offset) === place;
+  return (
+    isAt(marked.anchorNode, marked.anchorOffset, anchor) && isAt(marked.focusNode, marked.focusOffset, head)
+  );
+}
+
+/** Moves the caret. */
+async function go(key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await settled();
+}
 
 const words = (node: RichNode | undefined): string =>
   node?.type === 'text'
@@ -120,7 +147,7 @@ test('nothing moves by beginning to edit, nor by ending', async () => {
 test('typing, bold by key, a heading by toolbar, a list by the slash; saved as it is typed', async () => {
   const id = await open(paragraphs('One.'), { type: 'doc', content: [] });
   await edit();
-  await page.keyboard.press('Control+End');
+  await go('Control+End');
   await page.keyboard.type(' Two ');
   await page.keyboard.press('Control+b');
   await expect(toolbar().getByRole('button', { name: /^Bold/ })).toHaveAttribute('aria-pressed', 'true');
@@ -194,7 +221,7 @@ test('words typed over a chosen heading and paragraph are taken back by one undo
 test('there is one history: undo in the text takes back steps, and goes on behind it', async () => {
   const id = await open(paragraphs('Start.'));
   await edit();
-  await page.keyboard.press('Control+End');
+  await go('Control+End');
   await page.keyboard.type(' typed');
   await page.keyboard.press('Control+Alt+2');
   await expect(written().locator('h2')).toHaveText('Start. typed');
@@ -220,18 +247,22 @@ test('a click on what is chosen opens it, one outside ends it; leaving at once l
   await expect(written()).toHaveCount(0);
   await frame().locator('.text p').nth(0).click();
   await expect(written()).toBeFocused();
-  await page.keyboard.press('Control+End');
+  await go('Control+End');
   await page.keyboard.type(' More');
   await frame().locator('.text').nth(1).click();
   await expect(written()).toHaveCount(0);
   await expect(frame().locator('.text').nth(0)).toHaveText('First. More');
   await frame().locator('.text p').nth(1).click();
   await expect(written()).toBeFocused();
-  await page.keyboard.press('Control+End');
+  await go('Control+End');
+  // The server does not get to see them before the page is left.
+  const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
+  const saving = '**/operations';
+  await page.route(saving, (route) => send(route.abort()));
   await page.keyboard.type(' And the last words');
-  // Nobody closes a window sooner after a key.
-  await page.waitForTimeout(200);
-  await page.reload();
+  await isSent;
+  await page.reload({ waitUntil: 'commit' });
+  await page.unroute(saving);
   await expect(frame().locator('.text').nth(1)).toHaveText('Second. And the last words');
   await expect
     .poll(async () => (await draftTexts(id)).map(({ content }) => words(content[0])))
@@ -242,15 +273,15 @@ test('tab goes from cell to cell and adds a row; down leads out of the last tabl
   const id = await open({ type: 'doc', content: glazeTable.content.slice(1, 2) });
   await edit();
   await written().locator('td').last().click();
-  await settle();
-  await page.keyboard.press('End');
-  await settle();
+  await settled();
+  await go('End');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Celadon');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1,250');
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('ArrowDown');
+  await settled();
+  await go('ArrowDown');
   await page.keyboard.type('Below.');
   await expect
     .poll(async () => {
@@ -265,8 +296,7 @@ test('tab goes from cell to cell and adds a row; down leads out of the last tabl
 test('a table is made by the slash, gets rows and columns, loses them, and is taken back by undo', async () => {
   const id = await open(paragraphs('Prices.'));
   await edit();
-  await page.keyboard.press('Control+End');
-  await settle();
+  await go('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/tab');
   await page.keyboard.press('Enter');
@@ -312,6 +342,7 @@ test('a plain text is one line, with the same history', async () => {
   };
   const made = await api<{ document: { id: string } }>('POST', 'documents', { kind: 'page', body });
   await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${made.document.id}`);
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   const label = frame().locator('main [data-text="props.label"]');
   await label.dblclick();
   await expect(label).toBeFocused();
@@ -342,8 +373,7 @@ test('a link is asked of the owner area, changed, and taken away', async () => {
   await expect(written()).toBeFocused();
   // The words that were linked are marked again as the focus comes back, on a busy machine somewhat later.
   await expect(async () => {
-    await page.keyboard.press('End');
-    await settle();
+    await go('End');
     expect(await written().evaluate(() => getSelection()?.isCollapsed)).toBe(true);
   }).toPass();
   await page.keyboard.type(' Plain.');
@@ -360,8 +390,8 @@ test('a link is asked of the owner area, changed, and taken away', async () => {
         { type: 'text', text: ' Plain.' },
       ],
     });
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
+  await go('Home');
+  await go('ArrowRight');
   await toolbar().getByRole('button', { name: /^Link/ }).click();
   await dialog.getByRole('button', { name: 'Remove the link' }).click();
   await expect(written().locator('a')).toHaveCount(0);
@@ -371,7 +401,7 @@ test('a link is asked of the owner area, changed, and taken away', async () => {
 test('what is pasted comes clean, and what cannot come is said', async () => {
   const id = await open(paragraphs('Before.'));
   await edit();
-  await page.keyboard.press('Control+End');
+  await go('Control+End');
   await written().evaluate((element) => {
     const data = new DataTransfer();
     data.setData(
@@ -448,7 +478,7 @@ test('a block from the slash parts the text in two', async () => {
   const id = await open(paragraphs('Above.', '', 'Below.'));
   await edit();
   await written().locator('p').nth(1).click();
-  await settle();
+  await settled();
   await page.keyboard.type('/pict');
   await page.keyboard.press('Enter');
   await expect(written()).toHaveCount(0);
@@ -519,8 +549,8 @@ test('no axe violation with the toolbar, a menu of it and the slash menu open', 
   await check('styles');
   await toolbar().getByRole('menuitemradio', { name: 'Text' }).press('Escape');
   await expect(written()).toBeFocused();
-  await settle();
-  await page.keyboard.press('Control+End');
+  await settled();
+  await go('Control+End');
   await page.keyboard.type('/');
   await expect(frame().getByRole('listbox')).toBeVisible();
   await check('slash');

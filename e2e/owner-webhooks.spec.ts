@@ -36,7 +36,6 @@ let siteUrl: string;
 let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
   await new Promise<void>((done) => program.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(program.address() as AddressInfo).port}`;
   server = await startOwnerServer(undefined, { WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1' });
@@ -96,7 +95,7 @@ test('what somebody sends arrives, and stands among the deliveries with what was
   await visitor.getByRole('button', { name: 'Send' }).click();
   await expect(visitor.locator('.form-sent')).toBeVisible();
   await visiting.close();
-  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ type: 'form.submitted' });
   await expect
     .poll(async () => {

@@ -218,7 +218,13 @@ test('the undo unmounts everything, past an undo that throws, and what still wai
   ]);
   expect(await errors(page)).toMatchObject([{ island: 'throws-late', message: 'broken undo' }]);
   await page.locator('#far').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(100);
+  // Another who waits for it to come into view has seen it.
+  await page.locator('#far').evaluate(
+    (far) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(far);
+      }),
+  );
   await expect(page.locator('[data-mounted]')).toHaveCount(0);
 });
 

@@ -13,7 +13,6 @@ type WithVitrine = Window & { vitrine?: { context(): SiteContext | undefined } }
 
 let server: OwnerServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
 });
 test.afterAll(() => server.stop());

@@ -101,7 +101,6 @@ for (const [base, below] of [
   ['relative', '/any/where/'],
 ] as const) {
   test(`a copy for the base ${base} holds together`, async ({ page }) => {
-    test.setTimeout(120_000);
     const folder = join(data.folder, `copy-${base.replace(/\W/g, '')}`);
     const written = await data.vitrine('static', 'demo', folder, '--base', base, '--json');
     const result = JSON.parse(written.stdout);
@@ -161,7 +160,6 @@ for (const [base, below] of [
 }
 
 test('absolute links carry the address the copy was made for', async () => {
-  test.setTimeout(120_000);
   const folder = join(data.folder, 'absolute');
   await data.vitrine('static', 'demo', folder, '--base', 'https://studio.example/');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -63,8 +63,11 @@ test('WIDG-54 an auto-grid triggers a resize once all its pictures are there, an
   await expectMounted(page);
   await expect.poll(() => held.length).toBeGreaterThan(2);
   const last = held.pop();
-  for (const release of held.splice(0)) release();
-  await page.waitForTimeout(200);
+  const released = held.splice(0);
+  for (const release of released) release();
+  const isThere = () => page.evaluate(() => [...document.images].filter(({ complete }) => complete).length);
+  await expect.poll(isThere).toBeGreaterThanOrEqual(released.length);
+  await page.evaluate(drawTwice);
   expect(await resizes()).toBe(0);
   isReleased = true;
   last?.();
@@ -74,12 +77,20 @@ test('WIDG-54 an auto-grid triggers a resize once all its pictures are there, an
   await expect.poll(resizes).toBe(1);
 });
 
+/** Runs in the page: whatever follows from what has happened so far has followed. */
+function drawTwice(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
 test('WIDG-54 no other layout triggers a resize', async ({ blocks, page }) => {
   await page.addInitScript(() =>
     window.addEventListener('resize', () => Object.assign(window, { resized: true })),
   );
   await blocks.open({ type: 'summary' });
   await expectMounted(page);
-  await page.waitForTimeout(100);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.evaluate(drawTwice);
   expect(await page.evaluate(() => Reflect.get(window, 'resized'))).toBeUndefined();
 });

@@ -12,9 +12,8 @@ import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let demo = '';
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
   demo = `http://demo.${server.siteDomain}`;
 });

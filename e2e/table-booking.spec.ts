@@ -14,9 +14,8 @@ let server: OwnerServer;
 let context: BrowserContext;
 let siteId: string;
 let siteUrl: string;
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
   server = await startOwnerServer();
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   ({ siteId, siteUrl } = await signInOwner(server, context));

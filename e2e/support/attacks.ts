@@ -25,11 +25,10 @@ export interface Attacks {
   frame(realm: Realm, url: string): Promise<{ documentIsNull: boolean; frames: number; heard: number }>;
   /** Loads the address as a script, a style sheet and a picture. */
   include(realm: Realm, url: string): Promise<string[]>;
-  /** Opens a window and talks to it. */
-  popup(
-    url: string,
-    messages: unknown[],
-  ): Promise<{ isClosed: boolean; document: string; opener: string; heard: number }>;
+  /** Opens a window. */
+  popup(url: string): void;
+  /** Talks to the window, and tells what can be seen of it. */
+  tell(messages: unknown[]): Promise<{ isClosed: boolean; document: string; opener: string; heard: number }>;
   cookies(lines: string[]): string;
   workers(urls: string[]): Promise<string[]>;
   stores(): Promise<Record<string, unknown>>;
@@ -54,13 +53,17 @@ export function attackScript(): string {
     }
     return bare.contentWindow;
   };
+  const policyStops = (view) => new Promise((resolve) => view.document.addEventListener('securitypolicyviolation', resolve, { once: true }));
+  /** Whatever comes of it has come, or the browser says nothing of what it stops. */
+  const LONG_MS = 8000;
   const inFrame = async (view, prepare) => {
     const frame = view.document.createElement('iframe');
     frame.name = 'f' + Math.random().toString(36).slice(2);
     view.document.body.append(frame);
     const loaded = new Promise((resolve) => { frame.onload = resolve; });
+    const stopped = policyStops(view);
     prepare(frame);
-    await Promise.race([loaded, pause(2500)]);
+    await Promise.race([loaded, stopped, pause(LONG_MS)]);
     await pause(250);
     return frame;
   };
@@ -101,16 +104,16 @@ export function attackScript(): string {
         element.onerror = () => resolve('error');
         element[attribute] = url;
         doc.body.append(element);
-        setTimeout(() => resolve('nothing'), 2500);
+        setTimeout(() => resolve('nothing'), 30000);
       });
       const link = Object.assign(doc.createElement('link'), { rel: 'stylesheet' });
       return [await outcome(doc.createElement('script'), 'src'), await outcome(link, 'href'), await outcome(doc.createElement('img'), 'src')];
     },
-    async popup(url, messages) {
+    popup(url) { window.openedWindow = window.open(url, 'owner'); },
+    async tell(messages) {
       const before = heard.length;
-      const opened = window.open(url, 'owner');
+      const opened = window.openedWindow;
       if (!opened) return { isClosed: true, document: 'none', opener: 'none', heard: 0 };
-      await pause(2000);
       let seen;
       try { seen = typeof opened.document; } catch (error) { seen = error.name; }
       for (const message of messages) { try { opened.postMessage(message, '*', [new MessageChannel().port1]); } catch {} }

@@ -31,7 +31,11 @@ export interface Editor {
   body: Body;
   /** What the frame has said of this type so far. */
   heard<Type extends FrameMessage['type']>(type: Type): Promise<Extract<FrameMessage, { type: Type }>[]>;
-  /** The next message of this type after what has been heard so far; forgets those before. */
+  /** The last message of this type so far. */
+  latest<Type extends FrameMessage['type']>(
+    type: Type,
+  ): Promise<Extract<FrameMessage, { type: Type }> | undefined>;
+  /** The same, once there is one. */
   last<Type extends FrameMessage['type']>(type: Type): Promise<Extract<FrameMessage, { type: Type }>>;
   forget(): Promise<void>;
   say(message: OwnerMessage): Promise<void>;
@@ -114,6 +118,7 @@ function editorOf(page: Page, server: EditServer, documentId: string, body: Body
     documentId,
     body,
     heard,
+    latest: async (type) => (await heard(type)).at(-1),
     say,
     async last(type) {
       await expect

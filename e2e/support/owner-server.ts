@@ -121,7 +121,8 @@ export async function signInOwner(
 
 function callerOf(server: OwnerServer, context: BrowserContext, base: string): SignedInOwner['call'] {
   return async (method, path, data) => {
-    const headers = { [CALL_HEADER]: '1', origin: server.origin };
+    // A connection that is kept may be closed by the server just as it is used again.
+    const headers = { [CALL_HEADER]: '1', origin: server.origin, connection: 'close' };
     const address = new URL(path, server.origin + base).href;
     const options = { method, headers, ...(data === undefined ? {} : { data }) };
     const response = await context.request.fetch(address, options);
@@ -159,7 +160,7 @@ export async function setUpThroughScreens(server: OwnerServer, page: Page): Prom
   await page.getByLabel('Name of the site').fill('Studio Nord');
   await page.getByRole('radio', { name: /Harbour/ }).check();
   await page.getByRole('button', { name: 'Make my site' }).click();
-  await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
   return page.evaluate(async () => {
     const me = await (await fetch('/api/me')).json();
     const { documents } = await (await fetch(`/api/sites/${me.sites[0].id}/documents?kind=page`)).json();

@@ -1,10 +1,10 @@
 /** A data folder with the demo site, made by the built server as on a first start. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../src/main/testing/server-process.ts';
 
 export interface SeededData {
   readonly folder: string;
@@ -30,12 +30,4 @@ export async function seedData(): Promise<SeededData> {
       promisify(execFile)(process.execPath, ['dist/server/cli.js', ...argv], { env, cwd: process.cwd() }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

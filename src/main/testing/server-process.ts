@@ -1,8 +1,8 @@
 /** A real server of the built product on a free port, with data of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,7 +28,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 
 export async function startServer(
   options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
@@ -94,10 +94,21 @@ async function healthy(port: number, child: ChildProcess, errors: () => string):
   throw new Error(`the server did not start in time: ${errors()}`);
 }
 
+/** Above the ports that browsers refuse, and below those that systems give to whoever calls somebody. */
+const PORTS = { first: 12_000, count: 20_000 };
+
+/** One that is still free later: nobody is given it by chance. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.first + randomInt(PORTS.count);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
 }
