@@ -37,6 +37,29 @@ test('all entries are given by label, without passwords and hidden values', () =
   expect(fillText('{{all entries}}', { ...source, content: asked })).toBe('How many? 3');
 });
 
+test('what ends with a mark gets no second one: labels, statements, names of forms and values', () => {
+  const labels = ['How many?', 'Colour:', 'And…', '何個？', '(Really?)', 'Size'];
+  const asked = labels.map((label) => ({ id: label, type: 'text', label, value: '3' }) as const);
+  expect(fillText('{{all entries}}', { ...source, content: asked }).split('\n')).toEqual([
+    'How many? 3',
+    'Colour: 3',
+    'And… 3',
+    '何個？ 3',
+    '(Really?) 3',
+    'Size: 3',
+  ]);
+  const value = { 'I like clay.': '1', 'Do I?': '2', Ash: '0' };
+  const agreed = [{ id: 'l', type: 'likert', label: 'Tell us:', value }] as const;
+  expect(fillText('{{all entries}}', { ...source, content: agreed })).toBe(
+    'Tell us:\nI like clay. Agree\nDo I? Strongly Agree\nAsh: Neutral',
+  );
+  const studio = { site: 'Ember & Co.', form: 'How was it?', content };
+  expect(noticeSubject('', studio)).toBe('How was it? Mira Stein');
+  expect(fillText('Thank you for writing to {{site}}. Bye, {{site}}', studio)).toBe(
+    'Thank you for writing to Ember & Co. Bye, Ember & Co.',
+  );
+});
+
 test('a value is never read as a template', () => {
   const tricky = [{ id: 'a', type: 'text', label: 'Name', value: '{{all entries}} $& $1' }] as const;
   expect(fillText('{{Name}}', { ...source, content: tricky })).toBe('{{all entries}} $& $1');

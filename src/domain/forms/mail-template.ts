@@ -1,4 +1,5 @@
 /** Texts of mails as the owner words them, with placeholders for what was sent: `{{name}}`, `{{Your wish}}`. */
+import { withColon, withMark } from '../mail/punctuate.ts';
 import { EMPTY_SUMMARY, type KeptValue, partsOf, summarize } from './summarize.ts';
 
 export interface MailSource {
@@ -14,7 +15,7 @@ export const PLACEHOLDERS = ['name', 'form', 'site', 'all entries'] as const;
 const MAX_SUBJECT = 150;
 /** Of one value in a subject: the owner's own words are to stay. */
 const MAX_IN_SUBJECT = 100;
-const PLACEHOLDER = /([ \t]*)\{\{([^{}]{1,250})\}\}/g;
+const PLACEHOLDER = /([ \t]*)\{\{([^{}]{1,250})\}\}([.:]?)/g;
 /** What no mail needs: controls other than line ends, and what turns the direction of what follows. */
 const UNWANTED = /(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -42,9 +43,9 @@ export function placeholderOf(label: string): string {
 
 /** Where there is no value, the space before it goes too: “Hello {{name}},” becomes “Hello,”. */
 function fill(template: string, source: MailSource, each: (value: string) => string): string {
-  return template.replaceAll(PLACEHOLDER, (_whole, space: string, name: string) => {
+  return template.replaceAll(PLACEHOLDER, (_whole, space: string, name: string, mark: string) => {
     const value = each(standsFor(name, source));
-    return value === '' ? '' : `${space}${value}`;
+    return value === '' ? mark : `${space}${withMark(value, mark)}`;
   });
 }
 
@@ -68,7 +69,9 @@ export function writerOf(content: readonly KeptValue[]): string | undefined {
 function textOf(kept: KeptValue): string {
   if (kept.type === 'password') return '';
   const parts = kept.type === 'likert' ? partsOf(kept) : undefined;
-  const text = parts ? parts.map(({ label, text }) => `${label}: ${text}`).join('\n') : summarize(kept);
+  const text = parts
+    ? parts.map(({ label, text }) => `${withColon(label)} ${text}`).join('\n')
+    : summarize(kept);
   return text === EMPTY_SUMMARY ? '' : text;
 }
 
@@ -77,13 +80,8 @@ function allEntries(content: readonly KeptValue[]): string {
     .filter(({ type }) => type !== 'hidden')
     .map((kept) => ({ label: kept.label, text: textOf(kept) }))
     .filter(({ text }) => text !== '')
-    .map(({ label, text }) => `${leadOf(label)}${text.includes('\n') ? '\n' : ' '}${text}`)
+    .map(({ label, text }) => `${withColon(label)}${text.includes('\n') ? '\n' : ' '}${text}`)
     .join('\n');
-}
-
-/** A question needs no colon. */
-function leadOf(label: string): string {
-  return /[?!.:…]$/.test(label.trim()) ? label : `${label}:`;
 }
 
 function keyOf(name: string): string {

@@ -2,6 +2,7 @@
 import { noticeSubject } from '#domain/forms/form-mails.ts';
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import { emailsIn, isAnswered, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
+import { withColon, withStop } from '#domain/mail/punctuate.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Once } from '../jobs/once.ts';
@@ -42,7 +43,7 @@ async function mailsOf(deps: NoticeDeps, submission: FormSubmission, once: Once)
       label: content.some((kept) => filesOf(kept).length > 0) ? 'Open it, with its files' : 'Open it',
       url: `${deps.ownerOrigin}/sites/${siteId}/submissions?open=${submission.id}`,
     },
-    closing: `Sent on ${pagePath} of ${sender}.`,
+    closing: withStop(`Sent on ${pagePath} of ${sender}`),
   });
   const { noticeSubject: template } = await once(`mails ${formId}`, () =>
     findFormMails(read, siteId, formId),
@@ -64,7 +65,9 @@ function paragraphOf(kept: KeptValue): string {
   const files = filesOf(kept);
   if (files.length > 0) return [kept.label, ...files].join('\n');
   const parts = kept.type === 'likert' ? partsOf(kept) : undefined;
-  const text = parts ? parts.map(({ label, text }) => `${label}: ${text}`).join('\n') : summarize(kept);
+  const text = parts
+    ? parts.map(({ label, text }) => `${withColon(label)} ${text}`).join('\n')
+    : summarize(kept);
   return `${kept.label}\n${text}`;
 }
 

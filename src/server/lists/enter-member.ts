@@ -8,6 +8,7 @@ import {
   type MemberSource,
 } from '#domain/lists/list.ts';
 import { mailboxOf } from '#domain/mail/mailbox.ts';
+import { withStop } from '#domain/mail/punctuate.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -88,7 +89,7 @@ async function askMember(
     sender: site.name,
     heading: 'One more step',
     paragraphs: [
-      `Somebody, you we hope, entered this address for “${list.name}” of ${site.name}. Confirm it, and you are on the list.`,
+      `${withStop(`Somebody, you we hope, entered this address for “${list.name}” of ${site.name}`)} Confirm it, and you are on the list.`,
     ],
     action: { label: 'Confirm', url: confirmUrl(site.url, token) },
     closing: `The link is good for ${CONFIRM_DAYS} days. If it was not you, do nothing: you will hear no more of it.`,
