@@ -419,6 +419,13 @@ test('a half-written answer waits while other folders are looked at, and leaving
   await page.getByRole('button', { name: 'Published' }).click();
   await expect(answer).toHaveValue('Half an answer');
   await expectToAskBeforeLeaving(page);
+  // Of a comment in spam it is set aside: no reason to stay, until the comment is back.
+  const isAsked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await row.getByRole('button', { name: 'Spam' }).click();
+  await expect.poll(isAsked).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer).toHaveValue('Half an answer');
+  expect(await isAsked()).toBe(true);
   await row.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.getByRole('button', { name: 'Answer', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Waiting' }).click();

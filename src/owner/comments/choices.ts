@@ -21,6 +21,10 @@ const CHOICES: Readonly<Record<CommentStatus, readonly Choice[]>> = {
   ],
 };
 
+export function isAnswerable(status: CommentStatus): boolean {
+  return status === 'pending' || status === 'published';
+}
+
 export function choicesFor(status: CommentStatus): readonly Choice[] {
   return CHOICES[status];
 }

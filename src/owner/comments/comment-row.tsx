@@ -11,7 +11,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { type Choice, ChoiceBox } from '../ui/list.tsx';
 import { AnswerForm, useAnswerDraft } from './answer-form.tsx';
-import { choicesFor } from './choices.ts';
+import { choicesFor, isAnswerable } from './choices.ts';
 import styles from './comments.module.css';
 import { PurgeButton } from './purge-button.tsx';
 import type { Decisions } from './use-comments.ts';
@@ -39,7 +39,7 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
     wasAnswering.current = isAnswering;
   }, [isAnswering]);
   const author = comment.author || NAMELESS;
-  const isAnswerable = comment.status === 'pending' || comment.status === 'published';
+  const mayAnswer = isAnswerable(comment.status);
   return (
     <li className={styles['row']} data-comment={comment.id} data-chosen={choice.has(comment.id) || undefined}>
       <ChoiceBox choice={choice} id={comment.id} label={`Choose the comment by ${author}`} />
@@ -63,7 +63,7 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
               {each.label}
             </Button>
           ))}
-          {isAnswerable && !isAnswering && (
+          {mayAnswer && !isAnswering && (
             <Button
               ref={opener}
               size="small"
@@ -74,9 +74,9 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
               Answer
             </Button>
           )}
-          {!isAnswerable && <PurgeButton count={1} onPurge={() => void decisions.purge([comment.id])} />}
+          {!mayAnswer && <PurgeButton count={1} onPurge={() => void decisions.purge([comment.id])} />}
         </div>
-        {isAnswerable && isAnswering && (
+        {mayAnswer && isAnswering && (
           <AnswerForm
             comment={comment}
             draft={draft}

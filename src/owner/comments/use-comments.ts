@@ -4,8 +4,9 @@ import { useCallback } from 'react';
 import type { CommentStatus } from '#domain/comments/contract.ts';
 import { type CommentsPage, cursorOf, type ModeratedComment } from '#domain/comments/moderation.ts';
 import { api } from '../api.ts';
-import { forgetDraftsOf } from '../drafts.ts';
+import { forgetDraftsOf, setDraftsAside } from '../drafts.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { isAnswerable } from './choices.ts';
 
 type Counts = CommentsPage['counts'];
 type Pages = InfiniteData<CommentsPage>;
@@ -57,6 +58,11 @@ const SAID: Readonly<Record<CommentStatus, string>> = {
   deleted: 'Deleted',
 };
 
+interface Changed {
+  readonly id: string;
+  readonly from: CommentStatus;
+}
+
 export function useDecisions(siteId: string): Decisions {
   const client = useQueryClient();
   const refresh = useCallback(
@@ -81,11 +87,15 @@ export function useDecisions(siteId: string): Decisions {
     }
     await refresh();
   };
-  const change = (ids: readonly string[], status: CommentStatus) =>
-    api.post<{ readonly changed: readonly { readonly id: string; readonly from: CommentStatus }[] }>(
-      `${path}/status`,
-      { ids, status },
-    );
+  const change = async (ids: readonly string[], status: CommentStatus) => {
+    const answer = await api.post<{ readonly changed: readonly Changed[] }>(`${path}/status`, {
+      ids,
+      status,
+    });
+    const changed = answer.changed.map(({ id }) => id);
+    setDraftsAside(changed, !isAnswerable(status));
+    return answer;
+  };
   return {
     async decide(ids, status) {
       leave(ids);
