@@ -35,6 +35,14 @@ export function fileRulesOf(
   };
 }
 
+/** What a form filled to its brim holds, whatever is chosen. */
+export function mostBytesOf(fields: readonly FormField[], limit: number): number {
+  return fields
+    .filter(({ type }) => type === 'file')
+    .map((field) => fileRulesOf(field, limit))
+    .reduce((sum, { maxFiles, maxBytes }) => sum + maxFiles * maxBytes, 0);
+}
+
 const KIND_NAMES: Readonly<Record<FileKind, string>> = {
   picture: 'pictures',
   pdf: 'PDF',

@@ -45,12 +45,13 @@ export class FilesForm {
 
   static async open(
     on: OnEngine,
-    extras: Partial<FormField> = {},
+    extras: Partial<FormField> & { readonly more?: readonly FormField[] } = {},
     environment: Readonly<Record<string, string>> = {},
   ): Promise<FilesForm> {
     const site = await createTestSite(on.deps, { app: await testApp(on.deps, environment) });
-    const field = blankField('papers', 'file', 'Papers', { maxFiles: 3, maxMegabytes: 1, ...extras });
-    const props = { ...contact, fields: [...contact.fields, field] };
+    const { more = [], ...own } = extras;
+    const field = blankField('papers', 'file', 'Papers', { maxFiles: 3, maxMegabytes: 1, ...own });
+    const props = { ...contact, fields: [...contact.fields, field, ...more] };
     const block = blockOf(FORM_ID, 'form', props as unknown as Record<string, unknown>);
     const page = await site.publish({ body: bodyOf('Contact', on.deps.newId(), [block]), slug: 'contact' });
     const { identifier } = await on.db.read
@@ -116,8 +117,8 @@ export class FilesForm {
     return key;
   }
 
-  async save(papers: unknown, key?: string): Promise<Answered> {
-    const form = JSON.stringify({ ...GOOD, papers });
+  async save(papers: unknown, key?: string, more: object = {}): Promise<Answered> {
+    const form = JSON.stringify({ ...GOOD, papers, ...more });
     const body = { formId: FORM_ID, pageId: this.page.id, form, key: key ?? (await this.fetchKey()) };
     const response = await this.visitor.send('POST', SAVE, body);
     return { status: response.status, json: await response.json() };

@@ -1,5 +1,6 @@
 /** Files of forms over HTTP, as the island and a browser without scripts send them, on both engines. */
 import { expect, test } from 'vitest';
+import { blankField } from '#domain/forms/blank-field.ts';
 import { FilesForm, PDF, PNG } from '../../testing/files-form.ts';
 import { describeOnBothEngines } from '../../testing.ts';
 import { FILE_LIFE_MS } from './form-files.ts';
@@ -283,6 +284,46 @@ describeOnBothEngines('files of forms', (on) => {
     expect((await form.rows()).filter(({ sender }) => sender === null)).toHaveLength(3);
     on.deps.clock.advance(60_000);
     expect((await form.upload(large, 'a.png')).status).toBe(200);
+  });
+
+  test('who fills a form with two fields for ten of the largest files each is not refused, and may choose anew', async () => {
+    const more = [blankField('photos', 'file', 'Photos', { maxFiles: 10, maxMegabytes: 0 })];
+    const form = await FilesForm.open(on, { maxFiles: 10, maxMegabytes: 0, more }, { FORM_FILE_MB: '1' });
+    const large = Buffer.concat([PNG, Buffer.alloc(1_000_000 - PNG.length)]);
+    const fill = async (fieldId: string) => {
+      const references: string[] = [];
+      for (let n = 0; n < 10; n += 1) {
+        const sent = await form.upload(large, `${n}.png`, { fieldId });
+        expect(sent, `${fieldId} ${n}`).toMatchObject({ status: 200 });
+        references.push(sent.json.reference);
+      }
+      return references;
+    };
+    await fill('papers');
+    const papers = await fill('papers');
+    const photos = await fill('photos');
+    // What was chosen at first still waits: that is the share.
+    expect((await form.upload(large, 'a.png')).status).toBe(429);
+    expect((await form.save(papers, undefined, { photos })).status).toBe(200);
+    expect((await form.rows()).filter((row) => row.submission_id !== null)).toHaveLength(20);
+  });
+
+  test('no form is so large that one address could fill a site’s place', async () => {
+    const more = [1, 2, 3, 4, 5, 6].map((n) =>
+      blankField(`more${n}`, 'file', `More ${n}`, { maxFiles: 10, maxMegabytes: 0 }),
+    );
+    const form = await FilesForm.open(on, { maxFiles: 10, maxMegabytes: 0, more }, { FORM_FILE_MB: '1' });
+    await form.reference(PNG, 'a.png');
+    await on.db.write((tx) =>
+      tx
+        .updateTable('form_files')
+        .set({ bytes: 39_500_000 })
+        .where('site_id', '=', form.site.siteId)
+        .execute(),
+    );
+    expect((await form.upload(PNG, 'a.png')).status).toBe(429);
+    form.from = '192.0.2.2';
+    expect((await form.upload(PNG, 'a.png')).status).toBe(200);
   });
 
   test('a share is so many files, and what is refused or broken off takes no place', async () => {

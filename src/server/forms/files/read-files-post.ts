@@ -1,7 +1,7 @@
 /** The body of a form with files that the browser sends by itself: its texts in memory, its files straight to the disk. */
 import type { Context } from 'hono';
 import { listName } from '#domain/forms/contract.ts';
-import { type FileRules, fileRulesOf } from '#domain/forms/files.ts';
+import { type FileRules, fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
@@ -74,6 +74,7 @@ class Reading {
   #parts = 0;
   #textBytes = 0;
   #formId = '';
+  #formBytes = 0;
   /** Of files, by input name; asked for at the first one. */
   #fields: Map<string, Field> | undefined;
   #bytesLeft = MAX_TEXT_BYTES + FRAME_BYTES;
@@ -122,7 +123,8 @@ class Reading {
       return;
     }
     const { siteId, address } = this.#form;
-    const file = { siteId, formId: this.#formId, fieldId: id, name, rules, address };
+    const about = { siteId, formId: this.#formId, formBytes: this.#formBytes, fieldId: id };
+    const file = { ...about, name, rules, address };
     const taken = await takeFile(this.#deps, file, bytes);
     if (taken.kind === 'taken') addEntry(this.entries, input, taken.reference);
     else this.errors[id] = taken.reason === 'size' ? sizeMessage({ name, rules }) : taken.message;
@@ -134,12 +136,13 @@ class Reading {
     const text = (name: string) => this.entries.get(name)?.[0] ?? '';
     this.#formId = text('formId');
     const limit = this.#deps.maxFileMegabytes;
-    const fields = (await this.#form.fieldsOf(text))
+    const asked = await this.#form.fieldsOf(text);
+    const fields = asked
       .filter(({ type }) => type === 'file')
       .map((field) => ({ id: field.id, rules: fileRulesOf(field, limit) }));
     this.#fields = new Map(fields.map((field) => [listName(field.id), field]));
-    const files = fields.reduce((sum, { rules }) => sum + rules.maxFiles * rules.maxBytes, 0);
-    if (files > 0) this.#bytesLeft += files + SPARE_BYTES;
+    this.#formBytes = mostBytesOf(asked, limit);
+    if (this.#formBytes > 0) this.#bytesLeft += this.#formBytes + SPARE_BYTES;
     return this.#fields;
   }
 }

@@ -11,17 +11,15 @@ import type { FileRules } from '#domain/forms/files.ts';
 import { FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { SENT_SNIFF_BYTES } from '#domain/forms/sniff-sent-file.ts';
 import { LimitedWriter, TooLargeError } from '../../storage/limited-writer.ts';
-import { type FileAddress, writeReference } from './file-reference.ts';
+import { writeReference } from './file-reference.ts';
 import { FILE_LIFE_MS, type FormFilesDeps, formFileKey } from './form-files.ts';
 import { describeFile } from './queries-files.ts';
-import { releasePlace, reservePlace } from './waiting-place.ts';
+import { releasePlace, reservePlace, type ToReserve } from './waiting-place.ts';
 
-export interface SentFile extends FileAddress {
+export interface SentFile extends ToReserve {
   /** As the visitor calls it. */
   readonly name: string;
   readonly rules: FileRules;
-  /** Who sends it, as far as the network tells. */
-  readonly address: string;
   /** How large it is said to be, where it is said. */
   readonly announcedBytes?: number | undefined;
 }

@@ -1,7 +1,7 @@
 /** Takes files while a form is still being filled in, one a call. The crumb has been checked by then. */
 import { type Context, Hono } from 'hono';
 import { UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
-import { fileRulesOf } from '#domain/forms/files.ts';
+import { fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
 import { FILE_FIELD_MESSAGES, LOCKED_MESSAGE, statusMessage } from '#domain/forms/messages.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
@@ -66,9 +66,10 @@ async function fieldOf(
   const form = await deps.finder.find(site, { formId, pageId: query('pageId') });
   if (form && !mayFillIn(form, deps.maySee(context))) return 'locked';
   const field = form?.settings.fields.find(({ id, type }) => id === fieldId && type === 'file');
-  if (!field) return undefined;
+  if (!form || !field) return undefined;
   const rules = fileRulesOf(field, deps.maxFileMegabytes);
-  return { siteId: site.id, formId, fieldId, name: query('name').slice(0, MAX_NAME), rules };
+  const formBytes = mostBytesOf(form.settings.fields, deps.maxFileMegabytes);
+  return { siteId: site.id, formId, fieldId, name: query('name').slice(0, MAX_NAME), rules, formBytes };
 }
 
 const MAX_NAME = 1000;
