@@ -41,14 +41,14 @@ test('SIGTERM answers what is under way, loses nothing that was answered, and en
   const took = performance.now() - stoppedAt;
   await Promise.all(writing);
   agent.destroy();
-  expect(took).toBeLessThan(10_000);
+  expect(took).toBeLessThan(30_000);
   const db = await openDatabase({ dataDir });
   for (const writer of writers) {
     const titles = await listTitles(db.read, writer.documentId);
     expect(titles).toEqual(expect.arrayContaining([...writer.saved]));
   }
   await db.close();
-}, 60_000);
+}, 120_000);
 
 test('SIGTERM does not wait for ever for a request that never ends', async () => {
   const server = await startServer({ dataDir });
@@ -58,9 +58,9 @@ test('SIGTERM does not wait for ever for a request that never ends', async () =>
   await endless.isUnderWay;
   const stoppedAt = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
-  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+  expect(performance.now() - stoppedAt).toBeLessThan(30_000);
   expect(await cut).toBeInstanceOf(Error);
-}, 60_000);
+}, 120_000);
 
 test('a second server on the same data is told in one sentence, and ends with 1', async () => {
   const server = await startServer({ dataDir });
@@ -71,7 +71,7 @@ test('a second server on the same data is told in one sentence, and ends with 1'
   await server.end('SIGKILL');
   const third = await startServer({ dataDir });
   expect(await third.end('SIGTERM')).toBe(0);
-}, 60_000);
+}, 120_000);
 
 function get(port: number, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {

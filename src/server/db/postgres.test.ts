@@ -67,7 +67,14 @@ describe.skipIf(!canTest('postgres'))('on PostgreSQL', () => {
     const other = await openDatabase(database.options);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(other.read);
-    await sleep(50);
+    const others = async () => {
+      const { rows } = await sql`select pid from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(other.read);
+      return rows.length;
+    };
+    while ((await others()) > 0) await sleep(20);
+    // Whoever is cut has to be told of it.
+    await sleep(200);
     await db.write(addOne);
     expect(await read(db.read)).toBe(1);
     await other.close();
@@ -135,11 +142,15 @@ describe.skipIf(!canTest('postgres'))('when PostgreSQL itself is killed', () => 
             );
         }
       });
+      const untilMore = async () => {
+        const before = answered.length;
+        while (answered.length < before + 20) await sleep(20);
+      };
       for (let round = 0; round < 2; round += 1) {
-        await sleep(300);
+        await untilMore();
         await cluster.crashAndRestart();
       }
-      await sleep(300);
+      await untilMore();
       isOver = true;
       await Promise.all(writers);
       const { rows } = await sql<{ n: number }>`select n from notes`.execute(db.read);

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { importText, inFolder, newSite } from '../testing/import-site.ts';
@@ -208,10 +210,10 @@ test(`an export of ${MANY} pages is read in little memory and keeps its order`, 
       );
     }
     writeFileSync(file, `${chunks.join('\n')}</channel></rss>`);
-    const before = process.memoryUsage();
+    const before = heldBytes();
     const read = await readExport(file, { isTolerant: false, onProgress: () => undefined });
     if (!read.ok) throw new Error(read.message);
-    const grown = process.memoryUsage().heapUsed - before.heapUsed;
+    const grown = heldBytes() - before;
     expect(read.file.items).toHaveLength(MANY);
     expect(read.file.take(read.file.items[MANY - 1] as never).title).toBe(`Page ${MANY}`);
     read.file.close();
@@ -219,6 +221,13 @@ test(`an export of ${MANY} pages is read in little memory and keeps its order`, 
     expect(grown).toBeLessThan(60_000_000);
   });
 });
+
+/** What is not waste: when that is taken away is the machine's affair. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
 
 test('an import that is called off stops between two steps', async () => {
   await inFolder(async (folder) => {

@@ -153,7 +153,7 @@ describeOnBothEngines('serving files', (on) => {
               .map((name) => name.replace(/^.*-p\d-/, ''))
               .sort(),
           ).toEqual(['1000w.avif', '1500w.avif', '500w.avif', '750w.avif']),
-        { timeout: 10_000 },
+        { timeout: 50_000 },
       );
     });
 
