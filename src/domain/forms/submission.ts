@@ -18,6 +18,12 @@ export interface FormSubmission {
   readonly createdAt: number;
 }
 
+/** One from which nothing has followed yet. */
+export interface WaitingSubmission extends FormSubmission {
+  /** What stands for whoever sent it. */
+  readonly sender: string | undefined;
+}
+
 export interface SubmissionFilter {
   readonly isSpam?: boolean | undefined;
   readonly formId?: string | undefined;
@@ -65,6 +71,8 @@ export interface SubmissionNews {
   readonly spam: number;
   /** That came after the one that was named, among what is looked at. */
   readonly newer: number;
+  /** Mails to visitors that were held within a day: more were asked for than are sent without a question. */
+  readonly heldMails: number;
 }
 
 export interface FormSettingsOfOwner {

@@ -6,6 +6,7 @@ import { useSite } from '../session.ts';
 import { SelectField } from '../ui/field.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { HeldMails } from './held-mails.tsx';
 import { SubmissionActions } from './submission-actions.tsx';
 import { Entries } from './submission-entries.tsx';
 import { SubmissionFilters, type View } from './submission-filters.tsx';
@@ -60,6 +61,7 @@ export function SubmissionsScreen(): ReactNode {
           onLook={setLook}
         />
       )}
+      <HeldMails count={news.data?.heldMails ?? 0} />
       {isCharts ? (
         <Suspense fallback={<Loading />}>
           <ChartsPanel siteId={site.id} formId={form} days={days} />

@@ -24,6 +24,7 @@ import { formLimits } from './migrations/017-form-limits.ts';
 import { newsletterLists } from './migrations/018-newsletter-lists.ts';
 import { captchaSecrets } from './migrations/019-captcha-secrets.ts';
 import { formFileSenders } from './migrations/020-form-file-senders.ts';
+import { mailSenders } from './migrations/021-mail-senders.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   newsletterLists,
   captchaSecrets,
   formFileSenders,
+  mailSenders,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

@@ -81,6 +81,8 @@ export interface MailTable {
   unsubscribe_url: string | null;
   /** What it is counted as, where a mailbox may get so many of them only. */
   limit_key: string | null;
+  /** Of mails to addresses that visitors type: whose doing it is, by a keyed hash, for a day. */
+  sender: string | null;
   /** 1 when the text opens an account. */
   has_secret: number;
   /** MailState. */

@@ -24,6 +24,8 @@ export interface FormSubmissionTable {
   is_read: number;
   /** 1 until its mails are written. */
   waits_for_notice: number;
+  /** Whose it is, by a keyed hash, until its mails are written. */
+  sender: string | null;
   created_at: number;
 }
 

@@ -7,7 +7,7 @@ import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Once } from '../jobs/once.ts';
 import { emailSchema } from '../mail/contract.ts';
-import type { MailLimit, NewMail } from '../mail/queue-mail.ts';
+import type { LimitedMail, MailLimit, NewMail } from '../mail/queue-mail.ts';
 import type { Follower } from './follow-submissions.ts';
 import { listTold, type ToldDeps } from './list-told.ts';
 import { findFormMails } from './queries-mails.ts';
@@ -15,13 +15,13 @@ import { findFormMails } from './queries-mails.ts';
 const DAY_MS = 24 * 3_600_000;
 
 export interface AnswerDeps extends ToldDeps {
-  readonly queueMail: (tx: Queryable, mail: NewMail & { readonly limit?: MailLimit }) => Promise<unknown>;
+  readonly queueMail: (tx: Queryable, mail: LimitedMail) => Promise<unknown>;
   readonly siteName: (db: Queryable, siteId: string) => Promise<string>;
 }
 
 export function answerFollower(deps: AnswerDeps): Follower {
   return async (submission, once) => {
-    const { siteId, formId, content } = submission;
+    const { siteId, formId, content, sender } = submission;
     const { answer } = await once(`mails ${formId}`, () => findFormMails(deps.db.read, siteId, formId));
     const given = answer.isOn ? answerAddress(content, answer.fieldId) : undefined;
     const to = emailSchema.safeParse(given).data;
@@ -33,7 +33,7 @@ export function answerFollower(deps: AnswerDeps): Follower {
       withinMs: DAY_MS,
       reason: `Not sent: this mailbox has got ${MAX_ANSWERS_A_DAY} answers of this site within a day.`,
     };
-    return (tx) => deps.queueMail(tx, { ...mail, to, limit });
+    return (tx) => deps.queueMail(tx, { ...mail, to, limit, sender });
   };
 }
 

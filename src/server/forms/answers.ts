@@ -80,7 +80,15 @@ const charts = z.object({
   ),
 }) satisfies z.ZodType<AnswerCharts>;
 
-const news = z.object({ unread: z.int(), spam: z.int(), newer: z.int() }) satisfies z.ZodType<SubmissionNews>;
+const news = z.object({
+  unread: z.int(),
+  spam: z.int(),
+  newer: z.int(),
+  heldMails: z.int().meta({
+    description:
+      'Mails to visitors that were not sent within a day: more were asked for than are sent without a question.',
+  }),
+}) satisfies z.ZodType<SubmissionNews>;
 
 const list = z.object({
   submissions: z.array(submission),

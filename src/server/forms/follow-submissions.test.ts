@@ -26,6 +26,7 @@ describeOnBothEngines('what follows from submissions', (on) => {
       spam_reasons: '[]',
       is_read: 0,
       waits_for_notice: 1,
+      sender: null,
       created_at: deps.now(),
     });
     await deps.db.write(async (tx) => {

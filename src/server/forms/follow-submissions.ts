@@ -1,5 +1,5 @@
 /** What follows from a stored submission: a job, so that nothing waits for it and nothing is lost. */
-import type { FormSubmission } from '#domain/forms/submission.ts';
+import type { WaitingSubmission } from '#domain/forms/submission.ts';
 import type { Queryable } from '../db/schema.ts';
 import { DatabaseUnavailableError } from '../db/unavailable.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +15,7 @@ export type Consequence = (tx: Queryable) => Promise<unknown>;
  * it writes nothing itself, and whatever leaves the house (mails, calls) is a row or a job.
  * @param once for what is the same for many submissions: under load a batch has fifty of one form
  */
-export type Follower = (submission: FormSubmission, once: Once) => Promise<Consequence | undefined>;
+export type Follower = (submission: WaitingSubmission, once: Once) => Promise<Consequence | undefined>;
 
 export interface FollowDeps extends Pick<Deps, 'db' | 'now'> {
   readonly followers: readonly Follower[];
@@ -47,7 +47,7 @@ export async function followSubmissions(
 
 async function followBatch(
   { db, followers }: FollowDeps,
-  submissions: readonly FormSubmission[],
+  submissions: readonly WaitingSubmission[],
   failures: unknown[],
 ): Promise<void> {
   const consequences = new Map<string, readonly (Consequence | undefined)[]>();

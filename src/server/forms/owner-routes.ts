@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { type RouteAbout, withAnswers } from '../http/route-list.ts';
+import { countHeld } from '../mail/queries.ts';
 import { FORM_ANSWERS } from './answers.ts';
 import { chartRoutes } from './chart-routes.ts';
 import { deleteInput, formSettingsInput, markInput, markManyInput } from './contract.ts';
@@ -34,6 +35,7 @@ const SUBMISSIONS = '/api/sites/:site/submissions';
 const SUBMISSION = `${SUBMISSIONS}/:submission`;
 const FORM_SETTINGS = '/api/sites/:site/forms/:form/settings';
 const PAGE_SIZE = 50;
+const DAY_MS = 24 * 3_600_000;
 /** A form asks for one or two. */
 const MOST_ADDRESSES = 5;
 
@@ -89,7 +91,8 @@ function listRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
     const after = queryOf(context, 'after');
     const newer =
       after === undefined ? 0 : await countSubmissions(deps.db.read, siteId, { ...filterOf(context), after });
-    const told: SubmissionNews = { ...(await countFolders(deps.db.read, siteId)), newer };
+    const heldMails = await countHeld(deps.db.read, siteId, deps.now() - DAY_MS);
+    const told: SubmissionNews = { ...(await countFolders(deps.db.read, siteId)), newer, heldMails };
     return noStore(context).json(told);
   });
   const mark: RouteAbout = {

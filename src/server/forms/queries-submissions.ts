@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { FormSubmission, SubmissionFilter, SubmissionList } from '#domain/forms/submission.ts';
+import type {
+  FormSubmission,
+  SubmissionFilter,
+  SubmissionList,
+  WaitingSubmission,
+} from '#domain/forms/submission.ts';
 import { reasonsToShow, type SpamReason } from '#domain/forms/weigh-spam.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { FormSubmissionTable } from '../db/schema-forms.ts';
@@ -137,7 +142,7 @@ export async function listWaiting(
   db: Queryable,
   siteId: string,
   { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<FormSubmission[]> {
+): Promise<WaitingSubmission[]> {
   const rows = await db
     .selectFrom('form_submissions')
     .selectAll()
@@ -147,14 +152,14 @@ export async function listWaiting(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(toSubmission);
+  return rows.map((row) => ({ ...toSubmission(row), sender: row.sender ?? undefined }));
 }
 
 /** @returns those of the ids that were still waiting: nobody else gets them */
 export async function takeWaiting(tx: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .updateTable('form_submissions')
-    .set({ waits_for_notice: 0 })
+    .set({ waits_for_notice: 0, sender: null })
     .where('id', 'in', [...ids])
     .where('waits_for_notice', '=', 1)
     .returning('id')

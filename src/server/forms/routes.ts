@@ -67,12 +67,12 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
       if (!submissions.take(caller)) return answerTooOften(context);
       const read = await readFiles(deps, context, mayTakeFile);
       if (read instanceof Response) return read;
-      return answer(deps, context, read, caller);
+      return answer(deps, context, read);
     }
     const post = await readPost(context);
     if (!post) return context.json({ error: FORM_MESSAGES.parsing }, 400, NO_STORE);
     if (!submissions.take(caller)) return answerTooOften(context, post);
-    return answer(deps, context, post, caller);
+    return answer(deps, context, post);
   });
   app.route('/', uploadRoutes({ ...deps, ...deps.files, mayTakeFile }));
   return app;
@@ -104,10 +104,9 @@ async function answer(
   deps: FormRoutesDeps,
   context: Context<SiteEnvironment>,
   post: PostedForm,
-  caller: string,
 ): Promise<Response> {
-  const maySee = deps.maySee(context);
-  const submitted = await submitForm(deps, { site: context.get('site'), post, address: caller, maySee });
+  const from = { address: deps.clientAddress(context), maySee: deps.maySee(context) };
+  const submitted = await submitForm(deps, { site: context.get('site'), post, ...from });
   if (submitted.kind === 'stored') return accept(deps, context, post, submitted);
   if (submitted.kind === 'locked') return answerLocked(deps, context, post);
   const errors = submitted.kind === 'invalid' ? submitted.errors : {};

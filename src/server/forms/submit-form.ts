@@ -20,6 +20,7 @@ import { findSubmissionByKey, insertSubmission } from './queries.ts';
 import { findSiteClock } from './queries-limits.ts';
 import type { PostedForm } from './read-post.ts';
 import type { Repeats } from './repeats.ts';
+import { senderKey } from './sender-key.ts';
 import { keyOfContent, type ReadKey, readKey } from './submission-key.ts';
 
 export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, CaptchaDeps {
@@ -155,7 +156,7 @@ interface ToStore {
 
 async function store(
   deps: SubmitDeps,
-  { site, post }: SubmitInput,
+  { site, post, address }: SubmitInput,
   { form, formId, content, verdict, key, submissionKey, files }: ToStore,
 ): Promise<Submitted> {
   const now = deps.now();
@@ -178,6 +179,7 @@ async function store(
     spam_reasons: JSON.stringify(verdict.reasons),
     is_read: 0,
     waits_for_notice: verdict.isSpam ? 0 : 1,
+    sender: verdict.isSpam ? null : senderKey(deps.secret, 'mail-sender', address),
     created_at: now,
   };
   let hasQueued = false;

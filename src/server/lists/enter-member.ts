@@ -12,7 +12,7 @@ import { withStop } from '#domain/mail/punctuate.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import type { MailLimit, NewMail } from '../mail/queue-mail.ts';
+import type { LimitedMail } from '../mail/queue-mail.ts';
 import { confirmUrl, newToken, unsubscribeToken, unsubscribeUrl } from './member-links.ts';
 import { changeMembers, findMemberByEmail, insertMembers } from './queries.ts';
 import { insertConfirmation } from './queries-links.ts';
@@ -27,7 +27,7 @@ export interface SiteAddress {
 
 export interface EnterDeps extends Pick<Deps, 'now' | 'newId'> {
   readonly secret: string;
-  readonly queueMail: (tx: Queryable, mail: NewMail & { readonly limit?: MailLimit }) => Promise<unknown>;
+  readonly queueMail: (tx: Queryable, mail: LimitedMail) => Promise<unknown>;
 }
 
 export interface EnterInput {
@@ -37,6 +37,8 @@ export interface EnterInput {
   readonly email: string;
   readonly name: string;
   readonly source: MemberSource;
+  /** What stands for the visitor who entered them; undefined where the owner did. */
+  readonly sender?: string | undefined;
   /** The owner states that this person agreed. */
   readonly hasConsent: boolean;
 }
@@ -79,7 +81,7 @@ function newMember(deps: EnterDeps, { siteId, list, email, name, source }: Enter
 async function askMember(
   tx: Queryable,
   deps: EnterDeps,
-  { siteId, site, list, source }: EnterInput,
+  { siteId, site, list, source, sender }: EnterInput,
   { id, email }: Pick<ListMember, 'id' | 'email'>,
 ): Promise<void> {
   const { token, hash } = newToken();
@@ -102,6 +104,7 @@ async function askMember(
     fromName: site.name,
     unsubscribeUrl: unsubscribeUrl(site.url, unsubscribeToken(deps.secret, id)),
     hasSecret: true,
+    sender,
     limit: {
       key: `confirm ${siteId} ${mailboxOf(email)}`,
       most: MAX_CONFIRMATIONS_A_DAY,

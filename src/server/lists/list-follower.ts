@@ -1,5 +1,5 @@
 /** Enters whoever signs up by a form for the list the owner chose; for a newsletter block without a choice, for the first. */
-import type { FormSubmission } from '#domain/forms/submission.ts';
+import type { FormSubmission, WaitingSubmission } from '#domain/forms/submission.ts';
 import { type FormListChoice, personIn } from '#domain/lists/form-list.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -18,8 +18,8 @@ export interface ListFollowerDeps extends EnterDeps, Pick<Deps, 'db'> {
 }
 
 export function listFollower(deps: ListFollowerDeps) {
-  return async (submission: FormSubmission, once: Once) => {
-    const { siteId, formId, pageId, formName, pagePath, content } = submission;
+  return async (submission: WaitingSubmission, once: Once) => {
+    const { siteId, formId, pageId, formName, pagePath, content, sender } = submission;
     const choice = await once(`list ${formId}`, () => findFormList(deps.db.read, siteId, formId));
     const isSignUp = () => once(`sign-up ${formId} ${pageId}`, () => deps.isSignUp(submission));
     if (choice ? choice.listId === null : !(await isSignUp())) return undefined;
@@ -30,7 +30,7 @@ export function listFollower(deps: ListFollowerDeps) {
       const list = await listOf(tx, deps, siteId, choice?.listId ?? undefined);
       if (!list) return;
       const source = { kind: 'form', formName, pagePath } as const;
-      await enterMember(tx, deps, { siteId, site, list, ...person, source, hasConsent: false });
+      await enterMember(tx, deps, { siteId, site, list, ...person, source, sender, hasConsent: false });
     };
   };
 }

@@ -2,7 +2,7 @@
 import type { Deps } from '../deps.ts';
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers } from '../jobs/run-job.ts';
-import { deleteMails, removeTexts, SEND_JOB } from './queries.ts';
+import { deleteMails, forgetSenders, removeTexts, SEND_JOB } from './queries.ts';
 import { sendMail } from './send-mail.ts';
 import { type MailSender, smtpTransport } from './smtp-transport.ts';
 import { type MailTransport, outboxTransport } from './transport.ts';
@@ -31,6 +31,7 @@ export function mailHandlers(
     [SEND_JOB]: (payload: never, run) => sendMail({ ...deps, transport }, payload, run),
     [TIDY_JOB]: () =>
       deps.db.write(async (tx) => {
+        await forgetSenders(tx, deps.now() - DAY_MS);
         await removeTexts(tx, deps.now() - KEEP_TEXT_MS);
         await deleteMails(tx, deps.now() - KEEP_MAIL_MS);
       }),

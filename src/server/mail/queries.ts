@@ -20,6 +20,48 @@ export async function countLimited(db: Queryable, key: string, since: number): P
   return Number(count);
 }
 
+/** Mails that somebody, or all visitors of a site, had sent since an instant; without those that are held. */
+export async function countVisitorMails(
+  db: Queryable,
+  of: { readonly sender: string } | { readonly siteId: string },
+  since: number,
+): Promise<number> {
+  const [column, value] =
+    'sender' in of ? (['sender', of.sender] as const) : (['site_id', of.siteId] as const);
+  const { count } = await db
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(column, '=', value)
+    .where('sender', 'is not', null)
+    .where('limit_key', 'is not', null)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Mails to visitors of a site that were held since an instant, and not sent by hand. */
+export async function countHeld(db: Queryable, siteId: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('sender', 'is not', null)
+    .where('limit_key', 'is', null)
+    .where('state', '=', 'failed')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function forgetSenders(db: Queryable, before: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sender: null })
+    .where('sender', 'is not', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
 export interface MailFilter {
   readonly limit: number;
   readonly state?: MailState | undefined;

@@ -5,6 +5,7 @@ import type { MailTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { countLimited, hurryMail, insertMail, reopenMail, SEND_JOB, sendingOf } from './queries.ts';
+import { reasonToHold } from './visitor-limits.ts';
 
 export interface NewMail extends WrittenMail {
   readonly to: string;
@@ -31,20 +32,36 @@ export interface MailLimit {
   readonly reason: string;
 }
 
-/** @returns the mail's id; one that is too many is noted without its text, and goes nowhere */
+export interface LimitedMail extends NewMail {
+  readonly limit?: MailLimit;
+  /** What stands for the visitor whose doing it is. */
+  readonly sender?: string | undefined;
+}
+
+/**
+ * @returns the mail's id; what is too much for a mailbox is noted without its text and goes nowhere, what is too much
+ * of a visitor or a site is held
+ */
 export async function queueMail(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
-  { limit, ...mail }: NewMail & { readonly limit?: MailLimit },
+  { limit, sender, ...mail }: LimitedMail,
 ): Promise<string> {
   const id = deps.newId();
   const row = rowOf(mail, id, deps.now());
+  const refused = (reason: string) => ({ state: 'failed', last_error: reason, finished_at: row.created_at });
   if (limit && (await isTooMany(tx, deps, limit))) {
-    const end = { state: 'failed', last_error: limit.reason, finished_at: row.created_at };
-    await insertMail(tx, { ...row, ...end, text: null, html: null });
+    await insertMail(tx, { ...row, ...refused(limit.reason), text: null, html: null });
     return id;
   }
-  await insertMail(tx, { ...row, limit_key: limit?.key ?? null });
+  const { siteId } = mail;
+  const visitor = sender !== undefined && siteId !== undefined ? { siteId, sender } : undefined;
+  const held = visitor && (await reasonToHold(tx, deps, visitor));
+  if (held !== undefined) {
+    await insertMail(tx, { ...row, ...refused(held), sender: sender ?? null });
+    return id;
+  }
+  await insertMail(tx, { ...row, limit_key: limit?.key ?? null, sender: sender ?? null });
   await queueSending(tx, deps, id);
   return id;
 }
@@ -70,6 +87,7 @@ function rowOf(mail: NewMail, id: string, now: number): MailTable {
     from_name: mail.fromName === undefined ? null : oneLine(mail.fromName),
     unsubscribe_url: mail.unsubscribeUrl ?? null,
     limit_key: null,
+    sender: null,
     has_secret: mail.hasSecret ? 1 : 0,
     state: 'waiting',
     attempts: 0,

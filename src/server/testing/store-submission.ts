@@ -41,6 +41,7 @@ export async function storeSubmission(
     spam_reasons: isSpam ? '["links"]' : '[]',
     is_read: 0,
     waits_for_notice: 0,
+    sender: null,
     created_at: deps.now(),
   };
   return (await deps.db.write((tx) => insertSubmission(tx, row))).id;

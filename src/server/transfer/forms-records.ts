@@ -116,6 +116,7 @@ export function submissionRowOf(entry: SubmissionEntry, siteId: string): FormSub
     spam_reasons: JSON.stringify(entry.spamReasons),
     is_read: entry.isRead ? 1 : 0,
     waits_for_notice: 0,
+    sender: null,
     created_at: entry.createdAt,
   };
 }

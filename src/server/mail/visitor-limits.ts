@@ -1,0 +1,31 @@
+/**
+ * How many mails visitors can have sent to addresses they type, whoever these belong to: of one visitor and of all of a
+ * site. What is more is held: it stands in the outbox with its text, to be sent by hand.
+ */
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { countVisitorMails } from './queries.ts';
+
+const HOUR_MS = 3_600_000;
+export const MAX_OF_SENDER = 20;
+export const MAX_OF_SITE = 300;
+
+export interface VisitorMail {
+  readonly siteId: string;
+  /** What stands for the visitor. */
+  readonly sender: string;
+}
+
+/** @returns why it is held, for the outbox; undefined where it may go */
+export async function reasonToHold(
+  tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
+  { siteId, sender }: VisitorMail,
+): Promise<string | undefined> {
+  const since = now() - HOUR_MS;
+  if ((await countVisitorMails(tx, { sender }, since)) >= MAX_OF_SENDER)
+    return `Held: ${MAX_OF_SENDER} mails to visitors were asked for from one place within an hour. Send it if it is wanted.`;
+  if ((await countVisitorMails(tx, { siteId }, since)) >= MAX_OF_SITE)
+    return `Held: this site has sent ${MAX_OF_SITE} mails to visitors within an hour. Send it if it is wanted.`;
+  return undefined;
+}
