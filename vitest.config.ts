@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     css: true,
     setupFiles: ['scripts/property-seed.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    testTimeout: 180_000,
+    hookTimeout: 360_000,
     pool: 'threads',
     maxWorkers: 2,
     projects: [

@@ -253,5 +253,5 @@ describe.skipIf(!hasHostile).each(folders)('%s with hostile strings', (folder) =
         strangers: [],
       });
     }
-  }, 120_000);
+  }, 300_000);
 });

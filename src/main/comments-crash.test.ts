@@ -64,7 +64,7 @@ test('kill -9 under load loses no acknowledged comment, on the embedded database
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-comments-crash-'));
   expectKept(await killUnderLoad({ dataDir }));
   rmSync(dataDir, { recursive: true, force: true });
-}, 180_000);
+}, 360_000);
 
 test.skipIf(!canTest('postgres'))(
   'kill -9 under load loses no acknowledged comment, on PostgreSQL',

@@ -101,7 +101,7 @@ test('kill -9 under load takes no file from an acknowledged submission and leave
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-files-crash-'));
   await expectKept({ dataDir }, await killUnderLoad({ dataDir }));
   rmSync(dataDir, { recursive: true, force: true });
-}, 180_000);
+}, 360_000);
 
 test.skipIf(!canTest('postgres'))(
   'kill -9 under load takes no file from an acknowledged submission and leaves none behind, on PostgreSQL',

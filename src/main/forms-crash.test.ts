@@ -63,7 +63,7 @@ test('FORM-09 kill -9 under load loses no acknowledged submission, on the embedd
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-forms-crash-'));
   expectKept('Embedded', await killUnderLoad({ dataDir }));
   rmSync(dataDir, { recursive: true, force: true });
-}, 180_000);
+}, 360_000);
 
 test.skipIf(!canTest('postgres'))(
   'FORM-09 kill -9 under load loses no acknowledged submission, on PostgreSQL',

@@ -30,7 +30,7 @@ describe.skipIf(!canTest('postgres'))('two servers on one database', () => {
     servers = await Promise.all([startServer({ dataDir, env }), startServer({ dataDir, env })]);
     db = await openDatabase(database.options);
     access = await createAccess(database.options, 'shared');
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
     await db?.close();
@@ -52,7 +52,7 @@ describe.skipIf(!canTest('postgres'))('two servers on one database', () => {
   });
 
   test('a publish in one is seen through the cache of the other within a second', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const writer = await writerOn(first(), 'news');
     const delays: number[] = [];
@@ -72,7 +72,7 @@ describe.skipIf(!canTest('postgres'))('two servers on one database', () => {
     expect(delays.filter((delay) => delay < most).length).toBeGreaterThanOrEqual(delays.length / 2);
   });
 
-  test('schedules run at their time, once', { timeout: 120_000 }, async () => {
+  test('schedules run at their time, once', { timeout: 300_000 }, async () => {
     const writers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => writerOn(index % 2 ? first() : second(), `later ${index}`)),
     );

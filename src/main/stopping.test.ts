@@ -14,7 +14,7 @@ let dataDir: string;
 beforeAll(() => {
   ensureBuilt();
   dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stop-'));
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('SIGTERM answers what is under way, loses nothing that was answered, and ends in time', async () => {
@@ -48,7 +48,7 @@ test('SIGTERM answers what is under way, loses nothing that was answered, and en
     expect(titles).toEqual(expect.arrayContaining([...writer.saved]));
   }
   await db.close();
-}, 120_000);
+}, 300_000);
 
 test('SIGTERM does not wait for ever for a request that never ends', async () => {
   const server = await startServer({ dataDir });
@@ -60,7 +60,7 @@ test('SIGTERM does not wait for ever for a request that never ends', async () =>
   expect(await server.end('SIGTERM')).toBe(0);
   expect(performance.now() - stoppedAt).toBeLessThan(30_000);
   expect(await cut).toBeInstanceOf(Error);
-}, 120_000);
+}, 300_000);
 
 test('a second server on the same data is told in one sentence, and ends with 1', async () => {
   const server = await startServer({ dataDir });
@@ -71,7 +71,7 @@ test('a second server on the same data is told in one sentence, and ends with 1'
   await server.end('SIGKILL');
   const third = await startServer({ dataDir });
   expect(await third.end('SIGTERM')).toBe(0);
-}, 120_000);
+}, 300_000);
 
 function get(port: number, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {

@@ -179,7 +179,7 @@ describeOnBothEngines('every call of the owner origin', (on) => {
       const ofAccount = await createToken(on.deps, { name: 'Editor', siteId: null, scopes, accountId });
       await expectRefusals(ofAccount.token, held.intersection(ofEditor));
     }
-  }, 120_000);
+  }, 300_000);
 
   test('refuses characters of code zero in its address in words, as PostgreSQL takes none', async () => {
     const { siteId, browserOf, routes } = await openApp();

@@ -162,5 +162,5 @@ describeOnBothEngines('ids of another site', (on) => {
       }
     }
     expect(taken).toBeGreaterThan(120);
-  }, 120_000);
+  }, 300_000);
 });

@@ -162,5 +162,5 @@ describe.skipIf(!canTest('postgres'))('when PostgreSQL itself is killed', () => 
     } finally {
       await cluster.stop();
     }
-  }, 120_000);
+  }, 300_000);
 });

@@ -101,7 +101,7 @@ function isActiveElement(name: string, attributes: Attributes): boolean {
 describeOnBothEngines('importing hostile words', (on) => {
   test.skipIf(!hasData)(
     'each imports or is reported, pages answer, and nothing on them can act',
-    { timeout: 180_000 },
+    { timeout: 600_000 },
     async () => {
       const { deps } = on;
       // All of them in the embedded database; PostgreSQL takes longer, and every eighth tells whether it minds any.
@@ -190,7 +190,7 @@ describeOnBothEngines('importing hostile words', (on) => {
 const MANY = 10_000;
 
 test(`an export of ${MANY} pages is read in little memory and keeps its order`, {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   await inFolder(async (folder) => {
     const file = path.join(folder, 'large.xml');

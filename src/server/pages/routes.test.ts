@@ -425,7 +425,7 @@ describeOnBothEngines('hostile words on pages', (on) => {
         expect([address, status < 500]).toEqual([address, true]);
       }
     }
-  }, 120_000);
+  }, 300_000);
 });
 
 function readText(name: string): string | undefined {
