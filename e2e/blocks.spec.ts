@@ -135,7 +135,7 @@ test.describe('the menu', () => {
     const before = await page.screenshot();
     await page.evaluate(() => Reflect.get(window, 'mount')());
     await expect(page.locator('#island')).toHaveAttribute('data-mounted', '');
-    expect(await page.screenshot()).toEqual(before);
+    await expect.poll(async () => (await page.screenshot()).equals(before)).toBe(true);
     await page.evaluate(() => Reflect.get(window, 'undo')());
     await page.getByRole('link', { name: 'Repairs' }).click();
     await expect(part(page, 'Gold joint')).toBeVisible();
@@ -213,8 +213,8 @@ for (const width of [390, 1280]) {
         without: ['color-contrast'],
       });
       expect(found, type).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${type} is wider than the screen`).toBeLessThanOrEqual(0);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow, `${type} is wider than the screen`).toBeLessThanOrEqual(0);
     }
   });
 }

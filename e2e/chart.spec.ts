@@ -8,7 +8,7 @@ test('SITE-05 SITE-07 every chart is accessible, and its table holds its numbers
     const page = await blocks.open({ type: 'chart', example });
     await expectMounted(page);
     await page.getByText('Show as a table').click();
-    expect(await page.getByRole('row').count(), example).toBeGreaterThan(4);
+    await expect.poll(() => page.getByRole('row').count(), example).toBeGreaterThan(4);
     await expectAccessible(page);
   }
 });

@@ -425,7 +425,7 @@ test('a half-written answer waits while other folders are looked at, and leaving
   await expect.poll(isAsked).toBe(false);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(answer).toHaveValue('Half an answer');
-  expect(await isAsked()).toBe(true);
+  await expect.poll(isAsked).toBe(true);
   await row.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.getByRole('button', { name: 'Answer', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Waiting' }).click();

@@ -17,9 +17,8 @@ async function look(page: Page, name: string): Promise<void> {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await violationsOf(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(over).toBeLessThanOrEqual(0);
       if (process.env['SHOTS'])
         await page.screenshot({ path: `${process.env['SHOTS']}/errors-${name}-${width}-${colorScheme}.png` });
     }

@@ -33,7 +33,8 @@ async function holdSubmissions(page: Page): Promise<() => void> {
 async function expectAccessibleWithin(page: Page, block: Locator): Promise<void> {
   const id = await block.getAttribute('data-block');
   expect(await violationsOf(page, { include: [`[data-block="${id}"]`] })).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 const VALUES: Readonly<Record<string, string>> = {

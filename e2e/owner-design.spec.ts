@@ -197,8 +197,8 @@ test('every panel is accessible, on phones and in the dark too', async () => {
       await tab.click();
       // What the frame shows is the site's: pages have tests of their own.
       expect(await violationsOf(page, { exclude: 'iframe' })).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow).toBeLessThanOrEqual(0);
     }
   }
 });

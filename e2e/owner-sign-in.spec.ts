@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
+import { areTimesJudged } from './support/walk.ts';
 
 const PASSWORD = 'three calm herons';
 
@@ -49,7 +50,7 @@ test('ROLE-09 the link of the first start leads to an owner and a live site with
   const shown = page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Studio Nord' });
   await expect(shown).toBeVisible();
   await expectAccessible(page);
-  expect(Date.now() - startedAt).toBeLessThan(60_000);
+  if (areTimesJudged) expect(Date.now() - startedAt).toBeLessThan(60_000);
   await page.getByRole('button', { name: 'Work on the site' }).click();
   await expect(page).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
   await page.goto(`${server.origin}/setup?token=again`);

@@ -82,10 +82,12 @@ test('the device’s own share sheet is offered where there is one, and the undo
   });
   await blocks.open({ type: 'share-buttons' });
   await page.getByRole('button', { name: 'More ways to share' }).click();
-  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
-    title: 'Bowls',
-    url: 'https://studio.example/work/bowls',
-  });
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toEqual({
+      title: 'Bowls',
+      url: 'https://studio.example/work/bowls',
+    });
   await page.evaluate(() => Reflect.get(window, 'vitrine').destroy());
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Link to this page' })).toBeVisible();

@@ -26,8 +26,8 @@ async function look(page: Page, name: string): Promise<void> {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await violationsOf(page)).toEqual([]);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over).toBeLessThanOrEqual(0);
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(over).toBeLessThanOrEqual(0);
       if (process.env['SHOTS'])
         await page.screenshot({ path: `${process.env['SHOTS']}/page-${name}-${width}-${colorScheme}.png` });
     }
@@ -53,7 +53,7 @@ test('SITE-27 an address without a page, and a search, have pages of their own',
   await page.getByLabel('Search this site').fill('kiln');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=kiln/);
-  expect(await typeOf(page)).toBe(String(PAGE_TYPES.search));
+  await expect.poll(() => typeOf(page)).toBe(String(PAGE_TYPES.search));
   await expect(page.locator('.search-results li').first()).toBeVisible();
   await look(page, 'search');
 });
