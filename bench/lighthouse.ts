@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, startServer } from '../src/main/testing/server-process.ts';
+import { startServer } from '../src/main/testing/server-process.ts';
+import { freePort } from '../src/server/testing/free-port.ts';
 import { type Measurement, median, progress, type Result } from './result.ts';
 import { switchTemplate } from './switch-template.ts';
 

@@ -17,7 +17,8 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Queryable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { createStarterSite } from '#server/starter-site.ts';
-import { freePort, startServer } from '../../src/main/testing/server-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { startServer } from '../../src/main/testing/server-process.ts';
 import { buildOnce } from '../server.ts';
 
 export interface OwnerServer {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../src/main/testing/server-process.ts';
+import { freePort } from '../../src/server/testing/free-port.ts';
 
 export interface SeededData {
   readonly folder: string;

@@ -1,11 +1,10 @@
 /** A real server of the built product on a free port, with data of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#server/testing/free-port.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -92,23 +91,4 @@ async function healthy(port: number, child: ChildProcess, errors: () => string):
     await sleep(20);
   }
   throw new Error(`the server did not start in time: ${errors()}`);
-}
-
-/** Above the ports that browsers refuse, and below those that systems give to whoever calls somebody. */
-const PORTS = { first: 12_000, count: 20_000 };
-
-/** One that is still free later: nobody is given it by chance. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = PORTS.first + randomInt(PORTS.count);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
 }

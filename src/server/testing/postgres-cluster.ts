@@ -6,14 +6,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { accessSync, chownSync, constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { makeScratchFolder } from './scratch.ts';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 const SUPERUSER = 'postgres';
 
 export interface ClusterOptions {
@@ -190,17 +190,6 @@ async function endServer({ process, watchdog }: RunningServer, signal: NodeJS.Si
   const ended = new Promise((resolve) => process.once('exit', resolve));
   process.kill(signal);
   await ended;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Runs one statement on a connection of its own. */
