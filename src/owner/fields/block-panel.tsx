@@ -5,7 +5,7 @@ import { describeFields } from '#domain/fields/describe-schema.ts';
 import { FieldList, shownFields } from './field-control.tsx';
 import { Group } from './group.tsx';
 import { usePanel } from './panel-context.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { PlaceGroup } from './place-fields.tsx';
 
 export function BlockPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const { target } = usePanel();
@@ -24,9 +24,7 @@ export function BlockPanel({ definition }: { readonly definition: AnyBlockDefini
           <FieldList fields={look} path={['props']} />
         </Group>
       )}
-      <Group title="Place">
-        <PlaceFields />
-      </Group>
+      <PlaceGroup />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type Place, placeSchema } from '#domain/content/content.ts';
 import { SelectField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { Group } from './group.tsx';
 import { Labelled } from './labelled.tsx';
 import styles from './panel.module.css';
 import { useField, usePanel } from './panel-context.tsx';
@@ -11,15 +12,18 @@ import { PlaceGrid } from './place-grid.tsx';
 
 const FULL: Place = { column: 1, span: 12 };
 
-export function PlaceFields(): ReactNode {
+/** The end of every panel of a block. */
+export function PlaceGroup(): ReactNode {
   const { layer } = usePanel();
   const isPhone = layer === 'mobile';
   return (
-    <div className={styles['fields']}>
-      <ColumnsField isPhone={isPhone} />
-      {isPhone ? <TextAlignField /> : <NeighbourField />}
-      <HiddenField isPhone={isPhone} />
-    </div>
+    <Group title="Place">
+      <div className={styles['fields']}>
+        <ColumnsField isPhone={isPhone} />
+        {isPhone ? <TextAlignField /> : <NeighbourField />}
+        <HiddenField isPhone={isPhone} />
+      </div>
+    </Group>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Link } from '#domain/links/link.ts';
 import { Labelled } from '../fields/labelled.tsx';
 import { useLinkWords } from '../fields/link-targets.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import tree from '../ui/tree-rows.module.css';
 import styles from './navigation.module.css';
 
 const LinkPicker = lazy(async () => ({ default: (await import('../fields/link-picker.tsx')).LinkPicker }));
@@ -29,7 +30,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
       <div className={styles['linked']}>
         <Icon size={15} aria-hidden="true" />
         <span className={styles['leads']}>
-          <span className={styles['title']}>{words.title}</span>
+          <span className={tree['title']}>{words.title}</span>
           {words.detail && <span className={styles['where']}>{words.detail}</span>}
         </span>
         {value && isOptional && (

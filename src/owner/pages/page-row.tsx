@@ -1,10 +1,7 @@
 /** One page of the tree: its name leads to the editor, the handle moves it, the menu holds the rest. */
 
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { File, Folder, GripVertical, House, LockKeyhole, MoreHorizontal, Newspaper } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { dropInTree, type TreePlace, type TreeRow, type TreeStep } from '#domain/content/page-tree.ts';
 import type { ListedDocument } from '../documents.ts';
@@ -14,12 +11,13 @@ import { IconButton } from '../ui/button.tsx';
 import drop from '../ui/drop-line.module.css';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
+import tree from '../ui/tree-rows.module.css';
+import { useTreeDrag } from '../ui/use-tree-drag.ts';
 import { HomeStays } from './home-stays.tsx';
 import styles from './pages.module.css';
 import { usePageActions } from './use-page-actions.ts';
 
 type Row = TreeRow<ListedDocument>;
-type Edge = 'before' | 'after' | 'onto';
 
 export interface PageRowProps {
   readonly row: Row;
@@ -38,10 +36,19 @@ const STEPS: Readonly<Record<string, TreeStep>> = {
 };
 
 export function PageRow(props: PageRowProps): ReactNode {
-  const { row, isHome, onStep, onSettings } = props;
+  const { row, rows, isHome, onStep, onPlace, onSettings } = props;
   const { page, depth } = row;
   const { id: siteId } = useSite();
-  const { edge, isDragged, rowRef, handleRef } = useRowDrag(props);
+  const { edge, isDragged, rowRef, handleRef } = useTreeDrag({
+    tree: 'pages',
+    id: page.id,
+    mayHold: true,
+    onDrop: (draggedId, dropped) => {
+      const dragged = rows.find((each) => each.page.id === draggedId);
+      const to = dragged && dropInTree(draggedId, row, dropped, rows);
+      if (dragged && to) void onPlace(dragged.page, to);
+    },
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const step = event.altKey ? STEPS[event.key] : undefined;
     if (step) {
@@ -57,7 +64,7 @@ export function PageRow(props: PageRowProps): ReactNode {
   return (
     <li
       ref={rowRef}
-      className={`${drop['row']} ${styles['row']}`}
+      className={`${drop['row']} ${tree['row']}`}
       data-edge={edge}
       data-dragged={isDragged || undefined}
       style={{ paddingInlineStart: `${depth * 24}px` }}
@@ -66,14 +73,14 @@ export function PageRow(props: PageRowProps): ReactNode {
         ref={handleRef}
         type="button"
         tabIndex={-1}
-        className={styles['handle']}
+        className={tree['handle']}
         aria-label={`Drag “${page.title}”`}
       >
         <GripVertical size={15} aria-hidden="true" />
       </button>
       <PageIcon page={page} isHome={isHome} />
-      <Link to={to} className={styles['name']} onKeyDown={onKeyDown} data-page={page.id}>
-        <span className={styles['title']}>{page.title || 'Untitled'}</span>
+      <Link to={to} className={`${tree['name']} ${styles['name']}`} onKeyDown={onKeyDown} data-page={page.id}>
+        <span className={tree['title']}>{page.title || 'Untitled'}</span>
         <span className={styles['path']}>{page.path}</span>
       </Link>
       {page.settings.hasPassword && (
@@ -96,7 +103,7 @@ function focusNeighbour(link: HTMLAnchorElement, offset: number): void {
 
 function PageIcon({ page, isHome }: { page: ListedDocument; isHome: boolean }): ReactNode {
   const [Icon, label] = iconOf(page, isHome);
-  return <Icon size={16} role="img" aria-label={label} className={styles['icon']} />;
+  return <Icon size={16} role="img" aria-label={label} className={tree['icon']} />;
 }
 
 function iconOf(page: ListedDocument, isHome: boolean) {
@@ -155,63 +162,4 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
       {isRefused && <HomeStays onClose={() => setIsRefused(false)} />}
     </>
   );
-}
-
-/** Dragging by the handle, and being dropped on: before, after, or onto a page to stand below it. */
-function useRowDrag({ row, rows, onPlace }: PageRowProps) {
-  const rowRef = useRef<HTMLLIElement>(null);
-  const handleRef = useRef<HTMLButtonElement>(null);
-  const [edge, setEdge] = useState<Edge>();
-  const [isDragged, setIsDragged] = useState(false);
-  const latest = useRef({ row, rows, onPlace });
-  latest.current = { row, rows, onPlace };
-  const { page } = row;
-  useEffect(() => {
-    const [element, dragHandle] = [rowRef.current, handleRef.current];
-    if (!element || !dragHandle) return undefined;
-    return combine(
-      draggable({
-        element,
-        dragHandle,
-        getInitialData: () => ({ page: page.id }),
-        onDragStart: () => setIsDragged(true),
-        onDrop: () => setIsDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => typeof source.data['page'] === 'string' && source.data['page'] !== page.id,
-        getData: ({ input }) =>
-          attachInstruction(
-            {},
-            {
-              input,
-              element,
-              operations: {
-                'reorder-before': 'available',
-                'reorder-after': 'available',
-                combine: 'available',
-              },
-            },
-          ),
-        onDrag: ({ self }) => setEdge(edgeOf(self.data)),
-        onDragLeave: () => setEdge(undefined),
-        onDrop: ({ self, source }) => {
-          setEdge(undefined);
-          const dropped = edgeOf(self.data);
-          const { row: target, rows: all, onPlace: place } = latest.current;
-          const dragged = all.find(({ page: each }) => each.id === source.data['page']);
-          const to = dragged && dropped && dropInTree(dragged.page.id, target, dropped, all);
-          if (dragged && to) void place(dragged.page, to);
-        },
-      }),
-    );
-  }, [page.id]);
-  return { edge, isDragged, rowRef, handleRef };
-}
-
-const EDGES = { 'reorder-before': 'before', 'reorder-after': 'after', combine: 'onto' } as const;
-
-function edgeOf(data: Record<string | symbol, unknown>): Edge | undefined {
-  const operation = extractInstruction(data)?.operation;
-  return operation && EDGES[operation];
 }

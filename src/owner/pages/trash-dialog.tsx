@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import tree from '../ui/tree-rows.module.css';
 import styles from './pages.module.css';
 
 export function TrashDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -42,7 +43,7 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
       <ul className={styles['trash']}>
         {trash.data?.documents.map((document) => (
           <li key={document.id}>
-            <span className={styles['title']}>{document.title || 'Untitled'}</span>
+            <span className={tree['title']}>{document.title || 'Untitled'}</span>
             <span className={styles['path']}>{daysLeft(document.deletedAt ?? 0, Date.now())}</span>
             <Button size="small" onClick={() => void restore(document)}>
               Bring back

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
+import listStyles from '../ui/rows.module.css';
 import { showToast } from '../ui/toasts.tsx';
 import styles from './redirects.module.css';
 
@@ -103,11 +104,11 @@ function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
           ? `All ${rows.length.toLocaleString('en')} lines can be taken.`
           : `${refused} of ${rows.length.toLocaleString('en')} lines cannot be taken. They leave the others alone.`}
       </Notice>
-      <ul className={styles['list']} aria-label="Lines of the table">
+      <ul className={listStyles['list']} aria-label="Lines of the table">
         {sorted.slice(0, shown).map(({ line, from, target, outcome, message }) => (
           <li key={line} className={styles['entry']}>
             <span className={styles['line']}>Line {line}</span>
-            <div className={styles['words']}>
+            <div className={listStyles['words']}>
               <span>
                 <strong>{from || '(empty)'}</strong> → {target || '(empty)'}
               </span>

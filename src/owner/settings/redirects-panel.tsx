@@ -8,6 +8,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
+import rows from '../ui/rows.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
@@ -182,7 +183,7 @@ function List({ siteId, path, onRemove }: ListProps): ReactNode {
               />
             )}
           </div>
-          <ul className={styles['list']} aria-label="Redirects">
+          <ul className={rows['list']} aria-label="Redirects">
             {data.redirects.map((redirect) => (
               <Row key={redirect.id} redirect={redirect} onRemove={() => onRemove(redirect)} />
             ))}
@@ -224,7 +225,7 @@ function Row({ redirect, onRemove }: { redirect: Redirect; onRemove: () => void 
   const { from, target, status, problem } = redirect;
   return (
     <li className={styles['entry']}>
-      <div className={styles['words']}>
+      <div className={rows['words']}>
         <span className={styles['way']}>
           <strong>{from}</strong>
           <ArrowRight size={14} role="img" aria-label="leads to" />

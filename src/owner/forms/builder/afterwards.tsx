@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { NamedField } from '#domain/fields/describe-schema.ts';
 import { FieldList as GeneratedFields } from '../../fields/field-control.tsx';
+import { Group } from '../../fields/group.tsx';
 import { usePanel } from '../../fields/panel-context.tsx';
 import { useMay } from '../../session.ts';
 import { FormSettingsDialog } from '../form-settings-dialog.tsx';
@@ -26,8 +27,17 @@ export function SentCode({ fields }: { readonly fields: readonly NamedField[] })
   );
 }
 
-/** What happens to what is sent. */
-export function Afterwards(): ReactNode {
+/** The part about what is sent: the form's name, what came, and the settings. */
+export function SubmissionsGroup({ fields }: { readonly fields: readonly NamedField[] }): ReactNode {
+  return (
+    <Group title="Submissions">
+      <GeneratedFields fields={fields.filter(({ key }) => key === 'name')} path={['props']} />
+      <Afterwards />
+    </Group>
+  );
+}
+
+function Afterwards(): ReactNode {
   const { target, siteId } = usePanel();
   const mayRead = useMay('config.crm');
   const maySet = useMay('config.settings');

@@ -5,8 +5,8 @@ import { describeFields } from '#domain/fields/describe-schema.ts';
 import { FieldList, shownFields } from '../../fields/field-control.tsx';
 import { Group } from '../../fields/group.tsx';
 import { usePanel } from '../../fields/panel-context.tsx';
-import { PlaceFields } from '../../fields/place-fields.tsx';
-import { Afterwards } from './afterwards.tsx';
+import { PlaceGroup } from '../../fields/place-fields.tsx';
+import { SubmissionsGroup } from './afterwards.tsx';
 
 const PARTS: readonly (readonly [title: string, keys: readonly string[]])[] = [
   ['', ['provider', 'businessName', 'restaurantId', 'address', 'isAsked', 'title', 'description']],
@@ -31,15 +31,8 @@ export function BookingPanel({ definition }: { readonly definition: AnyBlockDefi
           </Group>
         );
       })}
-      {isOwn && (
-        <Group title="Submissions">
-          <FieldList fields={shown.filter(({ key }) => key === 'name')} path={['props']} />
-          <Afterwards />
-        </Group>
-      )}
-      <Group title="Place">
-        <PlaceFields />
-      </Group>
+      {isOwn && <SubmissionsGroup fields={shown} />}
+      <PlaceGroup />
     </>
   );
 }

@@ -10,10 +10,10 @@ import { FieldList as GeneratedFields } from '../../fields/field-control.tsx';
 import { Group } from '../../fields/group.tsx';
 import panelStyles from '../../fields/panel.module.css';
 import { usePanel } from '../../fields/panel-context.tsx';
-import { PlaceFields } from '../../fields/place-fields.tsx';
+import { PlaceGroup } from '../../fields/place-fields.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Afterwards, CODE_KEYS, SentCode } from './afterwards.tsx';
+import { CODE_KEYS, SentCode, SubmissionsGroup } from './afterwards.tsx';
 import { canvasMarks } from './canvas-marks.ts';
 import { FieldList } from './field-list.tsx';
 import { FieldProperties } from './field-properties.tsx';
@@ -78,13 +78,8 @@ function Overview({ described }: { readonly described: readonly NamedField[] }):
         <GeneratedFields fields={only((key) => !isElsewhere(key))} path={['props']} />
         <SentCode fields={only((key) => CODE_KEYS.has(key))} />
       </Group>
-      <Group title="Submissions">
-        <GeneratedFields fields={only((key) => key === 'name')} path={['props']} />
-        <Afterwards />
-      </Group>
-      <Group title="Place">
-        <PlaceFields />
-      </Group>
+      <SubmissionsGroup fields={described} />
+      <PlaceGroup />
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields } from '#domain/fields/describe-schema.ts';
 import { FieldList } from '../../fields/field-control.tsx';
 import { Group } from '../../fields/group.tsx';
-import { PlaceFields } from '../../fields/place-fields.tsx';
-import { Afterwards, CODE_KEYS, SentCode } from './afterwards.tsx';
+import { PlaceGroup } from '../../fields/place-fields.tsx';
+import { CODE_KEYS, SentCode, SubmissionsGroup } from './afterwards.tsx';
 
 export function NewsletterPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const fields = useMemo(() => describeFields(definition.props), [definition]);
@@ -18,13 +18,8 @@ export function NewsletterPanel({ definition }: { readonly definition: AnyBlockD
         />
         <SentCode fields={fields.filter(({ key }) => CODE_KEYS.has(key))} />
       </Group>
-      <Group title="Submissions">
-        <FieldList fields={fields.filter(({ key }) => key === 'name')} path={['props']} />
-        <Afterwards />
-      </Group>
-      <Group title="Place">
-        <PlaceFields />
-      </Group>
+      <SubmissionsGroup fields={fields} />
+      <PlaceGroup />
     </>
   );
 }
