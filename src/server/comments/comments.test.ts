@@ -342,6 +342,12 @@ describeOnBothEngines('comments', (on) => {
     await blog.api('PUT', `documents/${blog.item.id}/settings`, { password: 'correct horse battery' });
     const locked = await blog.post();
     expect([locked.status, locked.json.message]).toEqual([403, SAY.locked]);
+    // Without scripts the words are kept, which the lock screen would not do.
+    const bare = await blog.submit({ body: 'Kept' });
+    expect([bare.status, await bare.text()]).toEqual([
+      403,
+      expect.stringMatching(new RegExp(`${SAY.locked}.*href="${blog.item.path}".*name="body" value="Kept"`)),
+    ]);
     expect(await blog.html()).not.toContain('Before');
     await blog.visitor.submit(blog.item.path, new URLSearchParams({ password: 'correct horse battery' }));
     expect((await blog.post()).status).toBe(200);

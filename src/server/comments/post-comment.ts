@@ -57,7 +57,9 @@ export type Posted =
       /** Of the page of comments it is on, from 1. */
       readonly page: number;
     }
-  | Refusal;
+  | Refusal
+  /** The password of the item has not been given, or no longer counts. */
+  | { readonly kind: 'locked' };
 
 /** Whether the visitor has given the password of an item. */
 export type MaySee = (itemId: string, passwordHash: string) => boolean;
@@ -85,10 +87,10 @@ async function findOpenItem(
   deps: Pick<Deps, 'now'>,
   { item: itemId, siteId }: NewComment,
   maySee: MaySee,
-): Promise<CommentedItem | Refusal> {
+): Promise<CommentedItem | Extract<Posted, { kind: 'refused' | 'locked' }>> {
   const item = isId(itemId) ? await findCommentedItem(tx, siteId, itemId) : undefined;
   if (!item) return refuse(404, SAY.missing);
-  if (item.passwordHash && !maySee(item.id, item.passwordHash)) return refuse(403, SAY.locked);
+  if (item.passwordHash && !maySee(item.id, item.passwordHash)) return { kind: 'locked' };
   return commentsMode({ ...item, now: deps.now() }) === 'open' ? item : refuse(403, SAY.closed);
 }
 

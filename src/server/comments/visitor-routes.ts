@@ -15,7 +15,7 @@ import { isObject } from '#domain/json.ts';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
-import { answerShortPage } from '../http/short-page.ts';
+import { answerShortPage, type ShortPage } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { type MaySee, type Posted, postComment } from './post-comment.ts';
 
@@ -34,7 +34,14 @@ export interface CommentRoutesDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 const OF_ONE = { burst: 5, everyMs: 20_000 };
 /** Of all visitors of a site. */
 const OF_SITE = { burst: 60, everyMs: 1000 };
-const RETRY_AFTER_S = 60;
+const TOO_OFTEN: ShortPage = {
+  status: 429,
+  title: 'One moment, please',
+  message: SAY.tooMany,
+  retryAfterS: 60,
+};
+/** The lock screen in its place would keep nothing of what was written. */
+const LOCKED: ShortPage = { status: 403, title: 'The password, please', message: SAY.locked };
 /** Longer than any comment. */
 const MAX_BYTES = 100_000;
 
@@ -46,11 +53,13 @@ export function commentRoutes(deps: CommentRoutesDeps): Hono<SiteEnvironment> {
     ofOne.take(deps.clientAddress(context)) && ofSite.take(context.get('site').id);
   app.post(COMMENTS_PATH, bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (context) => {
     const sent = await readSent(context);
-    if (!mayPost(context)) {
-      return refuseOften(context, sent);
-    }
+    if (!mayPost(context)) return refuseShortly(context, sent, TOO_OFTEN);
     const input = { ...sent.fields, ...sent.signs, siteId: context.get('site').id };
     const posted = await postComment(deps, input, deps.maySee(context));
+    if (posted.kind === 'locked') {
+      const link = { href: localPath(sent.page), label: 'Open the post in another tab' };
+      return refuseShortly(context, sent, { ...LOCKED, link });
+    }
     if (posted.kind === 'refused') return refuse(deps, context, sent, posted);
     return accept(context, sent, posted);
   });
@@ -106,23 +115,23 @@ async function refuse(
   return deps.answerPage(context, { path: page, status, echo: { fields, message, errors } });
 }
 
-/** Without its page, which costs far more than the refusal is worth. */
-function refuseOften(context: Context, { isJson, fields, signs, page }: Sent): Response {
-  const message = SAY.tooMany;
+/** Without its page, which costs far more, but with the words. */
+function refuseShortly(context: Context, { isJson, fields, signs, page }: Sent, short: ShortPage): Response {
+  const { message, status, retryAfterS } = short;
   if (isJson) {
     const answer: CommentAnswer = { status: 'refused', message, errors: {} };
-    return context.json(answer, 429, { 'cache-control': 'no-store', 'retry-after': `${RETRY_AFTER_S}` });
+    const wait = retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) };
+    return context.json(answer, status, { 'cache-control': 'no-store', ...wait });
   }
   const sent = { ...fields, [COMMENT_HONEYPOT]: signs.honeypot, page };
   const entries = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value]]));
-  const title = 'One moment, please';
-  return answerShortPage(context, { status: 429, title, message, entries, retryAfterS: RETRY_AFTER_S });
+  return answerShortPage(context, { ...short, entries });
 }
 
 function accept(
   context: Context,
   { isJson, page: path }: Sent,
-  posted: Exclude<Posted, { readonly kind: 'refused' }>,
+  posted: Exclude<Posted, { readonly kind: 'refused' | 'locked' }>,
 ): Response {
   const { kind, id, itemId, page } = posted;
   const headers = { 'cache-control': 'no-store' };
