@@ -105,6 +105,14 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make the post' }).click();
   await expect(page).toHaveTitle(/Edit Glaze notes/);
+  // One who begins a post wants to write.
+  await expect(page.frameLocator('iframe[title="The page"]').getByRole('textbox')).toBeFocused();
+  await page.getByRole('button', { name: 'Address, comments, password…' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings of “Glaze notes”' });
+  await expect(settings.getByLabel('Address')).toHaveValue('glaze-notes');
+  await settings.getByLabel('Title').fill('Notes on glazes');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveTitle(/Edit Notes on glazes/);
   const body = { title: 'First firing', fields: {}, sections: [] };
   const { document } = await post<{ document: { id: string } }>('documents', {
     kind: 'item',

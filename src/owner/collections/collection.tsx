@@ -12,6 +12,7 @@ import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { CollectionSettingsDialog } from './collection-settings-dialog.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { type Filter, ItemFilters, NO_FILTER } from './item-filters.tsx';
 import { ItemList } from './item-list.tsx';
 import type { ItemsAnswer } from './items-answer.ts';
@@ -77,6 +78,7 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
   return (
     <Screen
       title={collection.title}
+      above={{ to: `/sites/${siteId}/pages`, label: 'Pages' }}
       width={view === 'calendar' ? 'wide' : 'normal'}
       description={`${collection.items} ${collection.items === 1 ? word : `${word}s`}`}
       actions={
@@ -101,10 +103,11 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
               onClick={() => void navigate(`/sites/${siteId}/edit/${collection.pageId}`)}
             />
           )}
-          <NewItemButton collection={collection} />
+          {(collection.items > 0 || view === 'calendar') && <NewItemButton collection={collection} />}
         </>
       }
     >
+      <DraftNotice collection={collection} />
       {view === 'calendar' ? (
         <Suspense fallback={<Loading />}>
           <Calendar collection={collection} />

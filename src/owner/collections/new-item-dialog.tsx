@@ -1,14 +1,15 @@
 /** Begins an item of a collection: its title is enough, and makes its address. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { emptyBody } from '#domain/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import { api, messageOf } from '../api.ts';
 import { type Collection, itemWord, useRefreshDocuments } from '../documents.ts';
+import { makeId } from '../editor/make-id.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { bodyToWrite } from './first-text.ts';
 
 export interface NewItemDialogProps {
   readonly collection: Collection;
@@ -35,7 +36,7 @@ export function NewItemDialog({ collection, onClose }: NewItemDialogProps): Reac
       const { document } = await api.post<{ document: { id: string } }>(`/api/sites/${siteId}/documents`, {
         kind: 'item',
         collectionId: collection.id,
-        body: emptyBody(title.trim()),
+        body: bodyToWrite(title.trim(), makeId),
       });
       await refresh();
       onClose();

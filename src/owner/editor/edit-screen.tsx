@@ -16,6 +16,7 @@ import { fetchRest } from './fetch-rest.ts';
 import { FrameQuestions } from './frame-questions.tsx';
 import { GonePage } from './gone-page.tsx';
 import { Inspector } from './inspector.tsx';
+import { keepInSight } from './keep-in-sight.ts';
 import { openKeptSession } from './keep-session.ts';
 import { OutlinePanel } from './outline-panel.tsx';
 import { Overlays } from './overlays.tsx';
@@ -99,6 +100,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useEffect(() => startPresence(editor), [editor]);
   useEffect(() => fetchRest(editor), [editor]);
   useEffect(() => followRoom(editor), [editor]);
+  useEffect(() => keepInSight(editor), [editor]);
   const title = useStore(editor.store, ({ session }) => session.body.title);
   const announcement = useStore(editor.store, (state) => state.announcement);
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);

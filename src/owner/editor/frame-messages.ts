@@ -6,6 +6,7 @@ import { isSection, passOperations, setPlaceOperation } from '#domain/editor/arr
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { closeStep } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
+import { textToWrite } from '../collections/first-text.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { insertDropped, nameOf, openPalette } from './commands.ts';
 import type { Editor } from './editor.ts';
@@ -24,6 +25,9 @@ const HANDLERS: Handlers = {
     editor.renderer.begin(undefined);
     editor.toFrame({ type: 'select', ids: [...editor.store.get().selection] });
     editor.toFrame({ type: 'mode', mode: editor.store.get().mode });
+    // What has just been begun is gone on with at once.
+    const id = editor.kind === 'item' ? textToWrite(editor.store.get().session.body) : undefined;
+    if (id) editor.toFrame({ type: 'startText', id });
   },
   select(editor, { id, additive, other, part }) {
     const { selection } = editor.store.get();

@@ -6,6 +6,7 @@ import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
 import type { ChangeWords, FieldTarget } from '../fields/contract.ts';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -141,6 +142,13 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
           />
         </Suspense>
       </div>
+      {!item && (editor.kind === 'page' || editor.kind === 'item') && (
+        <div className={styles['more']}>
+          <Button onClick={() => editor.store.set({ dialog: 'page' })}>
+            {editor.kind === 'page' ? 'Address, menu, password…' : 'Address, comments, password…'}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useStore } from './store.ts';
 const CollisionsDialog = lazy(async () => ({
   default: (await import('./collisions-dialog.tsx')).CollisionsDialog,
 }));
+const PageDialog = lazy(async () => ({ default: (await import('./page-dialog.tsx')).PageDialog }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
@@ -26,6 +27,7 @@ export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {
     <>
       <Suspense>
         {dialog === 'shortcuts' && <ShortcutsDialog editor={editor} />}
+        {dialog === 'page' && <PageDialog editor={editor} />}
         {dialog === 'collisions' && <CollisionsDialog editor={editor} />}
       </Suspense>
       {dialog === 'guide' && !isFullPreview && <Guide editor={editor} />}

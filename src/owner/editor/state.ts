@@ -39,7 +39,7 @@ export interface DroppedFiles {
   readonly onto?: string | undefined;
 }
 
-export type EditorDialog = 'shortcuts' | 'collisions' | 'guide' | null;
+export type EditorDialog = 'page' | 'shortcuts' | 'collisions' | 'guide' | null;
 
 export interface EditorState {
   readonly session: Session;

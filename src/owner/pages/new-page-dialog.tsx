@@ -1,4 +1,4 @@
-/** Begins a page, a folder or a collection: a name is enough. */
+/** Begins a page, a folder, or a page that lists what has pages of its own: a name is enough. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
@@ -9,39 +9,38 @@ import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
 
-export type NewPageKind = 'page' | 'folder' | 'collection';
+export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio';
 
-const WORDS: Readonly<Record<NewPageKind, { title: string; hint: string; example: string }>> = {
-  page: { title: 'New page', hint: 'It stays a draft until you publish it.', example: 'About the studio' },
-  folder: { title: 'New folder', hint: 'A folder groups pages below one address.', example: 'Workshops' },
-  collection: {
-    title: 'New collection',
-    hint: 'A page that lists posts, events or pieces of work, each with a page of its own.',
+const WORDS: Readonly<Record<NewPageKind, { noun?: string; hint: string; example: string }>> = {
+  page: { hint: 'It stays a draft until you publish it.', example: 'About the studio' },
+  folder: { hint: 'A folder groups pages below one address.', example: 'Workshops' },
+  blog: {
+    hint: 'A page that lists posts, the newest first. Each has a page of its own.',
     example: 'Journal',
   },
+  events: {
+    noun: 'list of events',
+    hint: 'A page that shows what is coming up. Each event has a page of its own.',
+    example: 'What’s on',
+  },
+  portfolio: { hint: 'A page that shows pieces of work. Each has a page of its own.', example: 'Work' },
 };
-
-const COLLECTIONS = [
-  { value: String(COLLECTION_TYPES.blog), label: 'Posts, like a journal or news' },
-  { value: String(COLLECTION_TYPES.events), label: 'Events, with dates' },
-  { value: String(COLLECTION_TYPES.portfolio), label: 'Pieces of work' },
-];
 
 export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: () => void }): ReactNode {
   const { id: siteId } = useSite();
   const navigate = useNavigate();
   const refresh = useRefreshDocuments(siteId);
   const [title, setTitle] = useState('');
-  const [type, setType] = useState(COLLECTIONS[0]?.value ?? '');
   const [error, setError] = useState<string>();
   const [isInMenu, setIsInMenu] = useState(kind !== 'folder');
   const [isBusy, setIsBusy] = useState(false);
   const words = WORDS[kind];
+  const noun = words.noun ?? kind;
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +50,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
     }
     setIsBusy(true);
     try {
-      const to = await createIt(siteId, { kind, title: title.trim(), type: Number(type), isInMenu });
+      const to = await createIt(siteId, { kind, title: title.trim(), isInMenu });
       await refresh();
       onClose();
       if (to) await navigate(to);
@@ -63,7 +62,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
 
   return (
     <Dialog
-      title={words.title}
+      title={`New ${noun}`}
       description={words.hint}
       isOpen
       onClose={onClose}
@@ -72,7 +71,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" type="submit" form="new-page" isBusy={isBusy}>
-            Make the {kind}
+            Make the {noun}
           </Button>
         </>
       }
@@ -92,9 +91,6 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
             maxLength={200}
             autoFocus
           />
-          {kind === 'collection' && (
-            <SelectField label="What it holds" value={type} options={COLLECTIONS} onChange={setType} />
-          )}
           {kind !== 'folder' && (
             <Switch
               label="Show in the menu"
@@ -112,22 +108,15 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
 interface NewPage {
   readonly kind: NewPageKind;
   readonly title: string;
-  readonly type: number;
   readonly isInMenu: boolean;
 }
 
 /** @returns where to go next */
-async function createIt(
-  siteId: string,
-  { kind, title, type, isInMenu }: NewPage,
-): Promise<string | undefined> {
-  if (kind === 'collection') {
+async function createIt(siteId: string, { kind, title, isInMenu }: NewPage): Promise<string | undefined> {
+  if (kind !== 'page' && kind !== 'folder') {
     const made = await api.post<{ collectionId: string; pageId: string }>(
       `/api/sites/${siteId}/collections`,
-      {
-        type,
-        title,
-      },
+      { type: COLLECTION_TYPES[kind], title },
     );
     if (isInMenu) await enterMenu(siteId, made.pageId);
     return `/sites/${siteId}/collections/${made.collectionId}`;

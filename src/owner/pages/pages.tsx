@@ -1,6 +1,6 @@
 /** The pages of a site: a tree to read, to sort by hand or by keys, and to begin new pages from. */
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, FolderPlus, Newspaper, Plus, Trash2 } from 'lucide-react';
+import { CalendarDays, ChevronDown, FolderPlus, Images, Newspaper, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { treeQuery } from '../documents.ts';
 import { useSite } from '../session.ts';
@@ -14,6 +14,13 @@ import { PageTreeView } from './page-tree-view.tsx';
 import styles from './pages.module.css';
 import { TrashDialog } from './trash-dialog.tsx';
 
+const KINDS = [
+  { kind: 'blog', label: 'Blog…', icon: Newspaper },
+  { kind: 'events', label: 'Events…', icon: CalendarDays },
+  { kind: 'portfolio', label: 'Portfolio…', icon: Images },
+  { kind: 'folder', label: 'Folder…', icon: FolderPlus },
+] as const;
+
 export function Pages(): ReactNode {
   const site = useSite();
   const tree = useQuery(treeQuery(site.id));
@@ -25,19 +32,12 @@ export function Pages(): ReactNode {
       actions={
         <>
           <Menu
-            trigger={<Button icon={<ChevronDown />}>New collection or folder</Button>}
-            actions={[
-              {
-                label: 'New collection…',
-                icon: <Newspaper size={16} aria-hidden="true" />,
-                onSelect: () => setBeginning('collection'),
-              },
-              {
-                label: 'New folder…',
-                icon: <FolderPlus size={16} aria-hidden="true" />,
-                onSelect: () => setBeginning('folder'),
-              },
-            ]}
+            trigger={<Button icon={<ChevronDown />}>New blog, events, folder</Button>}
+            actions={KINDS.map(({ kind, label, icon: Icon }) => ({
+              label,
+              icon: <Icon size={16} aria-hidden="true" />,
+              onSelect: () => setBeginning(kind),
+            }))}
           />
           <Button tone="primary" icon={<Plus />} onClick={() => setBeginning('page')}>
             New page

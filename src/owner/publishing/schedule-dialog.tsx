@@ -87,6 +87,7 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
               Cancel the schedule
             </Button>
           )}
+          {document.scheduledAt === null && <Button onClick={onClose}>Cancel</Button>}
           <Button tone="primary" type="submit" form="schedule" isBusy={isBusy} disabled={isIdle}>
             Schedule
           </Button>

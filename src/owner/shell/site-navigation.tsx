@@ -1,12 +1,13 @@
 /** The ways to the screens of a site: a list in the rail, and a bar with the first of them on phones. */
 import { Ellipsis } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useWaitingComments } from '../comments/use-comments.ts';
 import { useUnreadSubmissions } from '../forms/use-unread.ts';
 import type { SiteAccess } from '../session.ts';
+import countStyles from './count.module.css';
 import styles from './frame.module.css';
-import { type NavigationEntry, SITE_NAVIGATION } from './navigation.ts';
+import { currentOf, type NavigationEntry, SITE_NAVIGATION } from './navigation.ts';
 
 /** So many have room beside each other on a phone. */
 const MOST_ON_PHONES = 5;
@@ -22,13 +23,13 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
   );
   const shown = entries.length > MOST_ON_PHONES ? MOST_ON_PHONES - 1 : entries.length;
   const more = entries.slice(shown);
-  const addressOf = ({ path }: NavigationEntry): string => `/sites/${site.id}/${path}`;
-  const isInMore = more.some((entry) => pathname.startsWith(addressOf(entry)));
+  const shownAt = pathname.slice(`/sites/${site.id}/`.length);
+  const isInMore = more.some((entry) => currentOf(entry, shownAt) !== undefined);
   const link = (entry: NavigationEntry, isMore = false): ReactNode => (
-    <NavLink
-      to={addressOf(entry)}
-      end={entry.path === ''}
+    <Link
+      to={`/sites/${site.id}/${entry.path}`}
       className={styles['entry'] ?? ''}
+      aria-current={currentOf(entry, shownAt)}
       data-more={isMore || undefined}
       onClick={() => menu.current?.hidePopover()}
     >
@@ -36,7 +37,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
       <span>{entry.label}</span>
       {entry.path === 'comments' && <Count number={waiting} words="waiting" />}
       {entry.path === 'submissions' && <Count number={unread} words="unread" />}
-    </NavLink>
+    </Link>
   );
   return (
     <nav className={styles['navigation']} aria-label="Site">
@@ -68,7 +69,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
 function Count({ number, words }: { readonly number: number; readonly words: string }): ReactNode {
   if (number === 0) return null;
   return (
-    <span className={styles['waiting']}>
+    <span className={countStyles['count']}>
       {number > MOST_COUNTED ? `${MOST_COUNTED}+` : number}
       <span className="visually-hidden"> {words}</span>
     </span>

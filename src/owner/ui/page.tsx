@@ -1,10 +1,14 @@
 /** The frame of a screen: its title, what belongs beside it, and panels beneath. */
+import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
 import styles from './page.module.css';
 
 export interface ScreenProps {
   readonly title: string;
   readonly description?: ReactNode;
+  /** The screen this one is a part of. */
+  readonly above?: { readonly to: string; readonly label: string };
   /** Buttons beside the title; the primary one last. */
   readonly actions?: ReactNode;
   /** `narrow` for forms, `wide` for lists and grids. */
@@ -12,12 +16,19 @@ export interface ScreenProps {
   readonly children: ReactNode;
 }
 
-export function Screen({ title, description, actions, width = 'normal', children }: ScreenProps): ReactNode {
+export function Screen(props: ScreenProps): ReactNode {
+  const { title, description, above, actions, width = 'normal', children } = props;
   useDocumentTitle(title);
   return (
     <div className={`${styles['screen']} ${styles[width]}`}>
       <header className={styles['header']}>
         <div className={styles['heading']}>
+          {above && (
+            <Link to={above.to} className={styles['above']}>
+              <ChevronLeft size={14} aria-hidden="true" />
+              {above.label}
+            </Link>
+          )}
           <h1 className={styles['title']}>{title}</h1>
           {description && <p className={styles['description']}>{description}</p>}
         </div>

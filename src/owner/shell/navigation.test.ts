@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { currentOf, SITE_NAVIGATION } from './navigation.ts';
+
+const currentAt = (shownAt: string) =>
+  SITE_NAVIGATION.flatMap((entry) => {
+    const current = currentOf(entry, shownAt);
+    return current ? [`${entry.label}: ${current}`] : [];
+  });
+
+test('one entry is marked, on its own screen and on those below it', () => {
+  expect(currentAt('')).toEqual(['Home: page']);
+  expect(currentAt('pages')).toEqual(['Pages: page']);
+  expect(currentAt('settings/domains')).toEqual(['Settings: true']);
+  expect(currentAt('collections/0abc')).toEqual(['Pages: true']);
+  expect(currentAt('pagesandmore')).toEqual([]);
+});
+
+test('what visitors have sent is among the four a phone has room for', () => {
+  expect(SITE_NAVIGATION.slice(0, 4).map(({ label }) => label)).toContain('Submissions');
+});
