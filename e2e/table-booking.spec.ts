@@ -129,6 +129,9 @@ test('WIDG-61 without a provider guests ask the house itself: times follow the d
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('button', { name: 'Request the table' }).click();
   await expect(page.getByText('Thank you. We look whether the table is free')).toBeVisible();
+  await expect(page.locator('.form-sent > .booking-sum')).toHaveText(
+    /^A table for 4 on Saturday.*, at (12:30|12:30\sPM)$/,
+  );
   await expect(page.getByText('We write back to confirm your table.')).toBeHidden();
   // A test fills in faster than people do: what it sends may be taken for spam.
   const folders = await Promise.all(

@@ -275,7 +275,8 @@ function Parts({
           <div key={part} className="field-part" data-size={size}>
             <label htmlFor={partId}>{label}</label>
             {part === 'Ampm' ? (
-              <select {...common} defaultValue={entered(name)[0] ?? 'AM'}>
+              <select {...common} defaultValue={entered(name)[0] ?? ''}>
+                <option value="">–</option>
                 <option>AM</option>
                 <option>PM</option>
               </select>

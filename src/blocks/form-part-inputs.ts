@@ -54,7 +54,7 @@ export const PART_INPUTS: Readonly<Record<PartedType, Readonly<Record<string, Pa
   time: { Hour: digits('Hour', 2), Minute: digits('Minute', 2) },
 };
 
-export const HALF_OF_DAY: PartInput = { label: 'AM or PM', size: 'small', isSpare: true };
+export const HALF_OF_DAY: PartInput = { label: 'AM or PM', size: 'small' };
 
 /** The parts a visitor is asked for, as their language orders them; the others stay empty in the value. */
 export function askedParts(

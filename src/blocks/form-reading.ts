@@ -25,6 +25,7 @@ function readField(element: HTMLElement): FormField {
     maxFiles: Number(maxFiles),
     maxLength: readLimit(area?.dataset['maxLength']),
     showCountryCode: element.querySelector('[name$=-Country]') !== null,
+    hasHalves: element.querySelector('[name$=-Ampm]') !== null,
     key,
     ...statementsOf(element),
   };

@@ -44,6 +44,7 @@ export function FormView(props: FormViewProps): ReactNode {
   const fields = capFiles(asSet.fields, site.maxFileMegabytes ?? DEFAULT_FILE_MEGABYTES);
   const settings = { ...asSet, fields };
   const echo = context.formEcho?.formId === blockId ? context.formEcho : undefined;
+  const problemId = `${blockId}-problem`;
   // Whoever edits it goes on editing it.
   if (closed && !isEditing(context)) return <Closed {...props} closed={closed} />;
   // Without a name it is no landmark: a page may hold several, and each field says what it is for.
@@ -52,7 +53,8 @@ export function FormView(props: FormViewProps): ReactNode {
       <form
         className="form"
         method="post"
-        action={SAVE_SUBMISSION_PATH}
+        // What is answered without scripts begins at what is wrong.
+        action={`${SAVE_SUBMISSION_PATH}#${problemId}`}
         encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
         data-success={context.href(settings.successLink)}
         data-newsletter={newsletter !== undefined || undefined}
@@ -61,7 +63,7 @@ export function FormView(props: FormViewProps): ReactNode {
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
         {newsletter?.head}
-        {echo && <Problem id={`${blockId}-problem`} message={echo.message} />}
+        {echo && <Problem id={problemId} message={echo.message} />}
         {newsletter ? (
           <div className="newsletter-body">
             <Entries settings={settings} context={context} echo={echo} body={body} />

@@ -78,10 +78,10 @@ function CommentInputs({ data, fields, errors, context }: InputsProps) {
   );
   return (
     <>
-      {part('body', 'Comment', <textarea {...given('body')} rows={5} required />)}
+      {part('body', required('Comment'), <textarea {...given('body')} rows={5} required />)}
       {part(
         'name',
-        data.isNameRequired ? 'Name' : optional('Name'),
+        data.isNameRequired ? required('Name') : 'Name',
         <input
           {...given('name')}
           type="text"
@@ -92,17 +92,20 @@ function CommentInputs({ data, fields, errors, context }: InputsProps) {
       )}
       {part(
         'email',
-        optional('Email', 'not shown'),
+        <>
+          Email <span>(not shown)</span>
+        </>,
         <input {...given('email')} type="email" autoComplete="email" maxLength={COMMENT_LIMITS.email} />,
       )}
     </>
   );
 }
 
-function optional(label: string, note = ''): ReactNode {
+/** Marked as in the forms of the site. */
+function required(label: string): ReactNode {
   return (
     <>
-      {label} <span>{note ? `(optional, ${note})` : '(optional)'}</span>
+      {label} <span>(required)</span>
     </>
   );
 }

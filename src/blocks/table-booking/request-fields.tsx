@@ -31,7 +31,7 @@ export function RequestFields({ settings, days, context, echo }: RequestFieldsPr
   const around = { blockId, echo };
   const sizes = partySizes(settings);
   const party = entered('party') ?? (sizes.includes(USUAL_PARTY) ? USUAL_PARTY : sizes[0]);
-  const first = days.find(({ isOpen }) => isOpen)?.key;
+  const chosen = entered('date') ?? days.find(({ isOpen }) => isOpen)?.key;
   return (
     <>
       <div className="booking-when">
@@ -47,11 +47,16 @@ export function RequestFields({ settings, days, context, echo }: RequestFieldsPr
             {settings.largeParty && <p className="field-hint">{settings.largeParty}</p>}
           </Choice>
           <Choice {...around} id="date" label="Day">
-            <DayCalendar days={days} locale={locale} chosen={entered('date') ?? first} />
+            <DayCalendar days={days} locale={locale} chosen={chosen} />
           </Choice>
         </div>
         <Choice {...around} id="time" label="Time">
-          <Times settings={settings} locale={locale} chosen={entered('time')} />
+          <Times
+            settings={settings}
+            locale={locale}
+            from={days.find(({ key }) => key === chosen)?.from ?? ''}
+            chosen={entered('time')}
+          />
         </Choice>
       </div>
       <div className="booking-who">
@@ -116,10 +121,13 @@ function Choice({
 function Times({
   settings,
   locale,
+  from,
   chosen,
 }: {
   readonly settings: BookingSettings;
   readonly locale: string;
+  /** What is earlier is too soon on the day that is chosen first. */
+  readonly from: string;
   readonly chosen: string | undefined;
 }): ReactNode {
   const isLong = timeInWords('22:30', locale).length > LONG_TIME;
@@ -132,7 +140,7 @@ function Times({
         {sitting.name && <p>{sitting.name}</p>}
         <div className={isLong ? 'booking-chips is-long' : 'booking-chips'}>
           {times.map((time) => (
-            <Chip key={time} id="time" value={time} isChosen={time === chosen}>
+            <Chip key={time} id="time" value={time} isChosen={time === chosen} isOff={time < from}>
               {timeInWords(time, locale)}
             </Chip>
           ))}
@@ -146,12 +154,14 @@ interface ChipProps {
   readonly id: string;
   readonly value: string;
   readonly isChosen: boolean;
+  /** Unseen where scripts run. */
+  readonly isOff?: boolean;
   readonly children: ReactNode;
 }
 
-function Chip({ id, value, isChosen, children }: ChipProps): ReactNode {
+function Chip({ id, value, isChosen, isOff = false, children }: ChipProps): ReactNode {
   return (
-    <label className="booking-chip">
+    <label className="booking-chip" data-off={isOff || undefined}>
       <input type="radio" name={inputName(id)} value={value} defaultChecked={isChosen} required />
       <span>{children}</span>
     </label>

@@ -1,4 +1,5 @@
 /** Which times there are follows from the day: what is too soon goes, and a choice that went with it is made anew. */
+import { SITE_EVENTS } from '#domain/calls/contract.ts';
 import type { Undo } from '#runtime/island.ts';
 
 export function mountTimes(root: HTMLElement): Undo {
@@ -8,6 +9,8 @@ export function mountTimes(root: HTMLElement): Undo {
   const stopped = new AbortController();
   const { signal } = stopped;
   const times = [...root.querySelectorAll<HTMLInputElement>('.booking-time input')];
+  const tooSoon = root.querySelectorAll<HTMLElement>('.booking-chip[data-off]');
+  for (const chip of tooSoon) delete chip.dataset['off'];
   const chosen = (name: string) => form.querySelector<HTMLInputElement>(`[name="f-${name}"]:checked`);
   const update = () => {
     const day = chosen('date');
@@ -19,8 +22,21 @@ export function mountTimes(root: HTMLElement): Undo {
     }
     const time = chosen('time');
     const at = time?.nextElementSibling?.textContent;
-    if (sum)
-      sum.textContent = at ? `A table for ${chosen('party')?.value} on ${day?.ariaLabel}, at ${at}` : '';
+    // No line ends within a date.
+    const date = day?.ariaLabel?.replace(/(?<!,) /g, '\u00a0');
+    if (sum) sum.textContent = at ? `A table for ${chosen('party')?.value} on ${date}, at ${at}` : '';
+  };
+  /** What was asked for stands above the thanks, which come into the place of the form right after this. */
+  const keepSum = () => {
+    const words = sum?.textContent;
+    queueMicrotask(() => {
+      const thanks = form.nextElementSibling;
+      if (!words || !thanks?.matches('.form-sent')) return;
+      const kept = document.createElement('p');
+      kept.className = 'booking-sum';
+      kept.textContent = words;
+      thanks.prepend(kept);
+    });
   };
   const turn = ({ target }: Event) => {
     const button = (target as Element).closest('.booking-turn');
@@ -33,10 +49,12 @@ export function mountTimes(root: HTMLElement): Undo {
   };
   form.addEventListener('change', update, { signal });
   form.addEventListener('click', turn, { signal });
+  form.addEventListener(SITE_EVENTS.formSuccess, keepSum, { signal });
   update();
   return () => {
     stopped.abort();
     for (const { parentElement: chip } of times) if (chip) chip.hidden = false;
+    for (const chip of tooSoon) chip.dataset['off'] = 'true';
     if (sum) sum.textContent = '';
   };
 }

@@ -141,6 +141,19 @@ describe('the other types', () => {
     expect(check('date', ['4', '1', '27'])).toBe(FIELD_MESSAGES.year);
   });
 
+  test('the half of the day has to be chosen where it is asked for, and the hour may be of either', () => {
+    const asked = { hasHalves: true };
+    expect(check('time', ['2', '30', '', ''], asked)).toBe(FIELD_MESSAGES.halfOfDay);
+    for (const good of [
+      ['2', '30', '', 'PM'],
+      ['14', '30', '', ''],
+      ['0', '15', '', ''],
+    ])
+      expect(check('time', good, asked), good.join()).toBeUndefined();
+    expect(check('time', ['2', '30', '', ''])).toBeUndefined();
+    expect(check('time', ['25', '', '', ''], asked)).toBe(FIELD_MESSAGES.time);
+  });
+
   test('times are of one clock or the other', () => {
     for (const good of [
       ['9', '30', '', 'AM'],

@@ -39,7 +39,12 @@ const CHECKS: Readonly<Partial<Record<FieldType, Check>>> = {
     if (/^\d{1,3}$/.test(parts[2] ?? '')) return FIELD_MESSAGES.year;
     return unless(isDate(parts), FIELD_MESSAGES.date);
   },
-  time: (value) => unless(isTime(partsOf(value)), FIELD_MESSAGES.time),
+  time: (value, { hasHalves }) => {
+    const parts = partsOf(value);
+    if (!isTime(parts)) return FIELD_MESSAGES.time;
+    const [hour = '', , , half] = parts;
+    return unless(!hasHalves || !!half || +hour < 1 || +hour > 12, FIELD_MESSAGES.halfOfDay);
+  },
   radio: checkOptions,
   select: checkOptions,
   checkbox: checkOptions,

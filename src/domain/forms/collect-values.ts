@@ -45,7 +45,7 @@ function collectValue(field: FieldSource, entries: Entries, query: QueryValue): 
   }
 }
 
-/** One half of the day is always chosen: alone it says nothing, and of an hour like 14 it says nothing either. */
+/** A half of the day alone says nothing, and of an hour like 14 it says nothing either. */
 function readTime(parts: readonly string[]): readonly string[] {
   const [hour = '', ...rest] = parts.slice(0, -1);
   const isUntouched = [hour, ...rest].every((part) => part === '');

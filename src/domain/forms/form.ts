@@ -35,7 +35,10 @@ export interface FormField {
 
 /** What checking a value needs to know of its field. */
 export type FieldRules = Pick<FormField, 'type'> &
-  Partial<Pick<FormField, 'isRequired' | 'maxLength' | 'options' | 'allowAnyDomainEnding' | 'maxFiles'>>;
+  Partial<Pick<FormField, 'isRequired' | 'maxLength' | 'options' | 'allowAnyDomainEnding' | 'maxFiles'>> & {
+    /** Of a time: whether the half of the day is asked for beside it. */
+    readonly hasHalves?: boolean;
+  };
 
 /** What collecting a value needs to know of its field. */
 export type FieldSource = Pick<FormField, 'id' | 'type'> &

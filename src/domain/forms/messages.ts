@@ -61,6 +61,7 @@ export const FIELD_MESSAGES = {
   date: 'Enter a date that exists, with day, month and year.',
   year: 'Enter the year with four digits, like 2026.',
   time: 'Enter a time, like 9:30 or 14:30.',
+  halfOfDay: 'Choose AM or PM.',
   likert: 'Choose an answer for every statement.',
   files: 'These are too many files. Remove some.',
   shape: 'This entry could not be read. Please enter it again.',
