@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
 export function formatAgo(at: number, now: number): string {
   const past = now - at;

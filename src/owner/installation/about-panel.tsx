@@ -31,7 +31,7 @@ interface About {
   readonly findings: readonly Finding[];
 }
 
-const SINCE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const SINCE = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 const ENGINES = { sqlite: 'Embedded (SQLite)', postgres: 'PostgreSQL' } as const;
 const ICONS = { good: CircleCheck, note: Info, problem: CircleAlert } as const;
 

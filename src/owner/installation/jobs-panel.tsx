@@ -33,7 +33,7 @@ interface Jobs {
 }
 
 const LOOK_AGAIN_MS = 3000;
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const STATUSES = [
   { value: 'dead', label: 'Failed' },
   { value: 'waiting', label: 'Waiting' },

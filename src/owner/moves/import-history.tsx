@@ -11,7 +11,7 @@ import { showError } from '../ui/toasts.tsx';
 import type { Move, MovesPath } from './move.ts';
 import styles from './move-list.module.css';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface ImportHistoryProps {
   readonly moves: readonly Move[];

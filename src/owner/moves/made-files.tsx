@@ -13,8 +13,8 @@ import { isUnderWay, type Move, type MovesPath } from './move.ts';
 import styles from './move-list.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
 export interface MadeFilesProps {
   readonly path: MovesPath;

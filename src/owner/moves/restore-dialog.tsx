@@ -20,7 +20,7 @@ export interface RestoreDialogProps {
   readonly onClose: () => void;
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
 export function RestoreDialog({ siteId, from, onClose }: RestoreDialogProps): ReactNode {
   const { name } = useSite();

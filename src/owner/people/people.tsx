@@ -20,7 +20,7 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import styles from './people.module.css';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 export function People(): ReactNode {
   const site = useSite();
