@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heldBy, parseSheet, writeSheet } from './prune-css.ts';
+import { NeedIndex } from './need-index.ts';
+import { heldBy, needsOfRules, parseSheet, writeSheet } from './prune-css.ts';
 
 function prune(css: string, html: string): string {
   return writeSheet(parseSheet(css), heldBy(html)).replace(/\s+/g, '');
@@ -79,5 +81,36 @@ test('what a script may set is not asked of the page', () => {
   expect(prune(css, html)).toBe('');
   expect(writeSheet(parseSheet(css, { ignoresData: true }), heldBy(html))).toBe(
     '.lede[data-live] p{color:red}',
+  );
+});
+
+test('pages with the same signature get the same rules, and with another what they hold differs', () => {
+  const rules = parseSheet(
+    'p{a:b}.a{a:b}.b .c{a:b}:is(.d,h2) p{a:b}[data-x=one]{a:b}[data-y]{a:b}[dir="rtl"]{a:b}section{a:b}',
+  );
+  const needs = needsOfRules(rules);
+  const index = new NeedIndex(needs);
+  const element = fc
+    .record({
+      name: fc.constantFrom('p', 'h2', 'section', 'sect', 'article'),
+      classes: fc.subarray(['a', 'b', 'c', 'd', 'e']),
+      data: fc.constantFrom(
+        '',
+        ' data-x="one"',
+        ' data-x="two"',
+        ' data-y="1"',
+        ' dir="rtl"',
+        ' data-block="x"',
+      ),
+    })
+    .map(({ name, classes, data }) => `<${name} class="${classes.join(' ')}"${data}>x</${name}>`);
+  const page = fc.array(element, { maxLength: 4 }).map((elements) => elements.join(''));
+  const heldOf = (markup: string) => needs.filter((need) => heldBy(markup).has(need)).join();
+  fc.assert(
+    fc.property(page, page, (one, other) => {
+      const isAlike = index.signatureOf(one) === index.signatureOf(other);
+      expect(isAlike).toBe(heldOf(one) === heldOf(other));
+      if (isAlike) expect(writeSheet(rules, heldBy(one))).toBe(writeSheet(rules, heldBy(other)));
+    }),
   );
 });

@@ -126,21 +126,38 @@ function withoutParentheses(selector: string): string {
   return text;
 }
 
+/** Hears of what markup holds: each element name at least once, each list of classes, each data attribute. */
+export interface MarkupReader {
+  need(need: string): void;
+  /** @param needs what its text comes to, for texts that have not come by yet */
+  attribute(text: string, needs: (text: string) => readonly string[]): void;
+}
+
 /**
- * What a page holds, to be asked for by the needs of selectors. Runs for every page that is rendered, so it
- * looks for what it wants by hand: a pattern over the whole markup takes as long as rendering it.
+ * Runs for every page that is rendered, so it looks for what it wants by hand: a pattern over the whole markup
+ * takes as long as rendering it.
  */
+export function readMarkup(html: string, reader: MarkupReader): void {
+  if (html.includes('="rtl"')) reader.need('dir=rtl');
+  readElements(html, reader);
+  readClasses(html, reader);
+  readData(html, reader);
+}
+
+/** What a page holds, to be asked for by the needs of selectors. */
 export function heldBy(html: string): ReadonlySet<string> {
   const held = new Set<string>();
-  if (html.includes('="rtl"')) held.add('dir=rtl');
-  addElements(html, held);
-  addClasses(html, held);
-  addData(html, held);
+  readMarkup(html, {
+    need: (need) => held.add(need),
+    attribute: (text, needs) => {
+      for (const need of needs(text)) held.add(need);
+    },
+  });
   return held;
 }
 
 /** A name's first signs as a number tell most elements apart without cutting the text. */
-function addElements(html: string, held: Set<string>): void {
+function readElements(html: string, reader: MarkupReader): void {
   const seen = new Set<number>();
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     let end = at + 1;
@@ -154,26 +171,25 @@ function addElements(html: string, held: Set<string>): void {
     // Exact for names of up to four ASCII letters, which most are; others come out larger.
     if (packed < MOST_PACKED && seen.has(packed)) continue;
     if (packed < MOST_PACKED) seen.add(packed);
-    held.add(html.slice(at + 1, end));
+    reader.need(html.slice(at + 1, end));
   }
 }
 
-function addClasses(html: string, held: Set<string>): void {
+function readClasses(html: string, reader: MarkupReader): void {
   for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at + CLASS.length)) {
     const start = at + CLASS.length;
-    const classes = html.slice(start, html.indexOf('"', start));
-    for (const need of needsKept(classes, classNeeds)) held.add(need);
+    reader.attribute(html.slice(start, html.indexOf('"', start)), classNeeds);
   }
 }
 
-function addData(html: string, held: Set<string>): void {
+function readData(html: string, reader: MarkupReader): void {
   for (let at = html.indexOf(DATA); at !== -1; at = html.indexOf(DATA, at + DATA.length)) {
     const quote = html.indexOf('"', at);
     if (quote === -1) return;
     const attribute = html.slice(at + 1, html.indexOf('"', quote + 1));
     // Every block has another: no rule asks for one.
     if (attribute.startsWith(BLOCK_ID)) continue;
-    for (const need of needsKept(attribute, dataNeeds)) held.add(need);
+    reader.attribute(attribute, dataNeeds);
   }
 }
 
@@ -184,21 +200,6 @@ const CLOSE = 62;
 const CLASS = ' class="';
 const DATA = ' data-';
 const BLOCK_ID = 'data-block="';
-
-/** What attributes come to, by their text: pages of a site hold the same few hundred. */
-const kept = new Map<string, readonly string[]>();
-const MAX_KEPT = 3000;
-
-function needsKept(text: string, read: (text: string) => readonly string[]): readonly string[] {
-  const known = kept.get(text);
-  if (known) return known;
-  // A copy: a slice would keep the whole page it was cut from.
-  const copy = ` ${text}`.slice(1);
-  const needs = read(copy);
-  if (kept.size >= MAX_KEPT) kept.clear();
-  kept.set(copy, needs);
-  return needs;
-}
 
 function classNeeds(classes: string): string[] {
   return classes.split(' ').map((name) => `.${name}`);

@@ -4,6 +4,7 @@ import { styles } from '#blocks/styles.ts';
 import { type SiteStyle, siteStyleSchema, type TemplateName } from '#domain/design/style.ts';
 import type { VisitorAssets } from './assets.ts';
 import { everyFontFace, extendedFontFaces, fontFaces, fontFilesToPreload, fontsOf } from './fonts.ts';
+import { NeedIndex } from './need-index.ts';
 import { type CssRule, heldBy, needsOfRules, parseSheet, writeSheet } from './prune-css.ts';
 import { shortenTokens } from './shorten-tokens.ts';
 import { colourTokens, fontTokens, shapeRules } from './style-tokens.ts';
@@ -18,8 +19,8 @@ export interface SiteSheet {
   readonly rules: readonly CssRule[];
   /** Faces for letters beyond Western European ones. */
   readonly extendedFaces: string;
-  /** What any of its rules or of the blocks' asks a page for, numbered: two pages alike in these get the same style sheet. */
-  readonly needs: ReadonlyMap<string, number>;
+  /** What any of its rules or of the blocks' asks a page for. */
+  readonly needs: NeedIndex;
   /** Style sheets of pages by what they were made for. */
   readonly made: Map<string, string>;
 }
@@ -44,7 +45,7 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: strin
   return {
     rules,
     extendedFaces: extendedFontFaces(fonts, assets),
-    needs: new Map(needsOfRules([...rules, ...blocks]).map((need, index) => [need, index])),
+    needs: new NeedIndex(needsOfRules([...rules, ...blocks])),
     made: new Map(),
   };
 }
@@ -74,13 +75,13 @@ export interface PageForCss {
  * keeps all of its rules; so does a preview, where everything may change. Pages that hold the same things get the same string.
  */
 export function pageCss(sheet: SiteSheet, page: PageForCss): string {
-  const held = page.isPreview ? undefined : heldBy(page.html);
   const hasExtended = EXTENDED_LETTERS.test(page.html);
-  const signature = held ? signatureOf(held, sheet.needs) : 'all';
+  const signature = page.isPreview ? 'all' : sheet.needs.signatureOf(page.html);
   const keepsTokens = page.isPreview || page.hasOwnerCode || page.html.includes('var(--');
   const key = [signature, hasExtended, keepsTokens, page.blockTypes.join(), page.extra].join('|');
   const known = sheet.made.get(key);
   if (known !== undefined) return known;
+  const held = page.isPreview ? undefined : heldBy(page.html);
   const made = [
     writeSheet(sheet.rules, held),
     hasExtended ? sheet.extendedFaces : '',
@@ -91,16 +92,6 @@ export function pageCss(sheet: SiteSheet, page: PageForCss): string {
   if (sheet.made.size >= MAX_MADE) sheet.made.clear();
   sheet.made.set(key, css);
   return css;
-}
-
-/** Which of the needs are held: 16 to a sign. */
-function signatureOf(held: ReadonlySet<string>, needs: ReadonlyMap<string, number>): string {
-  const signs = new Uint16Array(Math.ceil(needs.size / 16));
-  for (const need of held) {
-    const index = needs.get(need);
-    if (index !== undefined) signs[index >> 4] = (signs[index >> 4] ?? 0) | (1 << (index & 15));
-  }
-  return String.fromCharCode(...signs);
 }
 
 function growsInBrowser(type: string): boolean {

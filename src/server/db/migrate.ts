@@ -25,6 +25,7 @@ import { newsletterLists } from './migrations/018-newsletter-lists.ts';
 import { captchaSecrets } from './migrations/019-captcha-secrets.ts';
 import { formFileSenders } from './migrations/020-form-file-senders.ts';
 import { mailSenders } from './migrations/021-mail-senders.ts';
+import { publishedItems } from './migrations/022-published-items.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   captchaSecrets,
   formFileSenders,
   mailSenders,
+  publishedItems,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

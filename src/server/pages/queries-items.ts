@@ -114,17 +114,23 @@ export async function listPublishedTimes(
   return rows.flatMap((row) => (row.published_at === null ? [] : [row.published_at]));
 }
 
+export interface LabelCount {
+  readonly kind: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Tags, categories and authors of a collection. */
 export async function countLabels(
   db: Queryable,
   siteId: string,
   collectionId: string,
-  kind: 'tag' | 'category' | 'author',
-): Promise<{ label: string; count: number }[]> {
-  const { rows } = await sql<{ label: string; count: number }>`
-    select label, count(*) as count from labels
-    where site_id = ${siteId} and collection_id = ${collectionId} and kind = ${kind}
-    group by label order by label`.execute(db);
-  return rows.map((row) => ({ label: row.label, count: Number(row.count) }));
+): Promise<LabelCount[]> {
+  const { rows } = await sql<LabelCount>`
+    select kind, label, count(*) as count from labels
+    where site_id = ${siteId} and collection_id = ${collectionId}
+    group by kind, label order by kind, label`.execute(db);
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
 export async function listMedia(db: Queryable, siteId: string, ids: readonly string[]): Promise<MediaView[]> {

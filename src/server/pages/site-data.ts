@@ -49,6 +49,7 @@ export function siteDataOf(db: Queryable, site: DataSite): SiteData {
     const images = await media(digests.flatMap((digest) => digest.imageId ?? []));
     return digests.map((digest, index) => summaryOf(rows[index], digest, images));
   };
+  const labels = keptFor((collectionId) => countLabels(db, site.id, collectionId));
   return {
     media,
     async links(ids) {
@@ -63,7 +64,7 @@ export function siteDataOf(db: Queryable, site: DataSite): SiteData {
         await listPublishedTimes(db, site.id, collectionId),
         site.timeZone,
       ),
-    labels: (collectionId, kind) => countLabels(db, site.id, collectionId, kind),
+    labels: async (collectionId, kind) => (await labels(collectionId)).filter((label) => label.kind === kind),
     async search(words, { limit, offset = 0 }): Promise<SearchResult> {
       const { ids, total } = await searchDocuments(db, site.id, searchTerms(words), { limit, offset });
       const rows = await summarise(await listItemRows(db, site.id, ids));
