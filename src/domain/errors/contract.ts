@@ -55,3 +55,12 @@ const EXTENSIONS = /\b(chrome|moz|safari-web|safari)-extension:\/\//i;
 export function isNoise(message: string, stack: string): boolean {
   return NOISE.test(message) || EXTENSIONS.test(message + stack);
 }
+
+const HOSTS = /\bhttps?:\/\/[^\s/)]+/gi;
+
+/** Whether all that is known of where it happened lies on other hosts: a provider's own mistake, which nobody here can mend. */
+export function isForeign({ file, stack, url }: Pick<ErrorEntry, 'file' | 'stack' | 'url'>): boolean {
+  const places: readonly string[] = `${file} ${stack}`.match(HOSTS) ?? [];
+  const [own] = url.match(HOSTS) ?? [];
+  return own !== undefined && places.length > 0 && !places.includes(own);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ErrorEntry, isNoise } from './contract.ts';
+import { type ErrorEntry, isForeign, isNoise } from './contract.ts';
 import { addOccurrence, browserOf, newGroup, OTHERS, occurrenceOfError, occurrenceOfTrace } from './group.ts';
 import { readErrorEvents, readTraceEntries } from './report-schema.ts';
 
@@ -136,4 +136,15 @@ test('ERRS-06 ERRS-07 whatever is sent, what is read is small and whole', () => 
       occurrenceOfError(entry({ message: text, stack: text, file: text, url: text, app: text }));
     }),
   );
+});
+
+test('what a provider’s script does by itself is no error of the site; what the site’s own had a part in is', () => {
+  const provider = 'TypeError: x\n    at draw (https://www.tables.example/tock.js:1:9)';
+  const own = '\n    at load (https://kiln.example/_v/js/block-AAAAAAAA.js:1:9)';
+  expect(isForeign(entry({ stack: provider }))).toBe(true);
+  expect(isForeign(entry({ file: 'https://www.tables.example/tock.js' }))).toBe(true);
+  expect(isForeign(entry({ stack: provider + own }))).toBe(false);
+  expect(isForeign(entry({ stack: provider, file: 'https://kiln.example/journal' }))).toBe(false);
+  expect(isForeign(entry({ stack: '', file: '' }))).toBe(false);
+  expect(isForeign(entry({ stack: provider, url: 'nowhere' }))).toBe(false);
 });

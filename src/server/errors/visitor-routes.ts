@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { parseQueryString } from '#domain/calls/query-string.ts';
-import { ERRORS_PATH, isNoise, TRACE_PATH } from '#domain/errors/contract.ts';
+import { ERRORS_PATH, isForeign, isNoise, TRACE_PATH } from '#domain/errors/contract.ts';
 import { type Occurrence, occurrenceOfError, occurrenceOfTrace } from '#domain/errors/group.ts';
 import { readErrorEvents, readTraceEntries } from '#domain/errors/report-schema.ts';
 import type { Deps } from '../deps.ts';
@@ -34,7 +34,7 @@ export function errorReportRoutes(deps: ErrorReportDeps): Hono<SiteEnvironment> 
   take(ERRORS_PATH, async (context) => {
     const userAgent = context.req.header('user-agent') ?? '';
     return readErrorEvents(readJson(await context.req.text()))
-      ?.filter(({ data }) => !isNoise(data.message, data.stack))
+      ?.filter(({ data }) => !isNoise(data.message, data.stack) && !isForeign(data))
       .map(({ data }) => occurrenceOfError({ ...data, userAgent }));
   });
   take(TRACE_PATH, async (context) => {
