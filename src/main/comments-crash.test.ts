@@ -18,7 +18,7 @@ const SENDERS = 8;
 const MAX_BEFORE_KILL = 40;
 const POST = '/journal/why-plates-are-not-round';
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt, 360_000);
 
 async function killUnderLoad(database: DatabaseOptions) {
   const env = { ...SENDER_ENV, ...(database.url === undefined ? {} : { DATABASE_URL: database.url }) };
@@ -73,5 +73,5 @@ test.skipIf(!canTest('postgres'))(
     expectKept(await killUnderLoad(database.options));
     await database.remove();
   },
-  180_000,
+  360_000,
 );

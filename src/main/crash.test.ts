@@ -9,7 +9,7 @@ import { crashRounds } from './testing/crash-rounds.ts';
 
 const ROUNDS = 5;
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt, 360_000);
 
 test('kill -9 under load loses nothing that was answered, on the embedded database', async () => {
   // A real disk: what is tested is the order of writing to it.
@@ -30,7 +30,7 @@ test.skipIf(!canTest('postgres'))(
     expect(report.contradictions).toEqual([]);
     expect(report.saves).toBeGreaterThan(50);
   },
-  120_000,
+  360_000,
 );
 
 test.skipIf(!canTest('postgres'))(
@@ -52,5 +52,5 @@ test.skipIf(!canTest('postgres'))(
       rmSync(dataDir, { recursive: true, force: true });
     }
   },
-  120_000,
+  360_000,
 );

@@ -24,7 +24,7 @@ const SENDERS = 8;
 const MAX_BEFORE_KILL = 60;
 const DAY_MS = 24 * 3_600_000;
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt, 360_000);
 
 async function killUnderLoad(database: DatabaseOptions) {
   const env = { ...SENDER_ENV, ...(database.url === undefined ? {} : { DATABASE_URL: database.url }) };
@@ -110,5 +110,5 @@ test.skipIf(!canTest('postgres'))(
     await expectKept(database.options, await killUnderLoad(database.options));
     await database.remove();
   },
-  180_000,
+  360_000,
 );

@@ -15,7 +15,7 @@ import { startServer } from './testing/server-process.ts';
 const ROUNDS = 3;
 const SENDERS = 12;
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt, 360_000);
 
 async function killUnderLoad(database: DatabaseOptions) {
   const env = { ...SENDER_ENV, ...(database.url === undefined ? {} : { DATABASE_URL: database.url }) };
@@ -27,8 +27,9 @@ async function killUnderLoad(database: DatabaseOptions) {
     const senders = Array.from({ length: SENDERS }, (_, index) => new FormSender(index));
     let isOver = false;
     const sending = senders.map((sender) => sender.sendUntil(target, () => isOver));
-    while (senders.every((sender) => sender.stored.length === 0)) await sleep(5);
-    await sleep(50 + Math.random() * 400);
+    const count = () => senders.reduce((sum, sender) => sum + sender.stored.length, 0);
+    while (count() < SENDERS && !server.hasEnded()) await sleep(1);
+    await sleep(Math.random() * 400);
     await server.end('SIGKILL');
     isOver = true;
     await Promise.all(sending);
@@ -72,5 +73,5 @@ test.skipIf(!canTest('postgres'))(
     expectKept('PostgreSQL', await killUnderLoad(database.options));
     await database.remove();
   },
-  180_000,
+  360_000,
 );

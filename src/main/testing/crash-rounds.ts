@@ -33,7 +33,8 @@ export interface CrashReport {
   readonly restartMs: readonly number[];
 }
 
-const MIN_LOAD_MS = 80;
+/** A slow machine is given the time it takes to do something that could be lost. */
+const LEAST_SAVES = 16;
 const MAX_LOAD_MS = 700;
 
 export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
@@ -83,8 +84,11 @@ async function loadAndCrash(
   crashDatabase: (() => Promise<void>) | undefined,
 ): Promise<void> {
   let isOver = false;
+  const countSaves = () => writers.reduce((sum, writer) => sum + writer.saved.length, 0);
+  const before = countSaves();
   const writing = writers.map((writer) => writer.writeUntil(() => isOver));
-  await sleep(MIN_LOAD_MS + Math.random() * (MAX_LOAD_MS - MIN_LOAD_MS));
+  while (countSaves() < before + LEAST_SAVES && !server.hasEnded()) await sleep(1);
+  await sleep(Math.random() * MAX_LOAD_MS);
   if (crashDatabase) {
     await crashDatabase();
     await sleep(MAX_LOAD_MS);

@@ -199,7 +199,7 @@ describeOnBothEngines('hostile entries', (on) => {
         expectInert(mail.html ?? '');
       }
     },
-    60_000,
+    360_000,
   );
 
   test.skipIf(!hasSharedData())('a page that shows entries again shows them as texts', async () => {
