@@ -176,7 +176,8 @@ export async function testApp(
   const { openMedia } = await import('./media/open-media.ts');
   const settings = testSettings(environment);
   const composed = compose(deps, settings, {
-    media: openMedia(deps, settings.dataDir),
+    // Nothing stands in for a picture because the machine is slow.
+    media: openMedia(deps, settings.dataDir, { waitMs: 120_000 }),
     assets: {
       script: '/_v/js/visitor.js',
       editScript: '/_e/js/edit-frame.js',

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import { DiskCache } from './disk-cache.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { createPicturePool, type PicturePool, type PicturePoolOptions } from './picture-pool.ts';
-import { Variants } from './variants.ts';
+import { Variants, type VariantsOptions } from './variants.ts';
 import { pictureWorkerFile } from './worker-file.ts';
 
 export interface MediaDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> {
@@ -33,7 +33,7 @@ const STALE_MS = 24 * 3_600_000;
 export function openMedia(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
   dataDir: string,
-  options: Partial<PicturePoolOptions> = {},
+  { waitMs, ...options }: Partial<PicturePoolOptions> & Pick<VariantsOptions, 'waitMs'> = {},
 ): Media {
   const folder = join(dataDir, 'media');
   const tempDir = join(folder, 'incoming');
@@ -48,6 +48,7 @@ export function openMedia(
     {
       cache: new DiskCache(cacheFolder, MAX_CACHE_BYTES, now),
       tempDir: join(dataDir, 'cache', 'making'),
+      ...(waitMs === undefined ? {} : { waitMs }),
     },
   );
   return {

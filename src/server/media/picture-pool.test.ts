@@ -60,7 +60,7 @@ describe('the picture worker', () => {
 
   test('one that takes too long is ended, and the next task gets a new one', async () => {
     // Long enough for a worker to start on a busy machine.
-    const pool = openPool({ maxWorkers: 1, taskMs: 7000 });
+    const pool = openPool({ maxWorkers: 1, taskMs: 20_000 });
     expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ kind: 'done' });
     const [before] = pool.pids();
     process.kill(before!, 'SIGSTOP');
