@@ -138,7 +138,7 @@ export interface MarkupReader {
  * takes as long as rendering it.
  */
 export function readMarkup(html: string, reader: MarkupReader): void {
-  if (html.includes('="rtl"')) reader.need('dir=rtl');
+  if (html.includes(' dir="rtl"')) reader.need('dir=rtl');
   readElements(html, reader);
   readClasses(html, reader);
   readData(html, reader);
@@ -184,9 +184,10 @@ function readClasses(html: string, reader: MarkupReader): void {
 
 function readData(html: string, reader: MarkupReader): void {
   for (let at = html.indexOf(DATA); at !== -1; at = html.indexOf(DATA, at + DATA.length)) {
+    if (html.charCodeAt(at - 1) !== SPACE) continue;
     const quote = html.indexOf('"', at);
     if (quote === -1) return;
-    const attribute = html.slice(at + 1, html.indexOf('"', quote + 1));
+    const attribute = html.slice(at, html.indexOf('"', quote + 1));
     // Every block has another: no rule asks for one.
     if (attribute.startsWith(BLOCK_ID)) continue;
     reader.attribute(attribute, dataNeeds);
@@ -198,7 +199,8 @@ const SPACE = 32;
 const SLASH = 47;
 const CLOSE = 62;
 const CLASS = ' class="';
-const DATA = ' data-';
+/** Without the space before it: to look for what begins with so common a sign takes twice as long. */
+const DATA = 'data-';
 const BLOCK_ID = 'data-block="';
 
 function classNeeds(classes: string): string[] {

@@ -77,7 +77,8 @@ export interface PageForCss {
 export function pageCss(sheet: SiteSheet, page: PageForCss): string {
   const hasExtended = EXTENDED_LETTERS.test(page.html);
   const signature = page.isPreview ? 'all' : sheet.needs.signatureOf(page.html);
-  const keepsTokens = page.isPreview || page.hasOwnerCode || page.html.includes('var(--');
+  // Of `var(--` the part that begins with a rare sign: that is found several times as fast.
+  const keepsTokens = page.isPreview || page.hasOwnerCode || page.html.includes('(--');
   const key = [signature, hasExtended, keepsTokens, page.blockTypes.join(), page.extra].join('|');
   const known = sheet.made.get(key);
   if (known !== undefined) return known;

@@ -130,7 +130,7 @@ export async function countLabels(
     select kind, label, count(*) as count from labels
     where site_id = ${siteId} and collection_id = ${collectionId}
     group by kind, label order by kind, label`.execute(db);
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return rows.map(({ kind, label, count }) => ({ kind, label, count: Number(count) }));
 }
 
 export async function listMedia(db: Queryable, siteId: string, ids: readonly string[]): Promise<MediaView[]> {

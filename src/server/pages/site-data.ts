@@ -21,6 +21,7 @@ import {
   countLabels,
   countMatching,
   type ItemRow,
+  type LabelCount,
   listItemRows,
   listMatching,
   listMedia,
@@ -33,11 +34,17 @@ import { listTargets } from './queries-targets.ts';
 const MAX_EVENTS = 1000;
 
 /** What the port needs to know of a site. */
-export function dataSiteOf({ id, settings }: Pick<SiteView, 'id' | 'settings'>): DataSite {
-  return { id, timeZone: settings.timeZone, hasComments: settings.commentsEnabled };
+export function dataSiteOf({
+  id,
+  version,
+  settings,
+}: Pick<SiteView, 'id' | 'version' | 'settings'>): DataSite {
+  return { id, version, timeZone: settings.timeZone, hasComments: settings.commentsEnabled };
 }
 
 interface DataSite extends CommentedSite {
+  /** Of what is published. Without it nothing is kept from one page to the next. */
+  readonly version?: number;
   readonly timeZone: string;
 }
 
@@ -49,7 +56,6 @@ export function siteDataOf(db: Queryable, site: DataSite): SiteData {
     const images = await media(digests.flatMap((digest) => digest.imageId ?? []));
     return digests.map((digest, index) => summaryOf(rows[index], digest, images));
   };
-  const labels = keptFor((collectionId) => countLabels(db, site.id, collectionId));
   return {
     media,
     async links(ids) {
@@ -58,13 +64,14 @@ export function siteDataOf(db: Queryable, site: DataSite): SiteData {
     },
     collectionPage: keptFor((collectionId) => findCollectionPage(db, site.id, collectionId)),
     items: (query) => listItems(db, site.id, query, summarise),
-    archive: async (collectionId) =>
-      keptMonths(
-        `${collectionId} ${site.timeZone}`,
-        await listPublishedTimes(db, site.id, collectionId),
-        site.timeZone,
+    archive: (collectionId) =>
+      archives.get(site, `${collectionId} ${site.timeZone}`, async () =>
+        monthsOf(await listPublishedTimes(db, site.id, collectionId), site.timeZone),
       ),
-    labels: async (collectionId, kind) => (await labels(collectionId)).filter((label) => label.kind === kind),
+    async labels(collectionId, kind) {
+      const counts = await labels.get(site, collectionId, () => countLabels(db, site.id, collectionId));
+      return counts.filter((label) => label.kind === kind);
+    },
     async search(words, { limit, offset = 0 }): Promise<SearchResult> {
       const { ids, total } = await searchDocuments(db, site.id, searchTerms(words), { limit, offset });
       const rows = await summarise(await listItemRows(db, site.id, ids));
@@ -134,19 +141,28 @@ function summaryOf(
   return { id, path, publishedAt, image: imageId ? images.get(imageId) : undefined, ...digest };
 }
 
-/** Archives by collection, with the times they were made of: what day it was somewhere takes long to find out. */
-const archives = new Map<string, { readonly times: readonly number[]; readonly months: ArchiveMonth[] }>();
-const MAX_ARCHIVES = 200;
+/**
+ * Overviews of a whole collection: the same on every page until the site publishes something, and of a blog of
+ * thousands of posts as long to make as the page itself.
+ */
+class KeptOverviews<T> {
+  readonly #kept = new Map<string, T>();
 
-function keptMonths(key: string, times: readonly number[], timeZone: string): ArchiveMonth[] {
-  const known = archives.get(key);
-  if (known?.times.length === times.length && known.times.every((time, index) => time === times[index]))
-    return known.months;
-  const months = monthsOf(times, timeZone);
-  if (archives.size >= MAX_ARCHIVES) archives.clear();
-  archives.set(key, { times, months });
-  return months;
+  async get({ id, version }: DataSite, name: string, make: () => Promise<T>): Promise<T> {
+    if (version === undefined) return make();
+    const key = `${id} ${version} ${name}`;
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const made = await make();
+    if (this.#kept.size >= MAX_OVERVIEWS) this.#kept.clear();
+    this.#kept.set(key, made);
+    return made;
+  }
 }
+
+const MAX_OVERVIEWS = 200;
+const archives = new KeptOverviews<ArchiveMonth[]>();
+const labels = new KeptOverviews<LabelCount[]>();
 
 /** No zone is further behind UTC. */
 const FURTHEST_BEHIND_MS = 12 * 3_600_000;
