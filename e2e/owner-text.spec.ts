@@ -474,6 +474,24 @@ test('a page from Word and one from Google Docs, as the browser hands them over'
     ]);
 });
 
+test('the slash far down the page leaves the page where it is', async () => {
+  // At once, so that where it has gone can be read.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(paragraphs(...Array.from({ length: 80 }, (_, index) => `Line ${index + 1}.`), ''));
+  await edit();
+  await go('Control+End');
+  const down = () => written().evaluate(() => scrollY);
+  const before = await down();
+  expect(before).toBeGreaterThan(1000);
+  await page.keyboard.type('/');
+  await expect(frame().getByRole('listbox', { name: 'Insert' })).toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(frame().getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await expect(frame().getByRole('option').last()).toBeInViewport();
+  expect(Math.abs((await down()) - before)).toBeLessThan(50);
+  await page.emulateMedia({ reducedMotion: null });
+});
+
 test('a block from the slash parts the text in two', async () => {
   const id = await open(paragraphs('Above.', '', 'Below.'));
   await edit();

@@ -196,6 +196,13 @@ function createList(frame: Frame) {
   frame.overlay.append(slot);
   frame.overlay.host.append(list);
   list.addEventListener('pointerdown', (event) => event.preventDefault());
+  // Within the list alone: it has not been put beside the caret yet, and the page would be taken along.
+  const reveal = (entry: Element | undefined) => {
+    if (!entry) return;
+    const [seen, wanted] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (wanted.top < seen.top) list.scrollTop -= seen.top - wanted.top;
+    else if (wanted.bottom > seen.bottom) list.scrollTop += wanted.bottom - seen.bottom;
+  };
   return {
     show(text: HTMLElement, entries: readonly Entry[], { chosen, choose }: Shown) {
       list.replaceChildren(
@@ -213,7 +220,7 @@ function createList(frame: Frame) {
       list.hidden = false;
       text.setAttribute('aria-controls', ID);
       text.setAttribute('aria-activedescendant', `${ID}-${chosen}`);
-      list.children[chosen]?.scrollIntoView({ block: 'nearest' });
+      reveal(list.children[chosen]);
     },
     hide(text: HTMLElement) {
       list.hidden = true;
