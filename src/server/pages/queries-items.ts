@@ -120,7 +120,7 @@ export interface LabelCount {
   readonly count: number;
 }
 
-/** Tags, categories and authors of a collection. */
+/** Tags, categories and authors of a collection's published items. */
 export async function countLabels(
   db: Queryable,
   siteId: string,
@@ -129,6 +129,7 @@ export async function countLabels(
   const { rows } = await sql<LabelCount>`
     select kind, label, count(*) as count from labels
     where site_id = ${siteId} and collection_id = ${collectionId}
+      and document_id in (select id ${matching(siteId, { collectionId })})
     group by kind, label order by kind, label`.execute(db);
   return rows.map(({ kind, label, count }) => ({ kind, label, count: Number(count) }));
 }

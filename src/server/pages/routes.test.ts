@@ -297,6 +297,41 @@ describeOnBothEngines('published pages', (on) => {
     expect([tagged.includes('First firing'), tagged.includes('Ash &amp;')]).toEqual([true, false]);
   });
 
+  test('an archive counts the posts that are published, as of the last publishing', async () => {
+    const site = await createTestSite(on.deps);
+    const { collectionId } = await createJournal(on.deps, site, [
+      { title: 'One', text: 'Words.', fields: { tags: ['kiln', 'ash'] } },
+      { title: 'Two', text: 'Words.', fields: { tags: ['kiln'] } },
+    ]);
+    const archive = (by: string) =>
+      blockOf(on.deps.newId(), 'post-archive', {
+        ...definitions['post-archive']?.defaults,
+        by,
+        collection: { ref: 'collection', id: collectionId },
+      });
+    const { path } = await site.publish({
+      body: bodyOf('All', on.deps.newId(), [archive('tag'), archive('month'), archive('tag')]),
+    });
+    const counts = async () => {
+      const html = await (await site.visit(path)).text();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      return [...main.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) =>
+        item
+          .replace(/<[^>]+>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
+    };
+    const shown = await counts();
+    expect(shown).toEqual(['kiln 2 posts', 'ash 1 post', 'March 2026 2 posts', 'kiln 2 posts', 'ash 1 post']);
+    const { json } = await site.api('GET', `collections/${collectionId}/items`);
+    const one = json.items.find((item: { title: string }) => item.title === 'One');
+    await site.api('DELETE', `documents/${one.id}`);
+    expect(await counts()).toEqual(['kiln 1 post', 'March 2026 1 post', 'kiln 1 post']);
+    await site.api('POST', `documents/${one.id}/restore`, {});
+    expect(await counts()).toEqual(shown);
+  });
+
   test('lists, feeds and public data name a post with a password and show nothing of it', async () => {
     const site = await createTestSite(on.deps);
     const { collectionId, paths } = await createJournal(on.deps, site, [

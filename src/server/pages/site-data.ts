@@ -146,20 +146,26 @@ function summaryOf(
  * thousands of posts as long to make as the page itself.
  */
 class KeptOverviews<T> {
-  readonly #kept = new Map<string, T>();
+  readonly #kept = new Map<string, { readonly version: number; readonly made: Promise<T> }>();
 
-  async get({ id, version }: DataSite, name: string, make: () => Promise<T>): Promise<T> {
+  get({ id, version }: DataSite, name: string, make: () => Promise<T>): Promise<T> {
     if (version === undefined) return make();
-    const key = `${id} ${version} ${name}`;
+    const key = `${id} ${name}`;
     const known = this.#kept.get(key);
-    if (known !== undefined) return known;
-    const made = await make();
-    if (this.#kept.size >= MAX_OVERVIEWS) this.#kept.clear();
-    this.#kept.set(key, made);
+    if (known?.version === version) return known.made;
+    const made = make();
+    // A page that was begun before the last publishing gets what it asks for, and leaves the newer one.
+    if (known && known.version > version) return made;
+    if (!known && this.#kept.size >= MAX_OVERVIEWS) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    this.#kept.set(key, { version, made });
+    made.catch(() => {
+      if (this.#kept.get(key)?.made === made) this.#kept.delete(key);
+    });
     return made;
   }
 }
 
+/** Of a collection each. */
 const MAX_OVERVIEWS = 200;
 const archives = new KeptOverviews<ArchiveMonth[]>();
 const labels = new KeptOverviews<LabelCount[]>();
