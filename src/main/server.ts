@@ -8,14 +8,11 @@ import { listSites } from '#server/sites/queries.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { closingListener, drainServer } from './drain-server.ts';
 import { openData } from './open-data.ts';
+import { DRAIN_MS, HARD_STOP_MS } from './stop-limits.ts';
 import { createLogger, PHOTOS_FOLDER, wire } from './wire.ts';
 
 /** The longest that sending a request may take: a film of 200 MB over a slow line. */
 const UPLOAD_MS = 20 * 60_000;
-/** Requests and jobs under way are given this long. */
-const DRAIN_MS = 8000;
-/** Whatever happens while stopping, the process is gone before anyone loses patience with it. */
-const HARD_STOP_MS = 9500;
 
 const read = readSettings(process.env);
 if (!read.ok) {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/engine.ts';
+import { POLL_MS } from '#server/pages/site-registry.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { ensureBuilt } from './testing/build.ts';
 import { type Access, createAccess, DocumentWriter } from './testing/content-client.ts';
@@ -68,8 +69,12 @@ describe.skipIf(!canTest('postgres'))('two servers on one database', () => {
     console.log(`publish seen by the other process after ${delays.map(Math.round).join(', ')} ms`);
     // A server that takes long to answer at all takes that long to look for news, and to read them, as well.
     const most = 1000 + 3 * slowest;
-    // Some may fall into a pause of the machine itself.
-    expect(delays.filter((delay) => delay < most).length).toBeGreaterThanOrEqual(delays.length / 2);
+    // Some may fall into a pause of the machine itself; at rest it has none, and none may be late.
+    const onTime = delays.filter((delay) => delay < most).length;
+    if (process.env['JUDGE_TIMES']) expect(Math.max(...delays)).toBeLessThan(1000);
+    else expect(onTime).toBeGreaterThanOrEqual(delays.length / 2);
+    // Nothing tells the other process sooner: what is published waits for the next look.
+    expect(POLL_MS).toBeLessThan(500);
   });
 
   test('schedules run at their time, once', { timeout: 300_000 }, async () => {

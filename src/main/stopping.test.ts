@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
+import { DRAIN_MS, HARD_STOP_MS } from './stop-limits.ts';
 import { ensureBuilt } from './testing/build.ts';
 import { createAccess, DocumentWriter } from './testing/content-client.ts';
 import { listTitles } from './testing/queries-evidence.ts';
@@ -17,6 +18,12 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+test('whatever happens the process ends itself within ten seconds, after what is under way had its time', () => {
+  expect(HARD_STOP_MS).toBeLessThan(10_000);
+  expect(DRAIN_MS).toBeLessThan(HARD_STOP_MS);
+});
+
+// Only a guard against hanging, below: a machine under load takes its time on top.
 test('SIGTERM answers what is under way, loses nothing that was answered, and ends in time', async () => {
   const server = await startServer({ dataDir });
   const access = await createAccess({ dataDir }, 'stopping');

@@ -36,7 +36,7 @@ export interface FormField {
 /** What checking a value needs to know of its field. */
 export type FieldRules = Pick<FormField, 'type'> &
   Partial<Pick<FormField, 'isRequired' | 'maxLength' | 'options' | 'allowAnyDomainEnding' | 'maxFiles'>> & {
-    /** Of a time: whether the half of the day is asked for beside it. */
+    /** Of a time: whether the half of the day is asked for beside it, which the language of the page decides. */
     readonly hasHalves?: boolean;
   };
 

@@ -42,8 +42,10 @@ export function statusMessage(status: number, error?: string): string {
 export const TOO_OFTEN_HINT = 'Your entries are kept: wait a minute and send them again.';
 
 /** Said of a form on a page whose password has not been given, or no longer counts. */
-export const LOCKED_MESSAGE =
-  'This page asks for its password again. Open it in another tab and enter the password, then send the form here.';
+export const LOCKED_PAGE =
+  'This page asks for its password again. Open it in another tab and enter the password.';
+export const LOCKED_HINT = 'Then send the form here.';
+export const LOCKED_MESSAGE = `${LOCKED_PAGE} ${LOCKED_HINT}`;
 
 export const FIELD_MESSAGES = {
   /** FORM-51 */

@@ -3,7 +3,7 @@ import { isObject } from '../json.ts';
 import { checkValue } from './check-value.ts';
 import { hasValue, isParted, VALUE_PARTS } from './field-types.ts';
 import { MAX_FILES } from './files.ts';
-import { type FormField, type FormValue, type FormValues, isEmptyValue } from './form.ts';
+import { type FieldRules, type FormField, type FormValue, type FormValues, isEmptyValue } from './form.ts';
 import { FIELD_MESSAGES } from './messages.ts';
 import { askedFields } from './show-when.ts';
 import { countCharacters } from './text-limit.ts';
@@ -28,11 +28,14 @@ export function readForm(fields: readonly FormField[], form: string): ReadForm |
   return isObject(parsed) ? checkForm(fields, parsed) : undefined;
 }
 
+/** A field as it was asked. */
+export type AskedField = FormField & Pick<FieldRules, 'hasHalves'>;
+
 /**
  * What is not asked is left out, whatever was sent for it.
  * @param given values of any kind by field id
  */
-export function checkForm(fields: readonly FormField[], given: Readonly<Record<string, unknown>>): ReadForm {
+export function checkForm(fields: readonly AskedField[], given: Readonly<Record<string, unknown>>): ReadForm {
   const read = readShapes(fields, given);
   const asked = askedFields(fields, read);
   const values: Record<string, FormValue> = {};

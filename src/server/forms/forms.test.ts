@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { blankField } from '#domain/forms/blank-field.ts';
 import {
   CAPTCHA_PATH,
   type CaptchaChallenge,
@@ -12,6 +13,7 @@ import {
   writeCaptchaKey,
 } from '#domain/forms/captcha.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
+import { TOO_OFTEN_HINT } from '#domain/forms/messages.ts';
 import { sharedJson, sharedLines } from '../../../scripts/shared-data.ts';
 import type { Queryable } from '../db/schema.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -188,7 +190,7 @@ describeOnBothEngines('forms', (on) => {
     const refused = await bare(entries);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     const html = await refused.text();
-    expect(html).toContain('Submission rate limit exceeded.');
+    expect(html).toContain(`Submission rate limit exceeded. Please try again later. ${TOO_OFTEN_HINT}`);
     // Nothing of the site has been rendered for it.
     expect(html).not.toContain('Ember &amp; Ash');
     expect(html.length).toBeLessThan(3000);
@@ -207,6 +209,7 @@ describeOnBothEngines('forms', (on) => {
     for (let n = 0; n < 20; n += 1) await bare({});
     const long = await (await bare({ 'f-message': 'x'.repeat(200_000) })).text();
     expect(long).toContain('Go back to the form');
+    expect(long).not.toContain(TOO_OFTEN_HINT);
     expect(long.length).toBeLessThan(3000);
     const many = Object.fromEntries(Array.from({ length: 2000 }, (_none, index) => [`n${index}`, '']));
     expect((await (await bare(many)).text()).length).toBeLessThan(3000);
@@ -248,6 +251,25 @@ describeOnBothEngines('forms', (on) => {
     expect(html).toMatch(/aria-invalid="true"[^>]*value="mira@"/);
     expect(html).toContain('Email is not valid.');
     expect(await rows()).toEqual([]);
+  });
+
+  test('without scripts a time is taken only with its half of the day, where the form asked for it', async () => {
+    const { bare, rows } = await openForm({ fields: [blankField('at', 'time', 'When')] });
+    const at = { 'f-at-Hour': '2', 'f-at-Minute': '30' };
+    const refused = await bare({ ...at, 'f-at-Ampm': '' });
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('Choose AM or PM.'),
+    ]);
+    expect(await rows()).toEqual([]);
+    const taken = [at, { ...at, 'f-at-Ampm': 'AM' }, { ...at, 'f-at-Hour': '14', 'f-at-Ampm': '' }];
+    for (const entries of taken) expect((await bare(entries)).status).toBe(303);
+    const stored = (await rows()).map(({ content }) => JSON.parse(content)[0].value);
+    expect(stored).toEqual([
+      ['2', '30', '', ''],
+      ['2', '30', '', 'AM'],
+      ['14', '30', '', ''],
+    ]);
   });
 
   test('without scripts a form that is stored leads to its thanks, and the same entries again are the same submission', async () => {

@@ -4,7 +4,8 @@ import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import { LOCKED_MESSAGE } from '#domain/forms/messages.ts';
+import { blankField } from '#domain/forms/blank-field.ts';
+import { LOCKED_HINT, LOCKED_MESSAGE, LOCKED_PAGE } from '#domain/forms/messages.ts';
 import { FilesForm, PNG } from '../testing/files-form.ts';
 import { textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
@@ -78,11 +79,32 @@ describeOnBothEngines('forms behind a password', (on) => {
     expect(html).toContain(`<form method="post" action="${SAVE}">`);
     const file = new File([new Uint8Array(PNG)], 'a.png', { type: 'image/png' });
     const withFile = await form.bare([file]);
-    expect([withFile.status, await withFile.text()]).toEqual([403, expect.stringContaining('Go back')]);
+    const long = new URLSearchParams({ ...form.ownEntries(), 'f-message': 'x'.repeat(200_000) });
+    for (const lost of [withFile, await form.visitor.submit(SAVE, long)]) {
+      const said = await lost.text();
+      expect([lost.status, said]).toEqual([403, expect.stringContaining(`<p>${LOCKED_PAGE}</p>`)]);
+      expect(said).toContain('Go back to the form');
+      expect(said).not.toMatch(new RegExp(`<form|${LOCKED_HINT}`));
+    }
     expect([await form.submissions(), await form.rows()]).toEqual([[], []]);
     await unlock(form);
     expect((await form.visitor.submit(SAVE, entries)).status).toBe(303);
     expect(await form.submissions()).toHaveLength(1);
+  });
+
+  test('gives a password back in no page: it is asked for again', async () => {
+    const secret = blankField('secret', 'password', 'Your <password>');
+    const form = await FilesForm.open(on, { more: [secret] });
+    await lock(form);
+    const send = async (more: Record<string, string>) => {
+      const entries = new URLSearchParams({ ...form.ownEntries(), 'f-message': 'Cups', ...more });
+      return (await form.visitor.submit(SAVE, entries)).text();
+    };
+    const html = await send({ 'f-secret': 'hunter2' });
+    expect(html).not.toContain('hunter2');
+    expect(html).toContain('<label>Your &lt;password&gt;<input type="password" name="f-secret"');
+    expect(html).toContain('<input type="hidden" name="f-message" value="Cups">');
+    expect(await send({ 'f-secret': '' })).not.toContain('type="password"');
   });
 
   test('of a reusable section is open where one page without a password shows it', async () => {

@@ -2,12 +2,15 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { CAPTCHA_PATH } from '#domain/forms/captcha.ts';
-import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
+import { inputName, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
+import type { FormField } from '#domain/forms/form.ts';
 import {
   FILE_FIELD_MESSAGES,
   FORM_MESSAGES,
+  LOCKED_HINT,
   LOCKED_MESSAGE,
+  LOCKED_PAGE,
   statusMessage,
   TOO_OFTEN_HINT,
 } from '#domain/forms/messages.ts';
@@ -15,7 +18,7 @@ import type { Link } from '#domain/links/link.ts';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
-import { answerShortPage } from '../http/short-page.ts';
+import { answerShortPage, type Secret } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { limitFiles, type MayTakeFile } from './files/file-limits.ts';
 import { namesOfFiles } from './files/names-of-files.ts';
@@ -125,7 +128,8 @@ function answerTooOften(context: Context, post?: PostedForm): Response {
   return answerShortPage(context, {
     status: 429,
     title: 'One moment, please',
-    message: `${message} ${TOO_OFTEN_HINT}`,
+    message,
+    keptHint: TOO_OFTEN_HINT,
     entries: post?.entries,
     retryAfterS: 60,
   });
@@ -143,10 +147,16 @@ async function answerLocked(
   return answerShortPage(context, {
     status: 403,
     title: 'The password, please',
-    message: LOCKED_MESSAGE,
+    message: LOCKED_PAGE,
+    keptHint: LOCKED_HINT,
     link: { href: pathOf(context, post, form), label: 'Open the page in another tab' },
     entries: isMultipart(context) ? undefined : post.entries,
+    secrets: form?.settings.fields.filter(({ type }) => type === 'password').map(toSecret),
   });
+}
+
+function toSecret({ id, label }: FormField): Secret {
+  return { name: inputName(id), label: label || 'Password' };
 }
 
 const countBytes = bodyLimit({ maxSize: MAX_BYTES, onError: answerTooLarge });

@@ -1,10 +1,16 @@
 /** Takes a submission: the rules again, the signs of spam, then one transaction for it and for what follows from it. */
 import { collectValues } from '#domain/forms/collect-values.ts';
-import { HONEYPOT_NAME } from '#domain/forms/contract.ts';
+import { HONEYPOT_NAME, inputName } from '#domain/forms/contract.ts';
 import type { FormField, FormValues } from '#domain/forms/form.ts';
 import { closedBy } from '#domain/forms/limits.ts';
 import { FILE_FIELD_MESSAGES, FORM_MESSAGES, LOCKED_MESSAGE } from '#domain/forms/messages.ts';
-import { checkForm, keptValues, type ReadForm, readForm } from '#domain/forms/read-values.ts';
+import {
+  type AskedField,
+  checkForm,
+  keptValues,
+  type ReadForm,
+  readForm,
+} from '#domain/forms/read-values.ts';
 import { emailsIn, type KeptValue, summarize } from '#domain/forms/summarize.ts';
 import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
 import type { Deps } from '../deps.ts';
@@ -110,10 +116,16 @@ async function readChecked(
 
 function readEntered(fields: readonly FormField[], post: PostedForm): ReadForm | undefined {
   if (!post.isBare) return readForm(fields, post.text('form'));
+  const values = collectValues(fields, (name) => post.entries[name] ?? []);
   return checkForm(
-    fields,
-    collectValues(fields, (name) => post.entries[name] ?? []),
+    fields.map((field) => asAsked(field, post)),
+    values,
   );
+}
+
+/** Browsers send every box of a form: one for the half of the day has been there to choose from. */
+function asAsked(field: FormField, { entries }: PostedForm): AskedField {
+  return { ...field, hasHalves: Object.hasOwn(entries, inputName(field.id, 'Ampm')) };
 }
 
 function keptContent(fields: readonly FormField[], values: FormValues): KeptValue[] {

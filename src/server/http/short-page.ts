@@ -10,11 +10,20 @@ export interface ShortPage {
   readonly status: 403 | 429;
   readonly title: string;
   readonly message: string;
+  /** Said after it where the entries stand in the page: what to do with them. */
+  readonly keptHint?: string;
   /** A page that helps, opened beside this one. */
   readonly link?: { readonly href: string; readonly label: string };
   /** What was sent, by name in order; undefined where it was not read. */
   readonly entries?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What of it stands in no page, and is asked for again if it was entered. */
+  readonly secrets?: readonly Secret[] | undefined;
   readonly retryAfterS?: number;
+}
+
+export interface Secret {
+  readonly name: string;
+  readonly label: string;
 }
 
 const GO_BACK = 'Go back to the form: what you entered is still there.';
@@ -28,6 +37,9 @@ const CSS = [
   'padding:2rem 1.5rem;font:1rem/1.6 system-ui,sans-serif;color:CanvasText;background:Canvas}',
   'main{max-width:30rem}h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25;font-weight:600}p{margin:0 0 1rem}',
   'a{color:inherit}form{margin:1.5rem 0 0}',
+  'label{display:block;margin:0 0 1rem}',
+  'label input{display:block;box-sizing:border-box;width:100%;min-height:2.75rem;margin:.25rem 0 0;padding:0 .75rem;font:inherit;',
+  'color:inherit;background:Canvas;border:1px solid;border-radius:.375rem}',
   'button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.375rem;font:inherit;font-weight:600;',
   'color:Canvas;background:CanvasText;cursor:pointer}',
   ':focus-visible{outline:2px solid currentColor;outline-offset:3px}',
@@ -49,8 +61,11 @@ export function answerShortPage(context: Context, page: ShortPage): Response {
   });
 }
 
-function htmlOf({ title, message, link, entries = {} }: ShortPage, action: string): string {
-  const inputs = inputsOf(entries);
+function htmlOf(page: ShortPage, action: string): string {
+  const { title, message, keptHint, link } = page;
+  const inputs = inputsOf(page);
+  const isKept = inputs.length > 0;
+  const said = isKept && keptHint ? `${message} ${keptHint}` : message;
   const target =
     link && `<p><a href="${escapeHtml(link.href)}" target="_blank">${escapeHtml(link.label)}</a></p>`;
   const form = `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button>Send again</button></form>`;
@@ -58,18 +73,26 @@ function htmlOf({ title, message, link, entries = {} }: ShortPage, action: strin
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title><style>${CSS}</style></head><body><main>`,
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>${target ?? ''}`,
-    inputs.length > 0 ? form : `<p>${GO_BACK}</p>`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(said)}</p>${target ?? ''}`,
+    isKept ? form : `<p>${GO_BACK}</p>`,
     '</main></body></html>',
   ].join('');
 }
 
-function inputsOf(entries: Readonly<Record<string, readonly string[]>>): string[] {
+function inputsOf({ entries = {}, secrets = [] }: ShortPage): string[] {
   const pairs = Object.entries(entries).flatMap(([name, values]) => values.map((value) => [name, value]));
   const length = pairs.reduce((sum, [name = '', value = '']) => sum + name.length + value.length, 0);
   if (length > MAX_KEPT_LENGTH || pairs.length > MAX_KEPT_ENTRIES) return [];
-  return pairs.map(
-    ([name = '', value = '']) =>
-      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-  );
+  return pairs.map(([name = '', value = '']) => {
+    const secret = secrets.find((each) => each.name === name);
+    return secret && value !== '' ? askAgain(secret) : hiddenInput(name, value);
+  });
+}
+
+function hiddenInput(name: string, value: string): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+}
+
+function askAgain({ name, label }: Secret): string {
+  return `<label>${escapeHtml(label)}<input type="password" name="${escapeHtml(name)}" autocomplete="off"></label>`;
 }

@@ -14,7 +14,8 @@ export interface HostSettings {
   readonly fallbackHosts: readonly string[];
 }
 
-const POLL_MS = 400;
+/** How soon each process looks for what the others have committed: nothing tells it sooner. */
+export const POLL_MS = 400;
 
 export class SiteRegistry {
   readonly #db: Database;
