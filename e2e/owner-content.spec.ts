@@ -113,6 +113,23 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   await settings.getByLabel('Title').fill('Notes on glazes');
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveTitle(/Edit Notes on glazes/);
+  // Right after a new title the dialog has the address that goes with it, and leaves it there.
+  const isKept = page.waitForResponse((answer) => answer.url().endsWith('/operations') && answer.ok());
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  await panel.getByLabel('Title', { exact: true }).fill('Ash and salt');
+  await isKept;
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  const more = page.getByRole('button', { name: 'Address, comments, password…' });
+  await more.click();
+  const renamed = page.getByRole('dialog', { name: 'Settings of “Ash and salt”' });
+  await expect(renamed.getByLabel('Address')).toHaveValue('ash-and-salt');
+  await renamed.getByLabel('Description').fill('What the kiln leaves on a pot.');
+  await renamed.getByRole('button', { name: 'Save' }).click();
+  await expect(renamed).toHaveCount(0);
+  await more.click();
+  await expect(renamed.getByLabel('Address')).toHaveValue('ash-and-salt');
+  await expect(renamed.getByLabel('Description')).toHaveValue('What the kiln leaves on a pot.');
+  await renamed.getByRole('button', { name: 'Cancel' }).click();
   const body = { title: 'First firing', fields: {}, sections: [] };
   const { document } = await post<{ document: { id: string } }>('documents', {
     kind: 'item',

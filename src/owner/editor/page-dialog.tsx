@@ -15,9 +15,13 @@ export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
   const [isReady, setIsReady] = useState(false);
   const { siteId, documentId } = editor;
   const { data: document, error } = useQuery({
-    queryKey: ['documents', siteId, 'one', documentId],
+    // Of its own and never an older answer: the address follows the title as soon as that is saved.
+    queryKey: ['documents', siteId, 'settings', documentId],
     queryFn: ({ signal }) => api.get<{ document: ListedDocument }>(editor.address, { signal }),
     select: (answer) => answer.document,
+    enabled: isReady,
+    staleTime: 0,
+    gcTime: 0,
   });
   useEffect(() => {
     // Its title and description are taken from what the server has.
@@ -32,7 +36,7 @@ export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
     editor.store.set({ dialog: null });
     showError(error);
   }, [editor, error]);
-  if (!isReady || !document) return null;
+  if (!document) return null;
   const close = (): void => {
     editor.store.set({ dialog: null });
     takeInChanges(editor).catch(showError);
