@@ -1,7 +1,7 @@
 /** PostgreSQL where it differs: collisions between processes, and connections that break. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../testing/postgres-cluster.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
@@ -72,9 +72,7 @@ describe.skipIf(!canTest('postgres'))('on PostgreSQL', () => {
         where datname = current_database() and pid <> pg_backend_pid()`.execute(other.read);
       return rows.length;
     };
-    while ((await others()) > 0) await sleep(20);
-    // Whoever is cut has to be told of it.
-    await sleep(200);
+    await vi.waitFor(async () => expect(await others()).toBe(0), { timeout: 25_000 });
     await db.write(addOne);
     expect(await read(db.read)).toBe(1);
     await other.close();
