@@ -48,7 +48,7 @@ function keysAbout(aboutIds: readonly string[]): string[] {
 }
 
 function guard(): void {
-  if (drafts.values().some(({ isAside }) => !isAside)) addEventListener('beforeunload', askFirst);
+  if ([...drafts.values()].some(({ isAside }) => !isAside)) addEventListener('beforeunload', askFirst);
   else removeEventListener('beforeunload', askFirst);
 }
 

@@ -12,6 +12,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { toggleIn } from '../ui/toggle-in.ts';
 import styles from './collections.module.css';
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -24,7 +25,7 @@ export interface ItemListProps {
 export function ItemList({ items, total }: ItemListProps): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = items.filter(({ id }) => chosen.has(id));
-  const toggle = (id: string) => setChosen((before) => before.symmetricDifference(new Set([id])));
+  const toggle = (id: string) => setChosen((before) => toggleIn(before, id));
   return (
     <>
       <div className={styles['listHead']}>

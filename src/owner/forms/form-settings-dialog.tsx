@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { toggleIn } from '../ui/toggle-in.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './form-part.module.css';
 import { type FormPartProps, PartChanges } from './form-part.tsx';
@@ -40,9 +41,7 @@ export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettin
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isLeaving, setIsLeaving] = useState(false);
   const tell = useCallback((id: string, isChanged: boolean) => {
-    setChanged((before) =>
-      before.has(id) === isChanged ? before : before.symmetricDifference(new Set([id])),
-    );
+    setChanged((before) => (before.has(id) === isChanged ? before : toggleIn(before, id)));
   }, []);
   const show = (id: string) => {
     setOpen(id);

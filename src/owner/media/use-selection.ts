@@ -1,5 +1,6 @@
 /** Which of the shown files are chosen to be changed together. */
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { toggleIn } from '../ui/toggle-in.ts';
 import type { MediaItem } from './media-item.ts';
 
 export interface Selection {
@@ -16,9 +17,7 @@ export function useSelection(): Selection {
   const toggle = useCallback<Selection['toggle']>((id, items, toHere = false) => {
     const between = toHere ? rangeOf(items, last.current, id) : [];
     last.current = id;
-    setIds((before) =>
-      between.length > 0 ? before.union(new Set(between)) : before.symmetricDifference(new Set([id])),
-    );
+    setIds((before) => (between.length > 0 ? new Set([...before, ...between]) : toggleIn(before, id)));
   }, []);
   const choose = useCallback<Selection['choose']>((items) => setIds(new Set(items.map(({ id }) => id))), []);
   const clear = useCallback(() => setIds((before) => (before.size === 0 ? before : new Set())), []);

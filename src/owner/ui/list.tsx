@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import styles from './list.module.css';
+import { toggleIn } from './toggle-in.ts';
 
 interface FilterBarProps {
   readonly label: string;
@@ -55,7 +56,7 @@ export function useChoice(listed: readonly string[], most: number): Choice {
   return {
     ids,
     has: (id) => chosen.has(id),
-    toggle: (id) => setChosen((before) => before.symmetricDifference(new Set([id]))),
+    toggle: (id) => setChosen((before) => toggleIn(before, id)),
     toggleAll: () => setChosen(ids.length > 0 ? new Set() : new Set(listed.slice(0, most))),
     clear: () => setChosen(new Set()),
   };
