@@ -71,7 +71,7 @@ export interface SubmissionNews {
   readonly spam: number;
   /** That came after the one that was named, among what is looked at. */
   readonly newer: number;
-  /** Mails to visitors that were held within a day: more were asked for than are sent without a question. */
+  /** Mails to visitors that were held in the last day or two: more were asked for than are sent without a question. */
   readonly heldMails: number;
 }
 

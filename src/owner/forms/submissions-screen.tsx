@@ -61,7 +61,7 @@ export function SubmissionsScreen(): ReactNode {
           onLook={setLook}
         />
       )}
-      <HeldMails count={news.data?.heldMails ?? 0} />
+      <HeldMails siteId={site.id} count={news.data?.heldMails ?? 0} />
       {isCharts ? (
         <Suspense fallback={<Loading />}>
           <ChartsPanel siteId={site.id} formId={form} days={days} />

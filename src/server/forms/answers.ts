@@ -14,7 +14,7 @@ import type {
   SubmissionNote,
 } from '#domain/forms/submission.ts';
 import { SPAM_REASONS } from '#domain/forms/weigh-spam.ts';
-import { instant } from '../http/answers.ts';
+import { doneAnswer, instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
 
 const kept = z.object({
@@ -86,7 +86,7 @@ const news = z.object({
   newer: z.int(),
   heldMails: z.int().meta({
     description:
-      'Mails to visitors that were not sent within a day: more were asked for than are sent without a question.',
+      'Mails to visitors that were held in the last day or two: more were asked for than are sent without a question.',
   }),
 }) satisfies z.ZodType<SubmissionNews>;
 
@@ -145,6 +145,7 @@ export const FORM_ANSWERS: Answers = {
     comments: z.int(),
     lists: z.int().meta({ description: 'Places on newsletter lists.' }),
   }),
+  'POST /api/sites/:site/mails/send-held': doneAnswer('queued').extend({ count: z.int() }),
   'GET /api/sites/:site/forms/:form/settings': z.object({ settings }),
   'PUT /api/sites/:site/forms/:form/settings': z.object({ settings }),
 };

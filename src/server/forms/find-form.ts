@@ -10,7 +10,8 @@ import { type NewsletterSettings, newsletterForm } from '#domain/forms/newslette
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
-import { findPublishedPart, listPagesShowing, listSharedParts, type PublishedPart } from './queries.ts';
+import { Kept } from './kept.ts';
+import { findPublishedPart, listPagesShowing, listSharedParts, type ShowingPart } from './queries.ts';
 import { findCaptchaProvider } from './queries-captcha.ts';
 import { findFormLimits } from './queries-limits.ts';
 
@@ -53,7 +54,8 @@ export interface FormAddress {
   readonly pageId: string;
 }
 
-const MAX_KEPT = 500;
+/** Ids are shorter: longer ones are made up, and not worth keeping. */
+const MAX_ID = 100;
 /** The form of a block, by the block's type. */
 const FORMS: Readonly<Record<string, (props: never) => BlockForm | undefined>> = byType({
   form: (settings: FormSettings) => ({ settings, isSignUp: false }),
@@ -67,48 +69,110 @@ const FORMS: Readonly<Record<string, (props: never) => BlockForm | undefined>> =
 /** The types of blocks that hold a form. */
 export const FORM_BLOCKS = Object.keys(FORMS);
 
+type PlacedForm = Omit<FoundForm, 'captcha' | 'limits'>;
+
+/** A block of what pages share. */
+interface SharedBlock {
+  readonly block: Block;
+  /** Undefined for a header or footer. */
+  readonly sectionId: string | undefined;
+}
+type SharedBlocks = ReadonlyMap<string, SharedBlock>;
+
 export class FormFinder {
   readonly #db: Deps['db'];
-  readonly #kept = new Map<string, FoundForm>();
+  // What is not there is kept too, and by itself: made-up ids push out no form, and cost no search each.
+  readonly #own = new Kept<FoundForm>();
+  readonly #noOwn = new Kept<true>();
+  readonly #shared = new Kept<FoundForm | null>();
+  readonly #sharedBlocks = new Kept<SharedBlocks>();
 
   constructor(deps: Pick<Deps, 'db'>) {
     this.#db = deps.db;
   }
 
   async find(site: SiteEntry, { formId, pageId }: FormAddress): Promise<FoundForm | undefined> {
+    if (formId.length > MAX_ID || pageId.length > MAX_ID) return undefined;
+    return (await this.#findOwn(site, { formId, pageId })) ?? this.#findShared(site, formId);
+  }
+
+  async #findOwn(site: SiteEntry, { formId, pageId }: FormAddress): Promise<FoundForm | undefined> {
     const key = `${site.id} ${site.version} ${pageId} ${formId}`;
-    const kept = this.#kept.get(key);
+    if (this.#noOwn.get(key)) return undefined;
+    const kept = this.#own.get(key);
     if (kept) return kept;
-    const form = await readPublishedForm(this.#db.read, site.id, { formId, pageId });
-    if (!form?.isShown) return undefined;
+    const form = await readOwnForm(this.#db.read, site.id, { formId, pageId });
+    if (form?.isShown) return this.#own.set(key, await this.#withRules(site, formId, form));
+    this.#noOwn.set(key, true);
+    return undefined;
+  }
+
+  /** The same on every page. */
+  async #findShared(site: SiteEntry, formId: string): Promise<FoundForm | undefined> {
+    const state = `${site.id} ${site.version}`;
+    const blocks =
+      this.#sharedBlocks.get(state) ??
+      this.#sharedBlocks.set(state, await readSharedBlocks(this.#db.read, site.id));
+    if (!blocks.has(formId)) return undefined;
+    const key = `${state} ${formId}`;
+    const kept = this.#shared.get(key);
+    if (kept !== undefined) return kept ?? undefined;
+    const form = await readSharedForm(this.#db.read, site.id, blocks.get(formId));
+    const found = form?.isShown ? await this.#withRules(site, formId, form) : null;
+    return this.#shared.set(key, found) ?? undefined;
+  }
+
+  async #withRules(site: SiteEntry, formId: string, form: PlacedForm): Promise<FoundForm> {
     const captcha = await findCaptchaProvider(this.#db.read, site.id);
     const limits = await findFormLimits(this.#db.read, site.id, formId);
-    const found = { ...form, captcha, limits };
-    this.#kept.set(key, found);
-    if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    return found;
+    return { ...form, captcha, limits };
   }
 }
 
 export async function readPublishedForm(
   db: Queryable,
   siteId: string,
-  { formId, pageId }: FormAddress,
-): Promise<Omit<FoundForm, 'captcha' | 'limits'> | undefined> {
-  const page = pageId === '' ? undefined : await findPublishedPart(db, siteId, pageId);
-  const own = page && formInBody(page.body, formId);
-  if (own) return { ...own, pagePath: page.path ?? undefined, locks: locksOf([page]), isShown: page.isShown };
-  for (const part of await listSharedParts(db, siteId)) {
-    const shared = formInBody(part.body, formId);
-    if (!shared) continue;
-    // A header or footer stands on the lock screen too.
-    const pages = part.kind === 'section' ? await listPagesShowing(db, siteId, part.id) : [part];
-    return { ...shared, pagePath: undefined, locks: locksOf(pages), isShown: pages.length > 0 };
-  }
-  return undefined;
+  address: FormAddress,
+): Promise<PlacedForm | undefined> {
+  const own = await readOwnForm(db, siteId, address);
+  return own ?? readSharedForm(db, siteId, (await readSharedBlocks(db, siteId)).get(address.formId));
 }
 
-function locksOf(pages: readonly PublishedPart[]): PageLock[] {
+async function readOwnForm(
+  db: Queryable,
+  siteId: string,
+  { formId, pageId }: FormAddress,
+): Promise<PlacedForm | undefined> {
+  const page = pageId === '' ? undefined : await findPublishedPart(db, siteId, pageId);
+  const own = page && formInBody(page.body, formId);
+  return own && { ...own, pagePath: page.path ?? undefined, locks: locksOf([page]), isShown: page.isShown };
+}
+
+async function readSharedBlocks(db: Queryable, siteId: string): Promise<SharedBlocks> {
+  const blocks = new Map<string, SharedBlock>();
+  for (const { id, kind, body } of await listSharedParts(db, siteId)) {
+    const sectionId = kind === 'section' ? id : undefined;
+    for (const block of body.sections.flatMap((section) => section.blocks))
+      if (FORMS[block.type] && !blocks.has(block.id)) blocks.set(block.id, { block, sectionId });
+  }
+  return blocks;
+}
+
+async function readSharedForm(
+  db: Queryable,
+  siteId: string,
+  shared: SharedBlock | undefined,
+): Promise<PlacedForm | undefined> {
+  const form = shared && formOf(shared.block);
+  if (!form) return undefined;
+  const { sectionId } = shared;
+  // A header or footer stands on the lock screen too.
+  if (sectionId === undefined) return { ...form, pagePath: undefined, locks: [], isShown: true };
+  const pages = await listPagesShowing(db, siteId, sectionId);
+  return { ...form, pagePath: undefined, locks: locksOf(pages), isShown: pages.length > 0 };
+}
+
+function locksOf(pages: readonly ShowingPart[]): PageLock[] {
   const locks = pages.flatMap(({ id: documentId, passwordHash }) =>
     passwordHash === undefined ? [] : [{ documentId, passwordHash }],
   );

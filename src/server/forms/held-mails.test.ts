@@ -1,6 +1,8 @@
 /** Mails to addresses that visitors type: one visitor reaches few, all of a site so many, and the owner sees the rest. */
 import { expect, test } from 'vitest';
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { DEFAULT_FORM_MAILS } from '#domain/forms/form-mails.ts';
+import { sendHeld } from '../mail/send-held.ts';
 import { MAX_OF_SENDER, MAX_OF_SITE } from '../mail/visitor-limits.ts';
 import { createFormSite, FORM_ID } from '../testing/form-site.ts';
 import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
@@ -30,7 +32,7 @@ describeOnBothEngines(
       return { site, deliver, mails, held, submissions };
     }
 
-    test('one visitor reaches twenty people an hour; the rest is held, and goes when the owner sends it', async () => {
+    test('one visitor reaches sixty people an hour; the rest is held, and goes when the owner sends it', async () => {
       const { site, deliver, mails, held, submissions } = await openForm();
       const people = Array.from({ length: MAX_OF_SENDER + 2 }, (_none, n) => `person${n}@example.org`);
       for (const email of people) expect(await site.save({ ...GOOD, email })).toBe(200);
@@ -53,6 +55,73 @@ describeOnBothEngines(
       await site.save({ ...GOOD, email: 'later@example.org' });
       await deliver();
       expect((await mails()).at(-1)).toMatchObject({ to_address: 'later@example.org', state: 'kept' });
+    });
+
+    test('whoever looks after the site has them sent, each once', async () => {
+      const { site, deliver, mails, held } = await openForm();
+      const people = Array.from({ length: MAX_OF_SENDER + 2 }, (_none, n) => `person${n}@example.org`);
+      for (const email of people) expect(await site.save({ ...GOOD, email })).toBe(200);
+      await deliver();
+      const refused = (await mails())[0]?.id ?? '';
+      await on.db.write((tx) =>
+        tx.updateTable('mails').set({ state: 'failed', attempts: 1 }).where('id', '=', refused).execute(),
+      );
+      expect(await held()).toBe(2);
+      const caretaker = await createTestAccount(on.deps, {
+        roles: { [site.siteId]: CONTRIBUTOR_ROLES.admin },
+      });
+      const browser = await signedInBrowser(on.deps, site, caretaker);
+      const send = async () => (await browser.call('POST', `/api/sites/${site.siteId}/mails/send-held`)).json;
+      const calls = await Promise.all([send(), send()]);
+      expect(calls.map(({ count }) => count).sort()).toEqual([0, 2]);
+      expect(await held()).toBe(0);
+      await deliver();
+      expect(await send()).toEqual({ kind: 'queued', count: 0 });
+      await deliver();
+      const last = (await mails()).slice(-2);
+      expect(last).toMatchObject([{ state: 'kept' }, { state: 'kept' }]);
+      expect((await mails())[0]).toMatchObject({ state: 'failed', attempts: 1 });
+      const jobs = await on.db.read
+        .selectFrom('jobs')
+        .select('payload')
+        .where('type', '=', 'mail.send')
+        .where(
+          'payload',
+          'in',
+          last.map(({ id }) => JSON.stringify({ mailId: id })),
+        )
+        .execute();
+      expect(jobs).toHaveLength(2);
+      const lines = await on.db.read
+        .selectFrom('activity')
+        .select('what')
+        .where('site_id', '=', site.siteId)
+        .where('action', '=', 'form.mails-sent')
+        .execute();
+      expect(lines).toEqual([{ what: 'sent 2 mails to visitors that were held' }]);
+    });
+
+    test('sites share no visitor, and so many go at once', async () => {
+      const [one, other] = [await openForm(), await openForm()];
+      for (const { site, deliver } of [one, other]) {
+        await site.save({ ...GOOD, email: 'mira@example.org' });
+        await deliver();
+      }
+      const [mail] = await one.mails();
+      if (!mail) throw new Error('no mail');
+      expect((await other.mails())[0]?.sender).not.toBe(mail.sender);
+      const ids = [on.deps.newId(), on.deps.newId(), on.deps.newId()];
+      const heldMail = { ...mail, state: 'failed', limit_key: null };
+      await on.db.write((tx) =>
+        tx
+          .insertInto('mails')
+          .values(ids.map((id) => ({ ...heldMail, id })))
+          .execute(),
+      );
+      expect(await sendHeld(on.deps, other.site.siteId)).toBe(0);
+      expect(await sendHeld(on.deps, one.site.siteId, 2)).toBe(2);
+      expect(await one.held()).toBe(1);
+      expect(await sendHeld(on.deps, one.site.siteId, 2)).toBe(1);
     });
 
     test('so it is with mails that ask for a newsletter, but for those the owner asks for', async () => {

@@ -16,6 +16,7 @@ import { type ExportDeps, exportRoutes } from './export-routes.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { ownerFileRoutes } from './files/owner-file-routes.ts';
 import { sweepAfter } from './files/sweep-files.ts';
+import { heldRoutes } from './held-routes.ts';
 import { counted, filterOf, LOOK_QUERY, queryOf } from './look.ts';
 import { noteRoutes } from './note-routes.ts';
 import { type PersonRoutesDeps, personRoutes } from './person-routes.ts';
@@ -35,7 +36,6 @@ const SUBMISSIONS = '/api/sites/:site/submissions';
 const SUBMISSION = `${SUBMISSIONS}/:submission`;
 const FORM_SETTINGS = '/api/sites/:site/forms/:form/settings';
 const PAGE_SIZE = 50;
-const DAY_MS = 24 * 3_600_000;
 /** A form asks for one or two. */
 const MOST_ADDRESSES = 5;
 
@@ -63,6 +63,7 @@ export function submissionRoutes(deps: SubmissionRoutesDeps): Hono {
   oneRoutes(deps, routes);
   listsRoute(deps, routes);
   noteRoutes(deps, routes);
+  heldRoutes(deps, routes);
   ownerFileRoutes(deps, routes);
   settingsRoutes(deps, routes);
   return withAnswers(app, FORM_ANSWERS);
@@ -91,7 +92,7 @@ function listRoutes(deps: Deps, { route, bodyRoute }: RouteWriter): void {
     const after = queryOf(context, 'after');
     const newer =
       after === undefined ? 0 : await countSubmissions(deps.db.read, siteId, { ...filterOf(context), after });
-    const heldMails = await countHeld(deps.db.read, siteId, deps.now() - DAY_MS);
+    const heldMails = await countHeld(deps.db.read, siteId);
     const told: SubmissionNews = { ...(await countFolders(deps.db.read, siteId)), newer, heldMails };
     return noStore(context).json(told);
   });

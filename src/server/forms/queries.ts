@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { documentSettingsSchema } from '#domain/content/document.ts';
@@ -58,17 +59,34 @@ export async function findPublishedPart(
   return row && toPart(row);
 }
 
-/** What shows a reusable section: pages, items, or the header and footer of all of them. */
+export type ShowingPart = Pick<PublishedPart, 'id' | 'passwordHash'>;
+
+/**
+ * What shows a reusable section to visitors: pages, items, or the header and footer of all of them. Only one where it
+ * stands without a password.
+ */
 export async function listPagesShowing(
   db: Queryable,
   siteId: string,
   sectionId: string,
-): Promise<PublishedPart[]> {
-  const rows = await publishedParts(db, siteId)
+): Promise<ShowingPart[]> {
+  const showing = publishedDocuments(db, siteId)
+    .select(['documents.id', 'documents.settings'])
     .where('documents.kind', 'in', ['page', 'item', 'header', 'footer'])
-    .where('revisions.body', 'like', `%"${sectionId}"%`)
+    .where((eb) =>
+      eb.or([
+        eb('documents.status', '=', ITEM_STATUS.published),
+        eb('documents.kind', 'in', ['header', 'footer']),
+      ]),
+    )
+    .where('revisions.body', 'like', `%"${sectionId}"%`);
+  // Most often one page is open to all: the search ends there, and reads no text of any.
+  const open = await showing
+    .where(sql<SqlBool>`documents.settings not like '%"passwordHash"%'`)
+    .limit(sql.lit(1))
     .execute();
-  return rows.map(toPart).filter(({ isShown }) => isShown);
+  const rows = open.length > 0 ? open : await showing.execute();
+  return rows.map(({ id, settings }) => ({ id, passwordHash: passwordHashIn(settings) }));
 }
 
 /** What pages share: headers, footers and reusable sections. */
@@ -84,9 +102,13 @@ type PublishedRow = Pick<DocumentTable, 'id' | 'kind' | 'path' | 'settings' | 's
 };
 
 function toPart({ id, kind, path, settings, status, body }: PublishedRow): PublishedPart {
-  const { passwordHash } = documentSettingsSchema.parse(JSON.parse(settings));
+  const passwordHash = passwordHashIn(settings);
   const isShown = status === ITEM_STATUS.published || kind === 'header' || kind === 'footer';
   return { id, kind, path, passwordHash, isShown, body: JSON.parse(body) as Body };
+}
+
+function passwordHashIn(settings: string): string | undefined {
+  return documentSettingsSchema.parse(JSON.parse(settings)).passwordHash;
 }
 
 /** Of what is published and holds a form, the text of its body tells. */
@@ -103,17 +125,20 @@ export async function listBodiesWithForms(
 }
 
 function publishedParts(db: Queryable, siteId: string) {
+  return publishedDocuments(db, siteId).select([
+    'documents.id',
+    'documents.kind',
+    'documents.path',
+    'documents.settings',
+    'documents.status',
+    'revisions.body',
+  ]);
+}
+
+function publishedDocuments(db: Queryable, siteId: string) {
   return db
     .selectFrom('documents')
     .innerJoin('revisions', 'revisions.id', 'documents.published_id')
-    .select([
-      'documents.id',
-      'documents.kind',
-      'documents.path',
-      'documents.settings',
-      'documents.status',
-      'revisions.body',
-    ])
     .where('documents.site_id', '=', siteId)
     .where('documents.deleted_at', 'is', null);
 }

@@ -191,7 +191,7 @@ async function store(
     spam_reasons: JSON.stringify(verdict.reasons),
     is_read: 0,
     waits_for_notice: verdict.isSpam ? 0 : 1,
-    sender: verdict.isSpam ? null : senderKey(deps.secret, 'mail-sender', address),
+    sender: verdict.isSpam ? null : senderKey(deps.secret, 'mail-sender', site.id, address),
     created_at: now,
   };
   let hasQueued = false;

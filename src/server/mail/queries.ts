@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Mail, MailState, MailSummary } from '#domain/mail/mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MailTable } from '../db/schema-accounts.ts';
@@ -39,18 +39,39 @@ export async function countVisitorMails(
   return Number(count);
 }
 
-/** Mails to visitors of a site that were held since an instant, and not sent by hand. */
-export async function countHeld(db: Queryable, siteId: string, since: number): Promise<number> {
+/** It was never handed over, and stands there with its text. */
+const IS_HELD = sql<SqlBool>`sender is not null and limit_key is null and state = 'failed' and attempts = 0 and text is not null`;
+
+/** Mails to visitors of a site that were held, and not sent since: as long as it is known who asked for them. */
+export async function countHeld(db: Queryable, siteId: string): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('site_id', '=', siteId)
-    .where('sender', 'is not', null)
-    .where('limit_key', 'is', null)
-    .where('state', '=', 'failed')
-    .where('created_at', '>', since)
+    .where(IS_HELD)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Puts held mails of a site back into the queue, the oldest first. @returns their ids */
+export async function reopenHeld(tx: Queryable, siteId: string, most: number): Promise<string[]> {
+  const rows = await tx
+    .updateTable('mails')
+    .set({ state: 'waiting', finished_at: null })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mails')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where(IS_HELD)
+        .orderBy('id')
+        .limit(sql.lit(most)),
+    )
+    // Once more: somebody may have been quicker.
+    .where(IS_HELD)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id).sort();
 }
 
 export async function forgetSenders(db: Queryable, before: number): Promise<void> {
