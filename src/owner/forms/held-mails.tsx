@@ -57,12 +57,16 @@ function useSending(siteId: string, onEnd: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.post<{ readonly count: number }>(`/api/sites/${siteId}/mails/send-held`),
-    onSuccess: ({ count }) =>
-      showToast(count === 1 ? 'The mail is on its way.' : `${count} mails are on their way.`),
+    onSuccess: ({ count }) => showToast(wordsFor(count)),
     onError: showError,
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: submissionKeys.news(siteId) });
       onEnd();
     },
   });
+}
+
+function wordsFor(count: number): string {
+  if (count === 0) return 'No mail is held any more.';
+  return count === 1 ? 'The mail is on its way.' : `${count} mails are on their way.`;
 }
