@@ -218,12 +218,16 @@ function picturesThatGrew(page: Page): Promise<string[]> {
   );
 }
 
-/** To the end in steps of a screen, so that what loads late is there. */
+/**
+ * To the end in steps of a screen, so that what loads late is there. Each step waits until the browser has drawn what
+ * is near: nobody reads at a screen a frame, and only then what is not laid out yet would be seen to take its size.
+ */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      for (let frame = 0; frame < 3; frame += 1) await drawn();
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
