@@ -68,11 +68,14 @@ export function writerOf(content: readonly KeptValue[]): string | undefined {
 /** What somebody entered in words; nothing for a password: no mail holds one. */
 function textOf(kept: KeptValue): string {
   if (kept.type === 'password') return '';
-  const parts = kept.type === 'likert' ? partsOf(kept) : undefined;
-  const text = parts
-    ? parts.map(({ label, text }) => `${withColon(label)} ${text}`).join('\n')
-    : summarize(kept);
+  const text = linesOf(kept);
   return text === EMPTY_SUMMARY ? '' : text;
+}
+
+/** An answer as mails give it: of statements each in a line of its own. */
+export function linesOf(kept: KeptValue): string {
+  const parts = kept.type === 'likert' ? partsOf(kept) : undefined;
+  return parts ? parts.map(({ label, text }) => `${withColon(label)} ${text}`).join('\n') : summarize(kept);
 }
 
 function allEntries(content: readonly KeptValue[]): string {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.ts';
 import type { ModeratedComment } from '#domain/comments/moderation.ts';
 import { useMay, useSite } from '../session.ts';
+import countStyles from '../ui/count.module.css';
 import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
@@ -12,7 +13,6 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { BlogLinks } from './blog-links.tsx';
 import { CommentList } from './comment-list.tsx';
-import styles from './comments.module.css';
 import { useComments } from './use-comments.ts';
 
 const LABELS: Readonly<Record<CommentStatus, string>> = {
@@ -45,7 +45,7 @@ export function Comments(): ReactNode {
               ...(isCounted(value) && counts && counts[value] > 0
                 ? {
                     count: (
-                      <span className={value === 'pending' ? styles['count'] : styles['quietCount']}>
+                      <span className={countStyles[value === 'pending' ? 'count' : 'quiet']}>
                         {counts[value]}
                       </span>
                     ),

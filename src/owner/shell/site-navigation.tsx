@@ -5,7 +5,8 @@ import { Link, useLocation } from 'react-router';
 import { useWaitingComments } from '../comments/use-comments.ts';
 import { useUnreadSubmissions } from '../forms/use-unread.ts';
 import type { SiteAccess } from '../session.ts';
-import countStyles from './count.module.css';
+import countStyles from '../ui/count.module.css';
+import placeStyles from './count.module.css';
 import styles from './frame.module.css';
 import { currentOf, type NavigationEntry, SITE_NAVIGATION } from './navigation.ts';
 
@@ -69,7 +70,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
 function Count({ number, words }: { readonly number: number; readonly words: string }): ReactNode {
   if (number === 0) return null;
   return (
-    <span className={countStyles['count']}>
+    <span className={`${countStyles['count']} ${placeStyles['count']}`}>
       {number > MOST_COUNTED ? `${MOST_COUNTED}+` : number}
       <span className="visually-hidden"> {words}</span>
     </span>

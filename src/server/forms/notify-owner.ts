@@ -1,8 +1,9 @@
 /** Tells the people who look after a site of a submission. */
 import { noticeSubject } from '#domain/forms/form-mails.ts';
+import { linesOf } from '#domain/forms/mail-template.ts';
 import type { FormSubmission } from '#domain/forms/submission.ts';
-import { emailsIn, isAnswered, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
-import { withColon, withStop } from '#domain/mail/punctuate.ts';
+import { emailsIn, isAnswered, type KeptValue } from '#domain/forms/summarize.ts';
+import { withStop } from '#domain/mail/punctuate.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Once } from '../jobs/once.ts';
@@ -64,11 +65,7 @@ function paragraphsOf(content: readonly KeptValue[]): string[] {
 function paragraphOf(kept: KeptValue): string {
   const files = filesOf(kept);
   if (files.length > 0) return [kept.label, ...files].join('\n');
-  const parts = kept.type === 'likert' ? partsOf(kept) : undefined;
-  const text = parts
-    ? parts.map(({ label, text }) => `${withColon(label)} ${text}`).join('\n')
-    : summarize(kept);
-  return `${kept.label}\n${text}`;
+  return `${kept.label}\n${linesOf(kept)}`;
 }
 
 /** Their names; whoever opens the submission gets them. */
