@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
-import { newId } from '#domain/id.ts';
+import { idMaker } from '#domain/id.ts';
 import { createToken } from '#server/accounts/tokens.ts';
 import { createDocumentIn } from '#server/content/create-document.ts';
 import { indexDocument } from '#server/content/index-document.ts';
@@ -179,7 +179,7 @@ async function fill(
   const deps: Deps = {
     db,
     now: Date.now,
-    newId: () => newId(Date.now(), randomBytes),
+    newId: idMaker(Date.now, randomBytes),
     log: pino({ level: 'silent' }),
   };
   const site = await createSite(deps, { identifier: 'demo', title: 'Scale' });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { TemplateName } from '#domain/design/style.ts';
-import { newId } from '#domain/id.ts';
+import { idMaker } from '#domain/id.ts';
 import { editDocument } from '#server/content/edit-document.ts';
 import { publishDocument } from '#server/content/publish-document.ts';
 import { findRevision, findSystemDocument } from '#server/content/queries.ts';
@@ -20,7 +20,7 @@ export async function switchTemplate(server: RunningServer, template: TemplateNa
   const deps: Deps = {
     db,
     now: Date.now,
-    newId: () => newId(Date.now(), randomBytes),
+    newId: idMaker(Date.now, randomBytes),
     log: pino({ level: 'silent' }),
   };
   const [site] = await listSites(db.read);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import type { TemplateName } from '#domain/design/style.ts';
-import { newId } from '#domain/id.ts';
+import { idMaker } from '#domain/id.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { listSites } from '#server/sites/queries.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
@@ -78,7 +78,7 @@ async function startDemo(template: TemplateName): Promise<{ demo: DemoServer; st
 async function seed(dataDir: string, template: TemplateName): Promise<string> {
   const db = await openDatabase({ dataDir });
   try {
-    const deps = { db, now: Date.now, newId: () => newId(Date.now(), randomBytes) };
+    const deps = { db, now: Date.now, newId: idMaker(Date.now, randomBytes) };
     const storage = openLocalStorage(join(dataDir, 'media'));
     await seedDemo({ ...deps, storage }, join(process.cwd(), 'demo/media'));
     const site = (await listSites(db.read))[0];

@@ -11,7 +11,7 @@ import { blockOf } from '#domain/content/build-body.ts';
 import type { Block, Body, Place } from '#domain/content/content.ts';
 import type { FrameMessage, OwnerMessage } from '#domain/editor/protocol.ts';
 import type { RenderAnswer } from '#domain/editor/render-draft.ts';
-import { newId } from '#domain/id.ts';
+import { idMaker } from '#domain/id.ts';
 import { createToken } from '#server/accounts/tokens.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createSite } from '#server/sites/create-site.ts';
@@ -43,7 +43,7 @@ export interface Editor {
   render(body: Body, sections?: string[]): Promise<RenderAnswer>;
 }
 
-export const makeId = () => newId(Date.now(), randomBytes);
+export const makeId = idMaker(Date.now, randomBytes);
 
 export function block(type: string, props: Record<string, unknown>, place?: Place): Block {
   const made = blockOf(makeId(), type, props);

@@ -8,7 +8,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { CALL_HEADER, SESSION_COOKIE } from '#domain/accounts/contract.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { Block } from '#domain/content/content.ts';
-import { newId } from '#domain/id.ts';
+import { idMaker } from '#domain/id.ts';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
 import { setSiteRole } from '#server/accounts/queries-accounts.ts';
 import { openSession } from '#server/accounts/sessions.ts';
@@ -57,7 +57,7 @@ export async function startOwnerServer(
   const withDeps: OwnerServer['withDeps'] = async (work) => {
     const db = await openDatabase({ dataDir });
     try {
-      return await work({ db, now: Date.now, newId: () => newId(Date.now(), randomBytes) });
+      return await work({ db, now: Date.now, newId: idMaker(Date.now, randomBytes) });
     } finally {
       await db.close();
     }

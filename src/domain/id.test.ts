@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collectionPanelId, isId, newId } from './id.ts';
+import { collectionPanelId, idMaker, isId, newId } from './id.ts';
 
 const bytes = fc
   .infiniteStream(fc.nat(255))
@@ -17,6 +17,32 @@ test('an id has 24 lowercase letters and digits, and sorts by its time', () => {
       expect(ids.toSorted()).toEqual(ids);
     }),
   );
+});
+
+test('ids of one maker sort in the order in which they are made, whatever the clock and the random source do', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 60 }), bytes, (times, random) => {
+      let at = 0;
+      const make = idMaker(() => at, random);
+      const ids = times.map((time) => {
+        at = time;
+        return make();
+      });
+      for (const id of ids) expect(isId(id)).toBe(true);
+      expect([...new Set(ids)].toSorted()).toEqual(ids);
+    }),
+  );
+});
+
+test('where all of a millisecond is used up, ids go on in the next', () => {
+  const digits = [35, 0];
+  const make = idMaker(
+    () => 7,
+    (size) => new Uint8Array(size).fill(digits.shift() ?? 1),
+  );
+  expect(make()).toBe(`000000007${'z'.repeat(15)}`);
+  expect(make()).toBe(`000000008${'0'.repeat(15)}`);
+  expect(make()).toBe(`000000008000001${'1'.repeat(9)}`);
 });
 
 test('bytes that would favour some digits are drawn again', () => {

@@ -24,6 +24,30 @@ export function newId(nowMs: number, randomBytes: RandomBytes): string {
   return Math.trunc(nowMs).toString(36).padStart(TIME_DIGITS, '0').slice(-TIME_DIGITS) + digits;
 }
 
+/** Digits that count within a millisecond; those after them stay random, so that no id tells of the next. */
+const COUNTING_DIGITS = 6;
+const HEAD_DIGITS = TIME_DIGITS + COUNTING_DIGITS;
+
+/** Makes ids that sort in the order in which they are made, also within a millisecond and where the clock is set back. */
+export function idMaker(now: () => number, randomBytes: RandomBytes): () => string {
+  let last = '';
+  return () => {
+    const id = newId(now(), randomBytes);
+    last = id > last ? id : headAfter(last) + id.slice(HEAD_DIGITS);
+    return last;
+  };
+}
+
+function headAfter(id: string): string {
+  const time = Number.parseInt(id.slice(0, TIME_DIGITS), 36);
+  const count = Number.parseInt(id.slice(TIME_DIGITS, HEAD_DIGITS), 36) + 1;
+  const isFull = count === 36 ** COUNTING_DIGITS;
+  return (
+    (isFull ? time + 1 : time).toString(36).padStart(TIME_DIGITS, '0') +
+    (isFull ? 0 : count).toString(36).padStart(COUNTING_DIGITS, '0')
+  );
+}
+
 const ID = /^[0-9a-z]{24}$/;
 
 /** Whether a value has the form of an entity id. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
-import { newId } from '#domain/id.ts';
+import { idMaker } from '#domain/id.ts';
 import { compose } from '#server/compose.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/engine.ts';
@@ -42,7 +42,7 @@ export async function openDeps(settings: ServerSettings, log: Logger, waitForMs?
   const { databaseUrl: url, dataDir } = settings;
   const db: Database = await openDatabase({ url, dataDir, waitForMs });
   const randomBytes = pooledRandomBytes();
-  return { db, log, now: Date.now, newId: () => newId(Date.now(), randomBytes) };
+  return { db, log, now: Date.now, newId: idMaker(Date.now, randomBytes) };
 }
 
 export function wire(deps: Deps, settings: ServerSettings, media: Media) {

@@ -1,7 +1,7 @@
 /** Writes to a running server through its content API, one document a writer, and notes what was answered. */
 import { randomBytes } from 'node:crypto';
 import { emptyBody } from '#domain/content/content.ts';
-import { newId } from '#domain/id.ts';
+import { idMaker } from '#domain/id.ts';
 import { createToken } from '#server/accounts/tokens.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { DatabaseOptions } from '#server/db/engine.ts';
@@ -15,7 +15,7 @@ export interface Access {
 /** Makes a site and a token for it, beside a server that may be running. */
 export async function createAccess(options: DatabaseOptions, identifier: string): Promise<Access> {
   const db = await openDatabase(options);
-  const deps = { db, now: Date.now, newId: () => newId(Date.now(), randomBytes) };
+  const deps = { db, now: Date.now, newId: idMaker(Date.now, randomBytes) };
   const site = await createSite(deps, { identifier, title: 'A site that is written to' });
   if (site.kind !== 'created') throw new Error(site.message);
   const scopes = ['read', 'write', 'publish'] as const;

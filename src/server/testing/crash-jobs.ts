@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { newId } from '#domain/id.ts';
+import { idMaker } from '#domain/id.ts';
 import { openDatabase } from '../db/database.ts';
 import type { DatabaseOptions } from '../db/engine.ts';
 import type { Deps } from '../deps.ts';
@@ -37,7 +37,7 @@ export function createCrashWorker(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log
 /** Says `ready`, and from then on the numbers whose jobs were queued for certain. */
 async function queueAndRun(options: DatabaseOptions): Promise<void> {
   const db = await openDatabase(options);
-  const id = () => newId(Date.now(), randomBytes);
+  const id = idMaker(Date.now, randomBytes);
   const deps: Deps = { db, now: Date.now, newId: id, log: pino({ level: 'error' }) };
   createCrashWorker(deps).start();
   process.stdout.write('ready\n');
