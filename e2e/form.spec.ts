@@ -490,6 +490,20 @@ test('FORM-82 markup that holds no form is told to the console only', async ({ b
   await expect.poll(() => said).toContain('Could not render form');
 });
 
+test('WIDG-61 times of a table that are too soon are unseen before anything is touched', async ({
+  blocks,
+  page,
+}) => {
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+  const sittings = [{ name: 'All day', days, from: '00:00', until: '23:30' }];
+  await blocks.open({ type: 'table-booking', props: { sittings, noticeHours: 1 } });
+  const tooSoon = page.locator('.booking-chip[data-off]');
+  await expect(tooSoon.first()).toBeAttached();
+  expect(await tooSoon.filter({ visible: true }).count()).toBe(0);
+  await expect(page.locator('[data-mounted]')).toHaveCount(0);
+  await expect(page.locator('.booking-chip').last()).toBeVisible();
+});
+
 test('keys alone fill in and send, and every state is accessible', async ({ blocks, page }) => {
   const api = await openContact(blocks, page);
   await expectAccessible(page);

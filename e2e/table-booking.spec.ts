@@ -10,6 +10,7 @@ import { violationsOf } from './support/violations.ts';
 
 const BLOCK = 'booking00000000000000001';
 
+let count = 0;
 let server: OwnerServer;
 let context: BrowserContext;
 let siteId: string;
@@ -33,6 +34,15 @@ test.beforeAll(async ({ browser }) => {
     daysAhead: 60,
     noticeHours: 24,
   });
+  await publish('closed', { sittings: [] });
+  const shut = await publish('shut', {});
+  await call('PUT', `forms/${shut}/limits`, {
+    maxEntries: null,
+    opensAt: null,
+    closesAt: 1,
+    earlyText: '',
+    closedText: '',
+  });
   await publish('opentable', { provider: 'opentable', restaurantId: '412810' });
   await publish('tock', { provider: 'tock', businessName: 'elm-house' });
   await publish('tock-at-once', { provider: 'tock', businessName: 'elm-house', isAsked: false });
@@ -50,11 +60,14 @@ async function call(method: string, path: string, data?: unknown) {
   return response.json();
 }
 
-async function publish(slug: string, props: object): Promise<void> {
+/** @returns the block's id */
+async function publish(slug: string, props: object): Promise<string> {
+  const id = BLOCK.slice(0, -2) + String(++count).padStart(2, '0');
   const all = { ...definitions['table-booking']?.defaults, ...props } as Record<string, unknown>;
-  const body = bodyOf(slug, 'section00000000000000001', [blockOf(BLOCK, 'table-booking', all)]);
+  const body = bodyOf(slug, 'section00000000000000001', [blockOf(id, 'table-booking', all)]);
   const { document } = await call('POST', 'documents', { kind: 'page', slug, body });
   await call('POST', `documents/${document.id}/publish`, {});
+  return id;
 }
 
 /** A visitor for whom the providers are there or not. */
@@ -156,6 +169,46 @@ test('WIDG-61 the calendar turns its pages, with the keyboard too', async ({ pag
   expect(await violationsOf(page, { include: ['.booking'] })).toEqual([]);
 });
 
+test('WIDG-61 a table is asked for by keyboard alone: weeks up and down, pages, and no page turned by walking past', async ({
+  page,
+}) => {
+  await visit(page, 'tables', { width: 390 });
+  const [first, second] = [page.locator('.booking-page').first(), page.locator('.booking-page').nth(1)];
+  const chosen = page.locator('.booking-day > input:checked');
+  await page.locator('.booking-party input:checked').focus();
+  await expect(page.locator('[data-mounted]')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(first.getByRole('button', { name: 'Later' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(chosen).toBeFocused();
+  const before = await chosen.inputValue();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toBeFocused();
+  expect(Date.parse(await chosen.inputValue()) - Date.parse(before)).toBe(7 * 86_400_000);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.booking-time input:focus')).toBeVisible();
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+  await first.getByRole('button', { name: 'Later' }).press('Enter');
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Tab');
+  await expect(second.locator('input').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(second.locator('input').first()).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.booking-time input:focus')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.booking-sum')).toContainText('A table for 3');
+});
+
+test('WIDG-61 a house that takes no bookings says so, and promises no answer', async ({ page }) => {
+  await visit(page, 'closed');
+  await expect(page.locator('.form-closed')).toHaveText('No tables can be booked here at the moment.');
+  await visit(page, 'shut');
+  await expect(page.locator('.form-closed')).toHaveText('This form is closed.');
+  await expect(page.getByText('We write back to confirm your table.')).toBeHidden();
+});
+
 test('WIDG-61 the request works with scripts off, and times follow the day there too', async ({
   browser,
 }) => {
@@ -216,11 +269,15 @@ test('ERRS-18 a provider that does not come leaves the way to its page, and is l
   page,
 }) => {
   const { asked, errors, reports } = await visit(page, 'tock', { isThere: false });
-  await page.getByRole('button', { name: 'Show free tables here' }).click();
+  const ask = page.getByRole('button', { name: 'Show free tables here' });
+  await ask.press('Enter');
   await expect.poll(() => errors.join()).toContain('table-booking');
   await expect(page.getByRole('link', { name: 'Book with Tock' })).toBeVisible();
   await expect(page.getByRole('status')).toBeEmpty();
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/tock.js']);
+  await expect(ask, 'it may be asked for once more, from where one was').toBeFocused();
+  await ask.press('Enter');
+  await expect.poll(() => asked.length).toBe(2);
   expect(reports).toEqual([]);
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),

@@ -30,9 +30,9 @@ export function DayCalendar({ days, locale, chosen }: DayCalendarProps): ReactNo
         return (
           <div key={index} className="booking-page">
             <p className="booking-months">
-              <Turn label="Earlier" sign="‹" isOff={index === 0} />
+              <Turn label="Earlier" sign="‹" isOff={index === 0} isShown={index === 0} />
               <span>{monthsInWords(shown, byKey, locale)}</span>
-              <Turn label="Later" sign="›" isOff={index === pages.length - 1} />
+              <Turn label="Later" sign="›" isOff={index === pages.length - 1} isShown={index === 0} />
             </p>
             <div className="booking-grid">
               {shown.map((date, place) => (
@@ -95,13 +95,22 @@ function Turn({
   label,
   sign,
   isOff,
+  isShown,
 }: {
   readonly label: string;
   readonly sign: string;
   readonly isOff: boolean;
+  /** Its page is in view; on another one it would turn to it with the focus. */
+  readonly isShown: boolean;
 }): ReactNode {
   return (
-    <button type="button" className="booking-turn" aria-label={label} disabled={isOff}>
+    <button
+      type="button"
+      className="booking-turn"
+      aria-label={label}
+      disabled={isOff}
+      tabIndex={isShown ? undefined : -1}
+    >
       <span aria-hidden="true">{sign}</span>
     </button>
   );

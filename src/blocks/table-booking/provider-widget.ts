@@ -31,6 +31,7 @@ export async function mountWidget(place: HTMLElement, signal: AbortSignal): Prom
     delete place.dataset['state'];
     delete place.dataset['layout'];
     words.textContent = '';
+    words.removeAttribute('tabindex');
     holder.replaceChildren();
   });
   if (await isOwnerThere()) {
@@ -40,14 +41,23 @@ export async function mountWidget(place: HTMLElement, signal: AbortSignal): Prom
     return;
   }
   if (signal.aborted) return;
+  const button = place.dataset['asked'] === undefined ? null : place.querySelector('button');
   const show = (state: WidgetState) => {
     if (signal.aborted) return;
-    place.dataset['state'] = state;
+    // Who has asked for it may ask again.
+    place.dataset['state'] = state === 'failed' && button ? 'ready' : state;
     words.textContent = state === 'loading' ? BOOKING_MESSAGES.loading : '';
+    if (state === 'failed' && document.activeElement === words) button?.focus();
   };
   const bring = () => void bringWidget(() => load(place, holder), show);
-  if (place.dataset['asked'] === undefined) return bring();
-  place.querySelector('button')?.addEventListener('click', bring, { signal });
+  if (!button) return bring();
+  const press = () => {
+    bring();
+    // In the place of the button, which is gone now.
+    words.tabIndex = -1;
+    words.focus();
+  };
+  button.addEventListener('click', press, { signal });
   place.dataset['state'] = 'ready';
 }
 

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { bookingForm } from '#domain/booking/booking-form.ts';
-import { bookableDays } from '#domain/booking/opening.ts';
+import { type BookableDay, bookableDays } from '#domain/booking/opening.ts';
 import { bookingProvider } from '#domain/booking/provider.ts';
+import type { FormSettings } from '#domain/forms/form.ts';
 import type { ClosedForm } from '#domain/forms/limits.ts';
+import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable, isEditing } from '../editable.ts';
 import { FormView } from '../form-view.tsx';
@@ -41,18 +44,35 @@ export const renderTableBooking: BlockRender<TableBookingProps, ClosedForm | und
     <div className="booking">
       {head}
       {days.some(({ isOpen }) => isOpen) ? (
-        <>
-          <FormView
-            settings={form}
-            closed={data}
-            context={context}
-            body={(echo) => <RequestFields settings={props} days={days} context={context} echo={echo} />}
-          />
-          {props.note && <p className="booking-note">{props.note}</p>}
-        </>
+        <Request {...{ props, form, days, context }} closed={data} />
       ) : (
-        <p className="booking-note">No tables can be booked here at the moment.</p>
+        <div className="form-closed">
+          <p>No tables can be booked here at the moment.</p>
+        </div>
       )}
     </div>
   );
 };
+
+interface RequestProps {
+  readonly props: TableBookingProps;
+  readonly form: FormSettings;
+  readonly days: readonly BookableDay[];
+  readonly closed: ClosedForm | undefined;
+  readonly context: RenderContext;
+}
+
+function Request({ props, form, days, closed, context }: RequestProps): ReactNode {
+  const isClosed = closed !== undefined && !isEditing(context);
+  return (
+    <>
+      <FormView
+        settings={form}
+        closed={closed}
+        context={context}
+        body={(echo) => <RequestFields settings={props} days={days} context={context} echo={echo} />}
+      />
+      {props.note && !isClosed && <p className="booking-note">{props.note}</p>}
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 /** Which times there are follows from the day: what is too soon goes, and a choice that went with it is made anew. */
 import { SITE_EVENTS } from '#domain/calls/contract.ts';
 import type { Undo } from '#runtime/island.ts';
+import { mountDayPages } from './day-pages.ts';
 
 export function mountTimes(root: HTMLElement): Undo {
   const form = root.querySelector('form');
@@ -38,21 +39,13 @@ export function mountTimes(root: HTMLElement): Undo {
       thanks.prepend(kept);
     });
   };
-  const turn = ({ target }: Event) => {
-    const button = (target as Element).closest('.booking-turn');
-    const page = button?.closest('.booking-page');
-    const to = button?.matches(':first-child') ? page?.previousElementSibling : page?.nextElementSibling;
-    if (!to) return;
-    to.parentElement?.scrollTo({ left: (to as HTMLElement).offsetLeft, behavior: 'smooth' });
-    const buttons = to.querySelectorAll<HTMLButtonElement>('.booking-turn:enabled');
-    (button?.matches(':first-child') ? buttons[0] : [...buttons].at(-1))?.focus({ preventScroll: true });
-  };
   form.addEventListener('change', update, { signal });
-  form.addEventListener('click', turn, { signal });
+  const undoPages = mountDayPages(form);
   form.addEventListener(SITE_EVENTS.formSuccess, keepSum, { signal });
   update();
   return () => {
     stopped.abort();
+    undoPages();
     for (const { parentElement: chip } of times) if (chip) chip.hidden = false;
     for (const chip of tooSoon) chip.dataset['off'] = 'true';
     if (sum) sum.textContent = '';
