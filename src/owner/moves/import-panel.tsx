@@ -54,7 +54,12 @@ export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode 
         ? {}
         : { identifier }
       : { source, dryRun: 'true' };
-    const onDone = () => void queryClient.invalidateQueries({ queryKey: ['moves', path] });
+    const onDone = (taken: Move) => {
+      // Known before the list is asked for again: by then a short one is over, and would not be shown.
+      const { queryKey } = movesQuery(path);
+      queryClient.setQueryData(queryKey, (list) => list && [taken, ...list]);
+      void queryClient.invalidateQueries({ queryKey });
+    };
     sendArchive({ path, query, file, name, onDone });
     show(undefined);
   };

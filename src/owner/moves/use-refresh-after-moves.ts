@@ -8,13 +8,14 @@ const TOUCHED = ['documents', 'media', 'redirects', 'settings'] as const;
 
 export function useRefreshAfterMoves(siteId: string, moves: readonly Move[] | undefined): void {
   const queryClient = useQueryClient();
-  const isRestoring = moves?.some((move) => move.kind === 'restore' && isUnderWay(move)) ?? false;
-  const wasRestoring = useRef(false);
+  // A short one may be over before the list has told of it as under way.
+  const lastId = moves && (moves.find((move) => move.kind === 'restore' && !isUnderWay(move))?.id ?? '');
+  const knownId = useRef(lastId);
   useEffect(() => {
-    if (wasRestoring.current && !isRestoring) {
+    if (knownId.current !== undefined && lastId && knownId.current !== lastId) {
       for (const kind of TOUCHED) void queryClient.invalidateQueries({ queryKey: [kind, siteId] });
       void queryClient.invalidateQueries({ queryKey: ME_KEY });
     }
-    wasRestoring.current = isRestoring;
-  }, [isRestoring, siteId, queryClient]);
+    knownId.current = lastId;
+  }, [lastId, siteId, queryClient]);
 }
