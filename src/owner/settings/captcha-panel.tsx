@@ -74,11 +74,7 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
       description="Keeps programs out of every form of the site."
       footer={
         <SaveFooter
-          form={{
-            isChanged: form.isChanged || secret.typed.trim() !== '',
-            isSaving: form.isSaving || secret.isSaving,
-            save: () => void saveAll(service),
-          }}
+          form={bothOf(form, secret, () => void saveAll(service))}
           isInvalid={isKeyMissing || isSecretMissing}
         />
       }
@@ -118,6 +114,17 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
       </Stack>
     </Panel>
   );
+}
+
+/** As one form: what is saved is the secret and the settings. */
+function bothOf(form: SettingsForm, secret: ReturnType<typeof useSecret>, save: () => void) {
+  const isTyped = secret.typed.trim() !== '';
+  return {
+    isChanged: form.isChanged || isTyped,
+    isSaving: form.isSaving || secret.isSaving,
+    isAtRisk: form.isAtRisk || (isTyped && !secret.isSaving),
+    save,
+  };
 }
 
 function choiceOf({ captchaSiteKey, captchaProvider }: SiteSettings): Choice {

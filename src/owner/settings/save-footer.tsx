@@ -7,13 +7,13 @@ import styles from './save-footer.module.css';
 import type { SettingsForm } from './use-site-settings.ts';
 
 export interface SaveFooterProps {
-  readonly form: Pick<SettingsForm, 'isChanged' | 'isSaving' | 'save'>;
+  readonly form: Pick<SettingsForm, 'isChanged' | 'isSaving' | 'isAtRisk' | 'save'>;
   /** Whether what is typed cannot be saved as it stands. */
   readonly isInvalid?: boolean;
 }
 
 export function SaveFooter({ form, isInvalid = false }: SaveFooterProps): ReactNode {
-  const { isChanged, isSaving, save } = form;
+  const { isChanged, isSaving, isAtRisk, save } = form;
   return (
     <>
       <p className={styles['effect']} role="status">
@@ -24,7 +24,7 @@ export function SaveFooter({ form, isInvalid = false }: SaveFooterProps): ReactN
       <Button tone="primary" isBusy={isSaving} disabled={!isChanged || isInvalid} onClick={save}>
         Save
       </Button>
-      <LeaveGuard isActive={isChanged && !isSaving} />
+      <LeaveGuard isActive={isAtRisk} />
     </>
   );
 }

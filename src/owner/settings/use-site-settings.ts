@@ -19,6 +19,8 @@ export interface SettingsForm {
   readonly value: SiteSettings | undefined;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
+  /** Something is changed and not on its way: whoever leaves now loses it. */
+  readonly isAtRisk: boolean;
   /** Null takes away what may be absent. */
   readonly set: (change: SiteSettingsChange) => void;
   readonly save: () => void;
@@ -42,7 +44,7 @@ export function useSettingsForm(siteId: string): SettingsForm {
   const queryClient = useQueryClient();
   const saving = useMutation({
     mutationFn: (what: Saving) => api.put(pathOf(siteId), what.change),
-    onSuccess: async (_answer, { change, before }) => {
+    onSuccess: (_answer, { change, before }) => {
       const undo = before && {
         label: 'Undo',
         onSelect: () => saving.mutate({ change: before }),
@@ -52,10 +54,10 @@ export function useSettingsForm(siteId: string): SettingsForm {
         keyOf(siteId),
         (stored) => stored && withoutNulls(change, stored),
       );
-      setChange({});
+      setChange((current) => withoutSent(current, change));
       showToast(undo ? 'Saved. Visitors see it now.' : 'Back as it was.', undo ? { action: undo } : {});
-      await queryClient.invalidateQueries({ queryKey: ['settings', siteId] });
-      await queryClient.invalidateQueries({ queryKey: ME_KEY });
+      void queryClient.invalidateQueries({ queryKey: ['settings', siteId] });
+      void queryClient.invalidateQueries({ queryKey: ME_KEY });
     },
     onError: showError,
   });
@@ -65,6 +67,10 @@ export function useSettingsForm(siteId: string): SettingsForm {
     value,
     isChanged: isDifferent(change, stored.data),
     isSaving: saving.isPending,
+    isAtRisk: isDifferent(
+      saving.isPending ? withoutSent(change, saving.variables.change) : change,
+      stored.data,
+    ),
     set: (part) => setChange((current) => ({ ...current, ...part })),
     save: () => {
       const names = Object.keys(change) as (keyof SiteSettings)[];
@@ -72,6 +78,13 @@ export function useSettingsForm(siteId: string): SettingsForm {
       saving.mutate({ change, before: before as SiteSettingsChange });
     },
   };
+}
+
+/** What was typed on while it was being saved is still to be saved. */
+function withoutSent(current: SiteSettingsChange, sent: SiteSettingsChange): SiteSettingsChange {
+  const names = Object.keys(current) as (keyof SiteSettings)[];
+  const left = names.filter((name) => !(name in sent) || !isEqualJson(current[name], sent[name]));
+  return Object.fromEntries(left.map((name) => [name, current[name]])) as SiteSettingsChange;
 }
 
 /** What was typed and taken back is no change. */
