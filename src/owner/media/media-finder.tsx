@@ -102,7 +102,7 @@ interface FoundProps extends MediaFinderProps {
 function Found(props: FoundProps): ReactNode {
   const { siteId, kind, search, lacksAlt, onShown } = props;
   const list = useInfiniteQuery(mediaListQuery(siteId, { kind, search, lacksAlt }));
-  useTellShown(list.isPlaceholderData ? undefined : list.data?.pages, lacksAlt, onShown);
+  useTellShown(list.data?.pages, lacksAlt, onShown);
   if (list.isPending) return <Loading />;
   if (list.isError && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
   const items = list.data.pages.flatMap(({ media }) => media);
