@@ -91,7 +91,7 @@ test('SITE-07 the keyboard plays, pauses and seeks, and the controls say what th
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Pause Track 0' })).toBeFocused();
   await expect.poll(() => playing(page)).toEqual([true]);
-  await expect(page.locator('output')).toHaveText(/^0:0[1-9] \/ 0:30$/);
+  await expect(page.locator('output')).toHaveText(/^0:(?!00)\d\d \/ 0:30$/);
   await page.keyboard.press('Enter');
   await expect.poll(() => playing(page)).toEqual([false]);
   await page.keyboard.press('Tab');

@@ -101,6 +101,8 @@ async function fill(page: Page): Promise<void> {
 test('the owner chooses a service and gives both keys; the secret does not come back', async () => {
   await owner.goto(`${server.origin}/sites/${siteId}/settings/forms`);
   const save = owner.getByRole('button', { name: 'Save' });
+  // While it is being saved the button takes no presses either.
+  const saved = () => expect(owner.getByText('Saved. Visitors see it now.')).toBeVisible();
   await owner.getByLabel('Captcha').selectOption({ label: 'Turnstile, by Cloudflare' });
   await expect(save).toBeDisabled();
   await owner.getByLabel('Site key').fill('site-key');
@@ -109,6 +111,7 @@ test('the owner chooses a service and gives both keys; the secret does not come 
   await expectAccessible(owner);
   await save.click();
   await expect(owner.getByText('One is kept. Enter another to replace it.')).toBeVisible();
+  await saved();
   await expect(save).toBeDisabled();
   await owner.reload();
   await expect(owner.getByLabel('Captcha')).toHaveValue('turnstile');
@@ -118,6 +121,7 @@ test('the owner chooses a service and gives both keys; the secret does not come 
   await expect(owner.getByLabel('Site key')).toHaveValue('');
   await owner.getByLabel('Captcha').selectOption({ label: 'Vitrine’s own' });
   await save.click();
+  await saved();
   await expect(save).toBeDisabled();
   await owner.reload();
   await expect(owner.getByLabel('Captcha')).toHaveValue('built-in');

@@ -185,6 +185,7 @@ test('without scripts somebody signs up, confirms by a button and leaves by a bu
     for (const width of [390, 1280]) {
       await looked.setViewportSize({ width, height: 844 });
       await looked.goto(url);
+      await expect(looked.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await violationsOf(looked)).toEqual([]);
     }
   await expect(looked.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
@@ -209,6 +210,12 @@ test('the owner words the answer of a form, sees it, and whoever sends the form 
     await expect(visitor.getByText('Thank you. We will write back soon.')).toBeVisible();
   };
   await send('Nora');
+  // What follows from it has followed before there is an answer.
+  const waiting = () =>
+    server.withDeps(({ db }) =>
+      db.read.selectFrom('form_submissions').select('id').where('waits_for_notice', '=', 1).execute(),
+    );
+  await expect.poll(waiting).toEqual([]);
   await page.goto(`${server.origin}/sites/${siteId}/submissions?form=${FORM_ID}`);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Mails', exact: true }).click();

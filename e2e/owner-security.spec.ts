@@ -155,8 +155,8 @@ test('a passkey is added, signs in alone, and answers the second step', async ({
   await page.waitForURL(/\/sites/);
   await page.goto(`${server.origin}/account`);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name', { exact: true }).last().fill('My laptop');
-  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('My laptop');
+  await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('My laptop', { exact: true })).toBeVisible();
   await page.context().clearCookies();

@@ -118,7 +118,7 @@ test('the account page shows devices and makes tokens; other devices are signed 
   await elsewhere.goto(`${server.origin}/account`);
   await expect(elsewhere).toHaveURL(/\/login/);
   await page.getByRole('button', { name: 'New token' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).last().fill('Nightly report');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Nightly report');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make token' }).click();
   const token = await page.locator('code').textContent();

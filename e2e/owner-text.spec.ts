@@ -127,6 +127,9 @@ test('nothing moves by beginning to edit, nor by ending', async () => {
             return { name: one.localName, font, box: [x, y + scrollY, width, height] };
           }),
       );
+  await frame()
+    .locator('main')
+    .evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await boxes();
   expect(before.length).toBeGreaterThan(30);
   const expectSame = async () => {

@@ -16,6 +16,8 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
   const { timeout } = test.info();
   if (timeout > 0) test.setTimeout(timeout + 15_000);
   const size = page.viewportSize();
+  // A page that was asked for a moment ago is empty at first.
+  await expect(page.locator('h1, h2').first()).toBeAttached();
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths) {

@@ -91,6 +91,8 @@ export async function openEditor(page: Page, server: EditServer, body: Body): Pr
   await editor.last('ready');
   const frame = page.frames().find((one) => one.url().includes('/_edit/'));
   if (!frame) throw new Error('there is no frame');
+  // Faces that come later move what is aimed at.
+  await frame.evaluate(() => document.fonts.ready.then(() => undefined));
   return { ...editor, frame };
 }
 
