@@ -12,8 +12,19 @@ export interface PresetPictureProps {
 }
 
 export function PresetPicture({ preset, siteId }: PresetPictureProps): ReactNode {
-  const themes = useThemes(siteId);
   const section = useMemo(() => drawable(preset), [preset]);
+  return <SectionPicture section={section} siteId={siteId} />;
+}
+
+export interface SectionPictureProps {
+  readonly section: Section;
+  readonly siteId: string;
+  /** One of several: as high as what is in it, and cut off nowhere. */
+  readonly isInPage?: boolean;
+}
+
+export function SectionPicture({ section, siteId, isInPage }: SectionPictureProps): ReactNode {
+  const themes = useThemes(siteId);
   const colours = themes?.[section.theme];
   const style = {
     '--ground': colours?.ground ?? 'var(--surface-raised)',
@@ -21,7 +32,13 @@ export function PresetPicture({ preset, siteId }: PresetPictureProps): ReactNode
     '--mark': colours?.accent ?? 'var(--accent)',
   } as CSSProperties;
   return (
-    <span className={styles['section']} style={style} data-width={section.width} aria-hidden="true">
+    <span
+      className={styles['section']}
+      style={style}
+      data-width={section.width}
+      data-in-page={isInPage ? section.spacing : undefined}
+      aria-hidden="true"
+    >
       <span className={styles['grid']}>
         {section.blocks.map((block) => (
           <span key={block.id} className={styles['cell']} style={cellStyle(block)}>
@@ -58,6 +75,8 @@ function Sketch({ block }: { readonly block: Block }): ReactNode {
       return <span className={styles['button']} data-align={block.props['align']} />;
     case 'summary':
       return <Entries layout={String(block.props['layout'])} />;
+    case 'form':
+      return <Fields />;
     case 'social-links':
       return (
         <span className={styles['dots']}>
@@ -106,6 +125,17 @@ function Line({ node }: { readonly node: RichNode }): ReactNode {
       <span />
     </span>
   ));
+}
+
+function Fields(): ReactNode {
+  return (
+    <span className={styles['fields']}>
+      <span />
+      <span />
+      <span />
+      <span className={styles['button']} />
+    </span>
+  );
 }
 
 function Entries({ layout }: { readonly layout: string }): ReactNode {

@@ -1,58 +1,13 @@
 /** Sections to begin with: laid out, with words that say what belongs there and can stay until it is known. */
-import { definitions } from '#blocks/definitions.ts';
-import type { Block, Place, Section } from '#domain/content/content.ts';
-import { paragraphs, type RichNode, type RichText } from '#domain/content/rich-text.ts';
+import type { Section } from '#domain/content/content.ts';
+import { paragraphs } from '#domain/content/rich-text.ts';
+import { facts, prose, section } from './section-draft.ts';
 
 export interface SectionPreset {
   readonly name: string;
   readonly label: string;
   readonly description: string;
   readonly make: (newId: () => string) => Section;
-}
-
-type Draft = readonly [
-  type: string,
-  props: Record<string, unknown>,
-  column?: number,
-  span?: number,
-  more?: Partial<Place>,
-];
-
-function section(
-  name: string,
-  blocks: readonly Draft[],
-  look: Partial<Pick<Section, 'theme' | 'width' | 'spacing'>> = {},
-): (newId: () => string) => Section {
-  return (newId) => ({
-    id: newId(),
-    name,
-    theme: 'paper',
-    width: 'content',
-    spacing: 'large',
-    ...look,
-    blocks: blocks.map((draft) => blockFrom(draft, newId())),
-  });
-}
-
-function blockFrom([type, props, column = 1, span = 12, more = {}]: Draft, id: string): Block {
-  const definition = definitions[type];
-  const defaults = structuredClone(definition?.defaults ?? {}) as Record<string, unknown>;
-  return {
-    id,
-    type,
-    version: definition?.version ?? 1,
-    props: { ...defaults, ...props },
-    place: { column, span, ...more },
-  };
-}
-
-function heading(level: 1 | 2 | 3, words: string): RichNode {
-  return { type: 'heading', level, content: [{ type: 'text', text: words }] };
-}
-
-/** A heading and paragraphs beneath it. */
-function prose(level: 1 | 2 | 3, title: string, ...words: string[]): { content: RichText } {
-  return { content: { type: 'doc', content: [heading(level, title), ...paragraphs(...words).content] } };
 }
 
 export const PRESETS: readonly SectionPreset[] = [
@@ -243,7 +198,7 @@ export const PRESETS: readonly SectionPreset[] = [
         [
           'text',
           {
-            content: hoursTable(
+            content: facts(
               ['Monday, Tuesday', 'closed'],
               ['Wednesday to Friday', '10:00–18:00'],
               ['Saturday', '10:00–16:00'],
@@ -272,15 +227,3 @@ export const PRESETS: readonly SectionPreset[] = [
     make: section('New section', [], { spacing: 'medium' }),
   },
 ];
-
-function hoursTable(...rows: readonly [string, string][]): RichText {
-  const cell = (words: string, header?: true): RichNode => ({
-    type: 'cell',
-    ...(header ? { header } : {}),
-    content: paragraphs(words).content,
-  });
-  const content = rows.map(
-    ([day, hours]): RichNode => ({ type: 'row', content: [cell(day, true), cell(hours)] }),
-  );
-  return { type: 'doc', content: [{ type: 'table', content }] };
-}

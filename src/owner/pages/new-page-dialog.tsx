@@ -1,11 +1,12 @@
 /** Begins a page, a folder, or a page that lists what has pages of its own: a name is enough. */
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { emptyBody } from '#domain/content/content.ts';
+import { type Body, emptyBody } from '#domain/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import { api, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { makeId } from '../editor/make-id.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,6 +14,12 @@ import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
+import styles from './new-page-dialog.module.css';
+
+/** The name is asked for before they are there. */
+const StartingPointChoice = lazy(async () => ({
+  default: (await import('../editor/starting-point-choice.tsx')).StartingPointChoice,
+}));
 
 export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio';
 
@@ -38,6 +45,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
   const [title, setTitle] = useState('');
   const [error, setError] = useState<string>();
   const [isInMenu, setIsInMenu] = useState(kind !== 'folder');
+  const [startingPoint, setStartingPoint] = useState('empty');
   const [isBusy, setIsBusy] = useState(false);
   const words = WORDS[kind];
   const noun = words.noun ?? kind;
@@ -50,7 +58,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
     }
     setIsBusy(true);
     try {
-      const to = await createIt(siteId, { kind, title: title.trim(), isInMenu });
+      const to = await createIt(siteId, { kind, title: title.trim(), isInMenu, startingPoint });
       await refresh();
       onClose();
       if (to) await navigate(to);
@@ -66,7 +74,7 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
       description={words.hint}
       isOpen
       onClose={onClose}
-      size="small"
+      size={kind === 'page' ? 'normal' : 'small'}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -91,6 +99,11 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
             maxLength={200}
             autoFocus
           />
+          {kind === 'page' && (
+            <Suspense fallback={<div className={styles['points']} />}>
+              <StartingPointChoice siteId={siteId} value={startingPoint} onChange={setStartingPoint} />
+            </Suspense>
+          )}
           {kind !== 'folder' && (
             <Switch
               label="Show in the menu"
@@ -109,10 +122,12 @@ interface NewPage {
   readonly kind: NewPageKind;
   readonly title: string;
   readonly isInMenu: boolean;
+  readonly startingPoint: string;
 }
 
 /** @returns where to go next */
-async function createIt(siteId: string, { kind, title, isInMenu }: NewPage): Promise<string | undefined> {
+async function createIt(siteId: string, page: NewPage): Promise<string | undefined> {
+  const { kind, title, isInMenu, startingPoint } = page;
   if (kind !== 'page' && kind !== 'folder') {
     const made = await api.post<{ collectionId: string; pageId: string }>(
       `/api/sites/${siteId}/collections`,
@@ -123,10 +138,15 @@ async function createIt(siteId: string, { kind, title, isInMenu }: NewPage): Pro
   }
   const { document } = await api.post<{ document: { id: string } }>(`/api/sites/${siteId}/documents`, {
     kind,
-    body: emptyBody(title),
+    body: kind === 'folder' ? emptyBody(title) : await bodyOf(startingPoint, title),
   });
   if (isInMenu) await enterMenu(siteId, document.id);
   return kind === 'page' ? `/sites/${siteId}/edit/${document.id}` : undefined;
+}
+
+async function bodyOf(startingPoint: string, title: string): Promise<Body> {
+  const { bodyFrom } = await import('../editor/starting-points.ts');
+  return bodyFrom(startingPoint, title, makeId);
 }
 
 /** The page is there, whatever becomes of its place in the menu. */
