@@ -128,9 +128,15 @@ test('with scripts it is checked and stored where it stands, by the keyboard alo
   await expect(form(page).getByRole('heading', { name: 'Answer Wen Li' })).toBeVisible();
   await expect(form(page).getByLabel('Comment')).toBeFocused();
   await look(page, 'answering');
+  const wrong = form(page).locator('[aria-invalid]');
+  await fill(page, { email: 'nora@' });
+  await send(page);
+  await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await form(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(reply).toBeFocused();
+  await expect(wrong, 'what was wrong with the one answer is not wrong with the next').toHaveCount(0);
   await page.keyboard.press('Enter');
+  await fill(page, { email: '' });
   await seemHuman(page);
   await page.route('**/api/comments*', async (route) => {
     await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible();

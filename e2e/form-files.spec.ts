@@ -199,6 +199,8 @@ test('a line that breaks is tried again, a crumb that is too old is got anew', a
   await visitor.route('**/api/form/UploadFile*', (route) => route.abort(), { times: 1 });
   await papers.setInputFiles([vase]);
   await expect(list).toContainText('vase.png could not be sent.');
+  await send(visitor).click();
+  await expect(papers).toHaveAccessibleDescription(/A file here is not sent yet\. Try again, or remove it\./);
   const answers: number[] = [];
   visitor.on('response', (response) => {
     if (response.url().includes('UploadFile')) answers.push(response.status());
@@ -206,8 +208,11 @@ test('a line that breaks is tried again, a crumb that is too old is got anew', a
   await visitor
     .context()
     .addCookies([{ name: 'crumb', value: 'old', domain: new URL(address).hostname, path: '/' }]);
-  await visitor.getByRole('button', { name: 'Try again vase.png' }).click();
+  await visitor.getByRole('button', { name: 'Try again vase.png' }).press('Enter');
+  await expect(visitor.getByRole('button', { name: 'Remove vase.png' })).toBeFocused();
   await expect(list).toHaveAttribute('data-state', 'ready');
+  await expect(papers).not.toHaveAccessibleDescription(/not sent yet/);
+  await expect(visitor.locator('.form-problem')).toHaveCount(0);
   await expect.poll(() => answers).toEqual([403, 200]);
   await send(visitor).click();
   await expect(thanks(visitor)).toBeVisible();

@@ -1,5 +1,6 @@
 /** The limits of a form on the real server: set by the owner, kept by the server, shown to visitors. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { blankField } from '../src/domain/forms/blank-field.ts';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
 import {
@@ -103,4 +104,26 @@ test('a form that opens later says when, and one that closes before it opens is 
   }).toPass();
   await expectAccessible(visitor);
   await visiting.close();
+});
+
+test('without scripts a form that leads on begins at what is wrong, and leads to an address without a fragment', async ({
+  browser,
+}) => {
+  const fields = [blankField('email', 'email', 'Email')];
+  const successLink = { url: '/work' };
+  const form = newBlock('form00000000000000000002', 'form', { fields, successLink });
+  await publishPage({ call }, { slug: 'lead', blocks: [form] });
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await bare.newPage();
+  await visitor.goto(`${siteUrl}/lead`);
+  await visitor.locator('form.form').evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await visitor.getByLabel('Email').fill('mira');
+  await visitor.getByRole('button', { name: 'Send' }).click();
+  await expect(visitor.locator('.form-problem')).toBeFocused();
+  await visitor.getByLabel('Email').fill('mira@example.org');
+  await visitor.getByRole('button', { name: 'Send' }).click();
+  await expect(visitor).toHaveURL(`${siteUrl}/work`);
+  await bare.close();
 });

@@ -334,9 +334,10 @@ test('FORM-54 FORM-56 FORM-57 FORM-58 the counter counts, warns and is there onc
   const api = await mockApi(page);
   await blocks.open({ type: 'form', example: 'With words and code once it is sent' });
   const area = page.getByLabel('A line for the book');
+  const counter = page.locator('.field-counter');
+  await expect(counter, 'there before anything is touched, so that nothing moves').toHaveText('0 / 80');
   await area.fill('abc');
   await expectMounted(page);
-  const counter = page.locator('.field-counter');
   await expect(counter).toHaveText('3 / 80');
   await area.fill('a'.repeat(81));
   await expect(counter).toHaveText('81 / 80');
@@ -349,7 +350,7 @@ test('FORM-54 FORM-56 FORM-57 FORM-58 the counter counts, warns and is there onc
   await expect(counter).toHaveText('80 / 80');
   for (const element of [counter, area]) await expect(element).not.toHaveClass(/is-over/);
   await page.evaluate(() => Reflect.get(window, 'vitrine').destroy());
-  await expect(counter).toHaveCount(0);
+  await expect(counter).toHaveText('0 / 80');
   await page.evaluate(() => Reflect.get(window, 'vitrine').markReady());
   await page.locator('[data-block]').hover();
   await expectMounted(page);

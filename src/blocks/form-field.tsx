@@ -5,6 +5,7 @@ import type { FormEcho } from '#domain/forms/echo.ts';
 import { isParted, LIKERT_SCALE, type PartedType } from '#domain/forms/field-types.ts';
 import { fileRulesOf, MAX_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import { FieldCounter } from './form-counter.tsx';
 import { FileControl, fileRuleData } from './form-file.tsx';
 import { askedParts, HALF_OF_DAY, INPUTS, PART_INPUTS } from './form-part-inputs.ts';
 
@@ -152,7 +153,12 @@ function Control({ field, id, describedBy, isInvalid, isInsistent, entered }: Ar
     defaultValue: entered(name)[0],
   };
   if (field.type === 'textarea')
-    return <textarea {...common} rows={5} data-max-length={field.maxLength || undefined} />;
+    return (
+      <>
+        <textarea {...common} rows={5} data-max-length={field.maxLength || undefined} />
+        <FieldCounter text={common.defaultValue} limit={field.maxLength} />
+      </>
+    );
   if (field.type === 'select') {
     const { placeholder: _none, ...select } = common;
     return (

@@ -49,6 +49,8 @@ interface Chosen {
   readonly input: HTMLInputElement;
   readonly removed: AbortController;
   error?: string | undefined;
+  /** What is wrong may be over with another try. */
+  canRetry?: boolean;
 }
 
 /** Stands for a file that is on its way, or that the browser will send. */
@@ -149,6 +151,12 @@ class FileField {
     this.#work = this.#work.then(() => this.#send(chosen));
   }
 
+  #retry(chosen: Chosen): void {
+    this.#queue(chosen);
+    // Its button is gone.
+    chosen.entry.element.querySelector('button')?.focus();
+  }
+
   async #send(chosen: Chosen): Promise<void> {
     const { file, entry, input, removed } = chosen;
     const { signal } = removed;
@@ -165,12 +173,13 @@ class FileField {
     if (signal.aborted) return;
     if (sent.kind === 'refused') return this.#fail(chosen, sent.message);
     if (sent.kind === 'failed') {
-      const message = fillMessage(FILE_FIELD_MESSAGES.failed, { fileName: file.name });
-      return this.#fail(chosen, message, () => this.#queue(chosen));
+      const message = fillMessage(FILE_FIELD_MESSAGES.lost, { fileName: file.name });
+      return this.#fail(chosen, message, () => this.#retry(chosen));
     }
     if (sent.kind === 'sent') input.value = sent.reference;
     entry.showReady();
     this.#say(`${file.name} is ready.`);
+    if (!this.#isWrong()) this.#tell();
   }
 
   #query(): Record<string, string> {
@@ -181,6 +190,7 @@ class FileField {
 
   #fail(chosen: Chosen, message: string, retry?: () => void): void {
     chosen.error = message;
+    chosen.canRetry = retry !== undefined;
     chosen.entry.showError(message, retry);
     this.#say(message);
   }
@@ -218,7 +228,13 @@ class FileField {
       await this.#work;
     }
     // Each says for itself what it is.
-    return this.#chosen.some(({ error }) => error !== undefined) ? FILE_FIELD_MESSAGES.wrong : undefined;
+    if (!this.#isWrong()) return undefined;
+    const isLost = this.#chosen.every(({ error, canRetry }) => error === undefined || canRetry);
+    return isLost ? FILE_FIELD_MESSAGES.unsent : FILE_FIELD_MESSAGES.wrong;
+  }
+
+  #isWrong(): boolean {
+    return this.#chosen.some(({ error }) => error !== undefined);
   }
 
   release(): void {

@@ -45,6 +45,7 @@ export function FormView(props: FormViewProps): ReactNode {
   const settings = { ...asSet, fields };
   const echo = context.formEcho?.formId === blockId ? context.formEcho : undefined;
   const problemId = `${blockId}-problem`;
+  const leadsTo = context.href(settings.successLink);
   // Whoever edits it goes on editing it.
   if (closed && !isEditing(context)) return <Closed {...props} closed={closed} />;
   // Without a name it is no landmark: a page may hold several, and each field says what it is for.
@@ -53,17 +54,17 @@ export function FormView(props: FormViewProps): ReactNode {
       <form
         className="form"
         method="post"
-        // What is answered without scripts begins at what is wrong.
-        action={`${SAVE_SUBMISSION_PATH}#${problemId}`}
+        // What is answered without scripts begins at what is wrong. A page that is led to would get the fragment too.
+        action={leadsTo ? SAVE_SUBMISSION_PATH : `${SAVE_SUBMISSION_PATH}#${problemId}`}
         encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
-        data-success={context.href(settings.successLink)}
+        data-success={leadsTo}
         data-newsletter={newsletter !== undefined || undefined}
       >
         {Object.entries(hiddenFields(settings, context)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
         {newsletter?.head}
-        {echo && <Problem id={problemId} message={echo.message} />}
+        {echo && <Problem id={problemId} message={echo.message} hasFocus={leadsTo !== undefined} />}
         {newsletter ? (
           <div className="newsletter-body">
             <Entries settings={settings} context={context} echo={echo} body={body} />
@@ -161,9 +162,17 @@ function Sent({ settings, formId }: { readonly settings: FormSettings; readonly 
   );
 }
 
-function Problem({ id, message }: { readonly id: string; readonly message: string }): ReactNode {
+interface ProblemProps {
+  readonly id: string;
+  readonly message: string;
+  /** Where the address does not lead to it. */
+  readonly hasFocus: boolean;
+}
+
+function Problem({ id, message, hasFocus }: ProblemProps): ReactNode {
   return (
-    <p className="form-problem" id={id} role="alert" tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: somebody has just sent the form, and goes on from what is wrong with it
+    <p className="form-problem" id={id} role="alert" tabIndex={-1} autoFocus={hasFocus || undefined}>
       {message}
     </p>
   );

@@ -11,6 +11,7 @@ import comments from './comments/styles.css?inline';
 import embed from './embed/styles.css?inline';
 import form from './form/styles.css?inline';
 import formCaptcha from './form-captcha.css?inline';
+import formChoice from './form-choice.css?inline';
 import formClosed from './form-closed.css?inline';
 import formFiles from './form-files.css?inline';
 import formPages from './form-pages.css?inline';
@@ -40,11 +41,11 @@ export const styles: Readonly<Record<string, string>> = byType({
   code,
   comments: comments + commentForm + commentProvider,
   embed,
-  form: formView + formCaptcha + form + formFiles + formPages + formClosed,
+  form: formView + formChoice + formCaptcha + form + formFiles + formPages + formClosed,
   image,
   line,
   menu,
-  newsletter: formView + formCaptcha + newsletter + formClosed,
+  newsletter: formView + formChoice + formCaptcha + newsletter + formClosed,
   'post-archive': postArchive,
   quote,
   search,
@@ -52,7 +53,8 @@ export const styles: Readonly<Record<string, string>> = byType({
   'social-links': socialLinks,
   spacer,
   summary,
-  'table-booking': formView + formCaptcha + tableBooking + bookingWhen + bookingAway + formClosed,
+  'table-booking':
+    formView + formChoice + formCaptcha + tableBooking + bookingWhen + bookingAway + formClosed,
   text,
   'tour-dates': tourDates,
 });

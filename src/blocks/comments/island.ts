@@ -23,7 +23,7 @@ const mount: Island = (root) => {
   const stopped = new AbortController();
   const { signal } = stopped;
   const touchedAt = performance.now();
-  const place = placeForm(root, form, signal);
+  const place = placeForm(root, form, { signal, onMove: () => showErrors(form, '', {}) });
   const status = root.querySelector<HTMLElement>('.comments-waiting');
   void api.prepare();
   form.noValidate = true;

@@ -6,7 +6,17 @@ export interface FormPlace {
   reset(): void;
 }
 
-export function placeForm(root: HTMLElement, form: HTMLFormElement, signal: AbortSignal): FormPlace {
+interface PlaceOptions {
+  readonly signal: AbortSignal;
+  /** It answers somebody else from now on, or nobody. */
+  readonly onMove: () => void;
+}
+
+export function placeForm(
+  root: HTMLElement,
+  form: HTMLFormElement,
+  { signal, onMove }: PlaceOptions,
+): FormPlace {
   const home = document.createComment('');
   form.before(home);
   const heading = form.querySelector('h3');
@@ -34,6 +44,7 @@ export function placeForm(root: HTMLElement, form: HTMLFormElement, signal: Abor
     () => {
       const link = answered;
       reset();
+      onMove();
       link?.focus();
     },
     { signal },
@@ -45,6 +56,7 @@ export function placeForm(root: HTMLElement, form: HTMLFormElement, signal: Abor
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       answered = link;
+      onMove();
       set(`Answer ${link.dataset['author'] ?? NAMELESS}`, link.dataset['reply'] ?? '');
       link.closest('article')?.after(form);
       form.append(cancel);

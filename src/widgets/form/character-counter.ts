@@ -10,9 +10,15 @@ const counted = new WeakSet<HTMLTextAreaElement>();
 export function attachCounter(area: HTMLTextAreaElement, limit: number): () => void {
   if (counted.has(area)) return () => {};
   counted.add(area);
-  const counter = document.createElement('p');
-  counter.className = 'field-counter';
-  area.after(counter);
+  const next = area.nextElementSibling;
+  // The server's, so that nothing moves when this comes.
+  const known = next instanceof HTMLElement && next.matches('.field-counter') ? next : undefined;
+  const counter = known ?? document.createElement('p');
+  const first = counter.textContent;
+  if (!known) {
+    counter.className = 'field-counter';
+    area.after(counter);
+  }
   const count = () => {
     const isOver = isOverLimit(area.value, limit);
     counter.textContent = counterText(countCharacters(area.value), limit);
@@ -24,7 +30,10 @@ export function attachCounter(area: HTMLTextAreaElement, limit: number): () => v
     area.removeEventListener('input', count);
     area.classList.remove('is-over');
     if (area.classList.length === 0) area.removeAttribute('class');
-    counter.remove();
+    if (known) {
+      known.textContent = first;
+      known.classList.remove('is-over');
+    } else counter.remove();
     counted.delete(area);
   };
 }
