@@ -52,7 +52,10 @@ site.runCommonInitialization(() => {
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, collect);
   for (const type of ['vitrine:error', 'vitrine:log']) document.addEventListener(type, collect);
   site.onInitialize(() => mountIslands(document, islands));
-  void document.fonts.ready.then((faces) => reportLostFonts(faces, reportError));
+  void document.fonts.ready.then((faces) => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    reportLostFonts(faces, resources, reportError);
+  });
   const start = () => {
     site.markAfterBodyLoaded();
     site.markReady();

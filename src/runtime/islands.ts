@@ -105,7 +105,7 @@ function waitFor(element: HTMLElement, start: () => void): (replay: boolean) => 
         const timer = setTimeout(start, IDLE_FALLBACK_MS);
         return () => clearTimeout(timer);
       }
-      const handle = requestIdleCallback(start);
+      const handle = window.requestIdleCallback(start);
       return () => cancelIdleCallback(handle);
     }
     default:

@@ -2,9 +2,13 @@
 import type { ReportError } from './report-error.ts';
 
 export function reportLostFonts(
-  faces: Iterable<Pick<FontFace, 'family' | 'status'>>,
+  faces: Iterable<Pick<FontFace, 'display' | 'family' | 'status'>>,
+  resources: readonly Pick<PerformanceResourceTiming, 'name' | 'responseStatus'>[],
   report: ReportError,
 ): void {
-  for (const { family, status } of faces)
-    if (status === 'error') report('Requested font no longer in Typekit', { part: family });
+  // Firefox calls an optional face that came too late to be shown an error as well.
+  const isOneGone = resources.some(({ name, responseStatus }) => responseStatus > 399 && /woff/.test(name));
+  for (const { display, family, status } of faces)
+    if (status === 'error' && (isOneGone || display !== 'optional'))
+      report('Requested font no longer in Typekit', { part: family });
 }

@@ -24,7 +24,7 @@ export function fetchRest({ store }: Editor): () => void {
   const fetchAll = async () => {
     for (const fetchPart of PARTS) {
       if (isOver) return;
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+      await untilIdle();
       // Whoever needs it asks again, and says so where it cannot be had.
       await fetchPart().catch(() => undefined);
     }
@@ -38,4 +38,12 @@ export function fetchRest({ store }: Editor): () => void {
     isOver = true;
     stop();
   };
+}
+
+/** Safari has no idle callbacks: there a moment is waited. */
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 500);
+  });
 }

@@ -14,7 +14,10 @@ async function load(): Promise<EditRichText> {
 /** While nobody waits, so that the first text opens at once, and without a connection too. */
 export function fetchRichEditor(): void {
   // Whoever opens a text asks again, and is told where it cannot be had.
-  requestIdleCallback(() => void load().catch(() => undefined), { timeout: 5000 });
+  const start = () => void load().catch(() => undefined);
+  // Safari has no idle callbacks.
+  if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 5000 });
+  else setTimeout(start, 1000);
 }
 
 export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
