@@ -107,6 +107,8 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   await expect(page).toHaveTitle(/Edit Glaze notes/);
   // One who begins a post wants to write.
   await expect(page.frameLocator('iframe[title="The page"]').getByRole('textbox')).toBeFocused();
+  const shown = page.getByRole('navigation', { name: 'What is shown' });
+  await expect(shown).toHaveText('Post');
   await page.getByRole('button', { name: 'Address, comments, password…' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings of “Glaze notes”' });
   await expect(settings.getByLabel('Address')).toHaveValue('glaze-notes');

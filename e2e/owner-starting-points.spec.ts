@@ -1,4 +1,4 @@
-/** New pages: what they can begin with, chosen with the keyboard and on a phone, seen by visitors, in the menu. */
+/** New pages: what they can begin with, chosen with the keyboard and on a phone, and their first minute in the editor. */
 import { expect, type Page, test } from '@playwright/test';
 import {
   type OwnerServer,
@@ -80,4 +80,71 @@ test('an empty page has nothing on it', async () => {
   await expect(page).toHaveTitle(/Edit Blank/);
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await expect(page.frameLocator('iframe').locator('main [data-section]')).toHaveCount(0);
+});
+
+const frame = () => page.frameLocator('iframe');
+
+test('what an empty place asks for is chosen in the panel that is open, and not in a second one', async () => {
+  await page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name: 'Add' }).click();
+  const panel = page.getByRole('complementary', { name: 'Add', exact: true });
+  await panel.getByRole('searchbox').fill('spacer');
+  await frame()
+    .getByRole('button', { name: /Add the first section/ })
+    .click();
+  await expect(panel.getByRole('searchbox')).toHaveValue('');
+  await expect(panel.getByRole('button', { name: 'Sections' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  // Escape lets go of the place, and of nothing else.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toBeFocused();
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(panel.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('columns');
+  await page.keyboard.press('Enter');
+  await expect(headings(3)).toHaveCount(3);
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+});
+
+test('a page says whether it is in the menu, and is taken out and put in with one press', async () => {
+  await beginPage();
+  await dialog().getByLabel('Name').fill('Where we are');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/Edit Where we are/);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const address = `${server.origin}/api/sites/${owner.siteId}/documents/${id}/menu`;
+  const isShown = async () => (await (await page.request.get(address)).json()).isShown as boolean;
+  const inMenu = page.getByRole('switch', { name: 'Show in the menu' });
+  await expect(inMenu).toBeChecked();
+  await inMenu.press('Space');
+  await expect.poll(isShown).toBe(false);
+  await expect(inMenu).not.toBeChecked();
+  await inMenu.press('Space');
+  await expect.poll(isShown).toBe(true);
+  await expect(inMenu).toBeChecked();
+});
+
+test('until the page listens it says that it is being opened, and takes no press', async () => {
+  let letGo = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const isOfSite = (url: URL) => url.hostname !== 'localhost' && url.pathname.endsWith('.js');
+  await page.route(isOfSite, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Opening the page…' })).toBeVisible();
+  await expect(frame().getByRole('link').first()).toBeVisible();
+  const target = await page.locator('iframe').evaluate((iframe) => {
+    const { x, y, width, height } = iframe.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.tagName;
+  });
+  expect(target).not.toBe('IFRAME');
+  letGo();
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Opening the page…' })).toHaveCount(0);
 });

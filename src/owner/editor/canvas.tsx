@@ -67,6 +67,12 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
           title="The page"
         />
       )}
+      {url && state === 'loading' && (
+        // What is pressed before the page listens would be lost, or follow a link.
+        <div className={styles['veil']}>
+          <Loading label="Opening the page…" />
+        </div>
+      )}
       <ItemToolbar editor={editor} />
       <Suspense>
         <DroppedFiles editor={editor} />

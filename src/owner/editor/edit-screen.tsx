@@ -32,6 +32,7 @@ interface Opened {
   readonly document: {
     readonly id: string;
     readonly kind: string;
+    readonly collectionId: string | null;
     readonly publishedId: string | null;
     readonly deletedAt: number | null;
   };
@@ -83,8 +84,8 @@ function useEditor({ document, draft }: Opened): Editor | undefined {
     void openKeptSession(`${account}/${document.id}`).then((kept) => {
       if (isGone) return kept.release();
       const session = kept.session ?? startSession(document.id, { id: draft.id, body: draft.body });
-      const { id: documentId, kind, publishedId } = document;
-      made = createEditor({ siteId: site.id, documentId, kind, session, publishedId, kept });
+      const { id: documentId, kind, collectionId, publishedId } = document;
+      made = createEditor({ siteId: site.id, documentId, kind, collectionId, session, publishedId, kept });
       setEditor(made);
     });
     return () => {

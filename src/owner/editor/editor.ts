@@ -23,6 +23,8 @@ export interface Editor {
   readonly documentId: string;
   /** "page", "item", "header" and so on. */
   readonly kind: string;
+  /** Of an item. */
+  readonly collectionId: string | null;
   /** Of the API. */
   readonly address: string;
   readonly store: Store<EditorState>;
@@ -46,6 +48,7 @@ export interface EditorOptions {
   readonly siteId: string;
   readonly documentId: string;
   readonly kind?: string | undefined;
+  readonly collectionId?: string | null;
   readonly session: Session;
   readonly publishedId: string | null;
   readonly kept: KeptSession;
@@ -54,7 +57,7 @@ export interface EditorOptions {
 const KEEP_AFTER_MS = 150;
 
 export function createEditor(options: EditorOptions): Editor {
-  const { siteId, documentId, kind = 'page', kept } = options;
+  const { siteId, documentId, kind = 'page', collectionId = null, kept } = options;
   const address = `/api/sites/${siteId}/documents/${documentId}`;
   const store = createStore(initialState(options.session, options.publishedId));
   const saver = createSaver(store, address, kept.save);
@@ -72,6 +75,7 @@ export function createEditor(options: EditorOptions): Editor {
     siteId,
     documentId,
     kind,
+    collectionId,
     address,
     store,
     saver,

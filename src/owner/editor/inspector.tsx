@@ -1,10 +1,13 @@
 /** The settings beside the page: those of the selected block or section, else those of the page itself. */
+
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
+import { collectionsQuery, itemWord } from '../documents.ts';
 import type { ChangeWords, FieldTarget } from '../fields/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -21,6 +24,8 @@ import { offerWayBack } from './way-back.ts';
 
 /** The page is there to be edited before its settings are. */
 const FieldPanel = lazy(async () => ({ default: (await import('../fields/field-panel.tsx')).FieldPanel }));
+
+const MenuSwitch = lazy(async () => ({ default: (await import('./menu-switch.tsx')).MenuSwitch }));
 
 /** Until the sheet has come up and the page above it has its new height. */
 const SETTLED_MS = 250;
@@ -73,7 +78,7 @@ function Shown(props: FieldsProps): ReactNode {
 function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item | undefined }): ReactNode {
   const body = useStore(editor.store, ({ session }) => session.body);
   const section = item && sectionOf(body, item.id);
-  const whole = isPart(editor) ? body.title : 'Page';
+  const whole = useWhole(editor, body.title);
   const above = [
     ...(item ? [{ id: undefined, name: whole }] : []),
     ...(section && item && section.id !== item.id ? [{ id: section.id, name: 'Section' }] : []),
@@ -93,6 +98,16 @@ function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item 
       </h2>
     </nav>
   );
+}
+
+/** "Page", "Post", "Event"; header and footer are called by their own names. */
+function useWhole(editor: Editor, title: string): string {
+  const isItem = editor.kind === 'item';
+  const collections = useQuery({ ...collectionsQuery(editor.siteId), enabled: isItem });
+  if (isPart(editor)) return title;
+  if (!isItem) return 'Page';
+  const word = itemWord(collections.data?.find(({ id }) => id === editor.collectionId)?.type ?? 0);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
 function shortName(item: Item): string {
@@ -144,6 +159,11 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
       </div>
       {!item && (editor.kind === 'page' || editor.kind === 'item') && (
         <div className={styles['more']}>
+          {editor.kind === 'page' && (
+            <Suspense>
+              <MenuSwitch editor={editor} />
+            </Suspense>
+          )}
           <Button onClick={() => editor.store.set({ dialog: 'page' })}>
             {editor.kind === 'page' ? 'Address, menu, password…' : 'Address, comments, password…'}
           </Button>

@@ -46,7 +46,11 @@ export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
       hasOwnScroll
     >
       <Suspense fallback={<Loading />}>
-        <Palette editor={editor} kind={spot?.kind ?? 'block'} onDone={isNarrow() ? close : () => undefined} />
+        <Palette
+          editor={editor}
+          asked={spot}
+          onDone={isNarrow() ? close : () => editor.store.set({ palette: null })}
+        />
       </Suspense>
     </Side>
   );
@@ -56,7 +60,9 @@ export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
   const spot = useStore(editor.store, (state) => state.palette);
   const isDragging = useStore(editor.store, (state) => state.drag !== null);
   const close = (): void => editor.store.set({ palette: null });
-  if (!spot || isNarrow()) return null;
+  const isBeside = useStore(editor.store, ({ drawer }) => drawer === 'add');
+  // What is open already is not opened a second time.
+  if (!spot || isBeside || isNarrow()) return null;
   return (
     <Popover.Root
       open
@@ -82,7 +88,7 @@ export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
               {spot.kind === 'section' ? 'Add a section' : 'Add a block'}
             </Popover.Title>
             <Suspense fallback={<Loading />}>
-              <Palette editor={editor} kind={spot.kind} onDone={close} hasFocus />
+              <Palette editor={editor} onDone={close} asked={spot} />
             </Suspense>
           </Popover.Popup>
         </Popover.Positioner>

@@ -13,30 +13,37 @@ import { Picture } from './palette-picture.tsx';
 import { spotFor, useShownSpot } from './palette-spot.ts';
 import { isNarrow } from './panels.ts';
 import { recentlyUsed } from './recently-used.ts';
+import type { Spot } from './state.ts';
 import { usePaletteDrag } from './use-palette-drag.ts';
 
 export interface PaletteProps {
   readonly editor: Editor;
-  readonly kind: TargetKind;
   /** Something has been chosen. */
   readonly onDone: () => void;
-  readonly hasFocus?: boolean;
+  /** The place it was asked for: it takes the keyboard, each time anew. */
+  readonly asked?: Spot | null;
 }
 
-export function Palette({ editor, kind: first, onDone, hasFocus = false }: PaletteProps): ReactNode {
-  const [kind, setKind] = useState(first);
+export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNode {
+  const [kind, setKind] = useState<TargetKind>(asked?.kind ?? 'block');
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const drag = usePaletteDrag(editor);
-  useEffect(() => setKind(first), [first]);
   useEffect(() => {
-    if (hasFocus) search.current?.focus();
-  }, [hasFocus]);
+    if (!asked) return;
+    setKind(asked.kind);
+    setQuery('');
+    if (isNarrow()) return;
+    search.current?.focus();
+    // The press that asked for it may give the keyboard to the frame only now.
+    const again = requestAnimationFrame(() => search.current?.focus());
+    return () => cancelAnimationFrame(again);
+  }, [asked]);
   // As they were when it was opened: what is added now moves nothing under the pointer.
   const [recent] = useState(recentlyUsed);
   const groups = groupsOf(kind, query, recent);
-  useShownSpot(editor, groups[0]?.entries[0]?.kind ?? kind, hasFocus || isNarrow());
+  useShownSpot(editor, groups[0]?.entries[0]?.kind ?? kind, asked !== null || isNarrow());
   const add = (entry: PaletteEntry): void => {
     if (drag.hasDragged()) return;
     const spot = spotFor(editor, entry.kind);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { copySelected, cutSelected, paste } from './clipboard-commands.ts';
 import { defaultSpot } from './commands.ts';
 import type { Editor } from './editor.ts';
+import { focusFrame } from './frame-element.ts';
 import { refuseTyped } from './held.ts';
 import { setFullPreview } from './preview.ts';
 import { findShortcut, type Pressed } from './shortcuts.ts';
@@ -95,7 +96,12 @@ function escapeSoon(editor: Editor): void {
   const hadOverlay = document.querySelector(OVERLAY) !== null || editor.store.get().drag !== null;
   setTimeout(() => {
     if (hadOverlay) return;
-    const { dialog, isFullPreview } = editor.store.get();
+    const { dialog, isFullPreview, palette } = editor.store.get();
+    if (palette) {
+      // The panel was asked for a place, and stays for any other.
+      editor.store.set({ palette: null });
+      return focusFrame();
+    }
     if (dialog === 'guide') return void editor.store.set({ dialog: null });
     setFullPreview(editor, !isFullPreview);
   }, ESCAPE_DELAY_MS);
