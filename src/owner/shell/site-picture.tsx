@@ -27,6 +27,7 @@ export function SitePicture({ url }: { readonly url: string }): ReactNode {
           title="The site"
           sandbox="allow-same-origin"
           tabIndex={-1}
+          scrolling="no"
           loading="lazy"
           inert
         />
