@@ -56,6 +56,8 @@ const DESCRIBE_MARKUP = () =>
     }),
   );
 
+const SCRIPTS = '**/*.js';
+
 test('SITE-58 every island’s undo leaves the markup as it was, and no listener or timer', async ({
   blocks,
   page,
@@ -65,11 +67,15 @@ test('SITE-58 every island’s undo leaves the markup as it was, and no listener
   const types = renderer.typesWithIslands();
   expect(types).toEqual(expect.arrayContaining(['audio', 'calendar', 'chart', 'search', 'share-buttons']));
   for (const type of types) {
-    await blocks.open({ type });
     const markup = () => page.evaluate(DESCRIBE_MARKUP);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await blocks.open({ type });
+    const before = await markup();
+    await page.unroute(SCRIPTS);
+    await blocks.open({ type });
     await page.evaluate(() => Reflect.get(window, 'vitrine').destroy());
     const living = () => page.evaluate(() => Reflect.get(window, 'theLiving')() as string[]);
-    const [before, bare] = [await markup(), await living()];
+    const bare = await living();
     await page.evaluate(() => Reflect.get(window, 'vitrine').markReady());
     await page.locator('[data-block]').hover();
     await expectMounted(page);

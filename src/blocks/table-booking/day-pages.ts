@@ -77,5 +77,7 @@ function turnsOf(page: Element): NodeListOf<HTMLButtonElement> {
 }
 
 function openTurns(page: Element, isOpen: boolean): void {
-  for (const button of turnsOf(page)) button.tabIndex = isOpen ? 0 : -1;
+  for (const button of turnsOf(page))
+    if (isOpen) button.removeAttribute('tabindex');
+    else button.tabIndex = -1;
 }
