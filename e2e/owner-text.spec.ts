@@ -216,6 +216,8 @@ test('words typed over a chosen heading and paragraph are taken back by one undo
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Something else');
   await expect(written()).toHaveText('Something else');
+  // A headline that is written anew stays one.
+  await expect(written().locator('h2')).toHaveText('Something else');
   await page.keyboard.press('Control+z');
   await expect(written()).toHaveText('Heading.Words below it.');
   await page.keyboard.press('Escape');

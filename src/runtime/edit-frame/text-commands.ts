@@ -113,12 +113,22 @@ export function textKeys(keys: TextKeys): Extension {
     name: 'textKeys',
     priority: 200,
     addKeyboardShortcuts() {
-      return Object.fromEntries([...shortcutsOf(this.editor, keys), ...movingShortcuts(this.editor, keys)]);
+      return {
+        ...Object.fromEntries([...shortcutsOf(this.editor, keys), ...movingShortcuts(this.editor, keys)]),
+        'Mod-a': () => selectLines(this.editor),
+      };
     },
     addInputRules() {
       return inputRules(this.editor.schema);
     },
   });
+}
+
+/** All the text, where it begins and ends in lines: what is typed over it goes on in the style of the first. */
+function selectLines(editor: Editor): boolean {
+  const { firstChild, lastChild, content } = editor.state.doc;
+  if (!(firstChild?.isTextblock && lastChild?.isTextblock)) return false;
+  return editor.commands.setTextSelection({ from: 1, to: content.size - 1 });
 }
 
 function done(run: () => void): () => true {
