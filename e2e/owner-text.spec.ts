@@ -147,6 +147,27 @@ test('nothing moves by beginning to edit, nor by ending', async () => {
   await expectSame();
 });
 
+test('the keys of a list work on the list as it is by then, each time they are pressed', async () => {
+  await open(paragraphs('Clay'));
+  await edit();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await go('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- wild');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('sifted');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('twice');
+  const inner = written().locator('li li');
+  await expect(inner).toHaveText(['twice']);
+  await page.keyboard.press('Shift+Tab');
+  await expect(inner).toHaveCount(0);
+  await expect(written().locator('li')).toHaveText(['wild', 'sifted', 'twice']);
+  expect(errors).toEqual([]);
+});
+
 test('typing, bold by key, a heading by toolbar, a list by the slash; saved as it is typed', async () => {
   const id = await open(paragraphs('One.'), { type: 'doc', content: [] });
   await edit();

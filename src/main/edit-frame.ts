@@ -1,4 +1,5 @@
 /** The one script of the editor's frame. */
+import './no-eval.ts';
 import { islands } from '#blocks/islands.ts';
 import { startEditFrame } from '#runtime/edit-frame/start.ts';
 import { mountIslands } from '#runtime/islands.ts';

@@ -177,25 +177,25 @@ function shortcutsOf(editor: Editor, { onLink, onToolbar }: TextKeys): Shortcut[
 }
 
 function movingShortcuts(editor: Editor, { onToolbar, onDone }: TextKeys): Shortcut[] {
-  const { commands } = editor;
+  // Asked for anew each time: what `editor.commands` gives out belongs to the text as it was then.
   const tab = (direction: 1 | -1, elsewhere: () => void) =>
     done(() => {
       if (stepCell(editor, direction)) return;
       if (!isInList(editor)) elsewhere();
-      else if (direction === 1) commands.sinkListItem('listItem');
-      else commands.liftListItem('listItem');
+      else if (direction === 1) editor.commands.sinkListItem('listItem');
+      else editor.commands.liftListItem('listItem');
     });
   return [
     ['Escape', done(onDone)],
     ['ArrowDown', () => leaveLast(editor)],
     ['Tab', tab(1, onToolbar)],
     ['Shift-Tab', tab(-1, onDone)],
-    ['Enter', () => isInList(editor) && commands.splitListItem('listItem')],
+    ['Enter', () => isInList(editor) && editor.commands.splitListItem('listItem')],
     [
       'Backspace',
       () =>
-        (isAtStartOf(editor, 'listItem') && commands.liftListItem('listItem')) ||
-        (isAtStartOf(editor, 'quote') && commands.lift('quote')),
+        (isAtStartOf(editor, 'listItem') && editor.commands.liftListItem('listItem')) ||
+        (isAtStartOf(editor, 'quote') && editor.commands.lift('quote')),
     ],
   ];
 }
