@@ -45,10 +45,8 @@ function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode 
         await api.patch(`${pathOf(siteId)}/${webhook.id}`, { forms });
       }
     },
-    onSuccess: async () => {
-      await refresh(queryClient, siteId);
-      setChanged({});
-    },
+    // What was switched stays chosen here, also what was switched while it was being saved.
+    onSuccess: () => refresh(queryClient, siteId),
     onError: showError,
   });
   return (

@@ -180,6 +180,7 @@ export async function listScheduled(db: Queryable, siteId: string): Promise<Docu
     .where('scheduled_at', 'is not', null)
     .where('deleted_at', 'is', null)
     .orderBy('scheduled_at')
+    .orderBy('id')
     .execute();
   return rows.map(toRecord);
 }
