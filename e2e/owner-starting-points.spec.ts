@@ -101,6 +101,13 @@ test('what an empty place asks for is chosen in the panel that is open, and not 
   await expect(page.getByRole('banner')).toBeVisible();
   await page.keyboard.press('s');
   await expect(panel.getByRole('searchbox')).toBeFocused();
+  // The preview has no place for it, and is left with one press.
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(panel.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('columns');
   await page.keyboard.press('Enter');
   await expect(headings(3)).toHaveCount(3);
@@ -136,7 +143,8 @@ test('until the page listens it says that it is being opened, and takes no press
     await isHeld;
     await route.continue();
   });
-  await page.reload();
+  // What is held is waited for by the event of the load too.
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Opening the page…' })).toBeVisible();
   await expect(frame().getByRole('link').first()).toBeVisible();
   const target = await page.locator('iframe').evaluate((iframe) => {

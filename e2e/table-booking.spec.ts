@@ -278,6 +278,7 @@ test('ERRS-18 a provider that does not come leaves the way to its page, and is l
   await expect(ask, 'it may be asked for once more, from where one was').toBeFocused();
   await ask.press('Enter');
   await expect.poll(() => asked.length).toBe(2);
+  expect(await page.evaluate(() => Reflect.get(window, 'tock').queue), 'told once').toHaveLength(1);
   expect(reports).toEqual([]);
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),

@@ -5,6 +5,7 @@
 import { CAPTCHA_COMPACT_BELOW } from '#domain/forms/captcha.ts';
 import { CAPTCHA_UNAVAILABLE, type CaptchaService } from '#domain/forms/captcha-services.ts';
 import type { Captcha } from './form-captcha.ts';
+import { isShown } from './is-shown.ts';
 
 interface WidgetOptions {
   readonly sitekey: string;
@@ -60,7 +61,7 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
   };
   const begin = async () => {
     // On a later page of the form: once that is open.
-    if (hasBegun || !place.checkVisibility()) return;
+    if (hasBegun || !isShown(place)) return;
     hasBegun = true;
     show('loading');
     try {

@@ -7,6 +7,7 @@ import type { FieldType } from '#domain/forms/field-types.ts';
 import type { FormField, FormValues } from '#domain/forms/form.ts';
 import { type FormPage, pagesOf, stepsOf, stepText, stepWith } from '#domain/forms/form-pages.ts';
 import { askedFields } from '#domain/forms/show-when.ts';
+import { isShown } from './is-shown.ts';
 
 interface Part extends Pick<FormField, 'id' | 'type' | 'showWhen'> {
   readonly element: HTMLElement;
@@ -105,7 +106,7 @@ export class FormFlow {
     const before = this.#asked;
     this.#show();
     const added = this.#parts.filter(
-      ({ id, element }) => this.isAsked(id) && !before.has(id) && element.checkVisibility(),
+      ({ id, element }) => this.isAsked(id) && !before.has(id) && isShown(element),
     );
     const labels = added.map(({ element }) => element.querySelector('.field-label,h2')?.textContent);
     if (labels.length > 0) this.#says.textContent = `Now asked too: ${labels.join(', ')}`;
@@ -119,7 +120,7 @@ export class FormFlow {
     for (const { element, type, id } of this.#parts)
       if (type !== 'page') this.#hide(element, !this.isAsked(id));
     if (this.#pages.length > 1) this.#showStep();
-    if (focused && this.#form.contains(focused) && !focused.checkVisibility()) this.#focusBefore(focused);
+    if (focused && this.#form.contains(focused) && !isShown(focused)) this.#focusBefore(focused);
   }
 
   #showStep(): void {
@@ -158,7 +159,7 @@ export class FormFlow {
     const controls = [...this.#form.querySelectorAll<HTMLElement>('input,select,textarea,button')];
     const isBefore = (each: HTMLElement) =>
       each.tabIndex >= 0 &&
-      each.checkVisibility() &&
+      isShown(each) &&
       gone.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING;
     const before = controls.findLast(isBefore);
     if (before) before.focus();

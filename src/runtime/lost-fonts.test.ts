@@ -45,5 +45,7 @@ test('ERRS-16 an optional font that only came too late, as Firefox tells it, is 
   const gone = [{ name: 'https://halden.example/_v/fonts/fraunces-081ff53a.woff2', responseStatus: 404 }];
   expect(reportedOf(late)).toEqual([]);
   expect(reportedOf(late, gone)).toEqual(['Fraunces']);
+  // Safari does not tell.
+  expect(reportedOf(late, [{ name: 'https://halden.example/' }])).toEqual(['Fraunces']);
   expect(reportedOf([{ family: 'Lora', status: 'error', display: 'auto' }])).toEqual(['Lora']);
 });

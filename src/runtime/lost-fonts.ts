@@ -3,11 +3,14 @@ import type { ReportError } from './report-error.ts';
 
 export function reportLostFonts(
   faces: Iterable<Pick<FontFace, 'display' | 'family' | 'status'>>,
-  resources: readonly Pick<PerformanceResourceTiming, 'name' | 'responseStatus'>[],
+  resources: readonly { readonly name: string; readonly responseStatus?: number }[],
   report: ReportError,
 ): void {
-  // Firefox calls an optional face that came too late to be shown an error as well.
-  const isOneGone = resources.some(({ name, responseStatus }) => responseStatus > 399 && /woff/.test(name));
+  // Firefox calls an optional face that came too late to be shown an error as well. It tells what was answered, which
+  // not every browser does.
+  const isOneGone = resources.some(
+    ({ name, responseStatus }) => responseStatus === undefined || (responseStatus > 399 && /woff/.test(name)),
+  );
   for (const { display, family, status } of faces)
     if (status === 'error' && (isOneGone || display !== 'optional'))
       report('Requested font no longer in Typekit', { part: family });

@@ -1,5 +1,6 @@
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { asksByAddress } from '#domain/forms/condition.ts';
 import { contactForm, everyField, guestBook, residencyForm, withFiles, workshopForm } from './examples.ts';
 import { type FormProps, formProps } from './props.ts';
 
@@ -11,8 +12,7 @@ export const form = defineBlock<FormProps>({
   category: 'forms',
   version: 2,
   hydrate: 'interaction',
-  // What is asked may follow from the address, or from entries that a browser has restored.
-  hydrateSooner: ({ fields }) => (fields.some(({ showWhen }) => showWhen) ? 'visible' : undefined),
+  hydrateSooner: ({ fields }) => (asksByAddress(fields) ? 'visible' : undefined),
   carriesCode: 'beside',
   props: formProps,
   defaults: contactForm,

@@ -80,6 +80,8 @@ async function load(place: HTMLElement, holder: HTMLElement): Promise<void> {
     widget.id = TOCK_PLACE;
     widget.dataset['tockDisplayMode'] = 'Inline';
     window.tock ??= queueForTock();
+    // What a try that failed has left there would be done too.
+    if (!window.tock.callMethod) window.tock.queue = [];
     window.tock('init', house);
   }
   widget.dataset['widgetScript'] = scriptFor({ kind, script, house }, width);

@@ -1,6 +1,7 @@
 /** Which times there are follows from the day: what is too soon goes, and a choice that went with it is made anew. */
 import { SITE_EVENTS } from '#domain/calls/contract.ts';
 import type { Undo } from '#runtime/island.ts';
+import { isShown } from '../is-shown.ts';
 import { mountDayPages } from './day-pages.ts';
 
 export function mountTimes(root: HTMLElement): Undo {
@@ -19,7 +20,7 @@ export function mountTimes(root: HTMLElement): Undo {
     for (const time of times) {
       const chip = time.parentElement as HTMLElement;
       chip.hidden = time.value < from;
-      if (time.checked && !chip.checkVisibility()) time.checked = false;
+      if (time.checked && !isShown(chip)) time.checked = false;
     }
     const time = chosen('time');
     const at = time?.nextElementSibling?.textContent;

@@ -42,6 +42,20 @@ export function fieldsToAskAbout<Field extends { readonly id: string; readonly t
   return fields.slice(0, Math.max(index, 0)).filter(({ type }) => hasValue(type));
 }
 
+/** Whether what is asked depends on the address of the page, which the server does not know of a kept page. */
+export function asksByAddress(
+  fields: readonly {
+    readonly id: string;
+    readonly type: FieldType;
+    readonly key: string;
+    readonly showWhen?: Condition | undefined;
+  }[],
+): boolean {
+  const isTaken = (id: string | undefined) =>
+    fields.some((field) => field.id === id && field.type === 'hidden' && field.key !== '');
+  return fields.some(({ showWhen }) => isTaken(showWhen?.field));
+}
+
 /** When a field is asked, in words; undefined for one that always is. */
 export function describeCondition(
   fields: readonly { readonly id: string; readonly type: FieldType; readonly label: string }[],

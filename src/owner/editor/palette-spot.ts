@@ -4,6 +4,7 @@ import type { Body } from '#domain/content/content.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
 import { defaultSpot, nameOf, sectionSpot } from './commands.ts';
 import type { Editor } from './editor.ts';
+import { isNarrow } from './panels.ts';
 import type { Spot } from './state.ts';
 import { useStore } from './store.ts';
 
@@ -15,8 +16,10 @@ export function spotFor(editor: Editor, kind: TargetKind): Spot {
   return kind === 'section' ? sectionSpot(editor, spot) : spot;
 }
 
-/** @param isSought whether the place is to come into sight: it was asked for, and the palette goes once it is used */
-export function useShownSpot(editor: Editor, kind: TargetKind, isSought: boolean): void {
+/** @param asked the place the palette was asked for, if any */
+export function useShownSpot(editor: Editor, kind: TargetKind, asked: Spot | null): void {
+  // It comes into sight where the palette goes once it is used.
+  const isSought = asked !== null || isNarrow();
   // A text, so that the line is not drawn anew for every change of the page.
   const shown = useStore(editor.store, ({ drag, text, frame }) => {
     const isFree = drag === null && text === null && frame === 'ready';
@@ -33,6 +36,9 @@ export function useShownSpot(editor: Editor, kind: TargetKind, isSought: boolean
   useEffect(() => {
     editor.announce(whereWords(editor.store.get().session.body, spotFor(editor, kind)));
   }, [editor, kind]);
+  useEffect(() => {
+    if (asked) editor.announce(whereWords(editor.store.get().session.body, asked));
+  }, [editor, asked]);
 }
 
 /** "It goes below Text in section 2." */

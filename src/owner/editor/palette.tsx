@@ -43,7 +43,7 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
   // As they were when it was opened: what is added now moves nothing under the pointer.
   const [recent] = useState(recentlyUsed);
   const groups = groupsOf(kind, query, recent);
-  useShownSpot(editor, groups[0]?.entries[0]?.kind ?? kind, asked !== null || isNarrow());
+  useShownSpot(editor, groups[0]?.entries[0]?.kind ?? kind, asked);
   const add = (entry: PaletteEntry): void => {
     if (drag.hasDragged()) return;
     const spot = spotFor(editor, entry.kind);

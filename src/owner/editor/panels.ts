@@ -68,8 +68,8 @@ export function openDrawer(editor: Holder, drawer: Drawer): void {
 export function openPanel(editor: Holder): void {
   editor.store.set({
     isPanelOpen: true,
-    ...(hasRoomForTwo() ? {} : { drawer: null }),
-    ...(isNarrow() ? { palette: null } : {}),
+    // With the drawer goes the place it was asked for, which would open elsewhere.
+    ...(hasRoomForTwo() ? {} : { drawer: null, palette: null }),
   });
 }
 
@@ -84,7 +84,7 @@ export function followRoom(editor: Holder): () => void {
   const room = matchMedia(`(min-width: ${TWO}px)`);
   const follow = (): void => {
     const { drawer, isPanelOpen } = editor.store.get();
-    if (!room.matches && drawer !== null && isPanelOpen) editor.store.set({ drawer: null });
+    if (!room.matches && drawer !== null && isPanelOpen) editor.store.set({ drawer: null, palette: null });
   };
   room.addEventListener('change', follow);
   return () => room.removeEventListener('change', follow);

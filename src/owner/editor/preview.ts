@@ -3,7 +3,7 @@ import type { Editor } from './editor.ts';
 
 export function setFullPreview(editor: Editor, isFullPreview: boolean): void {
   const mode = isFullPreview ? 'preview' : 'edit';
-  editor.store.set({ isFullPreview, mode });
+  editor.store.set({ isFullPreview, mode, palette: null });
   editor.toFrame({ type: 'mode', mode });
   editor.announce(isFullPreview ? 'Preview. Press Escape to go back to editing.' : 'Editing again.');
 }

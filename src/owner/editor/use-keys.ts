@@ -97,7 +97,7 @@ function escapeSoon(editor: Editor): void {
   setTimeout(() => {
     if (hadOverlay) return;
     const { dialog, isFullPreview, palette } = editor.store.get();
-    if (palette) {
+    if (palette && !isFullPreview) {
       // The panel was asked for a place, and stays for any other.
       editor.store.set({ palette: null });
       return focusFrame();

@@ -38,19 +38,26 @@ function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode 
   const queryClient = useQueryClient();
   const isTold = (webhook: Webhook) => changed[webhook.id] ?? webhook.forms?.includes(formId) ?? true;
   const save = useMutation({
-    mutationFn: async () => {
-      for (const webhook of webhooks.filter(({ id, forms }) => forms && id in changed)) {
+    mutationFn: async (sent: Readonly<Record<string, boolean>>) => {
+      for (const webhook of webhooks.filter(({ id, forms }) => forms && id in sent)) {
         const others = (webhook.forms ?? []).filter((id) => id !== formId);
-        const forms = isTold(webhook) ? [...others, formId] : others;
+        const forms = sent[webhook.id] ? [...others, formId] : others;
         await api.patch(`${pathOf(siteId)}/${webhook.id}`, { forms });
       }
     },
-    // What was switched stays chosen here, also what was switched while it was being saved.
-    onSuccess: () => refresh(queryClient, siteId),
+    onSuccess: async (_answer, sent) => {
+      await refresh(queryClient, siteId);
+      // What was switched on while it was being saved is still to be saved.
+      setChanged((now) => Object.fromEntries(Object.entries(now).filter(([id, isOn]) => sent[id] !== isOn)));
+    },
     onError: showError,
   });
   return (
-    <FormPartFrame entries={webhooks.map(isTold)} isSaving={save.isPending} onSave={() => save.mutateAsync()}>
+    <FormPartFrame
+      entries={webhooks.map(isTold)}
+      isSaving={save.isPending}
+      onSave={() => save.mutateAsync(changed)}
+    >
       <Stack>
         {webhooks.map((webhook) => (
           <Switch

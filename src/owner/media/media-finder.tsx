@@ -102,7 +102,7 @@ interface FoundProps extends MediaFinderProps {
 function Found(props: FoundProps): ReactNode {
   const { siteId, kind, search, lacksAlt, onShown } = props;
   const list = useInfiniteQuery(mediaListQuery(siteId, { kind, search, lacksAlt }));
-  useTellShown(list.data?.pages, lacksAlt, onShown);
+  useTellShown(list, lacksAlt, onShown);
   if (list.isPending) return <Loading />;
   if (list.isError && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
   const items = list.data.pages.flatMap(({ media }) => media);
@@ -124,13 +124,20 @@ function Found(props: FoundProps): ReactNode {
 }
 
 function useTellShown(
-  pages: readonly MediaPage[] | undefined,
+  list: {
+    readonly data?: { readonly pages: readonly MediaPage[] } | undefined;
+    readonly isPlaceholderData: boolean;
+  },
   lacksAlt: boolean,
   onShown: MediaFinderProps['onShown'],
 ): void {
+  const pages = list.data?.pages;
+  // What was shown before stands there until the shorter list has come.
+  const isLonger = lacksAlt && list.isPlaceholderData;
   useEffect(() => {
-    if (pages) onShown?.({ items: pages.flatMap(({ media }) => media), lacksAlt });
-  }, [pages, lacksAlt, onShown]);
+    const items = pages?.flatMap(({ media }) => media);
+    if (items) onShown?.({ items: isLonger ? items.filter(({ alt }) => alt === '') : items, lacksAlt });
+  }, [pages, isLonger, lacksAlt, onShown]);
 }
 
 function NothingFound({ kind, search, lacksAlt, isNarrowed, onFiles }: FoundProps): ReactNode {

@@ -57,7 +57,8 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
   // The secret first: from then on what the service gives can be checked.
   const saveAll = async (service: CaptchaService | undefined) => {
     if (!(await secret.save(service))) return;
-    setChosen(undefined);
+    // What was chosen meanwhile stays chosen.
+    setChosen((now) => (now === chosen ? undefined : now));
     if (form.isChanged) form.save();
     else showToast('Saved.');
   };
@@ -122,7 +123,7 @@ function bothOf(form: SettingsForm, secret: ReturnType<typeof useSecret>, save: 
   return {
     isChanged: form.isChanged || isTyped,
     isSaving: form.isSaving || secret.isSaving,
-    isAtRisk: form.isAtRisk || (isTyped && !secret.isSaving),
+    isAtRisk: form.isAtRisk || (isTyped && !secret.isOnItsWay),
     save,
   };
 }
@@ -147,20 +148,22 @@ function useSecret(siteId: string) {
   const queryClient = useQueryClient();
   const kept = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<KeptSecrets>(path, { signal }) });
   const saving = useMutation({
-    mutationFn: (service: CaptchaService) => api.put<KeptSecrets>(path, { service, secret: typed.trim() }),
-    onSuccess: (answer) => {
+    mutationFn: (sent: { readonly service: CaptchaService; readonly secret: string }) =>
+      api.put<KeptSecrets>(path, sent),
+    onSuccess: (answer, { secret }) => {
       queryClient.setQueryData(key, answer);
-      setTyped('');
+      setTyped((now) => (now.trim() === secret ? '' : now));
     },
     onError: showError,
   });
   /** @returns whether nothing stands in the way of saving the rest */
   const save = async (service: CaptchaService | undefined): Promise<boolean> => {
     if (service === undefined || typed.trim() === '') return true;
-    return saving.mutateAsync(service).then(
+    return saving.mutateAsync({ service, secret: typed.trim() }).then(
       () => true,
       () => false,
     );
   };
-  return { kept, typed, setTyped, save, isSaving: saving.isPending };
+  const isOnItsWay = saving.isPending && saving.variables.secret === typed.trim();
+  return { kept, typed, setTyped, save, isSaving: saving.isPending, isOnItsWay };
 }

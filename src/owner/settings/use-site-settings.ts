@@ -68,8 +68,8 @@ export function useSettingsForm(siteId: string): SettingsForm {
     isChanged: isDifferent(change, stored.data),
     isSaving: saving.isPending,
     isAtRisk: isDifferent(
-      saving.isPending ? withoutSent(change, saving.variables.change) : change,
-      stored.data,
+      change,
+      saving.isPending && stored.data ? withoutNulls(saving.variables.change, stored.data) : stored.data,
     ),
     set: (part) => setChange((current) => ({ ...current, ...part })),
     save: () => {
