@@ -285,7 +285,8 @@ test('a click on what is chosen opens it, one outside ends it; leaving at once l
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
   const saving = '**/operations';
   await page.route(saving, (route) => send(route.abort()));
-  await page.keyboard.type(' And the last words');
+  // At once, so that what is sent holds all of it: keys that come slowly would be sent in parts.
+  await page.keyboard.insertText(' And the last words');
   await isSent;
   await page.reload({ waitUntil: 'commit' });
   await page.unroute(saving);
