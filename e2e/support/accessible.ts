@@ -30,7 +30,31 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  if (size) await page.setViewportSize(size);
+  if (!size) return;
+  await page.setViewportSize(size);
+  await keepDrawing(page, size);
+}
+
+/**
+ * Chromium without a screen may stop drawing after quick changes of its window, and what is pressed next would be
+ * waited for in vain: another change asks for a drawing again.
+ */
+async function keepDrawing(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const isDrawn = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          requestAnimationFrame(() => resolve(true));
+          setTimeout(() => resolve(false), 1000);
+        }),
+    );
+    if (isDrawn) return;
+    await page.setViewportSize({ ...size, height: size.height + 1 });
+    await page.setViewportSize(size);
+  }
 }
 
 /** What makes the page wider than the window. */
