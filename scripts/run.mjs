@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepRunning } from './keep-running.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -77,7 +78,7 @@ function linkCommand() {
 const server = JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8'));
 
 const TASKS = {
-  start: { dev: false, file: 'scripts/start.mjs', flags: server.flags, env: server.env },
+  start: { dev: false, file: 'scripts/start.mjs', flags: server.flags, env: server.env, isKept: true },
   dev: { dev: true, file: 'scripts/dev.mjs' },
   test: { dev: true, file: 'scripts/test.mjs' },
   check: { dev: true, file: 'scripts/check.mjs' },
@@ -94,11 +95,8 @@ if (!chosen) {
 }
 install(chosen.dev);
 linkCommand();
-const child = spawn(join(bin, 'node'), [...(chosen.flags ?? []), join(root, chosen.file), ...rest], {
-  cwd: task === 'cli' ? process.cwd() : root,
-  stdio: 'inherit',
-  env: { ...chosen.env, ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
-});
+if (chosen.isKept) process.exit(await keepRunning(startTask));
+const child = startTask();
 // Whoever stops this process means the task: it gets the signal and decides when it is done.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
@@ -106,3 +104,11 @@ child.on('error', (error) => {
   process.exit(1);
 });
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+function startTask() {
+  return spawn(join(bin, 'node'), [...(chosen.flags ?? []), join(root, chosen.file), ...rest], {
+    cwd: task === 'cli' ? process.cwd() : root,
+    stdio: 'inherit',
+    env: { ...chosen.env, ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  });
+}

@@ -1,13 +1,14 @@
 /** The server process: opens the data, answers requests, runs jobs, and stops without losing anything. */
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
 import { listSites } from '#server/sites/queries.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { closingListener, drainServer } from './drain-server.ts';
+import { fetchListener, guardListener } from './guard-listener.ts';
 import { openData } from './open-data.ts';
+import { outlive } from './outlive.ts';
 import { DRAIN_MS, HARD_STOP_MS } from './stop-limits.ts';
 import { createLogger, PHOTOS_FOLDER, wire } from './wire.ts';
 
@@ -33,12 +34,10 @@ await seedDemo(media, PHOTOS_FOLDER);
 const siteAddress = await firstSiteAddress();
 const setupLink = await createSetupLink(deps, settings.ownerOrigin);
 const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
-const listen = getRequestListener(app.fetch);
+const answer = fetchListener(app.fetch, log);
 const server = createServer(
   closingListener(
-    (request, response) => {
-      if (!fastPath(request, response)) void listen(request, response);
-    },
+    guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
     () => isStopping,
   ),
 );
@@ -46,12 +45,15 @@ const server = createServer(
 // Headers still have to come quickly.
 server.requestTimeout = UPLOAD_MS;
 server.on('error', (error: NodeJS.ErrnoException) => {
+  // A connection that could not be taken, as when all file descriptors are in use: the next one may be.
+  if (server.listening) return log.error({ err: error }, 'a connection could not be taken');
   if (error.code === 'EADDRINUSE')
     console.error(`Port ${settings.port} is in use already. Stop what uses it, or set PORT to another one.`);
   else console.error(`The server cannot listen on ${settings.host}:${settings.port}: ${error.message}`);
   process.exit(1);
 });
 server.listen(settings.port, settings.host, () => {
+  outlive(log, end);
   registry.start();
   worker.start();
   state.isReady = true;
@@ -67,22 +69,23 @@ async function firstSiteAddress(): Promise<string> {
   return `${new URL(settings.ownerOrigin).protocol}//${host}`;
 }
 
-async function stop(): Promise<void> {
+/** @param exitCode says whether this was asked for, or the server has to be started again */
+async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   state.isReady = false;
-  setTimeout(() => process.exit(1), HARD_STOP_MS).unref();
+  setTimeout(() => process.exit(exitCode || 1), HARD_STOP_MS).unref();
   await Promise.all([drainServer(server, DRAIN_MS), worker.stop(DRAIN_MS)]);
   registry.stop();
   media.close();
   await closeData();
-  process.exit(0);
+  process.exit(exitCode);
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    stop().catch((error: unknown) => {
-      log.fatal({ err: error }, 'stopping failed');
-      process.exit(1);
-    });
+
+function end(exitCode: number): void {
+  stop(exitCode).catch((error: unknown) => {
+    log.fatal({ err: error }, 'stopping failed');
+    process.exit(exitCode || 1);
   });
 }
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));

@@ -21,7 +21,7 @@ export async function answerRefusedComment(
 ): Promise<Response> {
   const site = await currentSite(deps, context);
   const target = normalizeTarget(path.startsWith('/') ? path : '/');
-  if (!site || target.kind === 'moved')
+  if (!site || target.kind !== 'page')
     return context.text(echo.message, 404, { 'cache-control': 'no-store' });
   const query = { [REPLY_TERM]: echo.fields.parent };
   const address = { path: target.path, query, commentEcho: echo };

@@ -23,7 +23,7 @@ export async function showFilledForm(
 ): Promise<Response> {
   const site = await currentSite(deps, context);
   if (!site) return context.text(echo.message, 404, { 'cache-control': 'no-store' });
-  const target = normalizeTarget(new URL(path, context.req.url).href);
+  const target = normalizeTarget(path);
   const address = target.kind === 'page' ? target : { path: '/', query: {} };
   const served = await servePage(deps, site, { ...address, formEcho: echo }, isUnlockedFor(deps, context));
   if (served.kind === 'redirect') return redirect(served.location, 303);

@@ -13,11 +13,17 @@ export interface PageTarget {
   readonly key: string;
 }
 
-export type NormalizedTarget = PageTarget | { readonly kind: 'moved'; readonly location: string };
+export type NormalizedTarget =
+  | PageTarget
+  | { readonly kind: 'moved'; readonly location: string }
+  /** Nothing that could be an address. */
+  | { readonly kind: 'unreadable' };
 
 /** @param url absolute address or path with query of the request */
 export function normalizeTarget(url: string): NormalizedTarget {
-  const { pathname, searchParams, search } = new URL(url, 'http://site');
+  const read = readTarget(url);
+  if (!read) return { kind: 'unreadable' };
+  const { pathname, searchParams, search } = read;
   if (pathname !== '/' && pathname.endsWith('/')) {
     return {
       kind: 'moved',
@@ -38,10 +44,18 @@ export function normalizeTarget(url: string): NormalizedTarget {
  * in which its redirect is stored; undefined for every other address.
  */
 export function numberedAddress(url: string): string | undefined {
-  const { pathname, searchParams } = new URL(url, 'http://site');
-  if (pathname !== '/') return undefined;
+  const { pathname, searchParams } = readTarget(url) ?? {};
+  if (pathname !== '/' || !searchParams) return undefined;
   const name = ['p', 'page_id'].find((each) => /^\d{1,12}$/.test(searchParams.get(each) ?? ''));
   return name && `/?${name}=${searchParams.get(name)}`;
+}
+
+/**
+ * Anybody may have written it, so it never throws. A path stays one when it begins with two slashes: it is not
+ * the name of another host.
+ */
+function readTarget(target: string): URL | undefined {
+  return URL.parse(target.startsWith('/') ? `http://site${target}` : target) ?? undefined;
 }
 
 function decode(pathname: string): string {

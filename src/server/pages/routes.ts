@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import { notAnAddress } from '../http/not-an-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { HSTS, SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
@@ -70,6 +71,7 @@ export async function currentSite(
 
 async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>): Promise<Response> {
   const target = normalizeTarget(context.req.url);
+  if (target.kind === 'unreadable') return notAnAddress();
   if (target.kind === 'moved') return redirect(target.location, 301);
   const site = await currentSite(deps, context);
   if (!site) return context.text('There is no site here.', 404, { 'cache-control': 'no-store' });

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { ownerRoom } from '#domain/owner-area/rooms.ts';
 import { faviconSvg } from '#site/favicon.ts';
+import { notAnAddress } from '../http/not-an-address.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { pageJson } from './page-json.ts';
@@ -94,8 +95,8 @@ async function editorRoom(
   frameUrl: string | undefined,
 ): Promise<string> {
   if (frameUrl === undefined) return '';
-  const target = normalizeTarget(new URL(frameUrl, site.view.baseUrl).href);
-  const page = target.kind === 'moved' ? undefined : await findPublished(db.read, site.view.id, target.path);
+  const target = normalizeTarget(frameUrl);
+  const page = target.kind === 'page' ? await findPublished(db.read, site.view.id, target.path) : undefined;
   return page ? `/edit/${page.id}` : '';
 }
 
@@ -106,6 +107,7 @@ async function formatted(
   format: 'json' | 'atom' | 'feed',
 ): Promise<Response> {
   const target = normalizeTarget(context.req.url);
+  if (target.kind === 'unreadable') return notAnAddress();
   if (target.kind === 'moved') return context.redirect(target.location, 301);
   const data = siteDataOf(deps.db.read, dataSiteOf(site.view));
   if (target.path === '/search' && format === 'json') {

@@ -1,0 +1,39 @@
+/** What goes wrong while one request is answered is answered, logged once, and over with that request. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { notAnAddress } from '#server/http/not-an-address.ts';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const SAY = 'Something went wrong here. Please try again later.';
+
+/** Answers requests by `fetch`; an address that is none is refused before it gets there. */
+export function fetchListener(fetch: Fetch, log: Pick<Logger, 'error'>): Listener {
+  return getRequestListener(fetch, {
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return notAnAddress();
+      log.error({ err: error }, 'a request failed outside of its handler');
+      return new Response(SAY, { status: 500, headers: { 'cache-control': 'no-store' } });
+    },
+  });
+}
+
+/** Whatever `listener` throws, at once or later, ends its own request only. */
+export function guardListener(listener: Listener, log: Pick<Logger, 'error'>): RequestListener {
+  return (request, response) => {
+    const fail = (error: unknown) => {
+      log.error({ err: error, method: request.method }, 'a request could not be answered');
+      if (response.headersSent || response.destroyed) response.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain', connection: 'close' }).end(`${SAY}\n`);
+    };
+    // Nobody could catch what a response without a listener throws.
+    response.on('error', fail);
+    try {
+      Promise.resolve(listener(request, response)).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
