@@ -9,15 +9,28 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const SAY = 'Something went wrong here. Please try again later.';
 
-/** Answers requests by `fetch`; an address that is none is refused before it gets there. */
+/**
+ * Answers requests by `fetch`; an address that is none is refused before it gets there, with 400. One with scheme and
+ * host is taken by its path: which site is meant is what the Host header says.
+ */
 export function fetchListener(fetch: Fetch, log: Pick<Logger, 'error'>): Listener {
-  return getRequestListener(fetch, {
+  const listener = getRequestListener(fetch, {
     errorHandler: (error) => {
       if (error instanceof RequestError) return notAnAddress();
       log.error({ err: error }, 'a request failed outside of its handler');
       return new Response(SAY, { status: 500, headers: { 'cache-control': 'no-store' } });
     },
   });
+  return (request, response) => {
+    if (!request.url?.startsWith('/')) request.url = pathOf(request.url ?? '');
+    return listener(request, response);
+  };
+}
+
+/** What is no address stays as it is, and is refused by the listener. */
+function pathOf(target: string): string {
+  const url = URL.parse(target);
+  return url ? `${url.pathname}${url.search}` : target;
 }
 
 /** Whatever `listener` throws, at once or later, ends its own request only. */
