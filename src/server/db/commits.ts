@@ -25,15 +25,13 @@ export class CommitListeners {
     return () => this.#listeners.delete(listener);
   }
 
-  /** A listener that throws is a bug, and must not keep writers from their answers: it is thrown on its own. */
+  /** A listener that throws is a bug, and must not keep writers from their answers: standard error tells of it. */
   notify(): void {
     for (const listener of this.#listeners) {
       try {
         listener();
       } catch (error) {
-        setImmediate(() => {
-          throw error;
-        });
+        process.emitWarning(error instanceof Error ? error : String(error));
       }
     }
   }
