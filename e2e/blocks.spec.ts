@@ -1,7 +1,8 @@
 /** What blocks do in a real browser and markup alone cannot show: tabs by keyboard, and how owner code runs. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { blockCode } from '../src/domain/code/block-code.ts';
 import { contentSecurityPolicy } from '../src/server/pages/content-security-policy.ts';
+import { test as base } from './support/browser-test.ts';
 import { type Bundle, bundle } from './support/bundle.ts';
 import { type Blocks, loadBlocks } from './support/render-blocks.ts';
 import { serve } from './support/serve.ts';

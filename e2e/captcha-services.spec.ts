@@ -1,6 +1,7 @@
 /** Captchas of services in a browser, with counterparts of their scripts and frames at their own addresses. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import {
   newBlock,
   type OwnerServer,

@@ -1,10 +1,11 @@
 /** Comments in a browser: with and without scripts, their links, the provider's, and the owner's queue. */
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { UNABLE_TO_LOAD } from '#domain/errors/messages.ts';
 import { MIN_FILL_MS } from '#domain/forms/weigh-spam.ts';
 import { insertComment } from '#server/comments/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import { expectToAskBeforeLeaving } from './support/leaving.ts';
 import {
   type OwnerServer,

@@ -1,5 +1,6 @@
 /** An error in a visitor's browser, from the page to the owner's screen. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 import { violationsOf } from './support/violations.ts';
 

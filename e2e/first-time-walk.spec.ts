@@ -3,7 +3,8 @@
  * alone. Prints how long each step took and how soon the interface answered; with JUDGE_TIMES set, holds both to
  * their bars.
  */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './support/browser-test.ts';
 import { type Hands, keyboard, mouse } from './support/hands.ts';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
 import { areTimesJudged, median, startWalk, type Walk } from './support/walk.ts';

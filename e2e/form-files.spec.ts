@@ -1,8 +1,9 @@
 /** Files of forms on the real server: chosen, dropped, sent over a slow line, without scripts and without cookies, and had by the owner. */
 import { readFileSync } from 'node:fs';
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { blankField } from '../src/domain/forms/blank-field.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import {
   newBlock,
   type OwnerServer,

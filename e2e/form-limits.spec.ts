@@ -1,8 +1,9 @@
 /** The limits of a form on the real server: set by the owner, kept by the server, shown to visitors. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { blankField } from '../src/domain/forms/blank-field.ts';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import {
   newBlock,
   type OwnerServer,

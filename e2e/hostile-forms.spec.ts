@@ -2,13 +2,14 @@
  * Hostile texts as visitors send them by forms, with every kind of field, seen by the owner: in the inbox, its dialog,
  * charts, notes and the mails. Nothing may run.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hasSharedData, sharedJson, sharedLines } from '../scripts/shared-data.ts';
 import type { FieldType } from '../src/domain/forms/field-types.ts';
 import type { KeptValue } from '../src/domain/forms/summarize.ts';
 import { noticeJob } from '../src/server/forms/notice-job.ts';
 import { enqueue } from '../src/server/jobs/enqueue.ts';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
 const FORM_ID = 'form00000000000000000001';

@@ -1,5 +1,6 @@
 /** Keys on a page: what is a button by its role alone is pressed like one. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/browser-test.ts';
 import { bundle } from './support/bundle.ts';
 import { serve } from './support/serve.ts';
 

@@ -1,5 +1,6 @@
 /** Overlays in a browser: one stack, Escape, presses outside, the focus and the page behind. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './support/browser-test.ts';
 import { type Bundle, bundle } from './support/bundle.ts';
 import { serve } from './support/serve.ts';
 import { violationsOf } from './support/violations.ts';

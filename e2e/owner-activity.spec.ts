@@ -1,7 +1,8 @@
 /** The activity of a site on its screen: sentences, filters, pages, an empty state. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { recordActivity } from '#server/activity/record-activity.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
 let server: OwnerServer;

@@ -1,6 +1,7 @@
 /** Checks as one works: what is found, one press to where it is, and gone once it is mended. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
 let server: OwnerServer;

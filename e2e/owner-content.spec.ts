@@ -1,6 +1,7 @@
 /** Pages and posts on the real server: settings with live cards, and plans moved about in the calendar. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
   type SignedInOwner,

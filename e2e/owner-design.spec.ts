@@ -1,5 +1,6 @@
 /** The design of a site through the screen: shown at once, undone, checked for contrast, published. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
   type SignedInOwner,

@@ -1,5 +1,6 @@
 /** The bar above the page editor: going to other pages, previewing, publishing and taking offline. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
   type SignedInOwner,

@@ -2,7 +2,8 @@
  * Two owners on one page: they see each other and what each holds, their work comes together, and where it
  * collides both versions are shown. Also with the server killed, the tab closed and the connection lost.
  */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInColleague, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
 let server: OwnerServer;

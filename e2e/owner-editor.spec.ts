@@ -1,5 +1,6 @@
 /** The page editor on the real server: what is done is saved, survives a reload and a lost connection, and can be undone. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, setUpThroughScreens, startOwnerServer } from './support/owner-server.ts';
 import { violationsOf } from './support/violations.ts';
 

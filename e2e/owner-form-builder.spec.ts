@@ -1,7 +1,8 @@
 /** A form is built in the editor, with the mouse and by keys alone, published and filled in. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { bodyOf } from '../src/domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import {
   newBlock,
   type OwnerServer,

@@ -1,8 +1,9 @@
 /** Forms from both sides on the real server: made in the editor, sent with and without scripts, read in the owner area. */
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import { expectToAskBeforeLeaving } from './support/leaving.ts';
 import {
   newBlock,

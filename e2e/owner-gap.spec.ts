@@ -1,5 +1,6 @@
 /** A block deleted from a row in the page editor: the gap it leaves, and the way back to what is published. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, setUpThroughScreens, startOwnerServer } from './support/owner-server.ts';
 
 let server: OwnerServer;

@@ -4,9 +4,10 @@
  * site are two sites to the browser, and below one domain over plain http, where the browser sends the session
  * along, lets a site set cookies for the owner area and leaves windows their openers.
  */
-import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { blockOf } from '#domain/content/build-body.ts';
 import { type Attacks, attackScript, type Realm } from './support/attacks.ts';
+import { test } from './support/browser-test.ts';
 import { makeId } from './support/edit-frame.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 

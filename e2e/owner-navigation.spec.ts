@@ -1,6 +1,7 @@
 /** The menus of a site: put together by hand and by keys, taken back, published, and read by a visitor. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
   type SignedInOwner,

@@ -1,9 +1,10 @@
 /** Every screen of the owner area as it is opened: read from the router, so that none is forgotten. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Deps } from '#server/deps.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
 const OWNER = join(import.meta.dirname, '../src/owner');

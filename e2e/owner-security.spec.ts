@@ -1,7 +1,8 @@
 /** What protects an account, through the screens: second step, recovery codes, passkeys, a forgotten password. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeOf, stepAt } from '#server/accounts/security/totp.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
 
 const PASSWORD = 'three calm herons';

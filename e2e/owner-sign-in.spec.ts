@@ -1,6 +1,7 @@
 /** From the first start to a signed-in owner, through the screens; and what a hostile page can do about it. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
 import { areTimesJudged } from './support/walk.ts';
 

@@ -1,5 +1,6 @@
 /** New pages: what they can begin with, chosen with the keyboard and on a phone, and their first minute in the editor. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
   type SignedInOwner,

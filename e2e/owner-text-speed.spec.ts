@@ -1,6 +1,7 @@
 /** Typing on a long page with a slow processor: from each key to the picture that shows it. Judged with JUDGE_TIMES. */
-import { type BrowserContext, type CDPSession, expect, type Frame, type Page, test } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Frame, type Page } from '@playwright/test';
 import { paragraphs } from '#domain/content/rich-text.ts';
+import { test } from './support/browser-test.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 import { areTimesJudged } from './support/walk.ts';

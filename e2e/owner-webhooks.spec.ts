@@ -1,8 +1,9 @@
 /** Webhooks from the screen to a program that listens: made, told of a form, failing, switched on again. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
 import {
   newBlock,
   type OwnerServer,

@@ -1,6 +1,7 @@
 /** The visitor's runtime in a real browser: when islands mount, how they fail, and what they cost. */
 import { brotliCompressSync } from 'node:zlib';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './support/browser-test.ts';
 import { type Bundle, bundle } from './support/bundle.ts';
 import { serve } from './support/serve.ts';
 

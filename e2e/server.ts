@@ -7,7 +7,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { test as base } from '@playwright/test';
 import type { TemplateName } from '#domain/design/style.ts';
 import { idMaker } from '#domain/id.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -16,6 +15,7 @@ import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { switchTemplate } from '../src/main/demo/edit-system-document.ts';
 import { seedDemo } from '../src/main/demo/seed-demo.ts';
 import { startServer } from '../src/main/testing/server-process.ts';
+import { test as base } from './support/browser-test.ts';
 
 export interface DemoServer {
   /** Scheme, host and port of the demo site, which Chromium resolves by itself. */

@@ -1,6 +1,7 @@
 /** A site that its signed-in owner looks at: the presence token, the way to the owner area, signing out. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SiteContext } from '#domain/site-context/contract.ts';
+import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
   type SignedInOwner,

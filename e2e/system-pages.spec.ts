@@ -1,7 +1,8 @@
 /** The pages the product itself provides, and the frame in which editors see a site: as a visitor's browser shows them. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ITEM_STATUS, PAGE_TYPES } from '#domain/content/codes.ts';
 import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
+import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
   type SignedInOwner,

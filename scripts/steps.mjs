@@ -1,26 +1,46 @@
-// Runs commands one after the other, says how each went, and stops at the first that fails.
+// Runs commands: one with the terminal's streams, or several side by side.
 import { spawn } from 'node:child_process';
 
-/** @param {[name: string, command: string, args: string[]][]} steps @returns {Promise<number>} exit code */
-export async function runSteps(steps) {
-  for (const [name, command, args] of steps) {
-    const startedAt = performance.now();
-    const code = await run(command, args);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-    if (code !== 0) return code;
-  }
-  return 0;
+/** What is looked at before anything runs: types, lint, architecture, unused code. */
+export const CHECKS = [
+  ['types', 'tsc', ['-b']],
+  ['lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['architecture', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src']],
+  ['unused code', 'knip', ['--no-progress']],
+];
+
+/**
+ * Runs commands at the same time and prints what each said in one piece, once it has ended.
+ * @param {[name: string, command: string, args: string[]][]} commands
+ * @returns {Promise<{ name: string, code: number, seconds: number }[]>} in the order given
+ */
+export function runTogether(commands) {
+  const startedAt = performance.now();
+  return Promise.all(
+    commands.map(async ([name, command, args]) => {
+      const said = [];
+      const code = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }, (piece) =>
+        said.push(piece),
+      );
+      const seconds = (performance.now() - startedAt) / 1000;
+      console.log(
+        `\n── ${name}\n${Buffer.concat(said)}${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`,
+      );
+      return { name, code, seconds };
+    }),
+  );
 }
 
-/** Runs one command with the terminal's streams. */
-export function run(command, args, options = {}) {
+/** Runs one command, by default with the terminal's streams. @param onOutput gets what it says where it is piped */
+export function run(command, args, options = {}, onOutput = () => {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
     child.on('error', (error) => {
       console.error(`Could not run ${command}: ${error.message}`);
       resolve(1);
     });
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }

@@ -1,5 +1,6 @@
 /** What every screen of the owner area has to pass, in all four of its looks. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './browser-test.ts';
 import { violationsOf } from './violations.ts';
 
 const SCHEMES = ['light', 'dark'] as const;

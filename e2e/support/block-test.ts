@@ -3,8 +3,9 @@
  * sheet and the real visitor script, bundled on the fly.
  */
 
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { test as base } from './browser-test.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import type { BlockRequest } from './render-block.ts';
 import { type Handler, serve, type TestServer } from './serve.ts';

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { blockOf } from '#domain/content/build-body.ts';
 import type { Block, Body, Place } from '#domain/content/content.ts';
 import type { FrameMessage, OwnerMessage } from '#domain/editor/protocol.ts';
@@ -17,6 +17,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { startServer } from '../../src/main/testing/server-process.ts';
 import { buildOnce } from '../server.ts';
+import { test as base } from './browser-test.ts';
 
 export interface EditServer {
   readonly ownerOrigin: string;

@@ -1,6 +1,5 @@
 /** The files of a site for its owner: uploading, listing, changing, deleting, bringing back. */
 
-import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { formatFileSize } from '#domain/media/file-size.ts';
@@ -13,6 +12,7 @@ import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts'
 import { attachment } from '../http/attachment.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { type RouteAbout, withAnswers } from '../http/route-list.ts';
+import { streamBody } from '../http/stream-body.ts';
 import { MEDIA_ANSWERS } from './answers.ts';
 import {
   deleteMedia,
@@ -165,7 +165,7 @@ function readRoutes(media: Media, { route }: RouteWriter): void {
     const record = await find(media, call);
     const stream = record && (await media.storage.stream(originalKey(record)));
     if (!record || !stream) return missing(call.context);
-    return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, {
+    return new Response(streamBody(stream), {
       headers: {
         ...FILE_SECURITY_HEADERS,
         'content-type': 'application/octet-stream',

@@ -1,10 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { IMAGE_WIDTHS, imageUrl, mediaUrl } from '#domain/media/media.ts';
+import { FileStream } from '../storage/file-stream.ts';
 import { createTestSite } from '../testing/fixture.ts';
 import { createMediaSite, type MediaSite, plainPicture, twoHalves } from '../testing/media-site.ts';
+import { openFilesBelow } from '../testing/open-files.ts';
 import { describeOnBothEngines } from '../testing.ts';
 
 const MODERN = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
@@ -178,6 +181,35 @@ describeOnBothEngines('serving files', (on) => {
       await ask(imageUrl(media, 500));
       expect(run).toHaveBeenCalledTimes(2);
       run.mockRestore();
+    });
+  });
+
+  describe.skipIf(openFilesBelow('/') === undefined)('open files', () => {
+    const opened = () => openFilesBelow(join(site.folder, 'media'));
+
+    test('an answer that nobody reads holds none, nor does one given up halfway', async () => {
+      const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(500_000, ' ')]);
+      const url = mediaUrl(await site.upload({ bytes, filename: 'prices.pdf' }));
+      const original = `http://localhost:4321/api/sites/${site.siteId}/media/${url.slice(3, 27)}/original`;
+      const askOwner = (method: string) =>
+        site.app.request(original, { method, headers: { authorization: `Bearer ${site.token}` } });
+      const read = vi.spyOn(FileStream.prototype, '_read');
+      const answers = [
+        await ask(url),
+        await ask(url, {}, 'HEAD'),
+        await askOwner('GET'),
+        await askOwner('HEAD'),
+      ];
+      await turn();
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(read).not.toHaveBeenCalled();
+      expect(opened()).toEqual([]);
+      const reader = answers[0]?.body?.getReader();
+      expect((await reader?.read())?.value?.length).toBeLessThan(bytes.length);
+      expect(opened()).toHaveLength(1);
+      await reader?.cancel();
+      await vi.waitFor(() => expect(opened()).toEqual([]), { timeout: 50_000 });
+      read.mockRestore();
     });
   });
 

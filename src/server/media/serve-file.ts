@@ -1,10 +1,10 @@
 /** Answers for the addresses of stored files on a site's own hosts. */
-import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { isId } from '#domain/id.ts';
 import { type ImageVariant, readImageRequest, variantUrl } from '#domain/media/image-request.ts';
 import { type MediaView, mediaUrl } from '#domain/media/media.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { streamBody } from '../http/stream-body.ts';
 import type { ByteRange, StorageKey } from '../storage/storage.ts';
 import { readByteRange } from './byte-range.ts';
 import { choosePictureFormat } from './choose-format.ts';
@@ -145,7 +145,7 @@ async function sendStored(
   if (context.req.method === 'HEAD') return new Response(null, answered);
   const stream = await media.storage.stream(key, range);
   if (!stream) return missing(context);
-  return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, answered);
+  return new Response(streamBody(stream), answered);
 }
 
 function storedHeaders(view: MediaView, cacheControl: string): Record<string, string> {

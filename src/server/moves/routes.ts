@@ -1,8 +1,6 @@
 /** Imports, exports and backups by the web: started here, looked at while they run, fetched when they are done. */
 
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { IMPORT_SOURCES, isStoppable, type MoveKind } from '#domain/moves/move.ts';
@@ -11,6 +9,8 @@ import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts'
 import type { RequiredScope } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
 import { withAnswers } from '../http/route-list.ts';
+import { streamBody } from '../http/stream-body.ts';
+import { FileStream } from '../storage/file-stream.ts';
 import { MOVE_ANSWERS } from './answers.ts';
 import { moveFolder, removeMoveFolder } from './move-folder.ts';
 import { deleteMove, findSiteName, listMoves, type MoveRecord } from './queries.ts';
@@ -118,7 +118,7 @@ function fileRoute(deps: MoveRoutesDeps, { route }: RouteWriter, family: Family,
     await deps.db.write((tx) => recordActivity(tx, deps, { ...byOf(call), ...fetchedOf(move) }));
     const date = new Date(move.createdAt).toISOString().slice(0, 10);
     const name = 'identifier' in move.task && move.task.identifier ? move.task.identifier : 'vitrine';
-    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
+    return new Response(streamBody(new FileStream(file)), {
       headers: {
         'content-type': 'application/gzip',
         'content-length': String(size),

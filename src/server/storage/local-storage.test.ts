@@ -51,6 +51,7 @@ test('what is not there is undefined, and deleting it is no error', async () => 
 test('a reader finishes what is deleted meanwhile', async () => {
   await storage.put('a', Buffer.alloc(300_000, 'x'));
   const stream = await storage.stream('a');
+  await new Promise((resolve) => stream?.once('readable', resolve));
   await storage.delete('a');
   expect(stream && (await text(stream))).toHaveLength(300_000);
 });

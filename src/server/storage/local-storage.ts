@@ -1,8 +1,8 @@
 /** Storage in a folder of the local disk: the default, and all one machine needs. */
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { constants, copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { FileStream } from './file-stream.ts';
 import { assertKey, type Storage, type StorageKey, type StorageSource } from './storage.ts';
 
 export function openLocalStorage(folder: string): Storage {
@@ -19,9 +19,7 @@ export function openLocalStorage(folder: string): Storage {
     get: (key) => unlessMissing(readFile(fileOf(key))),
     size,
     async stream(key, range) {
-      const handle = await unlessMissing(open(fileOf(key), 'r'));
-      // The stream closes the handle; what is deleted meanwhile is still read to its end.
-      return handle && createReadStream('', { fd: handle, ...range });
+      return (await size(key)) === undefined ? undefined : new FileStream(fileOf(key), range);
     },
     async withFile(key, use) {
       return (await size(key)) === undefined ? undefined : use(fileOf(key));

@@ -19,6 +19,7 @@ export interface Storage {
   get(key: StorageKey): Promise<Buffer | undefined>;
   /** Size in bytes, or undefined where there is nothing. */
   size(key: StorageKey): Promise<number | undefined>;
+  /** Opens nothing until it is read; what is deleted from then on is still read to its end. */
   stream(key: StorageKey, range?: ByteRange): Promise<Readable | undefined>;
   /** Gives a file on this machine with the bytes, for tools that read files. Not to be changed or kept. */
   withFile<T>(key: StorageKey, use: (path: string) => Promise<T>): Promise<T | undefined>;

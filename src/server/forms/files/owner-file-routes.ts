@@ -1,10 +1,10 @@
 /** The files of submissions, for those who look after the site: offered for saving, never shown. */
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { SubmissionFile } from '#domain/forms/submission.ts';
 import type { FormFileTable } from '../../db/schema-forms.ts';
 import type { RouteWriter } from '../../http/api-routes.ts';
 import { attachment } from '../../http/attachment.ts';
+import { streamBody } from '../../http/stream-body.ts';
 import type { FormFilesDeps } from './form-files.ts';
 import { formFileKey } from './form-files.ts';
 import { findFileOf, listFilesOf } from './queries-files.ts';
@@ -34,7 +34,7 @@ export function ownerFileRoutes(
     const row = await findFileOf(db.read, call.siteId, call.param('submission'), call.param('file'));
     const stream = row && (await storage.stream(formFileKey(row.id)));
     if (!row || !stream) return missing(call.context);
-    return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, {
+    return new Response(streamBody(stream), {
       headers: {
         ...FILE_HEADERS,
         'content-length': String(row.bytes),
