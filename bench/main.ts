@@ -86,7 +86,8 @@ function recordOf(machine: string, sections: readonly string[]): string {
   return [
     '# Performance\n',
     'Written by `npm run bench -- --record`. Each figure stands beside its floor or peer, which was measured in the same run: read the',
-    'ratios, since the rates are those of one machine. Bytes are held by `npm test`, the owner area’s speed by its browser tests.\n',
+    'ratios, since the rates are those of one machine. Throughput is the median of five pairs taken in turns, by a client that saturates the',
+    'server: `wrk` where it is installed, else three processes of autocannon. Bytes are held by `npm test`, the owner area’s speed by its browser tests.\n',
     `Machine: ${machine}.\n`,
     sections.join('\n'),
   ].join('\n');

@@ -1,5 +1,6 @@
 /** From the first start to a signed-in owner, through the screens; and what a hostile page can do about it. */
-import { expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
+import { insertHost, markPrimaryHost } from '#server/sites/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
@@ -128,4 +129,49 @@ test('the account page shows devices and makes tokens; other devices are signed 
   await page.getByRole('button', { name: 'Take back Nightly report' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('You have none.')).toBeVisible();
+});
+
+test('whoever signs in from a page made for strangers sees sites on hosts of their own, in the editor too', async ({
+  request,
+}) => {
+  const customer = `pottery.example:${server.port}`;
+  const { launchOptions } = test.info().project.use;
+  const args = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP *.example 127.0.0.1'];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await signIn(page);
+  const editor = await page.evaluate(async () => {
+    const me = await (await fetch('/api/me')).json();
+    const { documents } = await (await fetch(`/api/sites/${me.sites[0].id}/documents?kind=page`)).json();
+    return `/sites/${me.sites[0].id}/edit/${documents[0].id}`;
+  });
+  const [, , siteId = ''] = editor.split('/');
+  await page.getByRole('button', { name: 'Account of Ada Berg' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await server.withDeps(({ db, now }) =>
+    db.write(async (tx) => {
+      await insertHost(tx, { siteId, host: customer, isPrimary: false, createdAt: now() });
+      await markPrimaryHost(tx, siteId, customer, now());
+    }),
+  );
+  // Another process has written it: the server knows by its next look.
+  const visit = () => request.get(`http://127.0.0.1:${server.port}/`, { headers: { host: customer } });
+  await expect.poll(async () => (await visit()).status()).toBe(200);
+  const forStrangers = await page.goto(`${server.origin}${editor}`);
+  expect(forStrangers?.headers()['content-security-policy']).not.toContain('pottery');
+  await page.getByLabel('Email address').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(server.origin + editor);
+  await expect(page.locator('iframe').first()).toHaveAttribute(
+    'src',
+    new RegExp(`^http://${customer}/_edit/`),
+  );
+  await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
+  expect(refused).toEqual([]);
+  await browser.close();
 });

@@ -148,7 +148,8 @@ async function writeSecurity({ db, now, newId }: RowDeps, siteId: string, accoun
   const made = { account_id: accountId, created_at: now() };
   const hash = (letter: string) => letter.repeat(64);
   await db.write(async (tx) => {
-    const totp = { ...made, sealed: 'v1.sealed', last_step: 58_920_000, confirmed_at: now() };
+    const guesses = { wrong_codes: 2, wrong_since: now() };
+    const totp = { ...made, ...guesses, sealed: 'v1.sealed', last_step: 58_920_000, confirmed_at: now() };
     await tx.insertInto('totp_secrets').values(totp).execute();
     for (const [code, usedAt] of [
       ['b', null],

@@ -9,7 +9,7 @@ import { checkRoutes } from './checks/routes.ts';
 import type { Visit } from './checks/weigh-page.ts';
 import { COMMENT_HOUSEKEEPING } from './comments/purge-deleted.ts';
 import { moderationRoutes } from './comments/routes.ts';
-import { accountHandlers, composeAccounts } from './compose-accounts.ts';
+import { accountHandlers, composeAccounts, ownerDocumentOrigins } from './compose-accounts.ts';
 import { commentHandlers, composeComments } from './compose-comments.ts';
 import {
   composeFormJobs,
@@ -66,7 +66,6 @@ import { widgetRoutes } from './pages/widget.ts';
 import { createPresence } from './presence/presence.ts';
 import { type FindHeads, presenceRoutes } from './presence/routes.ts';
 import type { ServerSettings } from './settings.ts';
-import { listSites } from './sites/queries.ts';
 import type { Reach } from './sites/reach-host.ts';
 import { photosOf } from './starter-photos.ts';
 import { VISITOR_CALLS } from './visitor-calls.ts';
@@ -112,7 +111,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
     isSecure: protocol === 'https:',
     staticAssets,
     ownerAssets,
-    siteOrigins: () => siteOrigins(deps, protocol, settings),
+    siteOrigins: (context) => ownerDocumentOrigins(deps, settings, context),
     clientAddress: clientAddress(settings.trustedProxies),
     reportFailure: failureRecorder(deps),
     ...waysOut(settings, surroundings),
@@ -217,17 +216,6 @@ function liveDocument({ db }: Pick<Deps, 'db'>): FindHeads {
     const document = await findDocument(db.read, siteId, documentId);
     return document?.deletedAt === null ? document : undefined;
   };
-}
-
-/** Where pages of the sites may be shown from. */
-async function siteOrigins(
-  deps: Pick<Deps, 'db'>,
-  protocol: string,
-  settings: ServerSettings,
-): Promise<string[]> {
-  const sites = await listSites(deps.db.read);
-  const hosts = sites.flatMap((site) => site.hosts.map(({ host }) => host));
-  return [`*.${settings.siteDomain}`, ...new Set(hosts)].map((host) => `${protocol}//${host}`);
 }
 
 function jobHandlers(deps: AppDeps, settings: ServerSettings, media: Media): JobHandlers {

@@ -72,7 +72,7 @@ async function performImport(
   { onProgress, signal }: Watch,
 ): Promise<MoveOutcome> {
   const isArchive = (await archiveKindOf(upload)) !== undefined;
-  const unpacked = isArchive ? await unpackInto(upload, work, signal) : undefined;
+  const unpacked = isArchive ? await unpackInto(upload, work, { signal }) : undefined;
   if (unpacked?.kind === 'refused') return refused(unpacked.message);
   const file = isArchive ? await onlyFile(work, /\.xml$/i) : upload;
   if (file === undefined)
@@ -93,7 +93,7 @@ async function performSiteImport(
 ): Promise<MoveOutcome> {
   if ((await archiveKindOf(upload)) === undefined)
     return refused('Send the archive (.tar.gz) that Vitrine has exported.');
-  const unpacked = await unpackInto(upload, work, signal);
+  const unpacked = await unpackInto(upload, work, { signal });
   if (unpacked.kind === 'refused') return refused(unpacked.message);
   const folder = await exportFolder(work);
   if (folder === undefined) return refused('There is no exported site in this archive.');
@@ -132,7 +132,7 @@ async function performRestore(
   const { upload, work } = at;
   if ((await archiveKindOf(upload)) === undefined)
     return refused('Send the archive (.tar.gz) of this site that Vitrine has exported.');
-  const unpacked = await unpackInto(upload, join(work, 'sent'), signal);
+  const unpacked = await unpackInto(upload, join(work, 'sent'), { signal });
   if (unpacked.kind === 'refused') return refused(unpacked.message);
   const folder = await exportFolder(join(work, 'sent'));
   if (folder === undefined) return refused('There is no exported site in this archive.');

@@ -80,7 +80,7 @@ function compareThing(
 
 type Difference = Pick<ValueChange, 'path' | 'before' | 'after'>;
 
-function compareValues(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
+export function compareValues(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
   if (isSame(before, after)) return [];
   if (path.length >= MOST_DEPTH || !isObject(before) || !isObject(after) || isRichText(before))
     return [{ path, before, after }];

@@ -104,6 +104,8 @@ test('the list says who is an owner, who works where, and who has a second facto
         account_id: account.id,
         sealed: 'x',
         last_step: 0,
+        wrong_codes: 0,
+        wrong_since: null,
         created_at: now(),
         confirmed_at: now(),
       };

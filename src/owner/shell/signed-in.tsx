@@ -6,12 +6,15 @@ import { useMe } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './frame.module.css';
+import { useFreshDocument } from './use-fresh-document.ts';
 
 const UNAUTHORIZED = 401;
 
 export function SignedIn(): ReactNode {
   const me = useMe();
   const { pathname, search, hash } = useLocation();
+  const isRenewed = useFreshDocument(me.data?.sites);
+  if (isRenewed) return <Loading />;
   if (me.data) return <Outlet />;
   if (me.error instanceof ApiError && me.error.status === UNAUTHORIZED) {
     const to = `${pathname}${search}${hash}`;

@@ -1,6 +1,8 @@
 /** Who is signed in, and on which sites they may do what. */
 import type { Me, MeSite } from '#domain/accounts/contract.ts';
 import { permissionsOf } from '#domain/accounts/permissions.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { AccountTable } from '../db/schema-accounts.ts';
 import type { AccountsDeps } from './deps.ts';
 import { findAccount, listSiteRoles } from './queries-accounts.ts';
 
@@ -9,15 +11,12 @@ export async function describeMe(
   deps: Pick<AccountsDeps, 'db' | 'listSites'>,
   accountId: string,
 ): Promise<Me | undefined> {
-  const [account, roles, sites] = await Promise.all([
-    findAccount(deps.db.read, accountId),
-    listSiteRoles(deps.db.read, accountId),
-    deps.listSites(),
-  ]);
+  const [account, sites] = await Promise.all([findAccount(deps.db.read, accountId), deps.listSites()]);
   if (!account) return undefined;
   const isOwner = account.is_owner === 1;
+  const { roles, maySee } = await rolesOf(deps.db.read, account);
   const seen: MeSite[] = sites
-    .filter((site) => isOwner || roles.has(site.id))
+    .filter((site) => maySee(site.id))
     .map((site) => {
       const role = roles.get(site.id) ?? null;
       return { ...site, role, permissions: [...permissionsOf({ isOwner, role })] };
@@ -28,4 +27,10 @@ export async function describeMe(
     sites: [...seen.filter((site) => site.role !== null), ...seen.filter((site) => site.role === null)],
     isOwner,
   };
+}
+
+/** An account's roles by site, and which sites there are for it: those it has a role on; all of them for owners of the installation. */
+export async function rolesOf(db: Queryable, account: Pick<AccountTable, 'id' | 'is_owner'>) {
+  const roles = await listSiteRoles(db, account.id);
+  return { roles, maySee: (siteId: string) => account.is_owner === 1 || roles.has(siteId) };
 }

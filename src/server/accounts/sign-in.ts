@@ -19,7 +19,11 @@ import { type Client, type OpenedSession, openSession } from './sessions.ts';
 export type SignedIn =
   | { readonly kind: 'signed-in'; readonly session: OpenedSession }
   | { readonly kind: 'second-factor'; readonly challenge: object }
-  | { readonly kind: 'refused' | 'invalid'; readonly message: string };
+  | EntryRefused;
+
+export type EntryRefused =
+  | { readonly kind: 'refused' | 'invalid'; readonly message: string }
+  | { readonly kind: 'too-many'; readonly message: string; readonly waitMs: number };
 
 export interface Visit {
   readonly client: Client;

@@ -18,7 +18,7 @@ import {
   updateDocument,
 } from './queries.ts';
 import type { DocumentRecord } from './records.ts';
-import { stampBody } from './stamp-body.ts';
+import { stampBody, stampOperations } from './stamp-body.ts';
 import { tellCode } from './tell-code.ts';
 
 export interface EditDocument {
@@ -86,7 +86,8 @@ async function saveEdit(
   const invalid = checkBody(body, document.kind) ?? checkCode(draft.body, edited, { document, actor });
   if (invalid) return { kind: 'invalid', message: invalid };
   const id = input.revisionId ?? deps.newId();
-  const revision = { id, document, baseId: draft.id, body, actor, operations: applied };
+  const operations = stampOperations(draft.body, applied, actor);
+  const revision = { id, document, baseId: draft.id, body, actor, operations };
   const heads = await saveRevision(tx, deps, revision);
   const saved = await findDocument(tx, document.siteId, document.id);
   if (saved) await followTitle(tx, document, saved);

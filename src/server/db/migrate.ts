@@ -26,6 +26,8 @@ import { captchaSecrets } from './migrations/019-captcha-secrets.ts';
 import { formFileSenders } from './migrations/020-form-file-senders.ts';
 import { mailSenders } from './migrations/021-mail-senders.ts';
 import { publishedItems } from './migrations/022-published-items.ts';
+import { codeGuesses } from './migrations/023-code-guesses.ts';
+import { grantedOperations } from './migrations/024-granted-operations.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -50,6 +52,8 @@ export const migrations: readonly Migration[] = [
   formFileSenders,
   mailSenders,
   publishedItems,
+  codeGuesses,
+  grantedOperations,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

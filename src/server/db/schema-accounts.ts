@@ -103,6 +103,9 @@ export interface TotpSecretTable {
   created_at: number;
   /** Null until a right code has been given: not asked for before. */
   confirmed_at: number | null;
+  /** Given since `wrong_since`, in whichever sign-in; recovery codes count, too. */
+  wrong_codes: number;
+  wrong_since: number | null;
 }
 
 export interface RecoveryCodeTable {

@@ -4,12 +4,23 @@ import type { Context } from 'hono';
 
 export type ClientAddress = (context: Context) => string;
 
+/**
+ * An IPv4 address, an IPv6 network (`2001:db8:0:1::/64`), or '' where the connection has no address. Whatever the header says, it is
+ * nothing else: limits go by it.
+ */
 export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
   const isTrusted = memberOf(trustedProxies);
   return (context) => {
+    const chain = (context.req.header('x-forwarded-for') ?? '')
+      .split(',')
+      .filter((part) => part.trim() !== '');
     let address = connectionAddress(context);
-    const chain = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => unwrap(part.trim()));
-    while (isTrusted(address) && chain.length > 0) address = chain.pop() || address;
+    while (isTrusted(address)) {
+      const told = readAddress(chain.pop() ?? '');
+      // What a proxy tells and is no address speaks for nobody; what stands before it is no more to be believed.
+      if (told === undefined) break;
+      address = told;
+    }
     return isIP(address) === 6 ? networkOf(address) : address;
   };
 }
@@ -37,22 +48,32 @@ function memberOf(networks: readonly string[]): (address: string) => boolean {
 
 function connectionAddress(context: Context): string {
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return unwrap(incoming?.socket?.remoteAddress ?? '');
+  return readAddress(incoming?.socket?.remoteAddress ?? '') ?? '';
 }
 
-/** `::ffff:10.0.0.1` is 10.0.0.1. */
-function unwrap(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+)(?=:))(?::\d{1,5})?$/;
+
+/** One spelling of each address, without port, brackets and zone; an IPv4 address inside IPv6 by itself. */
+function readAddress(text: string): string | undefined {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(text.trim()) ?? [];
+  const address = inBrackets ?? beforePort ?? text.trim();
+  if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
+  // The address parser of the platform knows all spellings, but no zones.
+  const spelled = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(spelled) ?? [];
+  return high && low ? [...bytesOf(high), ...bytesOf(low)].join('.') : spelled;
+}
+
+function bytesOf(group: string): [number, number] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
 }
 
 /** The first 64 bits: what one visitor is given. */
 function networkOf(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  const [left = [], right = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }

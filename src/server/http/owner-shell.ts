@@ -1,5 +1,6 @@
 /** The page of the owner area: empty but for its script, under a policy that lets nothing else run. */
 import type { Context } from 'hono';
+import { SHOWN_ORIGINS } from '#domain/owner-area/shown-origins.ts';
 
 /** What the build made for owners, by the address it is served at. */
 export interface OwnerAssets {
@@ -9,24 +10,28 @@ export interface OwnerAssets {
   readonly preloads: readonly string[];
 }
 
-/** Origins of the sites, whose pages the editor shows in a frame and whose pictures it lists. */
-export type SiteOrigins = () => Promise<readonly string[]>;
+/**
+ * Origins of the sites that whoever asks may see, whose pages the editor shows in a frame and whose pictures it lists. Strangers are told
+ * none that belongs to one site: the policy is no list of who is hosted here.
+ */
+export type SiteOrigins = (context: Context) => Promise<readonly string[]>;
 
 export function ownerShell(assets: OwnerAssets, siteOrigins: SiteOrigins) {
-  const html = shellHtml(assets);
   return async (context: Context): Promise<Response> => {
-    const policy = ownerPolicy(await siteOrigins());
-    return context.html(html, 200, {
-      'content-security-policy': policy,
-      'cache-control': 'no-cache',
+    const origins = (await siteOrigins(context)).filter((origin) =>
+      /^https?:\/\/[a-z0-9.*:-]+$/.test(origin),
+    );
+    return context.html(shellHtml(assets, origins), 200, {
+      'content-security-policy': ownerPolicy(origins.join(' ')),
+      'cache-control': 'private, no-cache',
+      vary: 'cookie',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
     });
   };
 }
 
-function ownerPolicy(sites: readonly string[]): string {
-  const origins = sites.filter((origin) => /^https?:\/\/[a-z0-9.*:-]+$/.test(origin)).join(' ');
+function ownerPolicy(origins: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -46,10 +51,11 @@ function ownerPolicy(sites: readonly string[]): string {
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 22 22'%3E%3Crect width='22' height='22' rx='5' fill='%2313312f'/%3E%3Cpath d='M5.5 4.75h11v12.5h-11zM5.5 11h11M11 4.75V11' fill='none' stroke='%23d7f0ec' stroke-width='1.3'/%3E%3C/svg%3E";
 
-function shellHtml({ script, styles, preloads }: OwnerAssets): string {
+function shellHtml({ script, styles, preloads }: OwnerAssets, origins: readonly string[]): string {
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    // What the policy lets in, for the script to see when it no longer suits who is there.
+    `<html lang="en" data-${SHOWN_ORIGINS}="${origins.join(' ')}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',

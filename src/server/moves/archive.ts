@@ -5,10 +5,13 @@ import { dirname, join, posix } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { formatFileSize } from '#domain/media/file-size.ts';
+import { TooLargeError } from '../storage/limited-writer.ts';
 import { readTar, type TarEntry, TarError, tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
 import { readZip, ZipError } from '../storage/zip.ts';
 
-export const MAX_UNPACKED_BYTES = 20_000_000_000;
+/** No site has a quota of its own; where one has, it is given in place of this. */
+const MAX_UNPACKED_BYTES = 2 * 1024 ** 3;
 const MAX_ENTRIES = 200_000;
 const MAX_NAME = 500;
 
@@ -73,14 +76,34 @@ async function filesOf(folder: string, below = ''): Promise<string[]> {
 
 export type Unpacked = { readonly kind: 'unpacked' } | { readonly kind: 'refused'; readonly message: string };
 
-/** Plain files only, below the folder, up to a limit that no honest archive reaches. Archives in it are unpacked too. */
-export async function unpackInto(file: string, folder: string, signal: AbortSignal): Promise<Unpacked> {
+/**
+ * Plain files only, below the folder, which is the archive's alone: what is refused leaves nothing in it. Archives in it are unpacked too.
+ * @param maxBytes of everything that comes out, also of what is not kept
+ */
+export async function unpackInto(
+  file: string,
+  folder: string,
+  { signal, maxBytes = MAX_UNPACKED_BYTES }: { readonly signal: AbortSignal; readonly maxBytes?: number },
+): Promise<Unpacked> {
+  const limits: Limits = { entries: 0, bytes: 0, maxBytes };
+  const unpacked = await unpackWithin(limits, file, folder, signal);
+  if (unpacked.kind === 'refused') await rm(folder, { recursive: true, force: true });
+  return unpacked;
+}
+
+async function unpackWithin(
+  limits: Limits,
+  file: string,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Unpacked> {
   try {
-    const limits: Limits = { entries: 0, bytes: 0 };
+    await mkdir(folder, { recursive: true });
     const unpacked = await unpackOne(file, folder, limits, signal);
     return unpacked.kind === 'unpacked' ? await unpackInner(folder, limits, signal) : unpacked;
   } catch (error) {
     if (signal.aborted) throw error;
+    if (error instanceof TooLargeError) return tooLarge(limits);
     // What the streams say of a damaged archive has a code; a bug has none.
     const isExpected =
       error instanceof TarError || error instanceof ZipError || (error instanceof Error && 'code' in error);
@@ -90,8 +113,23 @@ export async function unpackInto(file: string, folder: string, signal: AbortSign
 }
 
 interface Limits {
+  readonly maxBytes: number;
   entries: number;
   bytes: number;
+}
+
+/** Counts bytes as they come out: what an archive says of itself is no limit to what is in it. */
+async function* counted(bytes: AsyncIterable<Uint8Array>, limits: Limits): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    limits.bytes += chunk.length;
+    if (limits.bytes > limits.maxBytes) throw new TooLargeError();
+    yield chunk;
+  }
+}
+
+function tooLarge({ maxBytes }: Limits): Unpacked {
+  const message = `This archive holds more than ${formatFileSize(maxBytes)} when it is unpacked, which is the most that is taken. Leave large files such as videos out of it and upload them by themselves, or ask whoever runs this server to import it there.`;
+  return { kind: 'refused', message };
 }
 
 /** The files of the old site may come as they were downloaded; what lies in an archive within that stays. */
@@ -114,16 +152,21 @@ async function unpackOne(
   signal: AbortSignal,
 ): Promise<Unpacked> {
   const kind = await archiveKindOf(file);
-  if (kind === 'zip') return unpackAll(readZip(file), folder, limits, signal);
+  if (kind === 'zip') return unpackAll(countedZip(file, limits), folder, limits, signal);
   const source = createReadStream(file);
   const plain = kind === 'tar' ? source : source.pipe(createGunzip());
   source.on('error', (error) => plain.destroy(error));
   try {
-    return await unpackAll(readTar(plain as AsyncIterable<Uint8Array>), folder, limits, signal);
+    const bytes = counted(plain as AsyncIterable<Uint8Array>, limits);
+    return await unpackAll(readTar(bytes), folder, limits, signal);
   } finally {
     source.destroy();
     plain.destroy();
   }
+}
+
+async function* countedZip(file: string, limits: Limits): AsyncGenerator<TarEntry> {
+  for await (const entry of readZip(file)) yield { ...entry, bytes: counted(entry.bytes, limits) };
 }
 
 async function unpackAll(
@@ -135,9 +178,7 @@ async function unpackAll(
   for await (const entry of entries) {
     signal.throwIfAborted();
     limits.entries += 1;
-    limits.bytes += entry.size;
-    if (limits.entries > MAX_ENTRIES || limits.bytes > MAX_UNPACKED_BYTES)
-      return refused('it holds more than Vitrine unpacks at once');
+    if (limits.entries > MAX_ENTRIES) return refused('it holds more files than Vitrine unpacks at once');
     // What systems put beside the files of a folder: Apple's copies of attributes.
     if (/(?:^|\/)(?:\._|__MACOSX\/|\.DS_Store$)/.test(entry.name)) continue;
     const name = safeName(entry.name);

@@ -393,12 +393,17 @@ test('a folder is packed and unpacked the same, and names that lead out of it ar
   writeFileSync(join(source, 'a.txt'), 'A');
   writeFileSync(join(source, 'deep', 'er', long), 'B'.repeat(2000));
   await packFolder(source, join(folder, 'packed'), { top: 'top', signal: SIGNAL });
-  expect(await unpackInto(join(folder, 'packed'), join(folder, 'out'), SIGNAL)).toEqual({ kind: 'unpacked' });
+  expect(await unpackInto(join(folder, 'packed'), join(folder, 'out'), { signal: SIGNAL })).toEqual({
+    kind: 'unpacked',
+  });
   expect(readFileSync(join(folder, 'out', 'top', 'a.txt'), 'utf8')).toBe('A');
   expect(readFileSync(join(folder, 'out', 'top', 'deep', 'er', long), 'utf8')).toHaveLength(2000);
   for (const name of ['../x', '/etc/x', 'a/../../x', 'a\\..\\x', 'c:x', 'a\nb']) {
     writeFileSync(join(folder, 'bad'), tarGz({ [name]: 'x' }));
-    expect(await unpackInto(join(folder, 'bad'), join(folder, 'bad-out'), SIGNAL), name).toMatchObject({
+    expect(
+      await unpackInto(join(folder, 'bad'), join(folder, 'bad-out'), { signal: SIGNAL }),
+      name,
+    ).toMatchObject({
       kind: 'refused',
     });
   }

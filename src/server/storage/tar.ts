@@ -167,7 +167,7 @@ function readPax(body: Buffer): { path?: string; size?: number } {
     if (key === 'size') found.size = Number(value.join('='));
     at = end;
   }
-  if (found.size !== undefined && !Number.isSafeInteger(found.size))
+  if (found.size !== undefined && !(Number.isSafeInteger(found.size) && found.size >= 0))
     throw new TarError('an extended header holds a wrong size');
   return found;
 }

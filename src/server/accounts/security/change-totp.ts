@@ -54,6 +54,8 @@ export async function beginTotp(
       account_id: account.id,
       sealed: seal(deps.secret, account.id, secret),
       last_step: 0,
+      wrong_codes: 0,
+      wrong_since: null,
       created_at: deps.now(),
       confirmed_at: null,
     }),
@@ -123,7 +125,9 @@ async function withPasswordAndCode<T>(
   if (!(await confirmPassword(deps, accountId, password))) return WRONG_PASSWORD;
   return deps.db.write(async (tx): Promise<T | Refusal> => {
     if (!(await findTotp(tx, accountId))?.confirmed_at) return IS_OFF;
-    return (await spendCode(tx, deps, { accountId, code })) ? change(tx) : WRONG_CODE;
+    const spent = await spendCode(tx, deps, { accountId, code });
+    if (spent.kind === 'spent') return change(tx);
+    return spent.kind === 'wrong' ? WRONG_CODE : spent;
   });
 }
 

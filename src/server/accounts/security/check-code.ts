@@ -2,7 +2,7 @@
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unseal } from '../../http/sealed-secret.ts';
-import { findTotp, spendRecoveryCode, spendStep } from './queries.ts';
+import { countWrongCode, findTotp, spendRecoveryCode, spendStep } from './queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { matchCode } from './totp.ts';
 
@@ -11,16 +11,48 @@ export interface CodeDeps extends Pick<Deps, 'now' | 'log'> {
   readonly secret: string;
 }
 
-/** Six digits are from the app; anything else is taken for a recovery code. */
+/** Wrong codes of an account in an hour. Three of a million are right at a time: guessing day and night takes years. */
+const MOST_WRONG = 10;
+const WRONG_COUNTS_MS = 3_600_000;
+
+export type CodeSpent =
+  | { readonly kind: 'spent' }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'too-many'; readonly message: string; readonly waitMs: number };
+
+/**
+ * Takes a code once. Who guesses knows the password already and may sign in as often as they like, so wrong codes are counted for the
+ * account, in its row: every process and every sign-in counts the same.
+ */
 export async function spendCode(
   tx: Queryable,
   deps: CodeDeps,
+  input: { readonly accountId: string; readonly code: string },
+): Promise<CodeSpent> {
+  const forgottenBefore = deps.now() - WRONG_COUNTS_MS;
+  const totp = await findTotp(tx, input.accountId);
+  const waitMs = (totp?.wrong_since ?? 0) - forgottenBefore;
+  if (totp && totp.wrong_codes >= MOST_WRONG && waitMs > 0) return tooMany(waitMs);
+  if (await takeCode(tx, deps, input)) return { kind: 'spent' };
+  await countWrongCode(tx, input.accountId, { now: deps.now(), forgottenBefore });
+  return { kind: 'wrong' };
+}
+
+function tooMany(waitMs: number): CodeSpent {
+  const minutes = Math.ceil(waitMs / 60_000);
+  const message = `Too many wrong codes. Codes are taken again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return { kind: 'too-many', message, waitMs };
+}
+
+/** Six digits are from the app; anything else is taken for a recovery code. */
+async function takeCode(
+  tx: Queryable,
+  deps: CodeDeps,
   { accountId, code }: { readonly accountId: string; readonly code: string },
-): Promise<'totp' | 'recovery-code' | undefined> {
-  if (/^[\d\s-]{6,9}$/.test(code.trim()))
-    return (await spendAppCode(tx, deps, accountId, code)) ? 'totp' : undefined;
+): Promise<boolean> {
+  if (/^[\d\s-]{6,9}$/.test(code.trim())) return spendAppCode(tx, deps, accountId, code);
   const hash = hashRecoveryCode(accountId, code);
-  return (await spendRecoveryCode(tx, { accountId, hash, now: deps.now() })) ? 'recovery-code' : undefined;
+  return spendRecoveryCode(tx, { accountId, hash, now: deps.now() });
 }
 
 /** Also for a secret that waits to be confirmed. */

@@ -35,6 +35,20 @@ export async function confirmTotp(db: Queryable, accountId: string, now: number)
   return result.numUpdatedRows > 0n;
 }
 
+/** Counts a wrong code, and where none counts any more, begins anew. */
+export async function countWrongCode(
+  db: Queryable,
+  accountId: string,
+  { now, forgottenBefore }: { readonly now: number; readonly forgottenBefore: number },
+): Promise<void> {
+  const ofAccount = db.updateTable('totp_secrets').where('account_id', '=', accountId);
+  const counted = await ofAccount
+    .set((eb) => ({ wrong_codes: eb('wrong_codes', '+', 1) }))
+    .where('wrong_since', '>', forgottenBefore)
+    .executeTakeFirst();
+  if (counted.numUpdatedRows === 0n) await ofAccount.set({ wrong_codes: 1, wrong_since: now }).execute();
+}
+
 /** Spends a step and all before; false when it is spent already. */
 export async function spendStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const result = await db

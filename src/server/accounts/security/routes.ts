@@ -13,6 +13,7 @@ import {
 import type { PasskeyTable } from '../../db/schema-accounts.ts';
 import type { Call, RouteWriter } from '../../http/api-routes.ts';
 import { refuseHaste, whenBusy } from '../entry.ts';
+import { refuseForNow } from '../present-sign-in.ts';
 import type { SignInThrottle } from '../throttle.ts';
 import { beginTotp, confirmTotpCode, note, renewRecoveryCodes, turnOffTotp } from './change-totp.ts';
 import type { Refusal, SecurityDeps } from './deps.ts';
@@ -110,13 +111,14 @@ function passkeyRoutes(deps: SecurityDeps, guarded: AddGuarded, { route, bodyRou
 }
 
 function isRefusal(result: object & { readonly kind: string }): result is Refusal {
-  return result.kind === 'refused' || result.kind === 'invalid';
+  return ['refused', 'invalid', 'too-many'].includes(result.kind);
 }
 
 /** Nothing that is answered here may be kept by a cache: secrets and codes are shown once. */
 function present(context: Context, result: object & { readonly kind: string }): Response {
   context.header('cache-control', 'no-store');
-  return isRefusal(result) ? context.json({ error: result }, 422) : context.json(result);
+  if (!isRefusal(result)) return context.json(result);
+  return result.kind === 'too-many' ? refuseForNow(context, result) : context.json({ error: result }, 422);
 }
 
 function missing(context: Context): Response {

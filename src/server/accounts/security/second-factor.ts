@@ -56,9 +56,9 @@ export async function answerWithCode(
     const account = challenge?.account_id ? await findAccount(tx, challenge.account_id) : undefined;
     if (!challenge || !account) return CHALLENGE_GONE;
     const spent = await spendCode(tx, deps, { accountId: account.id, code: input.code });
-    if (!spent) {
+    if (spent.kind !== 'spent') {
       await noteFailedSignIn(tx, deps, { account, client: visit.client, isSecondStep: true });
-      return WRONG_CODE;
+      return spent.kind === 'wrong' ? WRONG_CODE : spent;
     }
     if (!(await closeChallenge(tx, challenge))) return CHALLENGE_GONE;
     const isRemembered = challenge.is_remembered === 1;

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import { findUnshown, SHOWN_ORIGINS } from '#domain/owner-area/shown-origins.ts';
+import { insertHost } from '../sites/queries.ts';
+import { createTestSite } from '../testing/fixture.ts';
+import { createTestAccount, signedInBrowser, type TestBrowser, testBrowser } from '../testing/owner.ts';
+import { describeOnBothEngines, testApp } from '../testing.ts';
+
+const PATTERN = 'http://*.localhost:4321';
+
+describeOnBothEngines(
+  'the page of the owner area',
+  (on) => {
+    async function customers() {
+      const app = await testApp(on.deps);
+      const pottery = await createTestSite(on.deps, { app });
+      const bakery = await createTestSite(on.deps, { app });
+      const hosts = [
+        { host: 'pottery.example', siteId: pottery.siteId, isPrimary: true },
+        { host: 'www.pottery.example', siteId: pottery.siteId, isPrimary: false },
+        { host: 'bakery.example', siteId: bakery.siteId, isPrimary: true },
+      ];
+      await on.deps.db.write(async (tx) => {
+        for (const host of hosts) await insertHost(tx, { ...host, createdAt: on.deps.now() });
+      });
+      return { app, pottery };
+    }
+
+    async function open(browser: TestBrowser, path = '/') {
+      const answer = await browser.send('GET', path, {});
+      const html = await answer.text();
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const shown = new RegExp(`data-${SHOWN_ORIGINS}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
+      const framed = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
+      expect(shown).toEqual(framed);
+      for (const directive of ['img-src', 'media-src'])
+        expect(policy).toMatch(
+          new RegExp(`${directive} 'self' [^;]*${framed?.join(' ').replaceAll('*', '\\*')};`),
+        );
+      return { answer, shown };
+    }
+
+    test('names no host of a site to strangers, whatever they send along', async () => {
+      const { app } = await customers();
+      for (const cookie of ['', 'x'.repeat(43), 'A'.repeat(43)])
+        for (const path of ['/', '/login', '/sites', '/setup?token=x']) {
+          const { answer, shown } = await open(testBrowser(app, cookie), path);
+          expect(shown).toEqual([PATTERN]);
+          expect([...answer.headers.values()].join('\n')).not.toMatch(/pottery|bakery/);
+          expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+          expect(answer.headers.get('vary')).toBe('cookie');
+        }
+    });
+
+    test('names the hosts of their sites to people, and all of them to owners of the installation', async () => {
+      const { app, pottery } = await customers();
+      const roles = { [pottery.siteId]: CONTRIBUTOR_ROLES.editor };
+      const potter = await signedInBrowser(on.deps, app, await createTestAccount(on.deps, { roles }));
+      const own = ['http://pottery.example', 'http://www.pottery.example'];
+      expect((await open(potter)).shown.toSorted()).toEqual([PATTERN, ...own]);
+      const owner = await signedInBrowser(on.deps, app, await createTestAccount(on.deps, { isOwner: true }));
+      expect((await open(owner)).shown).toEqual(
+        expect.arrayContaining([PATTERN, 'http://bakery.example', ...own]),
+      );
+      const nobody = await signedInBrowser(on.deps, app, await createTestAccount(on.deps));
+      expect((await open(nobody)).shown).toEqual([PATTERN]);
+    });
+
+    test('shows every site that it lists, and forgets them at the end of the session', async () => {
+      const { app } = await customers();
+      const owner = await signedInBrowser(on.deps, app, await createTestAccount(on.deps, { isOwner: true }));
+      const { sites } = (await owner.call('GET', '/api/me')).json as { sites: { url: string }[] };
+      const origins = sites.map(({ url }) => url);
+      expect(findUnshown(origins, (await open(owner)).shown)).toEqual([]);
+      expect(findUnshown(origins, [PATTERN])).not.toEqual([]);
+      on.deps.clock.advance(13 * 3_600_000);
+      expect((await open(owner)).shown).toEqual([PATTERN]);
+    });
+  },
+  { databaseFor: 'test' },
+);
