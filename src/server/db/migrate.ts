@@ -26,6 +26,7 @@ import { captchaSecrets } from './migrations/019-captcha-secrets.ts';
 import { formFileSenders } from './migrations/020-form-file-senders.ts';
 import { mailSenders } from './migrations/021-mail-senders.ts';
 import { publishedItems } from './migrations/022-published-items.ts';
+import { visibleTerms } from './migrations/023-visible-terms.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   formFileSenders,
   mailSenders,
   publishedItems,
+  visibleTerms,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */
