@@ -71,7 +71,10 @@ function hiddenBody({ secret }: Soil, place: string, sourceId?: string): Body {
 async function publishShell(site: TestSite, header: Body, footer: Body): Promise<string[]> {
   const address = `http://localhost:4321/api/site-header-footer?site=${site.siteId}`;
   const headers = { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' };
-  const before = await (await site.app.request(address, { headers })).json();
+  const before = (await (await site.app.request(address, { headers })).json()) as Record<
+    'header' | 'footer',
+    { readonly documentId: string; readonly revisionId: string }
+  >;
   const body = JSON.stringify({
     header: { baseId: before.header.revisionId, body: header },
     footer: { baseId: before.footer.revisionId, body: footer },
