@@ -135,8 +135,10 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   await panel.getByLabel('Who said it').press('End');
   await panel.getByLabel('Who said it').pressSequentially(' Lund');
   await expect(frame.getByText('Ida Lund')).toBeVisible();
+  await expect(panel.getByText('Visitors and search engines get nothing of it')).toBeVisible();
   await panel.getByRole('button', { name: 'Phone' }).click();
   await panel.getByRole('switch', { name: 'Hidden on phones' }).click();
+  await expect(panel.getByText('Only phones leave it out. It is still part of the page')).toBeVisible();
   await expect(panel.getByText('Phone only')).toBeVisible();
   await expect(frame.locator('[data-block].is-desktop-only')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Use the same as on desktop' }).click();

@@ -12,18 +12,19 @@ import {
 } from '#domain/content/content.ts';
 import { DESKTOP_MIN_WIDTH, LAYOUT_BREAKPOINTS, MOBILE_MAX_WIDTH } from '#domain/design/tokens.ts';
 import { isObject } from '#domain/json.ts';
+import { screenClass } from './phone-values.ts';
 
 /** Widths of the section's inner box in pixels, as the base style sheet sets them. */
 const INNER_WIDTH: Readonly<Record<Width, number>> = { full: 1920, wide: 1440, content: 1120, reading: 680 };
 
-export interface MobilePlace {
+interface MobilePlace {
   readonly place?: Place | undefined;
   readonly order?: number | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /** The part of a block's mobile overlay that CSS can decide. */
-export function mobilePlace(block: Block): MobilePlace & { isHidden?: boolean } {
+function mobilePlace(block: Block): MobilePlace {
   const overlay = block.overlays?.['mobile'];
   if (!overlay) return {};
   const place = placeSchema.safeParse(
@@ -34,7 +35,6 @@ export function mobilePlace(block: Block): MobilePlace & { isHidden?: boolean } 
     ...(place.success ? { place: place.data } : {}),
     ...(typeof overlay['order'] === 'number' ? { order: overlay['order'] } : {}),
     ...(align === 'start' || align === 'center' || align === 'end' ? { align } : {}),
-    ...(typeof overlay['hidden'] === 'boolean' ? { isHidden: overlay['hidden'] } : {}),
   };
 }
 
@@ -67,9 +67,8 @@ export class LayoutStyles {
     if (mobile.order !== undefined)
       classes.push(this.#addMobile(`mo${mobile.order}`, `order:${mobile.order}`));
     if (mobile.align) classes.push(this.#addMobile(`ma-${mobile.align}`, `text-align:${mobile.align}`));
-    if (block.hidden) classes.push(mobile.isHidden === false ? 'is-mobile-only' : 'is-hidden');
-    else if (mobile.isHidden) classes.push('is-desktop-only');
-    return classes;
+    const screens = screenClass(block);
+    return screens === undefined ? classes : [...classes, screens];
   }
 
   /** A class for each part of the place, so that the few parts there are make up all places. */

@@ -8,13 +8,13 @@ import type { CommentEcho } from '#domain/comments/echo.ts';
 import { type Block, type Body, emptyBody, type Section } from '#domain/content/content.ts';
 import { visibleMenu } from '#domain/content/menu.ts';
 import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
+import { isShownSomewhere, visibleBody } from '#domain/content/visible-body.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import type { Navigation, PageView, SiteView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { Editing } from './edit/editing.ts';
-import { isHiddenEverywhere } from './phone-values.ts';
 import { collectReferences } from './references.ts';
 
 export interface LoadedBlock {
@@ -58,20 +58,18 @@ export interface PageRequest {
   readonly conditions?: Conditions;
   readonly query?: Readonly<Record<string, string>>;
   readonly commentEcho?: CommentEcho | undefined;
-  /** In the editor's frame: hidden sections are there too. */
+  /** In the editor's frame: what is hidden is there too. */
   readonly editing?: Editing | undefined;
   readonly formEcho?: FormEcho | undefined;
 }
 
 const NOTHING = emptyBody('');
 
-export async function loadPage(request: PageRequest): Promise<LoadedPage> {
+export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
+  const request = withShownBodies(asked);
   const { site, page } = request;
-  const conditions = request.conditions ?? {};
-  const bodies = [page.body, site.header, site.footer, page.after ?? NOTHING].map((body) =>
-    resolveBody(body, conditions),
-  );
-  const expanded = await Promise.all(bodies.map((body) => expandReusable(body, request, conditions)));
+  const bodies = [page.body, site.header, site.footer, page.after ?? NOTHING];
+  const expanded = await Promise.all(bodies.map((body) => expandReusable(body, request)));
   const references = collectReferences(
     expanded,
     site.settings,
@@ -100,6 +98,21 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   };
 }
 
+/** With no more of each body than may be shown: what is made of the page cannot come to the rest. */
+function withShownBodies(request: PageRequest): PageRequest {
+  const { site, page } = request;
+  const show = (body: Body) => shownBody(body, request);
+  return {
+    ...request,
+    site: { ...site, header: show(site.header), footer: show(site.footer) },
+    page: { ...page, body: show(page.body), after: page.after && show(page.after) },
+  };
+}
+
+function shownBody(body: Body, { editing, conditions = {} }: PageRequest): Body {
+  return editing ? resolveBody(body, conditions) : visibleBody(body, conditions);
+}
+
 /** Without what is not published, deleted, or kept out of the menus by its own settings. */
 function visibleNavigation({ main, footer }: Navigation, targets: LoadedPage['targets']): Navigation {
   const mayShow = (link: Link): boolean => {
@@ -111,18 +124,13 @@ function visibleNavigation({ main, footer }: Navigation, targets: LoadedPage['ta
 }
 
 /** Puts the blocks of reusable sections in the place of those that refer to them. One level deep. */
-async function expandReusable(
-  body: Body,
-  request: PageRequest,
-  conditions: Conditions,
-): Promise<ExpandedSection[]> {
+async function expandReusable(body: Body, request: PageRequest): Promise<ExpandedSection[]> {
   const lists = await Promise.all(
     body.sections.map(async (section): Promise<ExpandedSection[]> => {
-      if (isHiddenEverywhere(section) && !request.editing) return [];
       if (!section.source) return [{ section }];
       const source = await request.data.body(section.source.id);
-      const inner = (source ? resolveBody(source, conditions).sections : [])
-        .filter((inner) => !inner.source && !isHiddenEverywhere(inner))
+      const inner = (source ? shownBody(source, request).sections : [])
+        .filter((inner) => !inner.source && isShownSomewhere(inner))
         .map((inner) => ({ section: inner, from: section }));
       // Something has to stand there for the owner to find what is missing.
       return inner.length === 0 && request.editing ? [{ section }] : inner;

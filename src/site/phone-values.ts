@@ -1,21 +1,19 @@
-/** What a section's mobile overlay may say: style sheets decide it, since phones get the same HTML. */
+/** What the mobile overlay decides by classes and attributes, since phones get the same HTML. */
 import { type Section, SPACINGS } from '#domain/content/content.ts';
+import { type Screens, screensOf } from '#domain/content/visible-body.ts';
 
-export interface PhoneValues {
-  readonly spacing?: Section['spacing'] | undefined;
-  readonly isHidden?: boolean | undefined;
+/** Of a section or block that some screens leave out. `is-hidden` stands in the editor's frame only. */
+const SCREEN_CLASSES: Readonly<Record<Screens, string | undefined>> = {
+  all: undefined,
+  wide: 'is-desktop-only',
+  phones: 'is-mobile-only',
+  none: 'is-hidden',
+};
+
+export function screenClass(thing: Parameters<typeof screensOf>[0]): string | undefined {
+  return SCREEN_CLASSES[screensOf(thing)];
 }
 
-export function phoneValues(section: Section): PhoneValues {
-  const overlay = section.overlays?.['mobile'];
-  const hidden = overlay?.['hidden'];
-  return {
-    spacing: SPACINGS.find((each) => each === overlay?.['spacing']),
-    isHidden: typeof hidden === 'boolean' ? hidden : undefined,
-  };
-}
-
-/** Whether no visitor sees it on any screen. */
-export function isHiddenEverywhere(section: Section): boolean {
-  return section.hidden === true && phoneValues(section).isHidden !== false;
+export function phoneSpacing(section: Section): Section['spacing'] | undefined {
+  return SPACINGS.find((each) => each === section.overlays?.['mobile']?.['spacing']);
 }

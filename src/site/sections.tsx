@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { imageLoading } from '#blocks/image-loading.ts';
-import { type Section, SPACINGS } from '#domain/content/content.ts';
+import { SPACINGS } from '#domain/content/content.ts';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import { imageUrl, type MediaView, srcSet } from '#domain/media/media.ts';
 import { blockContext, type SharedContext } from './context.ts';
@@ -11,7 +11,7 @@ import { EmptySection } from './edit/placeholders.tsx';
 import { focusClasses } from './focus.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedSection } from './load-page.ts';
-import { phoneValues } from './phone-values.ts';
+import { phoneSpacing, screenClass } from './phone-values.ts';
 import { BlockView } from './render-block.tsx';
 import { scrimOf } from './scrim.ts';
 
@@ -65,7 +65,7 @@ export function SectionView(props: SectionProps): ReactNode {
       data-theme={background ? 'photo' : section.theme}
       data-width={section.width}
       data-spacing={section.spacing}
-      {...phoneSpacing(section)}
+      data-phone-spacing={phoneSpacing(section)}
       {...(section.name ? { id: anchorOf(section.name) } : {})}
       {...(isEdited ? sectionMarks(loaded, shared.editing) : {})}
     >
@@ -104,15 +104,9 @@ export function sectionClasses(
   previous: LoadedSection | undefined,
   background: MediaView | undefined,
 ): string {
-  const { isHidden } = phoneValues(loaded.section);
   const look = lookClasses(loaded, previous, background);
-  if (loaded.section.hidden) return isHidden === false ? `${look} is-mobile-only` : look;
-  return isHidden ? `${look} is-desktop-only` : look;
-}
-
-function phoneSpacing(section: Section): { 'data-phone-spacing'?: string } {
-  const { spacing } = phoneValues(section);
-  return spacing === undefined ? {} : { 'data-phone-spacing': spacing };
+  const screens = screenClass(loaded.section);
+  return screens === undefined ? look : `${look} ${screens}`;
 }
 
 /** Bands of one ground that follow each other share the space between them. */

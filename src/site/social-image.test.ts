@@ -41,9 +41,8 @@ function page(change: {
   readonly site?: string;
   readonly behind?: string;
   readonly blocks?: readonly string[];
-  readonly hidden?: boolean;
 }): LoadedPage {
-  const { chosen, site, behind, blocks = [], hidden } = change;
+  const { chosen, site, behind, blocks = [] } = change;
   const section: Section = {
     id: 'a',
     theme: 'paper',
@@ -51,7 +50,6 @@ function page(change: {
     spacing: 'large',
     blocks: [],
     ...(behind && { background: { media: ref(behind) } }),
-    ...(hidden && { hidden }),
   };
   const loaded = blocks.map((id) => ({
     block: blockOf(id, 'image', { image: ref(id) }),
@@ -73,7 +71,6 @@ test('a page is shared with the picture chosen for it, else with its first large
   expect(shown({ behind: 'bowl', blocks: ['field'], site: 'site' })).toBe('The bowl');
   expect(shown({ blocks: ['icon', 'drawing', 'missing', 'field', 'bowl'], site: 'site' })).toBe('The field');
   expect(shown({ blocks: ['icon'], site: 'site' })).toBe('The site');
-  expect(shown({ blocks: ['bowl'], hidden: true, site: 'site' })).toBe('The site');
   expect(shown({ blocks: ['icon'] })).toBeUndefined();
 });
 

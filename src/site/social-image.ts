@@ -2,7 +2,6 @@
 import { isLargeEnoughForCard, picturesOf } from '#domain/content/pictures-of.ts';
 import { imageUrl, type MediaView, mediaUrl } from '#domain/media/media.ts';
 import type { LoadedPage } from './load-page.ts';
-import { isHiddenEverywhere } from './phone-values.ts';
 
 export interface SocialImage {
   /** With scheme and host. */
@@ -25,12 +24,10 @@ export function socialImageOf(loaded: LoadedPage): SocialImage | undefined {
 }
 
 function firstLarge({ sections, media }: LoadedPage): MediaView | undefined {
-  const shown = sections
-    .filter(({ section }) => !isHiddenEverywhere(section))
-    .map(({ section, blocks }) => ({
-      ...section,
-      blocks: blocks.filter(({ block }) => !block.hidden).map(({ block }) => block),
-    }));
+  const shown = sections.map(({ section, blocks }) => ({
+    ...section,
+    blocks: blocks.map(({ block }) => block),
+  }));
   return picturesOf(shown)
     .map((id) => media.get(id))
     .find((one) => one !== undefined && isLargeEnoughForCard(one));

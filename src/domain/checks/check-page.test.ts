@@ -133,7 +133,10 @@ test('what visitors do not see is not checked', () => {
   const bad = picture({ image: { ref: 'media', id: id(7) } });
   const body = pageOf(text(heading(1, 'Fine')), { ...bad, hidden: true });
   const hidden: Section = { ...body.sections[0], id: id(5), hidden: true, blocks: [bad] } as Section;
-  expect(checkPage({ ...body, sections: [...body.sections, hidden] }, about())).toEqual([]);
+  const sections = [...body.sections, hidden];
+  expect(checkPage({ ...body, sections }, about())).toEqual([]);
+  const onPhones = { ...hidden, overlays: { mobile: { hidden: false } } };
+  expect(rulesOf({ ...body, sections: [...body.sections, onPhones] })).toEqual(['link-broken']);
 });
 
 test('never fails, whatever the blocks hold', () => {

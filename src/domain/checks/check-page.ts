@@ -1,9 +1,10 @@
 /**
- * Our own rules for a page, in the order in which they stand on it. They look at what the owner wrote; what only
- * shows once a page is drawn (contrast over a picture, names of controls) is axe's to find.
+ * Our own rules for a page, in the order in which they stand on it. They look at what the owner wrote for visitors to
+ * see; what only shows once a page is drawn (contrast over a picture, names of controls) is axe's to find.
  */
 import type { Block, Body, Section } from '../content/content.ts';
 import { childrenOf, plainText, type RichNode } from '../content/rich-text.ts';
+import { visibleBody } from '../content/visible-body.ts';
 import { checkLinks } from './check-links.ts';
 import { checkBackground, checkPictures } from './check-pictures.ts';
 import type { Facts } from './facts.ts';
@@ -15,7 +16,7 @@ const TITLE_SHOWN = 60;
 const DESCRIPTION_SHOWN = 160;
 
 export function checkPage(body: Body, facts: Facts): Finding[] {
-  const sections = body.sections.filter(({ hidden }) => !hidden);
+  const { sections } = visibleBody(body);
   return [
     ...(facts.isPart ? [] : checkHead(body)),
     ...sections.flatMap((section) => [...checkSection(section, facts)]),
@@ -66,12 +67,11 @@ function* checkHead({ title, fields }: Body): Generator<Finding> {
 function* checkSection(section: Section, facts: Facts): Generator<Finding> {
   yield* checkBackground(section, facts);
   yield* checkLinks(section, facts);
-  const blocks = section.blocks.filter(({ hidden }) => !hidden);
-  if (blocks.length === 0 && !section.source && !section.background) {
+  if (section.blocks.length === 0 && !section.source && !section.background) {
     const message = 'This section is empty: visitors see a blank band. Add something, or delete it.';
     yield { rule: 'empty-section', level: 'advice', message, target: section.id };
   }
-  for (const block of blocks) {
+  for (const block of section.blocks) {
     yield* checkPictures(block, facts);
     yield* checkLinks(block, facts);
     yield* checkWords(block);
@@ -111,7 +111,6 @@ function* checkHeadings(sections: readonly Section[], { isPost, isPart }: Facts)
 }
 
 function headingsOf(block: Block): Heading[] {
-  if (block.hidden) return [];
   const headings: Heading[] = [];
   for (const { value } of objectsWithin(block.props)) {
     if (value['type'] !== 'heading' || typeof value['level'] !== 'number') continue;

@@ -70,7 +70,7 @@ function SharedCard(): ReactNode {
   const body = target.value as Body;
   const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
   const settings = useSiteSettings(siteId).data;
-  const pictureId = useSharedPicture(body.sections, {
+  const pictureId = useSharedPicture(body, {
     chosenId: fields.socialImage?.id ?? fields.image?.id,
     siteId: settings?.socialImage?.id,
   });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type Place, placeSchema } from '#domain/content/content.ts';
 import { SelectField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Switch } from '../ui/switch.tsx';
 import { Group } from './group.tsx';
+import { HiddenField } from './hidden-field.tsx';
 import { Labelled } from './labelled.tsx';
 import styles from './panel.module.css';
 import { useField, usePanel } from './panel-context.tsx';
@@ -21,7 +21,7 @@ export function PlaceGroup(): ReactNode {
       <div className={styles['fields']}>
         <ColumnsField isPhone={isPhone} />
         {isPhone ? <TextAlignField /> : <NeighbourField />}
-        <HiddenField isPhone={isPhone} />
+        <HiddenField />
       </div>
     </Group>
   );
@@ -84,19 +84,6 @@ function TextAlignField(): ReactNode {
       value={(align.value ?? '') as (typeof TEXT_ALIGNS)[number]['value']}
       options={TEXT_ALIGNS}
       onChange={(value) => align.set(value === '' ? undefined : value)}
-    />
-  );
-}
-
-export function HiddenField({ isPhone }: { readonly isPhone: boolean }): ReactNode {
-  const hidden = useField<boolean | undefined>(['hidden'], 'switch');
-  return (
-    <Switch
-      label={isPhone ? 'Hidden on phones' : 'Hidden'}
-      hint={isPhone ? undefined : 'Visitors do not see it; it stays here.'}
-      isOn={hidden.value ?? false}
-      onChange={(isOn) => hidden.set(isPhone || isOn ? isOn : undefined)}
-      aside={hidden.aside}
     />
   );
 }

@@ -8,15 +8,14 @@ import { TextField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { MediaField } from './controls/media-control.tsx';
 import { Group } from './group.tsx';
+import { HiddenField } from './hidden-field.tsx';
 import { Labelled } from './labelled.tsx';
 import styles from './panel.module.css';
 import { useField, usePanel } from './panel-context.tsx';
-import { HiddenField } from './place-fields.tsx';
 import { useThemes } from './site-data.ts';
 import swatches from './swatches.module.css';
 
 export function SectionPanel(): ReactNode {
-  const { layer } = usePanel();
   return (
     <>
       <Group>
@@ -33,7 +32,7 @@ export function SectionPanel(): ReactNode {
         </div>
       </Group>
       <Group title="Visibility">
-        <HiddenField isPhone={layer === 'mobile'} />
+        <HiddenField />
       </Group>
     </>
   );

@@ -44,7 +44,7 @@ export function PageCards(props: PageCardsProps): ReactNode {
   const title = settings.title.trim() || 'Untitled';
   const description = settings.description.trim() || fieldsOf(draft).excerpt || '';
   const path = pathOf(document, settings.slug);
-  const pictureId = useSharedPicture(draft.body.sections, {
+  const pictureId = useSharedPicture(draft.body, {
     chosenId: settings.socialImage?.id ?? fieldsOf(draft).image?.id,
     siteId: words?.socialImage?.id,
   });

@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import { isLargeEnoughForCard, picturesOf } from '#domain/content/pictures-of.ts';
+import { visibleBody } from '#domain/content/visible-body.ts';
 import { mediaQuery, thumbnailUrl } from '../media/media-item.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
 import styles from './social-card.module.css';
@@ -19,9 +20,9 @@ export interface SharedPicture {
 }
 
 /** The first large picture of the page stands in for one chosen, and the site's own for both. Empty: none. */
-export function useSharedPicture(sections: Body['sections'], ids: SharedPicture): string {
+export function useSharedPicture(body: Body, ids: SharedPicture): string {
   const { id: siteId } = useSite();
-  const shown = ids.chosenId === undefined ? picturesOf(sections).slice(0, LOOKED_AT) : [];
+  const shown = ids.chosenId === undefined ? picturesOf(visibleBody(body).sections).slice(0, LOOKED_AT) : [];
   const found = useQueries({ queries: [...new Set(shown)].map((id) => mediaQuery(siteId, id)) });
   const large = found.find(({ data }) => data && !data.media.deletedAt && isLargeEnoughForCard(data.media));
   return ids.chosenId ?? large?.data?.media.id ?? ids.siteId ?? '';

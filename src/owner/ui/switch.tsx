@@ -17,16 +17,18 @@ export function Switch({ label, hint, isOn, isDisabled, onChange, aside }: Switc
   return (
     <div className={styles['row']}>
       <span className={styles['words']}>
-        <label className={styles['label']} htmlFor={id}>
-          {label}
-        </label>
+        <span className={styles['head']}>
+          <label className={styles['label']} htmlFor={id}>
+            {label}
+          </label>
+          {aside}
+        </span>
         {hint && (
           <span id={`${id}-hint`} className={styles['hint']}>
             {hint}
           </span>
         )}
       </span>
-      {aside}
       <Base.Root
         id={id}
         className={styles['switch']}

@@ -1,8 +1,8 @@
 /** The job that keeps the word index in step with what is published. */
 import { definitions } from '#blocks/definitions.ts';
-import { textOfBlock } from '#domain/block.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { visibleWords } from '#domain/content/visible-words.ts';
 import { weighTerms } from '#domain/search/terms.ts';
 import type { Deps } from '../deps.ts';
 import { findDocument, findRevision } from './queries.ts';
@@ -31,7 +31,7 @@ export async function indexDocument(
   });
 }
 
-/** Every term of a body with its weight: the title counts most. */
+/** Every term that visitors may find a body by, with its weight: the title counts most. */
 export function termsOfBody(body: Body): Map<string, number> {
   const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
   return weighTerms([
@@ -41,8 +41,6 @@ export function termsOfBody(body: Body): Map<string, number> {
       text: `${fields.excerpt ?? ''} ${fields.description ?? ''} ${fields.author ?? ''}`,
       weight: EXCERPT_WEIGHT,
     },
-    ...body.sections
-      .flatMap((section) => section.blocks)
-      .map((block) => ({ text: textOfBlock(definitions[block.type], block), weight: 1 })),
+    ...visibleWords(body, definitions).map((text) => ({ text, weight: 1 })),
   ]);
 }

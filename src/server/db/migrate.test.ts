@@ -5,9 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMENT_STATUSES } from '#domain/comments/contract.ts';
+import { blockOf } from '#domain/content/build-body.ts';
 import { bodySchema } from '#domain/content/content.ts';
 import { documentSettingsSchema } from '#domain/content/document.ts';
+import { paragraphs } from '#domain/content/rich-text.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import { createTestSite, textBody } from '../testing/fixture.ts';
 import { execute } from '../testing/postgres-cluster.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testApp, testDeps } from '../testing.ts';
@@ -165,6 +168,42 @@ describe.each(engines)('bringing a database forward, on %s', (engine) => {
     const names = (await db.read.introspection.getTables()).map((table) => table.name);
     expect(names).toContain('documents');
     expect(names).not.toContain('search_terms');
+  });
+
+  test('takes words that no visitor sees out of the index at once, and leaves the others', async () => {
+    database = await createTestDatabase(engine, 'empty');
+    db = await openDatabase({ ...database.options, migrateTo: '022-published-items' });
+    const before = testDeps(db);
+    const site = await createTestSite(before, { identifier: `index-${engine}` });
+    const [plain, holding] = ['Plain', 'Holding'].map((title) =>
+      textBody(before, title, `words of ${title}`),
+    );
+    const hidden = {
+      ...blockOf(before.newId(), 'text', { content: paragraphs('concealed'), size: 'regular' }),
+      hidden: true,
+    };
+    holding?.sections[0]?.blocks.push(hidden);
+    const pages = [await site.publish({ body: plain! }), await site.publish({ body: holding! })];
+    await site.worker.drain();
+    // As earlier versions indexed it.
+    const old = { site_id: site.siteId, term: 'concealed', document_id: pages[1]!.id, weight: 1 };
+    await db.write((tx) => tx.insertInto('search_terms').values(old).execute());
+    await db.close();
+    db = await openDatabase(database.options);
+    const termsOf = async (page: number) =>
+      (
+        await db!.read
+          .selectFrom('search_terms')
+          .select('term')
+          .where('document_id', '=', pages[page]!.id)
+          .execute()
+      )
+        .map(({ term }) => term)
+        .sort();
+    expect([await termsOf(0), await termsOf(1)]).toEqual([['of', 'plain', 'words'], []]);
+    const { worker } = await testApp(testDeps(db));
+    await worker.drain();
+    expect(await termsOf(1)).toEqual(['holding', 'of', 'words']);
   });
 
   test('never touches the database of a newer Vitrine, and says what to do', async () => {

@@ -28,6 +28,7 @@ import { mailSenders } from './migrations/021-mail-senders.ts';
 import { publishedItems } from './migrations/022-published-items.ts';
 import { codeGuesses } from './migrations/023-code-guesses.ts';
 import { grantedOperations } from './migrations/024-granted-operations.ts';
+import { visibleTerms } from './migrations/025-visible-terms.ts';
 
 export const migrations: readonly Migration[] = [
   foundation,
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   publishedItems,
   codeGuesses,
   grantedOperations,
+  visibleTerms,
 ];
 
 /** Runs one step in a transaction that no other process can be in at the same time. */

@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import type { Block, Section } from '#domain/content/content.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
-import { FormFinder } from './find-form.ts';
+import { FormFinder, readPublishedForm } from './find-form.ts';
 
 const SHARED_ID = 'form00000000000000000002';
 
@@ -70,4 +71,49 @@ describeOnBothEngines('the finder of forms', (on) => {
     const locked = await find(await entry(), SHARED_ID, other.id);
     expect(locked.found?.locks).toMatchObject([{ documentId: page.id }]);
   });
+
+  test('finds no form that no visitor sees; its owner still reads what it asks', async () => {
+    const site = await createTestSite(on.deps);
+    const form = (id: string) => blockOf(id, 'form', { ...definitions['form']?.defaults, fields: [] });
+    const publishSection = (block: Block) =>
+      site.publish({ kind: 'section', body: bodyOf('Shared', on.deps.newId(), [block]) });
+    const section = (blocks: Block[], more: Partial<Section> = {}): Section => ({
+      ...(bodyOf('', on.deps.newId(), blocks).sections[0] as Section),
+      ...more,
+    });
+    const showing = ({ id }: { id: string }) => ({ ref: 'section' as const, id });
+    const hidden = { hidden: true };
+    const shared = await publishSection(form(idOf('shared')));
+    const within = await publishSection({ ...form(idOf('within')), ...hidden });
+    const sections = [
+      section([
+        { ...form(idOf('own')), ...hidden },
+        { ...form(idOf('phones')), ...hidden, overlays: { mobile: { hidden: false } } },
+        { ...form(idOf('wide')), overlays: { mobile: { hidden: true } } },
+      ]),
+      section([form(idOf('section'))], hidden),
+      section([form(idOf('replaced'))], { source: showing(within) }),
+      section([], { source: showing(shared), ...hidden }),
+    ];
+    const page = await site.publish({ body: { title: 'Contact', fields: {}, sections } });
+    const found = async (name: string) => {
+      const { db } = on;
+      const entry = { id: site.siteId, version: 1 } as SiteEntry;
+      return (
+        (await new FormFinder({ db }).find(entry, { formId: idOf(name), pageId: page.id })) !== undefined
+      );
+    };
+    const names = ['own', 'section', 'replaced', 'within', 'shared', 'phones', 'wide'];
+    const taken = await Promise.all(names.map(async (name) => [name, await found(name)] as const));
+    expect(taken.filter(([, isTaken]) => isTaken).map(([name]) => name)).toEqual(['phones', 'wide']);
+    const address = { formId: idOf('own'), pageId: page.id };
+    expect(await readPublishedForm(on.db.read, site.siteId, address)).toMatchObject({ isShown: false });
+    // Another page that shows the section has its form taken on all of them.
+    await site.publish({
+      body: { title: 'Two', fields: {}, sections: [section([], { source: showing(shared) })] },
+    });
+    expect(await found('shared')).toBe(true);
+  });
 });
+
+const idOf = (name: string): string => name.padEnd(24, '0');

@@ -3,6 +3,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { byType, parseProps } from '#domain/block.ts';
 import { type BookingSettings, bookingForm, checkBooking } from '#domain/booking/booking-form.ts';
 import type { Block, Body } from '#domain/content/content.ts';
+import { visibleBody } from '#domain/content/visible-body.ts';
 import type { CaptchaProvider } from '#domain/forms/captcha-services.ts';
 import type { FormSettings, FormValues } from '#domain/forms/form.ts';
 import type { FormLimits, SiteClock } from '#domain/forms/limits.ts';
@@ -41,7 +42,7 @@ export interface FoundForm extends BlockForm {
   readonly pagePath: string | undefined;
   /** Of the pages that show it; none where one of them is open to all. */
   readonly locks: readonly PageLock[];
-  /** Whether a page shows it at all. */
+  /** Whether a page shows it at all. What no visitor sees takes no entries. */
   readonly isShown: boolean;
   /** Until when, and how often, it is taken. */
   readonly limits: FormLimits;
@@ -76,6 +77,7 @@ interface SharedBlock {
   readonly block: Block;
   /** Undefined for a header or footer. */
   readonly sectionId: string | undefined;
+  readonly isHidden: boolean;
 }
 type SharedBlocks = ReadonlyMap<string, SharedBlock>;
 
@@ -145,15 +147,19 @@ async function readOwnForm(
 ): Promise<PlacedForm | undefined> {
   const page = pageId === '' ? undefined : await findPublishedPart(db, siteId, pageId);
   const own = page && formInBody(page.body, formId);
-  return own && { ...own, pagePath: page.path ?? undefined, locks: locksOf([page]), isShown: page.isShown };
+  const isShown = page?.isShown === true && findBlock(visibleBody(page.body), formId) !== undefined;
+  return own && { ...own, pagePath: page.path ?? undefined, locks: locksOf([page]), isShown };
 }
 
 async function readSharedBlocks(db: Queryable, siteId: string): Promise<SharedBlocks> {
   const blocks = new Map<string, SharedBlock>();
   for (const { id, kind, body } of await listSharedParts(db, siteId)) {
     const sectionId = kind === 'section' ? id : undefined;
-    for (const block of body.sections.flatMap((section) => section.blocks))
-      if (FORMS[block.type] && !blocks.has(block.id)) blocks.set(block.id, { block, sectionId });
+    const visible = visibleBody(body);
+    for (const block of body.sections.flatMap((section) => section.blocks)) {
+      const isHidden = findBlock(visible, block.id) === undefined;
+      if (FORMS[block.type] && !blocks.has(block.id)) blocks.set(block.id, { block, sectionId, isHidden });
+    }
   }
   return blocks;
 }
@@ -165,11 +171,11 @@ async function readSharedForm(
 ): Promise<PlacedForm | undefined> {
   const form = shared && formOf(shared.block);
   if (!form) return undefined;
-  const { sectionId } = shared;
+  const { sectionId, isHidden } = shared;
   // A header or footer stands on the lock screen too.
-  if (sectionId === undefined) return { ...form, pagePath: undefined, locks: [], isShown: true };
+  if (sectionId === undefined) return { ...form, pagePath: undefined, locks: [], isShown: !isHidden };
   const pages = await listPagesShowing(db, siteId, sectionId);
-  return { ...form, pagePath: undefined, locks: locksOf(pages), isShown: pages.length > 0 };
+  return { ...form, pagePath: undefined, locks: locksOf(pages), isShown: !isHidden && pages.length > 0 };
 }
 
 function locksOf(pages: readonly ShowingPart[]): PageLock[] {
@@ -185,8 +191,12 @@ export function mayFillIn({ locks }: Pick<FoundForm, 'locks'>, maySee: MaySee): 
 }
 
 export function formInBody(body: Body, formId: string): BlockForm | undefined {
-  const block = body.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === formId);
+  const block = findBlock(body, formId);
   return block && formOf(block);
+}
+
+function findBlock(body: Body, blockId: string): Block | undefined {
+  return body.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === blockId);
 }
 
 export function settingsOf(block: Block): FormSettings | undefined {

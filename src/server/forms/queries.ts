@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { documentSettingsSchema } from '#domain/content/document.ts';
+import { visibleBody } from '#domain/content/visible-body.ts';
 import type { DocumentTable, Queryable } from '../db/schema.ts';
 import type { FormSubmissionTable } from '../db/schema-forms.ts';
 
@@ -71,7 +72,7 @@ export async function listPagesShowing(
   sectionId: string,
 ): Promise<ShowingPart[]> {
   const showing = publishedDocuments(db, siteId)
-    .select(['documents.id', 'documents.settings'])
+    .select(['documents.id', 'documents.settings', 'revisions.body'])
     .where('documents.kind', 'in', ['page', 'item', 'header', 'footer'])
     .where((eb) =>
       eb.or([
@@ -80,12 +81,14 @@ export async function listPagesShowing(
       ]),
     )
     .where('revisions.body', 'like', `%"${sectionId}"%`);
-  // Most often one page is open to all: the search ends there, and reads no text of any.
-  const open = await showing
+  const isShowing = ({ body }: { readonly body: string }): boolean =>
+    visibleBody(JSON.parse(body) as Body).sections.some(({ source }) => source?.id === sectionId);
+  // Most often one page is open to all: the search ends there, and reads the text of no other.
+  const [open] = await showing
     .where(sql<SqlBool>`documents.settings not like '%"passwordHash"%'`)
     .limit(sql.lit(1))
     .execute();
-  const rows = open.length > 0 ? open : await showing.execute();
+  const rows = open && isShowing(open) ? [open] : (await showing.execute()).filter(isShowing);
   return rows.map(({ id, settings }) => ({ id, passwordHash: passwordHashIn(settings) }));
 }
 

@@ -3,9 +3,9 @@
  * read is kept by the revision's id. Lists would otherwise parse every item's whole body to show its title.
  */
 import { definitions } from '#blocks/definitions.ts';
-import { textOfBlock } from '#domain/block.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { visibleWords } from '#domain/content/visible-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type ItemRow, listBodies } from './queries-items.ts';
 
@@ -73,12 +73,7 @@ function digestOf(body: Body): ItemDigest {
 
 /** The first words of a body. */
 function excerptOf(body: Body): string {
-  const blocks = body.sections.flatMap((section) => section.blocks);
-  const words = blocks
-    .map((block) => textOfBlock(definitions[block.type], block))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = visibleWords(body, definitions).join(' ').replace(/\s+/g, ' ').trim();
   if (words.length <= EXCERPT_LENGTH) return words;
   const cut = words.slice(0, EXCERPT_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SHORTEST_EXCERPT)).trimEnd()}…`;

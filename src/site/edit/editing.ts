@@ -1,5 +1,6 @@
 /** What the editor's frame shows, beyond what visitors get: which document is edited, and what stands around it. */
 import type { Section } from '#domain/content/content.ts';
+import { isShownSomewhere } from '#domain/content/visible-body.ts';
 import type { OtherDocument } from '#domain/editor/protocol.ts';
 import type { MarkEditable } from '#domain/page.ts';
 
@@ -46,7 +47,7 @@ export function sectionMarks(
     'data-edit-label': source ? 'Reusable section' : section.name || 'Section',
     ...(from ? { 'data-from': from.id } : {}),
     ...(source ? { 'data-other': otherName({ kind: 'section', id: source.id }) } : {}),
-    ...((from ?? section).hidden ? { 'data-hidden': '' } : {}),
+    ...(isShownSomewhere(from ?? section) ? {} : { 'data-hidden': '' }),
   };
 }
 
