@@ -1,4 +1,4 @@
-/** Browser tests: the system's own Chromium, two at a time, no second chances. */
+/** Browser tests, in the system's own Chromium. */
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
@@ -20,10 +20,11 @@ if (!executablePath) {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.playwright',
-  workers: 2,
+  // One more than the usual machine has cores: each waits now and then.
+  workers: 3,
   retries: 0,
   // Both only keep a test from hanging: the longest takes 40 s here, and other machines are slower or have other work.
-  timeout: 240_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./e2e/support/closing-line.ts']],
   use: {

@@ -12,6 +12,7 @@ const SLOWER = 4;
 const MOST_MS = 50;
 /** Where times are not judged, only what nobody could write with fails: then it is not the machine. */
 const UNUSABLE_MS = 1000;
+const WANTED_MS = areTimesJudged ? MOST_MS : UNUSABLE_MS;
 /** Other work on the machine must not fail the test: the best round counts. */
 const ROUNDS = 3;
 /** As a fast typist: twelve keys a second. */
@@ -107,13 +108,13 @@ test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, keys are see
   await slow(SLOWER);
   let best = Number.POSITIVE_INFINITY;
   let floor = 0;
-  for (let round = 0; round < ROUNDS && best >= MOST_MS; round += 1) {
+  for (let round = 0; round < ROUNDS && best >= WANTED_MS; round += 1) {
     const { keys, longest } = await typeRound(page, frame);
     const [median, p95, most] = [0.5, 0.95, 1].map((share) => percentile(keys, share));
     best = Math.min(best, p95 ?? best);
     console.log(`typing: median ${median} ms, p95 ${p95} ms, most ${most} ms, longest task ${longest} ms`);
     // Beside each slow round, since what else the machine does changes; one slow floor makes the clock no judge.
-    if (best >= MOST_MS) floor = Math.max(floor, await typeNowhere(context));
+    if (best >= WANTED_MS) floor = Math.max(floor, await typeNowhere(context));
   }
   await slow(1);
   const work = (await workOf(sessions.frame, () => typeRound(page, frame))) / SENTENCE.length;
