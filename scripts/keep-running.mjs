@@ -1,4 +1,5 @@
 // Keeps a server running: one that ends without having been asked to is started anew, sooner or later.
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the server ends with when an error escaped: src/main/outlive.ts. */
 const START_ANEW = 70;
@@ -13,37 +14,39 @@ const LONGEST_PAUSE_MS = 30_000;
  * @returns {Promise<number>} the exit code, once it has ended for good: because it was asked to, or could not start
  */
 export async function keepRunning(start) {
-  let isAsked = false;
+  const { signal: asked } = listenForEnd((signal) => child?.kill(signal));
   let child;
-  let endPause = () => undefined;
-  for (const signal of ASKED) {
-    process.on(signal, () => {
-      isAsked = true;
-      child?.kill(signal);
-      endPause();
-    });
-  }
   for (let failures = 0; ; failures += 1) {
     const startedAt = performance.now();
     child = start();
-    const { code, signal } = await ended(child);
-    const isOver = isAsked || (signal ? ASKED.includes(signal) : code !== START_ANEW);
-    if (isOver) return signal ? 1 : code;
+    const end = await ended(child);
+    if (asked.aborted || !isUnexpected(end)) return end.code ?? 1;
     if (performance.now() - startedAt > STEADY_MS) failures = 0;
-    console.error(`The server ended unexpectedly (${signal ?? `exit code ${code}`}). It is started anew.`);
-    if (failures > 0) await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures));
-    if (isAsked) return 0;
+    console.error(
+      `The server ended unexpectedly (${end.signal ?? `exit code ${end.code}`}). It is started anew.`,
+    );
+    await sleep(pauseAfter(failures), undefined, { signal: asked }).catch(() => undefined);
+    if (asked.aborted) return 0;
   }
+}
 
-  function pause(lengthMs) {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, lengthMs);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+function listenForEnd(passOn) {
+  const asked = new AbortController();
+  for (const signal of ASKED) {
+    process.on(signal, () => {
+      asked.abort();
+      passOn(signal);
     });
   }
+  return asked;
+}
+
+function isUnexpected({ code, signal }) {
+  return signal ? !ASKED.includes(signal) : code === START_ANEW;
+}
+
+function pauseAfter(failures) {
+  return failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
 }
 
 function ended(child) {

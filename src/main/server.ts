@@ -1,6 +1,7 @@
 /** The server process: opens the data, answers requests, runs jobs, and stops without losing anything. */
 import { createServer } from 'node:http';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
+import { leaveUnread } from '#server/http/leave-unread.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
 import { listSites } from '#server/sites/queries.ts';
@@ -37,7 +38,9 @@ const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
 const answer = fetchListener(app.fetch, log);
 const server = createServer(
   closingListener(
-    guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
+    leaveUnread(
+      guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
+    ),
     () => isStopping,
   ),
 );

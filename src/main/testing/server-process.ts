@@ -1,6 +1,6 @@
 /** A real server of the built product on a free port, with data of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,9 @@ export interface RunningServer {
   readonly startMs: number;
   /** Resident memory in bytes. */
   memory(): number;
+  /** The most that it has been, in bytes, since it began or this was forgotten. */
+  peakMemory(): number;
+  forgetPeakMemory(): void;
   /** Scheme, host and port of its owner origin. */
   readonly origin: string;
   url(path: string): string;
@@ -63,8 +66,9 @@ export async function startServer(
     port,
     dataDir,
     startMs: performance.now() - startedAt,
-    memory: () =>
-      Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    memory: () => memoryOf(child, 'VmRSS'),
+    peakMemory: () => memoryOf(child, 'VmHWM'),
+    forgetPeakMemory: () => writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
     origin: `http://localhost:${port}`,
     url: (path) => `http://127.0.0.1:${port}${path}`,
     pid: child.pid ?? 0,
@@ -80,6 +84,11 @@ export async function startServer(
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function memoryOf({ pid }: ChildProcess, line: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${line}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024;
 }
 
 async function healthy(port: number, child: ChildProcess, errors: () => string): Promise<void> {

@@ -1,6 +1,5 @@
 /** Where visitors send comments: from a script as JSON, or from the form itself. */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { commentAnchor, commentWaitsAnchor } from '#domain/comments/comment-link.ts';
 import {
   COMMENT_HONEYPOT,
@@ -15,7 +14,8 @@ import { isObject } from '#domain/json.ts';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
-import { answerShortPage, type ShortPage } from '../http/short-page.ts';
+import { readFields, readText } from '../http/read-body.ts';
+import { answerShortPage, type ShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { type MaySee, type Posted, postComment } from './post-comment.ts';
 
@@ -51,8 +51,9 @@ export function commentRoutes(deps: CommentRoutesDeps): Hono<SiteEnvironment> {
   const ofSite = new RateLimiter(OF_SITE, deps.now);
   const mayPost = (context: Context<SiteEnvironment>): boolean =>
     ofOne.take(deps.clientAddress(context)) && ofSite.take(context.get('site').id);
-  app.post(COMMENTS_PATH, bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (context) => {
+  app.post(COMMENTS_PATH, async (context) => {
     const sent = await readSent(context);
+    if (sent === 'too-large') return refuseTooLarge(context);
     if (!mayPost(context)) return refuseShortly(context, sent, TOO_OFTEN);
     const input = { ...sent.fields, ...sent.signs, siteId: context.get('site').id };
     const posted = await postComment(deps, input, deps.maySee(context));
@@ -74,10 +75,10 @@ interface Sent {
   readonly page: string;
 }
 
-async function readSent(context: Context): Promise<Sent> {
-  const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');
-  const read: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => ({}));
-  const values = isObject(read) ? read : {};
+async function readSent(context: Context): Promise<Sent | 'too-large'> {
+  const isJson = isJsonSent(context);
+  const values = await (isJson ? readJson(context) : readForm(context));
+  if (values === 'too-large') return values;
   const text = (name: string): string => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return typeof value === 'string' ? value : '';
@@ -98,6 +99,28 @@ async function readSent(context: Context): Promise<Sent> {
       filledInMs: typeof filledInMs === 'number' && filledInMs >= 0 ? filledInMs : undefined,
     },
   };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function isJsonSent(context: Context): boolean {
+  return /^application\/json\b/i.test(context.req.header('content-type') ?? '');
+}
+
+async function readForm(context: Context): Promise<Values | 'too-large'> {
+  const read = await readFields(context, MAX_BYTES);
+  return read.kind === 'read' ? read.fields : read.kind;
+}
+
+async function readJson(context: Context): Promise<Values | 'too-large'> {
+  const read = await readText(context, MAX_BYTES);
+  if (read.kind === 'too-large') return read.kind;
+  try {
+    const values: unknown = JSON.parse(read.text);
+    return isObject(values) ? values : {};
+  } catch {
+    return {};
+  }
 }
 
 interface Refused extends Pick<CommentEcho, 'message' | 'errors'> {
@@ -151,6 +174,7 @@ function localPath(path: string): string {
   return url?.host === 'site' && url.pathname.startsWith('/') ? url.pathname.replace(/^\/{2,}/, '/') : '/';
 }
 
-function tooLarge(context: Context): Response {
+function refuseTooLarge(context: Context): Response {
+  if (!isJsonSent(context)) return answerShortPage(context, TOO_LONG);
   return context.json({ status: 'refused', message: SAY.failed, errors: {} } satisfies CommentAnswer, 413);
 }

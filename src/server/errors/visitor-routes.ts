@@ -1,6 +1,5 @@
 /** Takes the reports of visitors' browsers, on the hosts of sites. */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { parseQueryString } from '#domain/calls/query-string.ts';
 import { ERRORS_PATH, isForeign, isNoise, TRACE_PATH } from '#domain/errors/contract.ts';
 import { type Occurrence, occurrenceOfError, occurrenceOfTrace } from '#domain/errors/group.ts';
@@ -8,6 +7,7 @@ import { readErrorEvents, readTraceEntries } from '#domain/errors/report-schema.
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
+import { readText } from '../http/read-body.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { recordOccurrences } from './record-occurrences.ts';
 
@@ -22,24 +22,24 @@ export interface ErrorReportDeps extends Deps {
 export function errorReportRoutes(deps: ErrorReportDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const reports = new RateLimiter(REPORTS, deps.now);
-  const take = (path: string, read: (context: Context) => Promise<Occurrence[] | undefined>) =>
-    app.post(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), async (context) => {
+  const take = (path: string, occurrencesOf: (body: string, userAgent: string) => Occurrence[] | undefined) =>
+    app.post(path, async (context) => {
+      const read = await readText(context, MAX_BODY_BYTES);
+      if (read.kind === 'too-large') return refuse(context, 'The report is too large.', 413);
       if (!reports.take(deps.clientAddress(context)))
         return refuse(context, 'Too many reports. Try again later.', 429);
-      const occurrences = await read(context);
+      const occurrences = occurrencesOf(read.text, context.req.header('user-agent') ?? '');
       if (!occurrences) return refuse(context, 'Send a list of reports.', 400);
       await recordOccurrences(deps, context.get('site').id, occurrences);
       return context.body(null, 204, { 'cache-control': 'no-store' });
     });
-  take(ERRORS_PATH, async (context) => {
-    const userAgent = context.req.header('user-agent') ?? '';
-    return readErrorEvents(readJson(await context.req.text()))
+  take(ERRORS_PATH, (body, userAgent) =>
+    readErrorEvents(readJson(body))
       ?.filter(({ data }) => !isNoise(data.message, data.stack) && !isForeign(data))
-      .map(({ data }) => occurrenceOfError({ ...data, userAgent }));
-  });
-  take(TRACE_PATH, async (context) => {
-    const { data } = parseQueryString(await context.req.text());
-    const userAgent = context.req.header('user-agent') ?? '';
+      .map(({ data }) => occurrenceOfError({ ...data, userAgent })),
+  );
+  take(TRACE_PATH, (body, userAgent) => {
+    const { data } = parseQueryString(body);
     return readTraceEntries(typeof data === 'string' ? readJson(data) : undefined)?.map((entry) =>
       occurrenceOfTrace(entry, userAgent),
     );
@@ -53,10 +53,6 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function tooLarge(context: Context): Response {
-  return refuse(context, 'The report is too large.', 413);
 }
 
 function refuse(context: Context, message: string, status: 400 | 413 | 429): Response {

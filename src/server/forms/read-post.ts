@@ -1,6 +1,7 @@
 /** The body of a submission: sent by the island, as JSON or a form, or by the browser itself without scripts. */
 import type { Context } from 'hono';
 import { isObject } from '#domain/json.ts';
+import { readText } from '../http/read-body.ts';
 
 export interface PostedForm {
   /** Everything sent, by name, in order. */
@@ -15,11 +16,16 @@ export interface PostedForm {
 
 /** No form has so many fields: each costs more than its bytes. */
 const MAX_PAIRS = 5000;
+const MAX_BYTES = 1_000_000;
 
-/** @returns undefined for a body of another kind, or one that cannot be read */
-export async function readPost(context: Context): Promise<PostedForm | undefined> {
-  const type = context.req.header('content-type') ?? '';
-  const text = await context.req.text();
+/** `unreadable`: of another kind, or broken. */
+export async function readPost(context: Context): Promise<PostedForm | 'too-large' | 'unreadable'> {
+  const read = await readText(context, MAX_BYTES);
+  if (read.kind === 'too-large') return read.kind;
+  return parsePost(context.req.header('content-type') ?? '', read.text) ?? 'unreadable';
+}
+
+function parsePost(type: string, text: string): PostedForm | undefined {
   if (/^application\/json\b/i.test(type)) {
     const entries = jsonEntries(text);
     return entries && posted(entries);

@@ -1,6 +1,5 @@
 /** What forms on pages of a site call. The crumb has been checked by then. */
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import { CAPTCHA_PATH } from '#domain/forms/captcha.ts';
 import { inputName, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
@@ -18,7 +17,7 @@ import type { Link } from '#domain/links/link.ts';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
-import { answerShortPage, type Secret } from '../http/short-page.ts';
+import { answerShortPage, type Secret, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { limitFiles, type MayTakeFile } from './files/file-limits.ts';
 import { namesOfFiles } from './files/names-of-files.ts';
@@ -32,7 +31,6 @@ import { refusalText, type SubmitDeps, type Submitted, submitForm } from './subm
 /** Of one address: twenty at once, then one every three seconds. */
 const SUBMISSIONS = { burst: 20, everyMs: 3000 };
 const KEYS = { burst: 60, everyMs: 1000 };
-const MAX_BYTES = 1_000_000;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export interface FormRoutesDeps extends SubmitDeps {
@@ -63,19 +61,19 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
       return context.json({ error: statusMessage(429) }, 429, NO_STORE);
     return context.json(deps.captchas.issue(context.get('site').id), 200, NO_STORE);
   });
-  app.post(SAVE_SUBMISSION_PATH, refuseLarge, async (context) => {
-    const caller = callerOf(deps, context);
-    if (isMultipart(context)) {
-      // Before anything is written to the disk.
-      if (!submissions.take(caller)) return answerTooOften(context);
-      const read = await readFiles(deps, context, mayTakeFile);
-      if (read instanceof Response) return read;
-      return answer(deps, context, read);
-    }
+  const maySubmit = (context: Context<SiteEnvironment>) => submissions.take(callerOf(deps, context));
+  const takeFiles = async (context: Context<SiteEnvironment>) =>
+    // Before anything is written to the disk.
+    maySubmit(context) ? readFiles(deps, context, mayTakeFile) : answerTooOften(context);
+  const takeEntries = async (context: Context<SiteEnvironment>) => {
     const post = await readPost(context);
-    if (!post) return context.json({ error: FORM_MESSAGES.parsing }, 400, NO_STORE);
-    if (!submissions.take(caller)) return answerTooOften(context, post);
-    return answer(deps, context, post);
+    if (post === 'too-large') return answerTooLarge(context);
+    if (post === 'unreadable') return context.json({ error: FORM_MESSAGES.parsing }, 400, NO_STORE);
+    return maySubmit(context) ? post : answerTooOften(context, post);
+  };
+  app.post(SAVE_SUBMISSION_PATH, async (context) => {
+    const taken = await (isMultipart(context) ? takeFiles(context) : takeEntries(context));
+    return taken instanceof Response ? taken : answer(deps, context, taken);
   });
   app.route('/', uploadRoutes({ ...deps, ...deps.files, mayTakeFile }));
   return app;
@@ -159,18 +157,9 @@ function toSecret({ id, label }: FormField): Secret {
   return { name: inputName(id), label: label || 'Password' };
 }
 
-const countBytes = bodyLimit({ maxSize: MAX_BYTES, onError: answerTooLarge });
-
-/** Bodies that say how long they are need not be counted: that costs more than all the rest of the reading. */
-const refuseLarge: MiddlewareHandler<SiteEnvironment> = async (context, next) => {
-  const length = context.req.header('content-length');
-  // Files have limits of their own, held while they are read.
-  if (isMultipart(context)) return next();
-  if (length === undefined) return countBytes(context, next);
-  return Number(length) > MAX_BYTES ? answerTooLarge(context) : next();
-};
-
+/** By then nobody knows what was entered, only whether a script waits for the answer. */
 function answerTooLarge(context: Context): Response {
+  if (context.req.header('sec-fetch-mode') === 'navigate') return answerShortPage(context, TOO_LONG);
   return context.json({ error: FORM_MESSAGES.parsing }, 413, NO_STORE);
 }
 

@@ -2,12 +2,18 @@
 import type { Context, ErrorHandler } from 'hono';
 import { DatabaseUnavailableError } from '../db/unavailable.ts';
 import type { Deps } from '../deps.ts';
+import { CutOffError } from './read-body.ts';
 
+const CUT_OFF = 'This did not come through whole. Send it again.';
 const UNPLANNED = 'Something went wrong here. Please try again later.';
 const RETRY_AFTER_S = '5';
 
 export function answerError(deps: Pick<Deps, 'log'>): ErrorHandler {
   return (error, context) => {
+    if (error instanceof CutOffError) {
+      deps.log.debug({ path: context.req.path }, 'a request broke off');
+      return answer(context, 'invalid', CUT_OFF, 400);
+    }
     deps.log.error({ err: error, path: context.req.path }, 'a request failed');
     if (error instanceof DatabaseUnavailableError) {
       context.header('retry-after', RETRY_AFTER_S);
@@ -17,7 +23,7 @@ export function answerError(deps: Pick<Deps, 'log'>): ErrorHandler {
   };
 }
 
-function answer(context: Context, kind: string, message: string, status: 500 | 503): Response {
+function answer(context: Context, kind: string, message: string, status: 400 | 500 | 503): Response {
   const headers = { 'cache-control': 'no-store' };
   return context.req.path.startsWith('/api/')
     ? context.json({ error: { kind, message } }, status, headers)

@@ -8,6 +8,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { CRUMB, CRUMB_PATH, type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
 import type { Deps } from '../deps.ts';
+import { readText } from './read-body.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
 export const CRUMB_MS = 2 * 3_600_000;
@@ -82,13 +83,13 @@ function visitorCookie({ isSecure }: CrumbDeps): string {
   return isSecure ? `__Host-${VISITOR_COOKIE}` : VISITOR_COOKIE;
 }
 
-async function sentCrumb({ req }: Context): Promise<string> {
+async function sentCrumb(context: Context): Promise<string> {
+  const { req } = context;
   const crumb = req.query(CRUMB) ?? req.header(CRUMB);
   if (crumb !== undefined) return crumb;
-  const length = Number(req.header('content-length') ?? Number.NaN);
-  if (!FORM.test(req.header('content-type') ?? '') || !(length <= MAX_FIELD_BYTES)) return '';
-  // Of a copy, so that whoever answers the call reads the body as if nobody had.
-  return new URLSearchParams(await req.raw.clone().text()).get(CRUMB) ?? '';
+  if (!FORM.test(req.header('content-type') ?? '')) return '';
+  const read = await readText(context, MAX_FIELD_BYTES);
+  return read.kind === 'read' ? (new URLSearchParams(read.text).get(CRUMB) ?? '') : '';
 }
 
 /** Every browser names the origin of what it posts; whoever names none or another one is refused. */

@@ -1,6 +1,7 @@
 /** Reads a JSON body by its schema, or says what is wrong with it. */
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { readBytes } from './read-body.ts';
 
 export type ReadBody<T> =
   | { readonly ok: true; readonly value: T }
@@ -11,13 +12,11 @@ export const MAX_JSON_BYTES = 4_000_000;
 export async function readJsonBody<T>(context: Context, schema: z.ZodType<T>): Promise<ReadBody<T>> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) return fail(context, 415, 'Send the body as application/json.');
-  if (Number(context.req.header('content-length') ?? 0) > MAX_JSON_BYTES)
-    return fail(context, 413, 'The body is too large.');
-  const bytes = await context.req.arrayBuffer();
-  if (bytes.byteLength > MAX_JSON_BYTES) return fail(context, 413, 'The body is too large.');
+  const read = await readBytes(context, MAX_JSON_BYTES);
+  if (read.kind === 'too-large') return fail(context, 413, 'The body is too large.');
   let parsed: unknown;
   try {
-    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(read.bytes));
   } catch (error) {
     return fail(
       context,

@@ -2,6 +2,7 @@
  * Reads `multipart/form-data` (RFC 7578) piece by piece, so that a file of any size passes through little
  * memory. The parts come in the order in which they were sent.
  */
+import { plainBytes, releaseBytes } from './release-bytes.ts';
 
 export interface FormPart {
   readonly kind: 'part';
@@ -12,6 +13,7 @@ export interface FormPart {
 
 export interface FormData {
   readonly kind: 'data';
+  /** Good until the next piece is asked for. */
   readonly bytes: Uint8Array;
 }
 
@@ -37,7 +39,7 @@ export async function* readMultipart(
   await reader.skipToBoundary();
   while (await reader.hasNextPart()) {
     yield readHeaders(await reader.readHeaders());
-    for await (const bytes of reader.readBody()) yield { kind: 'data', bytes };
+    for await (const bytes of reader.readBody()) yield { kind: 'data', bytes: plainBytes(bytes) };
   }
 }
 
@@ -46,6 +48,8 @@ class BoundaryReader {
   readonly #delimiter: Buffer;
   // The first boundary may stand at the very beginning, without the line end that belongs to it.
   #buffer: Buffer = LINE_END;
+  /** The memory that it is part of. */
+  #memory: Buffer = Buffer.alloc(0);
 
   constructor(chunks: AsyncIterable<Uint8Array>, delimiter: Buffer) {
     this.#source = chunks[Symbol.asyncIterator]();
@@ -105,8 +109,12 @@ class BoundaryReader {
   async #more(): Promise<void> {
     const next = await this.#source.next();
     if (next.done) throw new MultipartError('the body ends too early');
-    this.#buffer =
-      this.#buffer.length === 0 ? Buffer.from(next.value) : Buffer.concat([this.#buffer, next.value]);
+    const joined = Buffer.allocUnsafeSlow(this.#buffer.length + next.value.length);
+    joined.set(this.#buffer);
+    joined.set(next.value, this.#buffer.length);
+    releaseBytes(this.#memory);
+    this.#memory = joined;
+    this.#buffer = joined;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import { escapeHtml } from '#domain/escape-html.ts';
 
 export interface ShortPage {
-  readonly status: 403 | 429;
+  readonly status: 403 | 413 | 429;
   readonly title: string;
   readonly message: string;
   /** Said after it where the entries stand in the page: what to do with them. */
@@ -52,6 +52,13 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+/** Where more was sent than the address takes. */
+export const TOO_LONG: ShortPage = {
+  status: 413,
+  title: 'This is too long',
+  message: 'What you sent is more than this page takes. Make it shorter, then send it again.',
+};
 
 export function answerShortPage(context: Context, page: ShortPage): Response {
   return context.html(htmlOf(page, context.req.path), page.status, {

@@ -1,10 +1,11 @@
 /** What links in mails of a list lead to. Looking changes nothing; a post does, by a button or by one click in a mail program. */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { CONFIRM_PATH, TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
+import { readFields } from '../http/read-body.ts';
+import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import {
   confirmMember,
@@ -17,6 +18,8 @@ import {
 /** Of one address: guesses at tokens come to nothing, and cost nothing. */
 const TRIES = { burst: 60, everyMs: 1000 };
 const MAX_TOKEN = 200;
+/** Of the posts of buttons and of mail programs. */
+const MAX_BODY_BYTES = 10_000;
 
 interface Shown {
   readonly step: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'unknown' | 'busy';
@@ -59,24 +62,28 @@ export function listVisitorRoutes(deps: ListVisitorDeps): Hono<SiteEnvironment> 
       status: 200,
     });
   };
-  const small = bodyLimit({ maxSize: 10_000 });
+  const post = (path: string, run: (context: Context<SiteEnvironment>, token: string) => Promise<Response>) =>
+    app.post(path, async (context) => {
+      const read = await readFields(context, MAX_BODY_BYTES);
+      if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
+      return run(context, read.fields[TOKEN] ?? '');
+    });
   app.get(CONFIRM_PATH, (context) =>
     answer(context, 'confirm', inQuery(context), (siteId, token) =>
       readConfirmation(db.read, deps, siteId, token),
     ),
   );
-  app.post(CONFIRM_PATH, small, async (context) =>
-    answer(context, 'confirmed', await inBody(context), (siteId, token) =>
-      confirmMember(deps, siteId, token),
-    ),
+  post(CONFIRM_PATH, (context, sent) =>
+    answer(context, 'confirmed', sent, (siteId, token) => confirmMember(deps, siteId, token)),
   );
   app.get(UNSUBSCRIBE_PATH, (context) =>
     answer(context, 'unsubscribe', inQuery(context), (siteId, token) =>
       readUnsubscribing(db.read, secret, siteId, token),
     ),
   );
-  app.post(UNSUBSCRIBE_PATH, small, async (context) =>
-    answer(context, 'unsubscribed', (await inBody(context)) || inQuery(context), (siteId, token) =>
+  // The one click of a mail program bears it in the address.
+  post(UNSUBSCRIBE_PATH, (context, sent) =>
+    answer(context, 'unsubscribed', sent || inQuery(context), (siteId, token) =>
       unsubscribeMember(deps, siteId, token),
     ),
   );
@@ -85,13 +92,4 @@ export function listVisitorRoutes(deps: ListVisitorDeps): Hono<SiteEnvironment> 
 
 function inQuery(context: Context): string {
   return context.req.query(TOKEN) ?? '';
-}
-
-/** Empty for the one click of a mail program, which bears it in the address. */
-async function inBody(context: Context): Promise<string> {
-  const type = context.req.header('content-type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return '';
-  const body = await context.req.parseBody().catch(() => ({}));
-  const token = (body as Record<string, unknown>)[TOKEN];
-  return typeof token === 'string' ? token : '';
 }

@@ -3,6 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { MultipartError, multipartBoundary, readMultipart } from '../http/multipart.ts';
+import { CutOffError, streamBody } from '../http/read-body.ts';
 import { LimitedWriter, TooLargeError } from '../storage/limited-writer.ts';
 import { tempFile } from './prepare-file.ts';
 
@@ -47,14 +48,11 @@ export async function withReceivedUpload(
 }
 
 async function receive(context: Context, sink: Sink, tooLarge: string): Promise<Received> {
-  const { body } = context.req.raw;
   const type = context.req.header('content-type') ?? '';
   const boundary = multipartBoundary(type);
   if (boundary === undefined && FORM_TYPES.test(type)) return refused(415, WRONG_TYPE);
-  // A form around the file adds little; what declares more than that need not be read at all.
-  if (Number(context.req.header('content-length') ?? 0) > sink.maxBytes + 1_000_000)
-    return refused(413, tooLarge);
-  if (!body) return refused(400, UPLOAD_MESSAGES.incomplete);
+  // A form around the file adds little.
+  const body = streamBody(context, sink.maxBytes + 1_000_000);
   try {
     if (boundary === undefined) return await receiveRaw(context, body, sink);
     return await receiveForm(body, boundary, sink);
@@ -65,7 +63,8 @@ async function receive(context: Context, sink: Sink, tooLarge: string): Promise<
 
 function refusedBecause(error: unknown, tooLarge: string): Received {
   if (error instanceof TooLargeError) return refused(413, tooLarge);
-  if (error instanceof MultipartError || isAborted(error)) return refused(400, UPLOAD_MESSAGES.incomplete);
+  if (error instanceof MultipartError || error instanceof CutOffError)
+    return refused(400, UPLOAD_MESSAGES.incomplete);
   throw error;
 }
 
@@ -73,25 +72,22 @@ function refused(status: 400 | 413 | 415, message: string): Received {
   return { kind: 'refused', status, message };
 }
 
-/** Whoever sends went away; what the disk says is not meant. */
-function isAborted(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    (error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET'))
-  );
-}
-
 async function receiveRaw(
   context: Context,
   body: AsyncIterable<Uint8Array>,
   sink: Sink,
-): Promise<ReceivedUpload> {
+): Promise<Received> {
+  let isThere = false;
   const writer = new LimitedWriter(await open(sink.path, 'wx', 0o600), sink.maxBytes);
   try {
-    for await (const bytes of body) await writer.write(bytes);
+    for await (const bytes of body) {
+      isThere = true;
+      await writer.write(bytes);
+    }
   } finally {
     await writer.close();
   }
+  if (!isThere) return refused(400, UPLOAD_MESSAGES.incomplete);
   const { filename = '', ...fields } = context.req.query();
   return { kind: 'received', path: sink.path, filename, fields };
 }

@@ -32,7 +32,7 @@ export async function startUpload(
   const id = deps.newId();
   const at = moveFolder(deps.movesDir, id);
   await makeMoveFolder(at);
-  const received = await receiveFile(call.context.req.raw, at.upload);
+  const received = await receiveFile(call.context, at.upload);
   if (received.kind === 'refused') {
     await removeMoveFolder(at);
     return fail(call.context, received.status, 'invalid', received.message);

@@ -1,12 +1,13 @@
 /** Published pages of a site's own hosts. */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
+import { readFields } from '../http/read-body.ts';
 import { HSTS, SECURITY_HEADERS } from '../http/security-headers.ts';
+import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import {
   type CachedResponse,
@@ -26,6 +27,8 @@ import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword 
 
 /** Passwords one address may try: ten at once, then one every six seconds. */
 const GUESSES = { burst: 10, everyMs: 6000 };
+/** Of a lock screen's form: a password, and what is around it. */
+const MAX_UNLOCK_BYTES = 4096;
 
 export interface PageRoutesDeps extends ServeDeps {
   readonly log: Deps['log'];
@@ -49,8 +52,11 @@ export function pageRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.get('*', (context) => respond(deps, context));
   const guesses = new RateLimiter(GUESSES, deps.now);
-  app.post('*', bodyLimit({ maxSize: 4096 }), async (context) => {
-    if (guesses.take(deps.clientAddress(context))) return unlock(deps, context);
+  app.post('*', async (context) => {
+    const read = await readFields(context, MAX_UNLOCK_BYTES);
+    if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
+    const password = read.fields['password'] ?? '';
+    if (guesses.take(deps.clientAddress(context))) return unlock(deps, context, password);
     return context.text('Too many tries. Wait a minute and try again.', 429, { 'cache-control': 'no-store' });
   });
   return app;
@@ -164,7 +170,11 @@ export function redirect(to: string, status: number): Response {
 }
 
 /** The lock screen's form: the right password sets the cookie and shows the page. */
-async function unlock(deps: PageRoutesDeps, context: Context<SiteEnvironment>): Promise<Response> {
+async function unlock(
+  deps: PageRoutesDeps,
+  context: Context<SiteEnvironment>,
+  password: string,
+): Promise<Response> {
   const target = normalizeTarget(context.req.url);
   const site = await currentSite(deps, context);
   const document =
@@ -173,8 +183,6 @@ async function unlock(deps: PageRoutesDeps, context: Context<SiteEnvironment>): 
   if (!site || !document || !passwordHash || target.kind !== 'page') {
     return context.text('This address takes no posts.', 405, { allow: 'GET, HEAD' });
   }
-  const form = await context.req.parseBody().catch(() => ({}));
-  const password = 'password' in form && typeof form.password === 'string' ? form.password : '';
   if (!(await verifyPassword(password.slice(0, 200), passwordHash))) {
     const served = await renderSystem(deps, site, target, { name: 'lockScreen', hasFailed: true });
     if (served.kind === 'redirect') return redirect(served.location, served.status);

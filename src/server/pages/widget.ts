@@ -3,7 +3,6 @@
  * stranger's: only blocks that carry no code, only props their schema takes, only what is published.
  */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { definitions } from '#blocks/definitions.ts';
 import type { AnyBlockDefinition } from '#domain/block.ts';
@@ -17,6 +16,7 @@ import { WIDGET_PATH, type WidgetAnswer, type WidgetRequest } from '#domain/widg
 import { loadPage } from '#site/load-page.ts';
 import { renderWidget } from '#site/render-widget.tsx';
 import { RateLimiter } from '../http/rate-limit.ts';
+import { readText } from '../http/read-body.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { dataSiteOf, siteDataOf } from './site-data.ts';
@@ -42,11 +42,12 @@ type Asked = Omit<z.infer<typeof requestSchema>, 'type'> & {
 export function widgetRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const renderings = new RateLimiter(RENDERINGS, deps.now);
-  const onError = (context: Context) => refuse(context, 'The block is too large.', 413);
-  app.post(WIDGET_PATH, bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), async (context) => {
+  app.post(WIDGET_PATH, async (context) => {
+    const read = await readText(context, MAX_BODY_BYTES);
+    if (read.kind === 'too-large') return refuse(context, 'The block is too large.', 413);
     if (!renderings.take(deps.clientAddress(context)))
       return refuse(context, 'Too many blocks. Try again later.', 429);
-    const asked = readAsked(await context.req.text());
+    const asked = readAsked(read.text);
     if (typeof asked === 'string') return refuse(context, asked, 400);
     const { id, version } = context.get('site');
     const site = await deps.views.get(deps.db.read, id, version);

@@ -5,6 +5,7 @@ import { type FileRules, fileRulesOf, mostBytesOf } from '#domain/forms/files.ts
 import type { FormField } from '#domain/forms/form.ts';
 import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
+import { CutOffError, streamBody } from '../../http/read-body.ts';
 import { TooLargeError } from '../../storage/limited-writer.ts';
 import { addEntry } from '../read-post.ts';
 import type { FormFilesDeps } from './form-files.ts';
@@ -48,15 +49,15 @@ export async function readFilesPost(
   form: FilesForm,
 ): Promise<FilesPostRead> {
   const boundary = multipartBoundary(context.req.header('content-type') ?? '');
-  const { body } = context.req.raw;
-  if (boundary === undefined || !body) return { kind: 'unreadable' };
+  if (boundary === undefined) return { kind: 'unreadable' };
   const reading = new Reading(deps, form);
   try {
-    for await (const part of partsOf(readMultipart(reading.count(body), boundary))) await reading.take(part);
+    for await (const part of partsOf(readMultipart(reading.count(streamBody(context)), boundary)))
+      await reading.take(part);
     return { kind: 'read', entries: reading.entries, fileErrors: reading.errors };
   } catch (error) {
     if (error instanceof TooLargeError) return { kind: 'too-large' };
-    if (error instanceof MultipartError || isAborted(error)) return { kind: 'unreadable' };
+    if (error instanceof MultipartError || error instanceof CutOffError) return { kind: 'unreadable' };
     throw error;
   }
 }
@@ -164,12 +165,4 @@ async function* partsOf(events: ReturnType<typeof readMultipart>): AsyncGenerato
     if (part.kind === 'part') yield { ...part, bytes: bytes() };
     while (isBytes()) event = await events.next();
   }
-}
-
-/** Whoever sends went away; what the disk says is not meant. */
-export function isAborted(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    (error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET'))
-  );
 }

@@ -5,11 +5,11 @@ import { fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
 import { FILE_FIELD_MESSAGES, LOCKED_MESSAGE, statusMessage } from '#domain/forms/messages.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
+import { CutOffError, streamBody } from '../../http/read-body.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { type FormFinder, type MaySee, mayFillIn } from '../find-form.ts';
 import type { MayTakeFile } from './file-limits.ts';
 import type { FormFilesDeps } from './form-files.ts';
-import { isAborted } from './read-files-post.ts';
 import { type SentFile, sizeMessage, type TakenFile, takeFile } from './take-file.ts';
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -45,12 +45,10 @@ async function receive(
   const file = { ...field, address, announcedBytes };
   if ((announcedBytes ?? 0) > file.rules.maxBytes) return refuse(context, 413, sizeMessage(file));
   const failed = fillMessage(FILE_FIELD_MESSAGES.failed, { fileName: file.name });
-  const { body } = context.req.raw;
-  if (!body) return refuse(context, 400, failed);
   try {
-    return present(context, await takeFile(deps, file, body));
+    return present(context, await takeFile(deps, file, streamBody(context)));
   } catch (error) {
-    if (isAborted(error)) return refuse(context, 400, failed);
+    if (error instanceof CutOffError) return refuse(context, 400, failed);
     throw error;
   }
 }

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { readBytes, readFields } from './read-body.ts';
+
+const LIMIT = 1000;
+
+const app = new Hono();
+app.post('/bytes', async (context) => {
+  const [first, again] = [await readBytes(context, LIMIT), await readBytes(context, LIMIT)];
+  const small = await readBytes(context, 3);
+  const size = first.kind === 'read' ? first.bytes.length : first.kind;
+  return context.json({ size, isSame: first === again || first.kind === again.kind, small: small.kind });
+});
+app.post('/fields', async (context) => context.json(await readFields(context, LIMIT)));
+
+/** A body in pieces of 100 bytes, and how many of them were asked for. */
+function pieces(count: number) {
+  const asked = { pieces: 0 };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (asked.pieces === count) return controller.close();
+        asked.pieces += 1;
+        controller.enqueue(new Uint8Array(100));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { asked, body };
+}
+
+async function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<unknown> {
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+  return (await app.request(path, init)).json();
+}
+
+test('a body up to the limit is read, and is the same to who asks next, by their own limit', async () => {
+  expect(await post('/bytes', pieces(10).body)).toEqual({ size: LIMIT, isSame: true, small: 'too-large' });
+});
+
+test('of a longer one no more is read than shows it, whatever it says of its length', async () => {
+  for (const headers of [{}, { 'content-length': '3' }, { 'content-length': 'x' }]) {
+    const { asked, body } = pieces(1_000_000);
+    expect(await post('/bytes', body, headers as Record<string, string>)).toMatchObject({
+      size: 'too-large',
+    });
+    // Asked for three times.
+    expect(asked.pieces).toBeLessThan(40);
+  }
+});
+
+test('of one that says it is longer nothing is read', async () => {
+  const { asked, body } = pieces(20);
+  expect(await post('/bytes', body, { 'content-length': '2000' })).toMatchObject({ size: 'too-large' });
+  expect(asked.pieces).toBe(0);
+});
+
+test('fields of both kinds of forms, the last of a name; none of what is no form or broken', async () => {
+  const form = new FormData();
+  form.append('a', '1');
+  form.append('a', 'ö');
+  form.append('file', new File(['x'], 'x.txt'));
+  expect(await post('/fields', form)).toEqual({ kind: 'read', fields: { a: 'ö' } });
+  const query = new URLSearchParams({ __proto__: '1', a: '2' });
+  expect(await post('/fields', query)).toMatchObject({ kind: 'read', fields: { a: '2' } });
+  expect(await post('/fields', '{"a":1}', { 'content-type': 'application/json' })).toEqual({
+    kind: 'read',
+    fields: {},
+  });
+  const broken = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect(await post('/fields', '--x\r\nContent-Disp', broken)).toEqual({ kind: 'read', fields: {} });
+});

@@ -1,0 +1,129 @@
+/**
+ * The one way by which the server reads the bodies of requests: piece by piece, counted as they come, and never past
+ * their limit, whatever the request says of its length. What is not read is seen to by `leave-unread.ts`.
+ */
+import { on } from 'node:events';
+import { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import { TooLargeError } from '../storage/limited-writer.ts';
+import { plainBytes, releaseBytes } from './release-bytes.ts';
+
+/** Whoever sent the body went away before its end: nobody is left to be answered. */
+export class CutOffError extends Error {
+  override readonly name = 'CutOffError';
+}
+
+export type BytesRead =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'too-large' };
+
+export type TextRead = { readonly kind: 'read'; readonly text: string } | { readonly kind: 'too-large' };
+
+export type FieldsRead =
+  | { readonly kind: 'read'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'too-large' };
+
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** What has been read of a request, for those who ask after the first. */
+const kept = new WeakMap<Request, Uint8Array<ArrayBuffer>>();
+
+/**
+ * The pieces of a body, read no faster than they are taken. Each is good until the next is asked for.
+ * @param limit bytes
+ * @throws TooLargeError before anything is read where the request says so, else with the piece that is too much
+ * @throws CutOffError where the body ends before its time
+ */
+export async function* streamBody(
+  context: Context,
+  limit = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of countPieces(context, limit)) {
+    yield piece;
+    release(context, [piece]);
+  }
+}
+
+/**
+ * The whole of a small body; asked for once more, it is the same.
+ * @param limit bytes
+ * @throws CutOffError where the body ends before its time
+ */
+export async function readBytes(context: Context, limit: number): Promise<BytesRead> {
+  const known = kept.get(context.req.raw);
+  if (known) return known.length > limit ? { kind: 'too-large' } : { kind: 'read', bytes: known };
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of countPieces(context, limit)) pieces.push(piece);
+    const bytes = Buffer.concat(pieces);
+    kept.set(context.req.raw, bytes);
+    return { kind: 'read', bytes };
+  } catch (error) {
+    if (error instanceof TooLargeError) return { kind: 'too-large' };
+    throw error;
+  } finally {
+    release(context, pieces);
+  }
+}
+
+/** As `readBytes`, in UTF-8. */
+export async function readText(context: Context, limit: number): Promise<TextRead> {
+  const read = await readBytes(context, limit);
+  return read.kind === 'read' ? { kind: 'read', text: new TextDecoder().decode(read.bytes) } : read;
+}
+
+/** As `readBytes`: the texts of a form, the last of each name; none in what is no form or cannot be read. */
+export async function readFields(context: Context, limit: number): Promise<FieldsRead> {
+  const read = await readBytes(context, limit);
+  if (read.kind !== 'read') return read;
+  const type = context.req.header('content-type') ?? '';
+  if (!FORM.test(type)) return { kind: 'read', fields: {} };
+  const form = await new Response(read.bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData());
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { kind: 'read', fields: Object.fromEntries(texts) };
+}
+
+async function* countPieces(context: Context, limit: number): AsyncGenerator<Uint8Array> {
+  if (Number(context.req.header('content-length')) > limit) throw new TooLargeError();
+  let left = limit;
+  for await (const piece of piecesOf(context)) {
+    left -= piece.length;
+    if (left < 0) throw new TooLargeError();
+    yield piece;
+  }
+}
+
+async function* piecesOf(context: Context): AsyncGenerator<Uint8Array> {
+  const incoming = incomingOf(context);
+  try {
+    if (incoming) yield* piecesOfSocket(incoming);
+    else yield* context.req.raw.body ?? [];
+  } catch (cause) {
+    throw new CutOffError('The body broke off.', { cause });
+  }
+}
+
+/** Piece by piece as they came, without a copy, and none ahead. The request outlives whoever stops reading. */
+async function* piecesOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
+  if (incoming.readableEnded) return;
+  if (incoming.destroyed) throw new Error('The connection is closed.');
+  const pieces = on(incoming, 'data', { close: ['end'], highWaterMark: 1, lowWaterMark: 1 });
+  try {
+    for await (const [piece] of pieces) yield plainBytes(piece);
+  } finally {
+    incoming.pause();
+  }
+}
+
+/** What came by a socket is nobody else's. */
+function release(context: Context, pieces: readonly Uint8Array[]): void {
+  if (incomingOf(context)) for (const piece of pieces) releaseBytes(piece);
+}
+
+/** The socket's request; undefined for one that was made within this process. */
+function incomingOf(context: Context): IncomingMessage | undefined {
+  const { incoming } = (context.env ?? {}) as { incoming?: unknown };
+  return incoming instanceof IncomingMessage ? incoming : undefined;
+}
