@@ -72,11 +72,7 @@ function refused(status: 400 | 413 | 415, message: string): Received {
   return { kind: 'refused', status, message };
 }
 
-async function receiveRaw(
-  context: Context,
-  body: AsyncIterable<Uint8Array>,
-  sink: Sink,
-): Promise<Received> {
+async function receiveRaw(context: Context, body: AsyncIterable<Uint8Array>, sink: Sink): Promise<Received> {
   let isThere = false;
   const writer = new LimitedWriter(await open(sink.path, 'wx', 0o600), sink.maxBytes);
   try {
