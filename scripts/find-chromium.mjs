@@ -1,10 +1,19 @@
-// Finds a Chrome or Chromium for the browser tests, installs Debian's where that is allowed, or says what to do.
+// Finds a Chrome or Chromium for the browser tests, installs Debian's where that is allowed, or says what to do. One that
+// cannot have a window comes first: without the browser's own interface, tests take half the time.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -60,12 +69,15 @@ function installFromDebian() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  const installed = spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    options,
-  );
-  return installed.status === 0 ? findChromium() : undefined;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { status } = spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', name],
+      options,
+    );
+    if (status === 0) return findChromium();
+  }
+  return undefined;
 }
 
 function advice() {

@@ -13,6 +13,8 @@ export interface AxeLook {
   readonly without?: readonly string[];
   /** Only rules of these kinds. */
   readonly tags?: readonly string[];
+  /** Only the rules of these names. */
+  readonly only?: readonly string[];
 }
 
 interface AxeWindow {
@@ -69,10 +71,11 @@ async function lookAtFrames(page: Page, look: AxeLook): Promise<Violations> {
   return (await axe.analyze()).violations;
 }
 
-function optionsOf({ without = [], tags }: AxeLook): RunOptions {
+function optionsOf({ without = [], tags, only }: AxeLook): RunOptions {
   return {
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     ...(tags ? { runOnly: { type: 'tag', values: [...tags] } } : {}),
+    ...(only ? { runOnly: { type: 'rule', values: [...only] } } : {}),
   };
 }
 
