@@ -20,7 +20,7 @@ export async function keepRunning(start) {
     const startedAt = performance.now();
     child = start();
     const end = await ended(child);
-    if (asked.aborted || !isUnexpected(end)) return end.code ?? 1;
+    if (asked.aborted || !isUnexpected(end, failures > 0)) return end.code ?? 1;
     if (performance.now() - startedAt > STEADY_MS) failures = 0;
     console.error(
       `The server ended unexpectedly (${end.signal ?? `exit code ${end.code}`}). It is started anew.`,
@@ -41,8 +41,10 @@ function listenForEnd(passOn) {
   return asked;
 }
 
-function isUnexpected({ code, signal }) {
-  return signal ? !ASKED.includes(signal) : code === START_ANEW;
+/** A first start that fails is for a person to read. Later ones may meet what made the server end, and it passes. */
+function isUnexpected({ code, signal }, hasRun) {
+  if (signal) return !ASKED.includes(signal);
+  return hasRun ? code !== 0 : code === START_ANEW;
 }
 
 function pauseAfter(failures) {

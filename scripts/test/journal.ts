@@ -48,7 +48,16 @@ export function note(line: Line): void {
 export function readJournal(file: string): Line[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
+  return lines.filter((line) => line !== '').map(readLine);
+}
+
+/** A runner that was killed may have been writing. */
+function readLine(line: string): Line {
+  try {
+    return JSON.parse(line) as Line;
+  } catch {
+    return { kind: 'error', message: 'what the runner noted breaks off' };
+  }
 }
 
 interface Failure {

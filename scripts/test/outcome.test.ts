@@ -88,6 +88,35 @@ describe('the verdict', () => {
     expect(judge(first, again).flaky).toContainEqual(told('a › 1', '1 failed'));
   });
 
+  test('an error that cannot be told from one that came back is red', () => {
+    const fine = { 'a/1': 'passed', 'b/1': 'passed' } as const;
+    const of = (...errors: StrayError[]) => outcome(fine, errors);
+    const known = { file: 'a', message: 'left open' };
+    const unknown = { message: 'the runner ended with code 1' };
+    expect(judge(of(known), of(unknown)).red).toContainEqual(told('a', 'left open'));
+    expect(judge(of(unknown), of(known)).red).toContainEqual(told('the run itself', unknown.message));
+    expect(judge(of(), of(unknown)).red).toEqual([told('the run itself', unknown.message)]);
+    expect(judge(of(unknown), of())).toMatchObject({
+      red: [],
+      flaky: [told('the run itself', unknown.message)],
+    });
+  });
+
+  test('an error whose file was not run anew, or only in part, is red', () => {
+    const first = outcome({ 'a/1': 'passed', 'a/2': 'passed' }, [{ file: 'a', message: 'lost' }]);
+    for (const again of [outcome({ 'b/1': 'passed' }), outcome({ 'a/1': 'passed' })])
+      expect(judge(first, again).red).toEqual([told('a', 'lost')]);
+  });
+
+  test('an error of a file without tests belongs to the whole run', () => {
+    const helper = { file: 'support/server', message: 'a fixture failed' };
+    const first = outcome({ 'a/1': 'passed' }, [helper]);
+    expect(planRerun(first)).toBe('everything');
+    expect(judge(first, outcome({ 'a/1': 'passed' }, [helper])).red).toEqual([
+      told('the run itself', helper.message),
+    ]);
+  });
+
   test('an error that belongs to no test is red by the file it comes from, in other words too', () => {
     const first = outcome({ 'a/1': 'passed', 'b/1': 'passed' }, [
       { file: 'a', message: 'left open' },

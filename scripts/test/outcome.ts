@@ -16,7 +16,12 @@ export interface Outcome {
 /** @param code the exit code of the runner */
 export function readOutcome(lines: readonly Line[], code: number): Outcome {
   const { tests, errors } = collect(lines);
-  const all = [...errors, ...unexplained([...tests.values()], errors)];
+  const files = new Set(
+    lines.map((line) => (line.kind === 'file' || line.kind === 'test' ? line.file : undefined)),
+  );
+  // An error of what tests share names a file that cannot be run: it may have come from any of them.
+  const placed = errors.map((error) => (files.has(error.file) ? error : { message: error.message }));
+  const all: StrayError[] = [...placed, ...unexplained([...tests.values()], placed)];
   const isFlawless = all.length === 0 && [...tests.values()].every(isFine);
   if (isFlawless && code !== 0)
     all.push({ message: `the runner ended with code ${code}, though nothing failed` });
@@ -84,10 +89,7 @@ export function judge(first: Outcome, again: Outcome = { tests: new Map(), error
   const ids = new Set([...first.tests.keys(), ...again.tests.keys()]);
   const tests = [...ids].map((id) => [first, again].flatMap(({ tests }) => tests.get(id) ?? []));
   const files = new Set([...first.errors, ...again.errors].map(({ file }) => file));
-  const judged = [
-    ...tests.map(judgeTest),
-    ...[...files].map((file) => judgeErrors(file, [first.errors, again.errors])),
-  ];
+  const judged = [...tests.map(judgeTest), ...[...files].map((file) => judgeErrors(file, first, again))];
   const entriesOf = (kind: Judged['kind']) =>
     judged.flatMap((each) => (each.kind === kind ? (each.entry ?? []) : []));
   return {
@@ -114,9 +116,24 @@ function judgeTest(runs: readonly RunTest[]): Judged {
   return { kind: hasPassed(runs) ? 'flaky' : 'red', entry };
 }
 
-/** By the file they came from: which words an accident finds is no matter. */
-function judgeErrors(file: string | undefined, runs: readonly (readonly StrayError[])[]): Judged {
-  const found = runs.flatMap((errors) => errors.find((error) => error.file === file) ?? []);
-  const entry = { title: file ?? 'the run itself', message: found[0]?.message ?? '' };
-  return { kind: found.length === 2 ? 'red' : 'flaky', entry };
+/**
+ * By the file they came from: which words an accident finds is no matter. Whatever cannot be told from one that came
+ * back is red, as is one whose file was not run anew as a whole.
+ */
+function judgeErrors(file: string | undefined, first: Outcome, again: Outcome): Judged {
+  const isSame = (error: StrayError) => error.file === file || error.file === undefined;
+  const isBack = again.errors.some((error) => isSame(error) || file === undefined);
+  const isRed = first.errors.some(isSame) ? isBack || !hasRunAnew(file, first, again) : file === undefined;
+  const found = [...first.errors, ...again.errors].find((error) => error.file === file);
+  return {
+    kind: isRed ? 'red' : 'flaky',
+    entry: { title: file ?? 'the run itself', message: found?.message ?? '' },
+  };
+}
+
+function hasRunAnew(file: string | undefined, first: Outcome, again: Outcome): boolean {
+  const testsOf = ({ tests }: Outcome) =>
+    [...tests].filter(([, test]) => file === undefined || test.file === file);
+  const ran = new Set(testsOf(again).flatMap(([id, { state }]) => (state === 'missing' ? [] : id)));
+  return ran.size > 0 && testsOf(first).every(([id]) => ran.has(id));
 }

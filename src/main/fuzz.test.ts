@@ -36,6 +36,9 @@ for (const [turn, engine] of (['sqlite', 'postgres'] as const).entries()) {
         const { failed, answered } = await bombard(server, world, SEED + turn);
         console.log(`${engine}: seed ${SEED + turn}, answers by status ${JSON.stringify(answered)}`);
         expect(failed.slice(0, 10)).toEqual([]);
+        // Most of them get as far as an answer, and some to a page.
+        expect(answered['none'] ?? 0).toBeLessThan(REQUESTS / 2);
+        expect(answered['200']).toBeGreaterThan(REQUESTS / 100);
         expect(server.hasEnded()).toBe(false);
         expect((await fetch(server.url('/healthz'))).status).toBe(200);
         expect(server.errors()).toBe('');

@@ -1,6 +1,6 @@
 /**
  * The document's policy names the hosts it may show pages and pictures of, as they were when it was asked for. Whoever has signed in
- * since, or been given a site or a host, needs another document: it is fetched on the way to a screen, where nothing is typed yet.
+ * since, or been given a site or a host, needs another document: it is fetched on the way to a screen, unless something there is not saved yet.
  */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -14,11 +14,18 @@ export function useFreshDocument(sites: readonly { readonly url: string }[] | un
   const [look, setLook] = useState({ at: '', unshown: '', isOld: false });
   if (sites && look.at !== pathname) setLook({ at: pathname, ...lookAt(sites) });
   useEffect(() => {
-    if (look.at === '') return;
-    sessionStorage.setItem(RENEWED_FOR, look.unshown);
-    if (look.isOld) window.location.reload();
+    if (look.isOld && isStayAsked()) setLook({ ...look, isOld: false });
+    else if (look.isOld) {
+      sessionStorage.setItem(RENEWED_FOR, look.unshown);
+      window.location.reload();
+    } else if (look.at !== '' && look.unshown === '') sessionStorage.removeItem(RENEWED_FOR);
   }, [look]);
   return look.isOld;
+}
+
+/** Whether something would be lost by leaving: then the document stays until the next screen. */
+function isStayAsked(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 function lookAt(sites: readonly { readonly url: string }[]) {

@@ -167,8 +167,9 @@ async function* mediaEntry(
   now: number,
 ): AsyncGenerator<Uint8Array> {
   const size = await storage.size(key);
-  const stream = size === undefined ? undefined : await storage.stream(key);
-  if (size === undefined || !stream) {
+  // Open before its header is written: what is open can be read to its end, also when it is deleted meanwhile.
+  const chunks = size === undefined ? undefined : await openChunks(await storage.stream(key));
+  if (size === undefined || !chunks) {
     state.warnings.push(`The media file ${key} is not there, so the backup does not hold it.`);
     return;
   }
@@ -176,7 +177,7 @@ async function* mediaEntry(
   yield tarHeader(name, size, now);
   const hash = createHash('sha256');
   let read = 0;
-  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+  for await (const chunk of chunks) {
     hash.update(chunk);
     read += chunk.length;
     yield chunk;
@@ -185,6 +186,27 @@ async function* mediaEntry(
   yield tarPadding(size);
   state.entries.push({ name, size, sha256: hash.digest('hex') });
   state.mediaFiles += 1;
+}
+
+/** Undefined where there is no such file. */
+async function openChunks(
+  stream: AsyncIterable<Uint8Array> | undefined,
+): Promise<AsyncIterable<Uint8Array> | undefined> {
+  const chunks = stream?.[Symbol.asyncIterator]();
+  try {
+    const first = await chunks?.next();
+    return first && chunks && joinChunks(first, chunks);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function* joinChunks(
+  first: IteratorResult<Uint8Array>,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for (let next = first; !next.done; next = await rest.next()) yield next.value;
 }
 
 /** On the disk for good before it gets its name. @returns its size */

@@ -1,4 +1,7 @@
-import { Hono } from 'hono';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { type Context, Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { readBytes, readFields } from './read-body.ts';
 
@@ -69,4 +72,28 @@ test('fields of both kinds of forms, the last of a name; none of what is no form
   });
   const broken = { 'content-type': 'multipart/form-data; boundary=x' };
   expect(await post('/fields', '--x\r\nContent-Disp', broken)).toEqual({ kind: 'read', fields: {} });
+});
+
+test('what somebody had sent whole is read after they have gone, and what is cut off is not', async () => {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const [length, outcome] of [
+    [5, 'hello'],
+    [6, 'CutOffError'],
+  ] as const) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\nhello`);
+    const [incoming] = (await once(server, 'request')) as [IncomingMessage];
+    const gone = new Promise<void>((resolve) => incoming.once('close', resolve));
+    socket.resetAndDestroy();
+    await gone;
+    const context = { env: { incoming }, req: { raw: {}, header: () => undefined } } as unknown as Context;
+    const read = await readBytes(context, LIMIT).catch((error: Error) => error.name);
+    expect(typeof read === 'object' && read.kind === 'read' ? Buffer.from(read.bytes).toString() : read).toBe(
+      outcome,
+    );
+  }
+  server.close();
 });

@@ -26,7 +26,7 @@ export type FieldsRead =
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** What has been read of a request, for those who ask after the first. */
-const kept = new WeakMap<Request, Uint8Array<ArrayBuffer>>();
+const kept = new WeakMap<Request, BytesRead>();
 
 /**
  * The pieces of a body, read no faster than they are taken. Each is good until the next is asked for.
@@ -50,14 +50,16 @@ export async function* streamBody(
  * @throws CutOffError where the body ends before its time
  */
 export async function readBytes(context: Context, limit: number): Promise<BytesRead> {
-  const known = kept.get(context.req.raw);
-  if (known) return known.length > limit ? { kind: 'too-large' } : { kind: 'read', bytes: known };
+  const read = kept.get(context.req.raw) ?? (await readWhole(context, limit));
+  kept.set(context.req.raw, read);
+  return read.kind === 'read' && read.bytes.length > limit ? { kind: 'too-large' } : read;
+}
+
+async function readWhole(context: Context, limit: number): Promise<BytesRead> {
   const pieces: Uint8Array[] = [];
   try {
     for await (const piece of countPieces(context, limit)) pieces.push(piece);
-    const bytes = Buffer.concat(pieces);
-    kept.set(context.req.raw, bytes);
-    return { kind: 'read', bytes };
+    return { kind: 'read', bytes: Buffer.concat(pieces) };
   } catch (error) {
     if (error instanceof TooLargeError) return { kind: 'too-large' };
     throw error;
@@ -108,13 +110,21 @@ async function* piecesOf(context: Context): AsyncGenerator<Uint8Array> {
 /** Piece by piece as they came, without a copy, and none ahead. The request outlives whoever stops reading. */
 async function* piecesOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
   if (incoming.readableEnded) return;
-  if (incoming.destroyed) throw new Error('The connection is closed.');
+  if (incoming.destroyed) return yield wholeBody(incoming);
   const pieces = on(incoming, 'data', { close: ['end'], highWaterMark: 1, lowWaterMark: 1 });
   try {
     for await (const [piece] of pieces) yield plainBytes(piece);
   } finally {
     incoming.pause();
   }
+}
+
+/** Of somebody who has gone, but had sent all of it before. */
+function wholeBody(incoming: IncomingMessage): Uint8Array {
+  const bytes = incoming.complete && !incoming.readableDidRead ? (incoming.read() as Buffer | null) : null;
+  if (bytes?.length !== Number(incoming.headers['content-length']))
+    throw new Error('The connection is closed.');
+  return plainBytes(bytes);
 }
 
 /** What came by a socket is nobody else's. */

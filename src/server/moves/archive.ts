@@ -10,8 +10,10 @@ import { TooLargeError } from '../storage/limited-writer.ts';
 import { readTar, type TarEntry, TarError, tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
 import { readZip, ZipError } from '../storage/zip.ts';
 
-/** No site has a quota of its own; where one has, it is given in place of this. */
+/** What small archives may unpack to. */
 const MAX_UNPACKED_BYTES = 2 * 1024 ** 3;
+/** Larger ones, by how often their own size: pictures and films hardly get smaller by packing, and bombs do. */
+const MAX_RATIO = 3;
 const MAX_ENTRIES = 200_000;
 const MAX_NAME = 500;
 
@@ -83,9 +85,14 @@ export type Unpacked = { readonly kind: 'unpacked' } | { readonly kind: 'refused
 export async function unpackInto(
   file: string,
   folder: string,
-  { signal, maxBytes = MAX_UNPACKED_BYTES }: { readonly signal: AbortSignal; readonly maxBytes?: number },
+  { signal, maxBytes }: { readonly signal: AbortSignal; readonly maxBytes?: number },
 ): Promise<Unpacked> {
-  const limits: Limits = { entries: 0, bytes: 0, maxBytes };
+  const { size } = await stat(file);
+  const limits: Limits = {
+    entries: 0,
+    bytes: 0,
+    maxBytes: maxBytes ?? Math.max(MAX_UNPACKED_BYTES, MAX_RATIO * size),
+  };
   const unpacked = await unpackWithin(limits, file, folder, signal);
   if (unpacked.kind === 'refused') await rm(folder, { recursive: true, force: true });
   return unpacked;

@@ -31,7 +31,7 @@ export class FileStream extends Readable {
   override _read(size: number): void {
     this.#reading = this.#next(size).then(
       (bytes) => {
-        this.push(bytes);
+        if (!this.destroyed) this.push(bytes);
       },
       (error: Error) => {
         this.destroy(error);

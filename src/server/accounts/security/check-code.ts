@@ -29,28 +29,34 @@ export async function spendCode(
   deps: CodeDeps,
   input: { readonly accountId: string; readonly code: string },
 ): Promise<CodeSpent> {
+  // Nobody guesses one of these; and they let an owner in while somebody else is guessing.
+  if (!isAppCode(input.code))
+    return (await spendRecovery(tx, deps, input)) ? { kind: 'spent' } : { kind: 'wrong' };
   const forgottenBefore = deps.now() - WRONG_COUNTS_MS;
   const totp = await findTotp(tx, input.accountId);
   const waitMs = (totp?.wrong_since ?? 0) - forgottenBefore;
   if (totp && totp.wrong_codes >= MOST_WRONG && waitMs > 0) return tooMany(waitMs);
-  if (await takeCode(tx, deps, input)) return { kind: 'spent' };
+  if (await spendAppCode(tx, deps, input.accountId, input.code)) return { kind: 'spent' };
   await countWrongCode(tx, input.accountId, { now: deps.now(), forgottenBefore });
   return { kind: 'wrong' };
 }
 
 function tooMany(waitMs: number): CodeSpent {
   const minutes = Math.ceil(waitMs / 60_000);
-  const message = `Too many wrong codes. Codes are taken again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const message = `Too many wrong codes. Codes of your app are taken again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; a recovery code is taken now.`;
   return { kind: 'too-many', message, waitMs };
 }
 
 /** Six digits are from the app; anything else is taken for a recovery code. */
-async function takeCode(
+function isAppCode(code: string): boolean {
+  return /^[\d\s-]{6,9}$/.test(code.trim());
+}
+
+async function spendRecovery(
   tx: Queryable,
   deps: CodeDeps,
   { accountId, code }: { readonly accountId: string; readonly code: string },
 ): Promise<boolean> {
-  if (/^[\d\s-]{6,9}$/.test(code.trim())) return spendAppCode(tx, deps, accountId, code);
   const hash = hashRecoveryCode(accountId, code);
   return spendRecoveryCode(tx, { accountId, hash, now: deps.now() });
 }
