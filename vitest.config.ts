@@ -10,7 +10,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 360_000,
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than the usual machine has cores: each waits now and then.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
