@@ -6,7 +6,7 @@ import { useField, usePanel } from './panel-context.tsx';
 
 const STILL_THERE =
   'It is still part of the page: search engines, and people who look at its source, can see it.';
-const GONE = 'While hidden it is here only: visitors and search engines get nothing of it.';
+const GONE = 'While hidden, it is only here: visitors and search engines see nothing of it.';
 
 const PARTLY: Readonly<Partial<Record<Screens, string>>> = {
   wide: `Only phones leave it out. ${STILL_THERE}`,
