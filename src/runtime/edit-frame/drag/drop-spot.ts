@@ -2,10 +2,10 @@
 import type { Place } from '#domain/content/content.ts';
 import type { Position } from '#domain/content/operations.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
+import type { Box } from '../layer.ts';
+import { elementsOfSection, sectionElements, sectionId, takesBlocks } from '../targets.ts';
 import { columnsOf, currentBreakpoint, gridOf, seenBlocks } from './grid.ts';
-import type { Box } from './layer.ts';
 import { freePlace, gapsOf, nearestGap, type Row, rowsOf, type SeenBlock, spanOf } from './rows.ts';
-import { elementsOfSection, sectionElements, sectionId, takesBlocks } from './targets.ts';
 
 export interface DropSpot {
   readonly position: Position;

@@ -6,8 +6,8 @@ import type { EditorView } from '@tiptap/pm/view';
 import type { RichNode } from '#domain/content/rich-text.ts';
 import type { HtmlNode } from '#domain/import/html-tree.ts';
 import { safeHref } from '#domain/links/safe-href.ts';
-import { toProse } from './text-mapping.ts';
-import { readPastedHtml, readPastedText } from './text-paste.ts';
+import { toProse } from './mapping.ts';
+import { readPastedHtml, readPastedText } from './paste.ts';
 
 export interface ClipboardHandlers {
   onFiles(files: readonly File[]): void;

@@ -4,12 +4,12 @@
  */
 import type { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
-import type { Frame } from './frame.ts';
-import { STYLES, setStyle, toggleList, toggleQuote } from './text-commands.ts';
+import type { Frame } from '../frame.ts';
+import { STYLES, setStyle, toggleList, toggleQuote } from './commands.ts';
+import { fromProse } from './mapping.ts';
+import slashCss from './slash-menu.css?inline';
+import { insertTable, isInTable } from './tables.ts';
 import type { BlockWish } from './text-editor.ts';
-import { fromProse } from './text-mapping.ts';
-import slashCss from './text-slash.css?inline';
-import { insertTable, isInTable } from './text-tables.ts';
 
 export interface SlashMenu {
   /** Opens, filters and closes by what is typed. */

@@ -1,11 +1,11 @@
 /** Drags a block or section to another place, with the mouse or after a long press with a finger. */
 import type { Place } from '#domain/content/content.ts';
+import type { Frame } from '../frame.ts';
+import { createLayer, type Layer } from '../layer.ts';
+import { refuseHeld } from '../locks.ts';
+import { rectOf, type Target } from '../targets.ts';
 import { type DropSpot, dropSpotAt } from './drop-spot.ts';
-import type { Frame } from './frame.ts';
 import { currentBreakpoint, placeOf } from './grid.ts';
-import { refuseHeld } from './held.ts';
-import { createLayer, type Layer } from './layer.ts';
-import { rectOf, type Target } from './targets.ts';
 import { trackPointer } from './track-pointer.ts';
 
 /** Draws where something would go. */

@@ -8,7 +8,7 @@ import {
 } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
 import { TEXT_KEYS, type TextCommand } from '#domain/editor/text-keys.ts';
-import { depthOf, leaveLast, stepCell } from './text-cells.ts';
+import { depthOf, leaveLast, stepCell } from './leave-cells.ts';
 
 export interface TextStyle {
   readonly name: 'paragraph' | 'heading' | 'codeBlock';

@@ -7,7 +7,7 @@ type EditRichText = (input: TextEditorInput<RichText>) => TextEditor;
 let loaded: EditRichText | undefined;
 
 async function load(): Promise<EditRichText> {
-  loaded ??= (await import('./text-rich.ts')).editRichText;
+  loaded ??= (await import('./rich-text.ts')).editRichText;
   return loaded;
 }
 

@@ -1,10 +1,10 @@
 /** What is dragged into the frame from elsewhere: files of the desktop, and blocks of the owner area's palette. */
 import { BLOCK_DRAG_TYPE, type OwnerMessage, type TargetKind } from '#domain/editor/protocol.ts';
+import type { Frame } from '../frame.ts';
+import { createLayer } from '../layer.ts';
+import { targetOf } from '../targets.ts';
 import { drawSpot } from './drag.ts';
 import { type DropSpot, dropSpotAt } from './drop-spot.ts';
-import type { Frame } from './frame.ts';
-import { createLayer } from './layer.ts';
-import { targetOf } from './targets.ts';
 import { scrollAtEdge } from './track-pointer.ts';
 
 type DragMessage = Extract<OwnerMessage, { type: 'drag' }>;

@@ -4,10 +4,10 @@
  */
 import { type Mark, type RichNode, richTextSchema } from '#domain/content/rich-text.ts';
 import type { HtmlElement, HtmlNode } from '#domain/import/html-tree.ts';
-import { withLink } from './text-paste-links.ts';
-import { readStyle, restyleMarks } from './text-paste-marks.ts';
-import { tidyRun } from './text-paste-run.ts';
-import { nestWordItems, type PastedBlock, wordItemOf } from './text-paste-word.ts';
+import { withLink } from './paste-links.ts';
+import { readStyle, restyleMarks } from './paste-marks.ts';
+import { nestWordItems, type PastedBlock, wordItemOf } from './paste-word-lists.ts';
+import { tidyRun } from './paste-words.ts';
 
 export interface Pasted {
   readonly content: RichNode[];

@@ -1,7 +1,7 @@
 /** A section's grid as it is seen: its columns, its blocks, and the place that a block's classes stand for. */
 import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
+import { blockElements } from '../targets.ts';
 import type { Columns, SeenBlock } from './rows.ts';
-import { blockElements } from './targets.ts';
 
 export type Breakpoint = 'base' | 'mobile';
 

@@ -13,8 +13,8 @@ import {
   type RichText,
   richTextSchema,
 } from '#domain/content/rich-text.ts';
-import { fromProse, toProse } from './text-mapping.ts';
-import { textExtensions } from './text-schema.ts';
+import { fromProse, toProse } from './mapping.ts';
+import { textExtensions } from './schema.ts';
 
 const schema = getSchema(textExtensions({ headingOffset: 0, show: () => undefined }));
 

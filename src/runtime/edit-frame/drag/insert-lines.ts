@@ -1,12 +1,12 @@
 /** The “+” between blocks and between sections, where the pointer comes near. */
 import type { Position } from '#domain/content/operations.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
+import type { Frame } from '../frame.ts';
+import { type Box, createLayer, overlayButton } from '../layer.ts';
+import { takesBlocks } from '../targets.ts';
 import { seenSections } from './drop-spot.ts';
-import type { Frame } from './frame.ts';
 import { gridOf, seenBlocks } from './grid.ts';
-import { type Box, createLayer, overlayButton } from './layer.ts';
 import { gapsOf, nearestGap, rowsOf } from './rows.ts';
-import { takesBlocks } from './targets.ts';
 
 /** How near the pointer has to be, in pixels. */
 const NEAR = { block: 14, section: 18 };

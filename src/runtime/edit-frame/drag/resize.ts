@@ -1,11 +1,11 @@
 /** Pulls a block's edge to another column, live, with the columns of the grid shown. */
 import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from '../frame.ts';
+import { createLayer, type Layer } from '../layer.ts';
+import { refuseHeld } from '../locks.ts';
+import type { Target } from '../targets.ts';
 import { type Breakpoint, columnsOf, currentBreakpoint, placeOf } from './grid.ts';
-import { refuseHeld } from './held.ts';
-import { createLayer, type Layer } from './layer.ts';
 import { columnAt, resizedPlace, spanOf } from './rows.ts';
-import type { Target } from './targets.ts';
 import { trackPointer } from './track-pointer.ts';
 
 export function canResize(target: Target): boolean {

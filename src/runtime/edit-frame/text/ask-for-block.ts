@@ -1,7 +1,7 @@
 /** A block that somebody wished for while writing: the owner area makes it. */
 import type { Position } from '#domain/content/operations.ts';
-import type { Frame } from './frame.ts';
-import { blockElements, positionBehind, targetOf } from './targets.ts';
+import type { Frame } from '../frame.ts';
+import { blockElements, positionBehind, targetOf } from '../targets.ts';
 import type { BlockWish } from './text-editor.ts';
 
 export function askForBlock(

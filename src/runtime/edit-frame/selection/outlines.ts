@@ -1,8 +1,9 @@
 /** Outlines of what is pointed at, chosen, or held by somebody else; with names, grips and edges to pull. */
-import type { Frame } from './frame.ts';
-import { type Box, createLayer, type Layer, overlayButton } from './layer.ts';
-import { canResize } from './resize.ts';
-import { findTarget, rectOf, type Target } from './targets.ts';
+
+import { canResize } from '../drag/resize.ts';
+import type { Frame } from '../frame.ts';
+import { type Box, createLayer, type Layer, overlayButton } from '../layer.ts';
+import { findTarget, rectOf, type Target } from '../targets.ts';
 
 const GRIP = 'M6 4v.01M10 4v.01M6 8v.01M10 8v.01M6 12v.01M10 12v.01';
 /** A name above the outline has to fit between it and the top of the window. */

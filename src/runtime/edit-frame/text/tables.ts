@@ -2,8 +2,8 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node as ProseNode, type Schema } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
-import { depthOf } from './text-cells.ts';
-import { focusText } from './text-commands.ts';
+import { focusText } from './commands.ts';
+import { depthOf } from './leave-cells.ts';
 import {
   type Grid,
   type GridCell,
@@ -14,7 +14,7 @@ import {
   removeColumn,
   removeRow,
   setHead,
-} from './text-table-grid.ts';
+} from './table-grid.ts';
 
 const NEW = { rows: 3, columns: 3 };
 

@@ -1,6 +1,6 @@
 /** Where the toolbar goes: above what is selected, never over it, and over as few other words as can be. */
 import { leastCovering, type Size } from '#domain/editor/floating.ts';
-import type { Box } from './layer.ts';
+import type { Box } from '../layer.ts';
 
 const GAP = 8;
 /** A phone has its keyboard there, and a thumb. */

@@ -1,11 +1,11 @@
 /** As long as the palette is open, a line or an area shows where what is chosen from it would go. */
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import type { Frame } from '../frame.ts';
+import { type Box, createLayer } from '../layer.ts';
+import { findTarget } from '../targets.ts';
 import { seenSections } from './drop-spot.ts';
-import type { Frame } from './frame.ts';
 import { gridOf, seenBlocks } from './grid.ts';
-import { type Box, createLayer } from './layer.ts';
 import { gapBehind, rowsOf } from './rows.ts';
-import { findTarget } from './targets.ts';
 
 type SpotMessage = Extract<OwnerMessage, { type: 'spot' }>;
 type Spot = NonNullable<SpotMessage['at']>;

@@ -1,8 +1,8 @@
 /** The contract of the two kinds of text editors: of one plain line, and of rich text. */
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
-import type { Frame } from './frame.ts';
-import type { Answers } from './questions.ts';
+import type { Frame } from '../frame.ts';
+import type { Answers } from '../questions.ts';
 
 /** Of the viewport. */
 export interface Point {

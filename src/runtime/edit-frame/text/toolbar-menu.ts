@@ -1,5 +1,5 @@
 /** A button of the toolbar that opens a menu of which one is chosen. */
-import { overlayButton } from './layer.ts';
+import { overlayButton } from '../layer.ts';
 
 export interface Choice {
   readonly label: string;

@@ -3,9 +3,10 @@
  * screen, keeps the selection, and scrolls with the page.
  */
 import type { Editor } from '@tiptap/core';
-import type { Frame } from './frame.ts';
-import { rememberInk } from './ink.ts';
-import { overlayButton } from './layer.ts';
+import type { Frame } from '../frame.ts';
+import { rememberInk } from '../ink.ts';
+import { overlayButton } from '../layer.ts';
+import { selectionRect } from './ask-for-link.ts';
 import {
   type Align,
   alignOf,
@@ -18,13 +19,12 @@ import {
   toggleList,
   toggleMark,
   toggleQuote,
-} from './text-commands.ts';
-import { type Choice, createDropdown } from './text-dropdown.ts';
-import { selectionRect } from './text-link.ts';
-import { placeToolbar } from './text-place.ts';
-import { createQuiet } from './text-quiet.ts';
-import { insertTable, isInTable, tableActions } from './text-tables.ts';
-import toolbarCss from './text-toolbar.css?inline';
+} from './commands.ts';
+import { createQuiet } from './hide-while-typing.ts';
+import { placeToolbar } from './place-toolbar.ts';
+import { insertTable, isInTable, tableActions } from './tables.ts';
+import toolbarCss from './toolbar.css?inline';
+import { type Choice, createDropdown } from './toolbar-menu.ts';
 
 export interface Toolbar {
   draw(): void;

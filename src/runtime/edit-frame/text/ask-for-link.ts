@@ -1,8 +1,8 @@
 /** Links words: which link is for the owner area to ask. */
 import type { Editor } from '@tiptap/core';
 import type { Link } from '#domain/links/link.ts';
-import type { Answers } from './questions.ts';
-import { focusText } from './text-commands.ts';
+import type { Answers } from '../questions.ts';
+import { focusText } from './commands.ts';
 
 export async function askForLink(editor: Editor, answers: Answers): Promise<void> {
   if (editor.isActive('link')) editor.chain().extendMarkRange('link').run();

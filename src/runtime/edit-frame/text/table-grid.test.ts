@@ -10,7 +10,7 @@ import {
   removeColumn,
   removeRow,
   setHead,
-} from './text-table-grid.ts';
+} from './table-grid.ts';
 
 const cell = (content: string, more: Partial<ListedCell<string>> = {}): ListedCell<string> => ({
   rowspan: 1,

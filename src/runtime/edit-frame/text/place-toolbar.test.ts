@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSpot, chooseTop } from './text-place.ts';
+import { chooseSpot, chooseTop } from './place-toolbar.ts';
 
 const box = (y: number, height: number) => ({ x: 0, y, width: 100, height });
 const HEIGHT = 38;

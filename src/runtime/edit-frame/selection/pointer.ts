@@ -1,10 +1,10 @@
 /** What mouse and finger do: point, choose, open a text, begin to drag. Nothing on the page follows its own links. */
-import type { StartDrag } from './drag.ts';
-import { type Frame, isOurs } from './frame.ts';
-import { insert } from './insert-lines.ts';
+import type { StartDrag } from '../drag/drag.ts';
+import { insert } from '../drag/insert-lines.ts';
+import { type Frame, isOurs } from '../frame.ts';
+import { findTarget, sectionElements, sectionId, type Target, targetOf } from '../targets.ts';
+import { type TextSession, textAt, textElements } from '../text/text-session.ts';
 import type { Selection } from './selection.ts';
-import { findTarget, sectionElements, sectionId, type Target, targetOf } from './targets.ts';
-import { type TextSession, textAt, textElements } from './text-session.ts';
 
 /** How far a pressed pointer may stray before it drags. */
 const SLACK = 6;

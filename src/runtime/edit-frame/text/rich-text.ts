@@ -7,16 +7,16 @@ import { Slice } from '@tiptap/pm/model';
 import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 import type { RichText } from '#domain/content/rich-text.ts';
-import { positionBehind, targetOf } from './targets.ts';
-import { textClipboard } from './text-clipboard.ts';
-import { focusText, textKeys } from './text-commands.ts';
+import { positionBehind, targetOf } from '../targets.ts';
+import { askForLink } from './ask-for-link.ts';
+import { textClipboard } from './clipboard.ts';
+import { focusText, textKeys } from './commands.ts';
+import { fromProse, isBlank, toProse } from './mapping.ts';
+import { textExtensions } from './schema.ts';
+import { createShown } from './server-markup.ts';
+import { createSlashMenu } from './slash-menu.ts';
 import type { Point, TextEditor, TextEditorInput } from './text-editor.ts';
-import { askForLink } from './text-link.ts';
-import { fromProse, isBlank, toProse } from './text-mapping.ts';
-import { textExtensions } from './text-schema.ts';
-import { createShown } from './text-shown.ts';
-import { createSlashMenu } from './text-slash.ts';
-import { createToolbar, type Toolbar } from './text-toolbar.ts';
+import { createToolbar, type Toolbar } from './toolbar.ts';
 
 /** On changes that came from elsewhere. */
 const FROM_OUTSIDE = 'fromOutside';

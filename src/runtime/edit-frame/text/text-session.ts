@@ -5,14 +5,14 @@
 import { BODY } from '#domain/content/operations.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
-import type { ActiveText, Frame } from './frame.ts';
-import { refuseHeld } from './held.ts';
+import type { ActiveText, Frame } from '../frame.ts';
+import { refuseHeld } from '../locks.ts';
+import type { Answers } from '../questions.ts';
+import { askForBlock } from './ask-for-block.ts';
+import { loadRichEditor } from './load-rich-text.ts';
 import { editPlainText } from './plain-text.ts';
-import type { Answers } from './questions.ts';
 import { createReporter } from './report-change.ts';
-import { askForBlock } from './text-block.ts';
 import type { Point, TextEditor, TextEditorInput } from './text-editor.ts';
-import { loadRichEditor } from './text-loading.ts';
 
 export interface TextSession {
   /** Opens a text, at the character under a point of the viewport or else at its end. */

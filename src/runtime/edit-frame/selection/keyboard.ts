@@ -1,7 +1,7 @@
 /** What keys do in the frame. Most belong to the owner area, which is told of them. */
-import { type Frame, isOurs } from './frame.ts';
+import { type Frame, isOurs } from '../frame.ts';
+import { type TextSession, textElements } from '../text/text-session.ts';
 import type { Selection } from './selection.ts';
-import { type TextSession, textElements } from './text-session.ts';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 const MODIFIERS = /^(Control|Shift|Alt|Meta|CapsLock|Dead|Process)$/;

@@ -1,6 +1,6 @@
 /** What is chosen: told to the owner area, and walked through with the arrow keys. */
-import type { Frame } from './frame.ts';
-import { blockElements, findTarget, type Target } from './targets.ts';
+import type { Frame } from '../frame.ts';
+import { blockElements, findTarget, type Target } from '../targets.ts';
 
 export interface Selection {
   /** @param part a field of a form */

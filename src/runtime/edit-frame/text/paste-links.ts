@@ -3,7 +3,7 @@ import type { Mark } from '#domain/content/rich-text.ts';
 import type { HtmlElement } from '#domain/import/html-tree.ts';
 import { linkSchema } from '#domain/links/link.ts';
 import { safeHref } from '#domain/links/safe-href.ts';
-import { withMark } from './text-paste-marks.ts';
+import { withMark } from './paste-marks.ts';
 
 export function withLink(marks: readonly Mark[], { attributes }: HtmlElement): readonly Mark[] {
   const own = ownLink(attributes['data-link']);
