@@ -27,7 +27,7 @@ const siteScreens: RouteObject[] = [
   screen('navigation', async () => (await import('./navigation/navigation-screen.tsx')).NavigationScreen),
   screen('people', async () => (await import('./people/people.tsx')).People),
   screen('pages', async () => (await import('./pages/pages.tsx')).Pages),
-  screen('submissions', async () => (await import('./forms/submissions-screen.tsx')).SubmissionsScreen),
+  screen('submissions', async () => (await import('./forms/inbox/submissions-screen.tsx')).SubmissionsScreen),
   screen('settings/:panel?', async () => (await import('./settings/settings.tsx')).Settings),
 ];
 

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWaitingComments } from '../comments/use-comments.ts';
-import { useUnreadSubmissions } from '../forms/use-unread.ts';
+import { useUnreadSubmissions } from '../forms/inbox/use-unread.ts';
 import type { SiteAccess } from '../session.ts';
 import countStyles from '../ui/count.module.css';
 import placeStyles from './count.module.css';

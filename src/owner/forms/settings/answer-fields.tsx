@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { type FormAnswer, MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT, wordAnswer } from '#domain/forms/form-mails.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
-import { TextArea, TextField } from '../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
 import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
 import styles from './form-part.module.css';
 import { Placeholders, useInsertion } from './placeholders.tsx';

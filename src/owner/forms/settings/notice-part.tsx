@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { checkEmail } from '#domain/accounts/email-address.ts';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import type { FormSettingsOfOwner } from '#domain/forms/submission.ts';
-import { api, messageOf } from '../api.ts';
-import { KeptMailsLine } from '../mails/kept-line.tsx';
-import { SelectField, TextArea } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { api, messageOf } from '../../api.ts';
+import { KeptMailsLine } from '../../mails/kept-line.tsx';
+import { SelectField, TextArea } from '../../ui/field.tsx';
+import { Failure } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { isRefusal, showFormProblem } from './form-problem.ts';
 

@@ -1,11 +1,11 @@
 /** Submissions under each other: with keys, boxes to choose several, and what can be done about them. */
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { FormSubmission } from '#domain/forms/submission.ts';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
-import { ChoiceHead, stepFrom, stepOf, useChoice } from '../ui/list.tsx';
-import { heirOf, useFirstStep } from '../ui/list-focus.ts';
-import { Panel } from '../ui/page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ChoiceHead, stepFrom, stepOf, useChoice } from '../../ui/list.tsx';
+import { heirOf, useFirstStep } from '../../ui/list-focus.ts';
+import { Panel } from '../../ui/page.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import styles from './submissions.module.css';
 import type { Folder } from './submissions.ts';

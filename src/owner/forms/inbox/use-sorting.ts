@@ -1,9 +1,9 @@
 /** Marks and deletes submissions: lists show it at once, and keep their order and their place. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
-import { api } from '../api.ts';
-import { forgetDraftsOf } from '../drafts.ts';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { api } from '../../api.ts';
+import { forgetDraftsOf } from '../../drafts.ts';
+import { showError, showToast } from '../../ui/toasts.tsx';
 import { type SubmissionLook, type SubmissionPages, submissionKeys, submissionsPath } from './submissions.ts';
 
 export type SubmissionMark = { readonly isRead: boolean } | { readonly isSpam: boolean };

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { useTimeZone } from '../fields/site-data.ts';
-import { type Choice, ChoiceBox } from '../ui/list.tsx';
+import { useTimeZone } from '../../fields/site-data.ts';
+import { type Choice, ChoiceBox } from '../../ui/list.tsx';
 import styles from './submissions.module.css';
 import { titleOf } from './submissions.ts';
 

@@ -4,13 +4,13 @@ import { Webhook as WebhookIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Webhook } from '#domain/webhooks/webhook.ts';
-import { api } from '../api.ts';
-import { EmptyState, Failure } from '../ui/notice.tsx';
-import { Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { showError } from '../ui/toasts.tsx';
-import { pathOf, refresh, splitAddress, useWebhooks } from '../webhooks/webhooks.ts';
+import { api } from '../../api.ts';
+import { EmptyState, Failure } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { showError } from '../../ui/toasts.tsx';
+import { pathOf, refresh, splitAddress, useWebhooks } from '../../webhooks/webhooks.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 
 export function WebhooksPart({ siteId, formId }: FormPartProps): ReactNode {

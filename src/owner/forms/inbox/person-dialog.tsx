@@ -1,11 +1,11 @@
 /** Everything that one person has sent and written: looked up first, then given to them, or deleted. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { api, messageOf } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { api, messageOf } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
 import styles from './person-dialog.module.css';
 import { submissionsPath } from './submissions.ts';
 

@@ -1,8 +1,8 @@
 /** One part of what is set for a form: its fields, and the button that saves them. */
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Stack } from '../ui/page.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import styles from './form-part.module.css';
 
 export interface FormPartProps {

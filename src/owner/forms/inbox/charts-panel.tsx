@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartBarBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnswerChart, AnswerCharts, ChartBar } from '#domain/forms/answer-charts.ts';
-import { api } from '../api.ts';
-import { EmptyState, Failure } from '../ui/notice.tsx';
-import { Panel } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { api } from '../../api.ts';
+import { EmptyState, Failure } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import styles from './charts.module.css';
 import { queryOf, submissionKeys, submissionsPath } from './submissions.ts';
 

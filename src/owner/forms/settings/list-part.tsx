@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { MailField } from '#domain/forms/form-mails.ts';
 import type { FormListChoice } from '#domain/lists/form-list.ts';
-import { api, messageOf } from '../api.ts';
-import { SelectField } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { api, messageOf } from '../../api.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 
 interface FormListAnswer {

@@ -8,7 +8,7 @@ import type {
   SubmissionNews,
 } from '#domain/forms/submission.ts';
 import { EMPTY_SUMMARY, summarize } from '#domain/forms/summarize.ts';
-import { api } from '../api.ts';
+import { api } from '../../api.ts';
 import { unreadKey } from './use-unread.ts';
 
 export type Folder = 'inbox' | 'spam';

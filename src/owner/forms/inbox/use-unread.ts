@@ -1,7 +1,7 @@
 /** How many submissions nobody has read: the number in the navigation. */
 import { useQuery } from '@tanstack/react-query';
 import type { SubmissionNews } from '#domain/forms/submission.ts';
-import { api } from '../api.ts';
+import { api } from '../../api.ts';
 
 const COUNT_EVERY_MS = 60_000;
 

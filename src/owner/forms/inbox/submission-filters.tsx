@@ -1,10 +1,10 @@
 /** What of the submissions is looked at: a folder or the charts, a form, words or a time. */
 import type { ReactNode } from 'react';
 import type { SubmissionList } from '#domain/forms/submission.ts';
-import { Badge } from '../ui/badge.tsx';
-import { SelectField } from '../ui/field.tsx';
-import { FilterBar, SearchField } from '../ui/list.tsx';
-import { Segmented } from '../ui/segmented.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { FilterBar, SearchField } from '../../ui/list.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import type { SubmissionLook } from './submissions.ts';
 
 export type View = SubmissionLook['folder'] | 'charts';

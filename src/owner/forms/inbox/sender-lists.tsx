@@ -5,10 +5,10 @@ import type { FormSubmission } from '#domain/forms/submission.ts';
 import { emailsIn } from '#domain/forms/summarize.ts';
 import type { ListMember } from '#domain/lists/list.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { api } from '../api.ts';
-import { useTimeZone } from '../fields/site-data.ts';
-import { useMay } from '../session.ts';
-import { Badge } from '../ui/badge.tsx';
+import { api } from '../../api.ts';
+import { useTimeZone } from '../../fields/site-data.ts';
+import { useMay } from '../../session.ts';
+import { Badge } from '../../ui/badge.tsx';
 import styles from './submissions.module.css';
 import { submissionKeys, submissionsPath } from './submissions.ts';
 

@@ -1,7 +1,7 @@
 /** What is said where the settings of a form cannot be saved: a refusal by its own words, everything else by these. */
 import { CHECK_CONNECTION, TRY_AGAIN, UNABLE_TO_UPDATE_FORM } from '#domain/errors/messages.ts';
-import { ApiError } from '../api.ts';
-import { showError } from '../ui/toasts.tsx';
+import { ApiError } from '../../api.ts';
+import { showError } from '../../ui/toasts.tsx';
 
 /** Whether the server has understood what was sent, and said what is wrong with it. */
 export function isRefusal(error: unknown): error is ApiError {

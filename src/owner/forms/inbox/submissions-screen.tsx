@@ -2,11 +2,11 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SubmissionList } from '#domain/forms/submission.ts';
-import { useSite } from '../session.ts';
-import { SelectField } from '../ui/field.tsx';
-import { Screen } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
-import { HeldMails } from './held-mails.tsx';
+import { useSite } from '../../session.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { Screen } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { HeldMails } from './delayed-mails.tsx';
 import { SubmissionActions } from './submission-actions.tsx';
 import { Entries } from './submission-entries.tsx';
 import { SubmissionFilters, type View } from './submission-filters.tsx';

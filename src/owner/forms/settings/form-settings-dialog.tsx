@@ -1,10 +1,10 @@
 /** What the owner alone sets for a form: who is told, what is kept, what follows. */
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
-import { toggleIn } from '../ui/toggle-in.ts';
-import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { toggleIn } from '../../ui/toggle-in.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import styles from './form-part.module.css';
 import { type FormPartProps, PartChanges } from './form-part.tsx';
 import { LimitsPart } from './limits-part.tsx';

@@ -2,12 +2,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../api.ts';
-import { useMe } from '../session.ts';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { api } from '../../api.ts';
+import { useMe } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
 import styles from './submissions.module.css';
 import { submissionKeys } from './submissions.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { FileKind } from '#domain/forms/file-kinds.ts';
 import type { SubmissionFile } from '#domain/forms/submission.ts';
 import { formatFileSize } from '#domain/media/file-size.ts';
-import { api } from '../api.ts';
+import { api } from '../../api.ts';
 import styles from './submission-files.module.css';
 import { submissionKeys, submissionsPath } from './submissions.ts';
 

@@ -2,10 +2,10 @@
 import { Braces, Download, Ellipsis, Settings2, Table, UserRoundSearch } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SubmissionList } from '#domain/forms/submission.ts';
-import { useMay } from '../session.ts';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { FormSettingsDialog } from './form-settings-dialog.tsx';
+import { useMay } from '../../session.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { FormSettingsDialog } from '../settings/form-settings-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { queryOf, type SubmissionLook, submissionsPath } from './submissions.ts';
 

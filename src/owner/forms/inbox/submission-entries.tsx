@@ -2,11 +2,11 @@
 import { ArrowUp, Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSite } from '../session.ts';
-import { Button } from '../ui/button.tsx';
-import { ShowMore } from '../ui/list.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { useSite } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ShowMore } from '../../ui/list.tsx';
+import { EmptyState, Failure } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionRows } from './submission-list.tsx';
 import styles from './submissions.module.css';

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import { closedText, type FormLimits, MAX_LIMIT_TEXT, NO_LIMITS } from '#domain/forms/limits.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
-import { api } from '../api.ts';
-import { TextArea, TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { api } from '../../api.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { Failure } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { showFormProblem } from './form-problem.ts';
 
