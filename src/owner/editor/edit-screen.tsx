@@ -9,24 +9,24 @@ import { useMe, useSite } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { Canvas } from './canvas.tsx';
+import { Canvas } from './canvas/canvas.tsx';
+import { FrameQuestions } from './canvas/frame-questions.tsx';
+import { keepInSight } from './canvas/keep-in-sight.ts';
+import { useKeys } from './commands/use-keys.ts';
 import styles from './edit-screen.module.css';
 import { createEditor, type Editor } from './editor.ts';
 import { fetchRest } from './fetch-rest.ts';
-import { FrameQuestions } from './frame-questions.tsx';
 import { GonePage } from './gone-page.tsx';
-import { Inspector } from './inspector.tsx';
-import { keepInSight } from './keep-in-sight.ts';
 import { openKeptSession } from './keep-session.ts';
-import { OutlinePanel } from './outline-panel.tsx';
+import { OutlinePanel } from './outline/outline-panel.tsx';
 import { Overlays } from './overlays.tsx';
-import { AddPanel, AddPopover, Carried } from './palette-places.tsx';
-import { followRoom } from './panels.ts';
+import { AddPanel, AddPopover, Carried } from './palette/palette-places.tsx';
+import { Inspector } from './panels/inspector.tsx';
+import { followRoom } from './panels/open-panels.ts';
+import { Rail } from './panels/rail.tsx';
 import { startPresence } from './presence.ts';
-import { Rail } from './rail.tsx';
 import { useStore } from './store.ts';
-import { TopBar } from './top-bar.tsx';
-import { useKeys } from './use-keys.ts';
+import { TopBar } from './top-bar/top-bar.tsx';
 
 interface Opened {
   readonly document: {

@@ -7,7 +7,7 @@ import { Popover } from '../ui/popover.tsx';
 import type { Editor } from './editor.ts';
 import type { SaveState } from './state.ts';
 import { useStore } from './store.ts';
-import styles from './top-bar.module.css';
+import styles from './top-bar/top-bar.module.css';
 
 const WORDS: Readonly<Record<SaveState['kind'], string>> = {
   saved: 'Saved',

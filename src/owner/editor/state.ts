@@ -5,8 +5,8 @@ import type { Person } from '#domain/editor/presence.ts';
 import type { FrameMessage, OtherDocument, Rect } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
 import type { ChosenPart } from '../fields/contract.ts';
-import type { PaletteEntry } from './palette-entries.ts';
-import { type Drawer, firstPanels, isNarrow } from './panels.ts';
+import type { PaletteEntry } from './palette/palette-entries.ts';
+import { type Drawer, firstPanels, isNarrow } from './panels/open-panels.ts';
 
 export type SaveState =
   | { readonly kind: 'saved' | 'saving' | 'offline' | 'signed-out' }
