@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodySchema, emptyBody } from '#domain/content/content.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
-import { makeId } from '../editor/make-id.ts';
+import { makeId } from '../make-id.ts';
 import { bodyToWrite, textToWrite } from './first-text.ts';
 
 test('a new post has one empty text, which is to be written first', () => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { slugOf } from '#domain/content/slug.ts';
 import { api, messageOf } from '../api.ts';
 import { type Collection, itemWord, useRefreshDocuments } from '../documents.ts';
-import { makeId } from '../editor/make-id.ts';
+import { makeId } from '../make-id.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

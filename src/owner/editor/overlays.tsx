@@ -1,13 +1,13 @@
 /** What stands above the editor: its dialogs, the guide, and the way out of the full-screen preview. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useStore } from '../editing/store.ts';
 import { Button } from '../ui/button.tsx';
 import { useFollowedLinks } from './canvas/follow-link.ts';
 import { setFullPreview } from './commands/preview.ts';
 import type { Editor } from './editor.ts';
 import { Guide, isGuideNew } from './guide.tsx';
 import styles from './overlays.module.css';
-import { useStore } from './store.ts';
 import { DeviceWidths } from './top-bar/device-widths.tsx';
 
 const CollisionsDialog = lazy(async () => ({

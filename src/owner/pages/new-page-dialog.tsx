@@ -6,7 +6,7 @@ import { type Body, emptyBody } from '#domain/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import { api, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
-import { makeId } from '../editor/make-id.ts';
+import { makeId } from '../make-id.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -122,7 +122,7 @@ function ask(editor: Editor, asked: Question): void {
   editor.store.set({ question: asked });
 }
 
-export function takeFrameMessage(editor: Editor, message: FrameMessage): void {
+export function answerFrame(editor: Editor, message: FrameMessage): void {
   const handle = HANDLERS[message.type] as ((editor: Editor, message: FrameMessage) => void) | undefined;
   handle?.(editor, message);
 }

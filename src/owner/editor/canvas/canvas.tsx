@@ -1,11 +1,11 @@
 /** The draft itself, in a frame on the site's own host. */
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useStore } from '../../editing/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import styles from '../edit-screen.module.css';
 import type { Editor } from '../editor.ts';
-import { useStore } from '../store.ts';
 import { ItemToolbar } from '../toolbar/item-toolbar.tsx';
 import { FRAME_ID } from './frame-element.ts';
 import { keepFilesOut } from './ignore-stray-files.ts';

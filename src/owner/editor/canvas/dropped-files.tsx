@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
 import { find } from '#domain/content/tree.ts';
 import { isSection } from '#domain/editor/arrange.ts';
+import { useStore } from '../../editing/store.ts';
 import { isPicture, type MediaItem } from '../../media/media-item.ts';
 import { UploadList } from '../../media/upload-list.tsx';
 import { type Uploads, useUploads } from '../../media/use-uploads.ts';
@@ -10,7 +11,6 @@ import { showToast } from '../../ui/toasts.tsx';
 import { fillImage, insertBlock } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import type { DroppedFiles as Dropped } from '../state.ts';
-import { useStore } from '../store.ts';
 import styles from './dropped-files.module.css';
 
 export function DroppedFiles({ editor }: { readonly editor: Editor }): ReactNode {

@@ -2,11 +2,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
+import { useStore } from '../../editing/store.ts';
 import type { LinkTarget } from '../../fields/link-targets.ts';
 import { useSite } from '../../session.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
-import { useStore } from '../store.ts';
 
 const OPENED_OUTSIDE = new Set(['http:', 'https:']);
 const GIVEN_TO_PROGRAMS = new Set(['mailto:', 'tel:', 'sms:']);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import { treeQuery } from '../../documents.ts';
+import { useStore } from '../../editing/store.ts';
 import type { MediaItem } from '../../media/media-item.ts';
 import { thumbnailUrl } from '../../media/media-item.ts';
 import { useSiteOrigin } from '../../session.ts';
@@ -11,7 +12,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { fillImage } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import type { Question } from '../state.ts';
-import { useStore } from '../store.ts';
 import { focusFrame } from './frame-element.ts';
 
 const LinkPicker = lazy(async () => ({ default: (await import('../../fields/link-picker.tsx')).LinkPicker }));

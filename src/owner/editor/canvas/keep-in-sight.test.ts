@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { createStore } from '../../editing/store.ts';
 import type { EditorState } from '../state.ts';
-import { createStore } from '../store.ts';
 import { keepInSight } from './keep-in-sight.ts';
 
 const ID = '0mwrdblg7yncuq4925s3xnpg';

@@ -1,7 +1,7 @@
 /** Keeps what is selected in sight when the page takes another width: everything else moves. */
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import type { Store } from '../../editing/store.ts';
 import type { EditorState } from '../state.ts';
-import type { Store } from '../store.ts';
 
 interface Followed {
   readonly store: Store<EditorState>;

@@ -4,8 +4,8 @@ import { getIn } from '#domain/content/overlays.ts';
 import { find } from '#domain/content/tree.ts';
 import { insertOperation, isSection } from '#domain/editor/arrange.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
+import { makeId } from '../../make-id.ts';
 import type { Editor } from '../editor.ts';
-import { makeId } from '../make-id.ts';
 
 type Rest = NonNullable<Extract<FrameMessage, { type: 'insertAt' }>['rest']>;
 

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { EditSession } from '#domain/editor/render-draft.ts';
 import { api } from '../../api.ts';
+import { openFrameChannel } from '../../editing/frame-channel.ts';
+import { useStore } from '../../editing/store.ts';
 import type { Editor } from '../editor.ts';
-import { openFrameChannel } from '../frame-channel.ts';
-import { useStore } from '../store.ts';
-import { takeFrameMessage } from './answer-frame.ts';
+import { answerFrame } from './answer-frame.ts';
 
 /** After a frame has loaded. */
 const ANSWER_WITHIN_MS = 5000;
@@ -46,7 +46,7 @@ export function useFrame(editor: Editor, frame: RefObject<HTMLIFrameElement | nu
         hasAnswered.current = timer.current === undefined;
         stop(timer);
       }
-      takeFrameMessage(editor, message);
+      answerFrame(editor, message);
     });
     editor.connect(channel.send);
     return () => {

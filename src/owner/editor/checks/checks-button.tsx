@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { PageWeight } from '#domain/checks/weight.ts';
 import { find } from '#domain/content/tree.ts';
+import { useStore } from '../../editing/store.ts';
 import { Failure } from '../../ui/notice.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { nameOf } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
-import { useStore } from '../store.ts';
 import styles from './checks.module.css';
 import { useChecks } from './use-checks.ts';
 

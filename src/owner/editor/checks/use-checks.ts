@@ -5,8 +5,8 @@ import type { Finding } from '#domain/checks/finding.ts';
 import type { PageWeight } from '#domain/checks/weight.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { api } from '../../api.ts';
+import { useStore } from '../../editing/store.ts';
 import type { Editor } from '../editor.ts';
-import { useStore } from '../store.ts';
 import { findingOf } from './describe-violation.ts';
 
 interface PageCheck {

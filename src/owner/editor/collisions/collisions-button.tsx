@@ -1,9 +1,9 @@
 /** Says in the bar that something is undecided, and leads to it. */
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useStore } from '../../editing/store.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Editor } from '../editor.ts';
-import { useStore } from '../store.ts';
 import styles from './collisions-button.module.css';
 
 export function CollisionsButton({ editor }: { readonly editor: Editor }): ReactNode {

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { settleCollision } from '#domain/editor/collision.ts';
 import type { Collision } from '#domain/editor/session.ts';
+import { useStore } from '../../editing/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
-import { useStore } from '../store.ts';
 import styles from './collisions-dialog.module.css';
 import { describeCollision } from './describe-collision.ts';
 

@@ -7,9 +7,9 @@ import { definitions } from '#blocks/definitions.ts';
 import { textOfBlock } from '#domain/block.ts';
 import { type Item, isSection } from '#domain/editor/arrange.ts';
 import { type Clip, copyItems, pasteClip, readClip } from '#domain/editor/clipboard.ts';
+import { makeId } from '../../make-id.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
-import { makeId } from '../make-id.ts';
 import { deleteSelected, emptySection, nameOf, selectNew } from './commands.ts';
 
 const KEY = 'vitrine-clip';

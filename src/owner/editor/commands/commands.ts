@@ -15,13 +15,13 @@ import {
   sectionOf,
 } from '#domain/editor/arrange.ts';
 import { closeGapOperations } from '#domain/editor/close-gap.ts';
+import { offerUndo } from '../../editing/offer-undo.ts';
+import { makeId } from '../../make-id.ts';
 import { type Editor, selectedItem } from '../editor.ts';
-import { makeId } from '../make-id.ts';
 import { rememberUse } from '../palette/recently-used.ts';
 import { isNarrow, offerPanel } from '../panels/open-panels.ts';
 import { PRESETS, type SectionPreset } from '../presets.ts';
 import type { Spot } from '../state.ts';
-import { offerWayBack } from '../way-back.ts';
 
 /** "Text", "Section “Opening hours”": what people call it. */
 export function nameOf(item: Item): string {
@@ -77,7 +77,7 @@ export function deleteSelected(editor: Editor): void {
     editor.store.get().device !== 'phone' &&
     closeGapOperations(session.body, bodyOf(editor), selection).length > 0;
   const offer = { label: 'Close the gap', onSelect: () => closeGap(editor, session.body, selection) };
-  offerWayBack(editor, `${words} deleted.`, hasGap ? offer : undefined);
+  offerUndo(editor, `${words} deleted.`, hasGap ? offer : undefined);
 }
 
 /** @param before the page with the blocks that have been deleted */
@@ -138,14 +138,6 @@ export function toggleHidden(editor: Editor, item: Item): void {
   const operation: Operation = { op: 'set', id, path: ['hidden'], before: hidden, after };
   if (editor.perform({ label, operations: [operation] }))
     editor.announce(hidden ? `${nameOf(item)} is shown again.` : `${nameOf(item)} is hidden from visitors.`);
-}
-
-export function renameSection(editor: Editor, section: Section, name: string): void {
-  const after = name.trim() === '' ? undefined : name.trim().slice(0, 100);
-  if (after === section.name) return;
-  const operation: Operation = { op: 'set', id: section.id, path: ['name'], before: section.name, after };
-  if (editor.perform({ label: 'Rename section', operations: [operation] }))
-    editor.announce('Section renamed.');
 }
 
 /** Selects the next or previous thing on the page. */

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { TEXT_KEYS } from '#domain/editor/text-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { writeKeys } from '../../ui/write-keys.ts';
 import type { Editor } from '../editor.ts';
-import { writeKeys } from '../write-keys.ts';
 import { ESCAPE, SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
 

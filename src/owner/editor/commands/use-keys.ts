@@ -1,8 +1,8 @@
 /** Listens to the keyboard for the whole editor, wherever the focus is, and takes keys the frame passes on. */
 import { useEffect } from 'react';
+import { refuseTyped } from '../../editing/respect-locks.ts';
 import { focusFrame } from '../canvas/frame-element.ts';
 import type { Editor } from '../editor.ts';
-import { refuseTyped } from '../held.ts';
 import { copySelected, cutSelected, paste } from './clipboard.ts';
 import { defaultSpot } from './commands.ts';
 import { setFullPreview } from './preview.ts';

@@ -3,14 +3,14 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Loading } from '../../ui/spinner.tsx';
 import type { Editor } from '../editor.ts';
 import { openDrawer } from '../panels/open-panels.ts';
-import { Side } from '../panels/side-panel.tsx';
+import { SidePanel } from '../panels/side-panel.tsx';
 import styles from './outline.module.css';
 
 const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }));
 
 export function OutlinePanel({ editor }: { readonly editor: Editor }): ReactNode {
   return (
-    <Side
+    <SidePanel
       label="Parts of the page"
       edge="start"
       heading={<h2 className={styles['title']}>Outline</h2>}
@@ -19,6 +19,6 @@ export function OutlinePanel({ editor }: { readonly editor: Editor }): ReactNode
       <Suspense fallback={<Loading />}>
         <Outline editor={editor} />
       </Suspense>
-    </Side>
+    </SidePanel>
   );
 }

@@ -2,13 +2,13 @@
 import { Popover } from '@base-ui/react/popover';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { around } from '#domain/editor/floating.ts';
+import { useStore } from '../../editing/store.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { focusFrame, pointInWindow } from '../canvas/frame-element.ts';
 import type { Editor } from '../editor.ts';
 import { isNarrow, openDrawer } from '../panels/open-panels.ts';
-import { Side } from '../panels/side-panel.tsx';
+import { SidePanel } from '../panels/side-panel.tsx';
 import type { EditorState } from '../state.ts';
-import { useStore } from '../store.ts';
 import styles from './palette.module.css';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -38,7 +38,7 @@ export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
     if (drawer === 'add') openDrawer(editor, null);
   };
   return (
-    <Side
+    <SidePanel
       label="Add"
       edge="start"
       heading={<h2 className={styles['heading']}>Add</h2>}
@@ -52,7 +52,7 @@ export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
           onDone={isNarrow() ? close : () => editor.store.set({ palette: null })}
         />
       </Suspense>
-    </Side>
+    </SidePanel>
   );
 }
 

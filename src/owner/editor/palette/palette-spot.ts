@@ -2,11 +2,11 @@
 import { useEffect } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
+import { useStore } from '../../editing/store.ts';
 import { defaultSpot, nameOf, sectionSpot } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import { isNarrow } from '../panels/open-panels.ts';
 import type { Spot } from '../state.ts';
-import { useStore } from '../store.ts';
 
 /** The place the palette was asked for, else one that suits what is selected. */
 export function spotFor(editor: Editor, kind: TargetKind): Spot {

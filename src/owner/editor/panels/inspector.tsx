@@ -8,6 +8,9 @@ import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
 import { collectionsQuery, itemWord } from '../../documents.ts';
+import { offerUndo } from '../../editing/offer-undo.ts';
+import { heldWords } from '../../editing/respect-locks.ts';
+import { useStore } from '../../editing/store.ts';
 import type { ChangeWords, FieldTarget } from '../../fields/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,12 +18,9 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { nameOf } from '../commands/commands.ts';
 import { type Editor, isPart, selectedItem } from '../editor.ts';
-import { heldWords } from '../held.ts';
-import { useStore } from '../store.ts';
-import { offerWayBack } from '../way-back.ts';
 import styles from './inspector.module.css';
 import { isNarrow } from './open-panels.ts';
-import { Side } from './side-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
 
 /** The page is there to be edited before its settings are. */
 const FieldPanel = lazy(async () => ({ default: (await import('../../fields/field-panel.tsx')).FieldPanel }));
@@ -43,7 +43,7 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
     return () => clearTimeout(timer);
   }, [editor, id]);
   return (
-    <Side
+    <SidePanel
       id="editor-panel"
       label="Settings"
       edge="end"
@@ -58,7 +58,7 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
       ) : (
         <Shown editor={editor} body={session.body} item={item} />
       )}
-    </Side>
+    </SidePanel>
   );
 }
 
@@ -203,7 +203,7 @@ function change(
   if (words) {
     if (!editor.perform({ label: words.label, operations })) return;
     if (words.done) editor.announce(words.done);
-    if (words.wayBack) offerWayBack(editor, words.wayBack);
+    if (words.wayBack) offerUndo(editor, words.wayBack);
     return;
   }
   const path = 'path' in last ? last.path.join('.') : last.op;

@@ -2,10 +2,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
+import { useStore } from '../../editing/store.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { showError } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
-import { useStore } from '../store.ts';
 
 interface InMenu {
   readonly isShown: boolean;

@@ -1,11 +1,11 @@
 /** What can be opened beside the page: things to add, the outline, the settings. */
 import { ListTree, Plus, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useStore } from '../../editing/store.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { keysOf } from '../../ui/write-keys.ts';
 import { toggleDrawer, togglePanel } from '../commands/shortcuts.ts';
 import type { Editor } from '../editor.ts';
-import { useStore } from '../store.ts';
-import { keysOf } from '../write-keys.ts';
 import styles from './rail.module.css';
 
 export function Rail({ editor }: { readonly editor: Editor }): ReactNode {

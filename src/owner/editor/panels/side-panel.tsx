@@ -7,7 +7,7 @@ import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './side-panel.module.css';
 
-export interface SideProps {
+export interface SidePanelProps {
   readonly id?: string;
   readonly label: string;
   readonly heading: ReactNode;
@@ -23,7 +23,15 @@ const LOW = 0.46;
 const HIGH = 0.88;
 const CLOSING = 0.26;
 
-export function Side({ id, label, heading, edge, onClose, hasOwnScroll, children }: SideProps): ReactNode {
+export function SidePanel({
+  id,
+  label,
+  heading,
+  edge,
+  onClose,
+  hasOwnScroll,
+  children,
+}: SidePanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   return (
     <aside ref={panel} id={id} className={styles['side']} data-edge={edge} data-covers="" aria-label={label}>

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
 import type { MenuAction } from '../../ui/menu.tsx';
+import { keysOf } from '../../ui/write-keys.ts';
 import { copySelected, cutSelected, paste } from '../commands/clipboard.ts';
 import {
   defaultSpot,
@@ -27,7 +28,6 @@ import {
 } from '../commands/commands.ts';
 import { type Editor, selectedItem } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
-import { keysOf } from '../write-keys.ts';
 
 export type Actions = readonly (MenuAction | 'separator')[];
 

@@ -15,8 +15,10 @@ import { Link } from 'react-router';
 import { isSection } from '#domain/editor/arrange.ts';
 import { around } from '#domain/editor/floating.ts';
 import type { Rect } from '#domain/editor/protocol.ts';
+import { useStore } from '../../editing/store.ts';
 import { IconButton, type IconButtonProps } from '../../ui/button.tsx';
 import { Menu, PointMenu } from '../../ui/menu.tsx';
+import { keysOf } from '../../ui/write-keys.ts';
 import {
   defaultSpot,
   deleteSelected,
@@ -27,8 +29,6 @@ import {
 } from '../commands/commands.ts';
 import { type Editor, selectedItem } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
-import { useStore } from '../store.ts';
-import { keysOf } from '../write-keys.ts';
 import { itemActions } from './item-actions.tsx';
 import styles from './item-toolbar.module.css';
 import { placeToolbar } from './place-toolbar.ts';

@@ -1,9 +1,9 @@
 /** Shows the page as wide as a phone, a tablet or a desktop. */
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useStore } from '../../editing/store.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Editor } from '../editor.ts';
-import { useStore } from '../store.ts';
 
 export function DeviceWidths({ editor }: { readonly editor: Editor }): ReactNode {
   const device = useStore(editor.store, (state) => state.device);

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isSaved } from '#domain/editor/session.ts';
 import { api } from '../../api.ts';
 import type { ListedDocument } from '../../documents.ts';
+import { takeInChanges } from '../../editing/presence.ts';
 import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
-import { takeInChanges } from '../presence.ts';
 
 const UNSAVED = 'Your last changes have not been saved yet. Open it again in a moment.';
 

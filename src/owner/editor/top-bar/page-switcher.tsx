@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { treeRows } from '#domain/content/page-tree.ts';
 import { api } from '../../api.ts';
 import { treeQuery } from '../../documents.ts';
+import { useStore } from '../../editing/store.ts';
 import { useLinkTargets } from '../../fields/link-targets.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -13,7 +14,6 @@ import { Failure } from '../../ui/notice.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import type { Editor } from '../editor.ts';
-import { useStore } from '../store.ts';
 import styles from './page-switcher.module.css';
 
 const NewPageDialog = lazy(async () => ({

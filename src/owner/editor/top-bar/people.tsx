@@ -3,12 +3,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { find } from '#domain/content/tree.ts';
 import type { Person } from '#domain/editor/presence.ts';
 import { initialsOf } from '#domain/editor/presence.ts';
+import { personName } from '../../editing/respect-locks.ts';
+import { useStore } from '../../editing/store.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { nameOf } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
-import { personName } from '../held.ts';
 import { isNarrow } from '../panels/open-panels.ts';
-import { useStore } from '../store.ts';
 import styles from './top-bar.module.css';
 
 const MOST_SHOWN = 3;

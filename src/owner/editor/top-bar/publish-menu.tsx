@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { isSaved } from '#domain/editor/session.ts';
 import { ApiError, api } from '../../api.ts';
 import { type ListedDocument, useRefreshDocuments } from '../../documents.ts';
+import { takeInChanges } from '../../editing/presence.ts';
+import { useStore } from '../../editing/store.ts';
 import { usePublishing } from '../../publishing/use-publishing.tsx';
 import { useMay, useSite } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -13,8 +15,6 @@ import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
-import { takeInChanges } from '../presence.ts';
-import { useStore } from '../store.ts';
 import styles from './top-bar.module.css';
 
 export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode {

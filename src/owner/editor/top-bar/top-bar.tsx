@@ -2,15 +2,15 @@
 import { ArrowLeft, CircleHelp, Ellipsis, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SaveStatus } from '../../editing/save-status.tsx';
+import { useStore } from '../../editing/store.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { keysOf } from '../../ui/write-keys.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
 import { CollisionsButton } from '../collisions/collisions-button.tsx';
 import { setFullPreview } from '../commands/preview.ts';
 import { type Editor, isPart } from '../editor.ts';
-import { SaveWords } from '../save-words.tsx';
-import { useStore } from '../store.ts';
-import { keysOf } from '../write-keys.ts';
 import { DeviceWidths } from './device-widths.tsx';
 import { PageSwitcher } from './page-switcher.tsx';
 import { People } from './people.tsx';
@@ -23,7 +23,7 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
       <div className={styles['start']}>
         <Back editor={editor} />
         <PageSwitcher editor={editor} />
-        <SaveWords editor={editor} />
+        <SaveStatus editor={editor} />
         <CollisionsButton editor={editor} />
       </div>
       <div className={styles['middle']}>

@@ -2,7 +2,7 @@
 import type { Operation } from '#domain/content/operations.ts';
 import { findHolder, type Person } from '#domain/editor/presence.ts';
 import { showToast } from '../ui/toasts.tsx';
-import type { EditorState } from './state.ts';
+import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
 
 interface Pressed {
@@ -24,7 +24,10 @@ export function heldWords(holder: Person): string {
 }
 
 /** @returns why these operations have to wait, shown once for each choice of a block; undefined where they need not */
-export function refuseHeld(store: Store<EditorState>, operations: readonly Operation[]): string | undefined {
+export function refuseLocked(
+  store: Store<EditingState>,
+  operations: readonly Operation[],
+): string | undefined {
   const { people, text, warnedOf } = store.get();
   // A text that was begun is not taken out of anybody's hands.
   const others = operations.filter(({ id }) => id !== text?.id);
@@ -37,7 +40,10 @@ export function refuseHeld(store: Store<EditorState>, operations: readonly Opera
 }
 
 /** @returns why what is typed is no command: it was meant for what somebody else holds; undefined where it was not */
-export function refuseTyped(store: Store<EditorState>, pressed: Pressed): string | undefined {
+export function refuseTyped(
+  store: Store<EditingState & { readonly mode: 'edit' | 'preview' }>,
+  pressed: Pressed,
+): string | undefined {
   const { people, selection, mode } = store.get();
   if (mode !== 'edit' || !isTyped(pressed)) return undefined;
   const holder = people.find(({ holds }) => holds.some((id) => selection.includes(id)));

@@ -1,10 +1,10 @@
 /** Words about what was just done, with the way back. They go with the next change: no other is ever taken back. */
 import { showToast, type ToastAction, withdrawToast } from '../ui/toasts.tsx';
-import type { EditorState } from './state.ts';
+import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
 
 interface Offering {
-  readonly store: Store<EditorState>;
+  readonly store: Store<EditingState>;
   undo(): void;
 }
 
@@ -12,14 +12,14 @@ let shown: { readonly about: string; readonly stopFollowing: () => void } | unde
 let count = 0;
 
 /** @param offer something else to do about it */
-export function offerWayBack(editor: Offering, words: string, offer?: ToastAction): void {
-  withdrawWayBack();
+export function offerUndo(editor: Offering, words: string, offer?: ToastAction): void {
+  withdrawUndo();
   const offered = newestStep(editor);
   const isNewest = () => newestStep(editor) === offered;
   count += 1;
   const about = `way back ${count}`;
   const stopFollowing = editor.store.subscribe(() => {
-    if (!isNewest()) withdrawWayBack();
+    if (!isNewest()) withdrawUndo();
   });
   shown = { about, stopFollowing };
   const onSelect = () => {
@@ -29,7 +29,7 @@ export function offerWayBack(editor: Offering, words: string, offer?: ToastActio
 }
 
 /** Another change has been made, or the editor is left. */
-export function withdrawWayBack(): void {
+export function withdrawUndo(): void {
   if (!shown) return;
   const { about, stopFollowing } = shown;
   shown = undefined;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Session, Step } from '#domain/editor/session.ts';
 import { type ToastWords, takeToasts } from '../ui/toasts.tsx';
-import type { EditorState } from './state.ts';
+import { offerUndo, withdrawUndo } from './offer-undo.ts';
+import type { EditingState } from './state.ts';
 import { createStore } from './store.ts';
-import { offerWayBack, withdrawWayBack } from './way-back.ts';
 
 const toasts = new Map<string, ToastWords>();
 /** All there were: one may be pressed in the very moment it goes. */
@@ -16,7 +16,7 @@ takeToasts({
   withdraw: (about) => void toasts.delete(about),
 });
 beforeEach(() => {
-  withdrawWayBack();
+  withdrawUndo();
   toasts.clear();
   pressed = [];
 });
@@ -24,7 +24,7 @@ beforeEach(() => {
 const step = (label: string, at: number): Step => ({ label, at, startedAt: at, operations: [] });
 
 function editorOf(...steps: Step[]) {
-  const store = createStore({ session: { steps } as unknown as Session } as EditorState);
+  const store = createStore({ session: { steps } as unknown as Session } as EditingState);
   const undone: string[] = [];
   const setSteps = (next: readonly Step[]) => store.set({ session: { ...store.get().session, steps: next } });
   return {
@@ -41,7 +41,7 @@ function editorOf(...steps: Step[]) {
 
 test('the way back takes back that step, and goes with it', () => {
   const editor = editorOf(step('Type', 1), step('Delete', 2));
-  offerWayBack(editor, 'Deleted.');
+  offerUndo(editor, 'Deleted.');
   editor.store.set({ selection: ['a'] });
   expect(toasts.size).toBe(1);
   pressed[0]?.action?.onSelect();
@@ -51,7 +51,7 @@ test('the way back takes back that step, and goes with it', () => {
 
 test('another change takes the way back away, and it takes back nothing any more', () => {
   const editor = editorOf(step('Delete', 2));
-  offerWayBack(editor, 'Deleted.');
+  offerUndo(editor, 'Deleted.');
   editor.change(step('Type', 3));
   expect(toasts.size).toBe(0);
   pressed[0]?.action?.onSelect();
@@ -60,9 +60,9 @@ test('another change takes the way back away, and it takes back nothing any more
 
 test('of two deletions only the second one offers its way back', () => {
   const editor = editorOf(step('Delete', 2));
-  offerWayBack(editor, 'First.');
+  offerUndo(editor, 'First.');
   editor.change(step('Delete', 2));
-  offerWayBack(editor, 'Second.');
+  offerUndo(editor, 'Second.');
   expect([...toasts.values()].map(({ words }) => words)).toEqual(['Second.']);
   pressed[0]?.action?.onSelect();
   expect(editor.undone).toEqual([]);
@@ -71,7 +71,7 @@ test('of two deletions only the second one offers its way back', () => {
 });
 
 test('an editor that is left takes its words along', () => {
-  offerWayBack(editorOf(step('Delete', 2)), 'Deleted.');
-  withdrawWayBack();
+  offerUndo(editorOf(step('Delete', 2)), 'Deleted.');
+  withdrawUndo();
   expect(toasts.size).toBe(0);
 });

@@ -6,8 +6,8 @@ import type { Batch, Session } from '#domain/editor/session.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { nextBatch, type SaveAnswer, takeAnswer } from '#domain/editor/sync.ts';
 import { ApiError, api } from '../api.ts';
-import { makeId } from './make-id.ts';
-import type { EditorState, SaveState } from './state.ts';
+import { makeId } from '../make-id.ts';
+import type { EditingState, SaveState } from './state.ts';
 import type { Store } from './store.ts';
 
 /** After the last change. */
@@ -33,7 +33,7 @@ export interface Saver {
  * under its own id and known as the same, where under another it would collide with itself.
  */
 export function createSaver(
-  store: Store<EditorState>,
+  store: Store<EditingState>,
   address: string,
   keep: (session: Session) => Promise<void>,
 ): Saver {
@@ -112,7 +112,7 @@ export function createSaver(
   };
 }
 
-function afterAnswer(session: Session, batch: Batch, answer: SaveAnswer): Partial<EditorState> {
+function afterAnswer(session: Session, batch: Batch, answer: SaveAnswer): Partial<EditingState> {
   const next = { session: takeAnswer(session, batch, answer) };
   const isTold = answer.kind !== 'invalid' && answer.publishedId !== undefined;
   return isTold ? { ...next, publishedId: answer.publishedId } : next;

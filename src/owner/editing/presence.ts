@@ -9,14 +9,14 @@ import {
 } from '#domain/editor/presence.ts';
 import { type Changes, takeChanges } from '#domain/editor/sync.ts';
 import { ApiError, api } from '../api.ts';
-import type { Editor } from './editor.ts';
-import { personName } from './held.ts';
-import { makeId } from './make-id.ts';
-import type { EditorState } from './state.ts';
+import { makeId } from '../make-id.ts';
+import type { DocumentEditor } from './document-editor.ts';
+import { personName } from './respect-locks.ts';
+import type { EditingState } from './state.ts';
 
 const HIDDEN_EVERY_MS = 10_000;
 
-export function startPresence(editor: Editor): () => void {
+export function startPresence(editor: DocumentEditor): () => void {
   const seat = makeId();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -76,12 +76,12 @@ export function startPresence(editor: Editor): () => void {
   };
 }
 
-function heldBy({ selection, text }: EditorState): readonly string[] {
+function heldBy({ selection, text }: EditingState): readonly string[] {
   return text ? [text.id].filter((id) => id !== 'body') : selection.slice(0, 60);
 }
 
 /** Whoever has turned away, or does nothing for a while, keeps nobody from anything. */
-function watchActivity({ store }: Editor) {
+function watchActivity({ store }: DocumentEditor) {
   let known: readonly unknown[] = [];
   let lastAt = Date.now();
   return {
@@ -99,13 +99,13 @@ function watchActivity({ store }: Editor) {
   };
 }
 
-function pauseMs({ store }: Editor): number {
+function pauseMs({ store }: DocumentEditor): number {
   if (document.visibilityState === 'hidden') return HIDDEN_EVERY_MS;
   return store.get().people.length > 0 ? PRESENCE_TOGETHER_MS : PRESENCE_EVERY_MS;
 }
 
 function say(
-  editor: Editor,
+  editor: DocumentEditor,
   seat: string,
   holds: readonly string[],
   isLeaving = false,
@@ -117,7 +117,7 @@ function say(
   );
 }
 
-async function takeIn(editor: Editor, answer: PresenceAnswer): Promise<void> {
+async function takeIn(editor: DocumentEditor, answer: PresenceAnswer): Promise<void> {
   const { store } = editor;
   // The server answers again: what waits need not wait for its next try.
   if (store.get().saving.kind === 'offline') void editor.saver.flush();
@@ -130,7 +130,7 @@ async function takeIn(editor: Editor, answer: PresenceAnswer): Promise<void> {
 }
 
 /** Fetches what has been saved elsewhere and puts it under what is done here. */
-export async function takeInChanges(editor: Editor, names = ''): Promise<void> {
+export async function takeInChanges(editor: DocumentEditor, names = ''): Promise<void> {
   const { store } = editor;
   const { session } = store.get();
   if (session.sending) return;
@@ -144,7 +144,7 @@ export async function takeInChanges(editor: Editor, names = ''): Promise<void> {
   editor.announce(names ? `Changes by ${names} have come in.` : 'Changes made elsewhere have come in.');
 }
 
-function showPeople({ store, toFrame }: Editor, people: readonly Person[]): void {
+function showPeople({ store, toFrame }: DocumentEditor, people: readonly Person[]): void {
   if (JSON.stringify(people) === JSON.stringify(store.get().people)) return;
   store.set({ people });
   toFrame({

@@ -1,11 +1,11 @@
 /** Undo and redo by the keyboard; fields that are typed in keep their own. */
 import { useEffect } from 'react';
-import type { Editor } from '../editor/editor.ts';
+import type { DocumentEditor } from './document-editor.ts';
 
 const TYPED_IN =
   'textarea, select, input:not([type="radio"], [type="checkbox"], [type="color"], [type="range"])';
 
-export function useUndoKeys(editor: Pick<Editor, 'undo' | 'redo'>): void {
+export function useUndoKeys(editor: Pick<DocumentEditor, 'undo' | 'redo'>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
@@ -28,7 +28,7 @@ interface Pressed {
 }
 
 /** A key that the page in the frame had no use for. */
-export function takeUndoKey(editor: Editor, pressed: Pressed): void {
+export function takeUndoKey(editor: DocumentEditor, pressed: Pressed): void {
   const way = wayOf(pressed);
   if (way) editor[way]();
 }

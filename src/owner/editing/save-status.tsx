@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Popover } from '../ui/popover.tsx';
-import type { Editor } from './editor.ts';
+import type { DocumentEditor } from './document-editor.ts';
+import styles from './save-status.module.css';
 import type { SaveState } from './state.ts';
 import { useStore } from './store.ts';
-import styles from './top-bar/top-bar.module.css';
 
 const WORDS: Readonly<Record<SaveState['kind'], string>> = {
   saved: 'Saved',
@@ -17,7 +17,11 @@ const WORDS: Readonly<Record<SaveState['kind'], string>> = {
   stopped: 'Not saved',
 };
 
-export function SaveWords({ editor }: { readonly editor: Pick<Editor, 'store' | 'saver'> }): ReactNode {
+export function SaveStatus({
+  editor,
+}: {
+  readonly editor: Pick<DocumentEditor, 'store' | 'saver'>;
+}): ReactNode {
   const saving = useStore(editor.store, (state) => state.saving);
   const isFine = saving.kind === 'saved' || saving.kind === 'saving';
   return (
@@ -45,7 +49,7 @@ function Problem({
   editor,
   saving,
 }: {
-  readonly editor: Pick<Editor, 'saver'>;
+  readonly editor: Pick<DocumentEditor, 'saver'>;
   readonly saving: SaveState;
 }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Person } from '#domain/editor/presence.ts';
 import { takeToasts } from '../ui/toasts.tsx';
-import { refuseTyped } from './held.ts';
-import type { EditorState } from './state.ts';
+import { refuseTyped } from './respect-locks.ts';
+import type { EditingState } from './state.ts';
 import { createStore } from './store.ts';
 
 const said: string[] = [];
 takeToasts({ show: ({ words }) => said.push(words), withdraw: () => undefined });
 
 const bo: Person = { seat: 'x', name: 'Bo Lind', holds: ['b'], colour: '#0b6e99', isSelf: false };
-const storeOf = (change: Partial<EditorState>) =>
-  createStore({ people: [bo], selection: ['b'], mode: 'edit', ...change } as EditorState);
+type State = EditingState & { readonly mode: 'edit' | 'preview' };
+const storeOf = (change: Partial<State>) =>
+  createStore({ people: [bo], selection: ['b'], mode: 'edit', ...change } as State);
 const press = (key: string, held: object = {}) => ({ key, ctrl: false, alt: false, meta: false, ...held });
 
 test('letters typed at what somebody holds are refused each time, with the name of who holds it', () => {
