@@ -14,7 +14,7 @@ function screen(path: string, load: () => Promise<Screen>): RouteObject {
 
 /** Below a site, in the frame with its navigation. */
 const siteScreens: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./shell/site-home.tsx')).SiteHome }) },
+  { index: true, lazy: async () => ({ Component: (await import('./sites/site-home.tsx')).SiteHome }) },
   screen(
     'collections/:collection',
     async () => (await import('./collections/collection.tsx')).CollectionScreen,
@@ -38,7 +38,7 @@ const accountScreens: RouteObject[] = [
   screen('/activity', async () => (await import('./activity/activity.tsx')).InstallationActivity),
   screen('/licences', async () => (await import('./installation/licences-screen.tsx')).Licences),
   screen('/outbox', async () => (await import('./mails/outbox.tsx')).Outbox),
-  screen('/sites', async () => (await import('./shell/sites.tsx')).Sites),
+  screen('/sites', async () => (await import('./sites/sites.tsx')).Sites),
 ];
 
 /** With nothing around them: the editor. */

@@ -10,8 +10,8 @@ import { api } from '../api.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { useStore } from '../editing/store.ts';
 import { Labelled } from '../fields/labelled.tsx';
-import { mediaQuery } from '../media/media-item.ts';
-import { MediaThumb } from '../media/media-thumb.tsx';
+import { mediaQuery } from '../media-library/media-item.ts';
+import { MediaThumb } from '../media-library/media-thumb.tsx';
 import { useSite, useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -20,7 +20,9 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { LinkField } from './link-field.tsx';
 import styles from './navigation.module.css';
 
-const MediaPicker = lazy(async () => ({ default: (await import('../fields/media-picker.tsx')).MediaPicker }));
+const MediaPicker = lazy(async () => ({
+  default: (await import('../media-library/media-picker.tsx')).MediaPicker,
+}));
 
 export function HeaderPanel({ editor }: { readonly editor: DocumentEditor }): ReactNode {
   const navigate = useNavigate();

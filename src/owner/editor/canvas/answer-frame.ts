@@ -6,7 +6,7 @@ import { isSection, passOperations, setPlaceOperation } from '#domain/editor/arr
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { closeStep } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
-import { textToWrite } from '../../collections/first-text.ts';
+import { textToWrite } from '../../new-page/first-text.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { insertDropped, nameOf, openPalette } from '../commands/commands.ts';
 import { takeFrameKey } from '../commands/use-keys.ts';

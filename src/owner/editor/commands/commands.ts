@@ -17,10 +17,10 @@ import {
 import { closeGapOperations } from '#domain/editor/close-gap.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
 import { makeId } from '../../make-id.ts';
+import { PRESETS, type SectionPreset } from '../../new-page/presets.ts';
 import { type Editor, selectedItem } from '../editor.ts';
 import { rememberUse } from '../palette/recently-used.ts';
 import { isNarrow, offerPanel } from '../panels/open-panels.ts';
-import { PRESETS, type SectionPreset } from '../presets.ts';
 import type { Spot } from '../state.ts';
 
 /** "Text", "Section “Opening hours”": what people call it. */

@@ -1,7 +1,7 @@
 /** Everything that can be added, in the order of the palette, and how it is found by words. */
 import { definitions } from '#blocks/definitions.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
-import { PRESETS } from '../presets.ts';
+import { PRESETS } from '../../new-page/presets.ts';
 
 export interface PaletteEntry {
   readonly kind: TargetKind;

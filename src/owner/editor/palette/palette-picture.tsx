@@ -1,9 +1,9 @@
 /** The picture of something that can be added, where it stands in the palette and while it is carried. */
 import type { ReactNode } from 'react';
 import { useStore } from '../../editing/store.ts';
+import { PresetPicture } from '../../new-page/preset-picture.tsx';
+import { PRESETS } from '../../new-page/presets.ts';
 import type { Editor } from '../editor.ts';
-import { PresetPicture } from '../preset-picture.tsx';
-import { PRESETS } from '../presets.ts';
 import { BlockPicture } from './block-picture.tsx';
 import styles from './palette.module.css';
 import type { PaletteEntry } from './palette-entries.ts';

@@ -5,7 +5,7 @@ import { isSaved } from '#domain/editor/session.ts';
 import { api } from '../../api.ts';
 import type { ListedDocument } from '../../documents.ts';
 import { takeInChanges } from '../../editing/presence.ts';
-import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
+import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
 

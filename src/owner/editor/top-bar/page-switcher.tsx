@@ -17,7 +17,7 @@ import type { Editor } from '../editor.ts';
 import styles from './page-switcher.module.css';
 
 const NewPageDialog = lazy(async () => ({
-  default: (await import('../../pages/new-page-dialog.tsx')).NewPageDialog,
+  default: (await import('../../new-page/new-page-dialog.tsx')).NewPageDialog,
 }));
 
 export function PageSwitcher({ editor }: { readonly editor: Editor }): ReactNode {

@@ -6,7 +6,7 @@ import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import { type FormAnswer, MAX_MAIL_SUBJECT, noticeSubject } from '#domain/forms/form-mails.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
 import { api, messageOf } from '../../api.ts';
-import { KeptMailsLine } from '../../mails/kept-line.tsx';
+import { NoMailServer } from '../../no-mail-server.tsx';
 import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -74,7 +74,7 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
         )
       }
     >
-      <KeptMailsLine />
+      <NoMailServer />
       <NoticeSubject
         form={form}
         subject={mails.noticeSubject}

@@ -5,7 +5,7 @@ import { checkEmail } from '#domain/accounts/email-address.ts';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
 import type { FormSettingsOfOwner } from '#domain/forms/submission.ts';
 import { api, messageOf } from '../../api.ts';
-import { KeptMailsLine } from '../../mails/kept-line.tsx';
+import { NoMailServer } from '../../no-mail-server.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
@@ -66,7 +66,7 @@ function Fields({ path, queryKey, settings }: FieldsProps): ReactNode {
   const options = KEPT.some(({ value }) => value === keepDays) ? KEPT : [...KEPT, other];
   return (
     <FormPartFrame entries={{ addresses, keepDays }} isSaving={save.isPending} onSave={send}>
-      <KeptMailsLine />
+      <NoMailServer />
       <TextArea
         label="Who gets a mail"
         hint="One address in each line. Empty: the administrators of the site."

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { showError } from '../../ui/toasts.tsx';
-import { pathOf, refresh, splitAddress, useWebhooks } from '../../webhooks/webhooks.ts';
+import { pathOf, refresh, splitAddress, useWebhooks } from '../../webhook-list.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 
 export function WebhooksPart({ siteId, formId }: FormPartProps): ReactNode {

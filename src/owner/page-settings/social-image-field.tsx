@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
-import { mediaQuery, thumbnailUrl } from '../media/media-item.ts';
+import { ChoosePicture } from '../media-library/choose-picture.tsx';
+import { mediaQuery, thumbnailUrl } from '../media-library/media-item.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
-import { ChoosePicture } from './choose-picture.tsx';
 import styles from './page-settings.module.css';
 
 export interface SocialImageFieldProps {

@@ -10,7 +10,7 @@ import { Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
-import { useLatest } from './latest.ts';
+import { useLatest } from './latest-work.ts';
 import styles from './site-home.module.css';
 import { SitePicture } from './site-picture.tsx';
 

@@ -1,7 +1,7 @@
 /** Templates as pictures, one of which is chosen. */
 import type { ReactNode } from 'react';
 import type { TemplateName } from '#domain/design/style.ts';
-import styles from './entry.module.css';
+import styles from './template-choice.module.css';
 import { TEMPLATE_CARDS } from './templates.ts';
 
 export interface TemplateChoiceProps {

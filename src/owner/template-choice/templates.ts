@@ -1,8 +1,8 @@
 /** The templates as cards show them: a picture of a new site in each, and a few words. */
 import type { TemplateName } from '#domain/design/style.ts';
-import harbour from './templates/harbour.webp';
-import kiln from './templates/kiln.webp';
-import plate from './templates/plate.webp';
+import harbour from './harbour.webp';
+import kiln from './kiln.webp';
+import plate from './plate.webp';
 
 export interface TemplateCard {
   readonly name: TemplateName;

@@ -18,7 +18,7 @@ import styles from './new-page-dialog.module.css';
 
 /** The name is asked for before they are there. */
 const StartingPointChoice = lazy(async () => ({
-  default: (await import('../editor/starting-point-choice.tsx')).StartingPointChoice,
+  default: (await import('./starting-point-choice.tsx')).StartingPointChoice,
 }));
 
 export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio';
@@ -145,7 +145,7 @@ async function createIt(siteId: string, page: NewPage): Promise<string | undefin
 }
 
 async function bodyOf(startingPoint: string, title: string): Promise<Body> {
-  const { bodyFrom } = await import('../editor/starting-points.ts');
+  const { bodyFrom } = await import('./starting-points.ts');
   return bodyFrom(startingPoint, title, makeId);
 }
 

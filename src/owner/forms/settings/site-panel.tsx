@@ -1,9 +1,9 @@
 /** What holds for every form of the site. */
 import type { ReactNode } from 'react';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { useSettingsForm } from '../../site-settings/use-site-settings.ts';
+import { Failure } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { CaptchaPanel } from './captcha-panel.tsx';
-import { useSettingsForm } from './use-site-settings.ts';
 
 export function FormsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);

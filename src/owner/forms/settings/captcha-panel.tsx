@@ -7,14 +7,14 @@ import {
   isCaptchaService,
 } from '#domain/forms/captcha-services.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { api } from '../api.ts';
-import { SelectField, TextField } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
-import { SaveFooter } from './save-footer.tsx';
-import type { SettingsForm } from './use-site-settings.ts';
+import { api } from '../../api.ts';
+import { SaveFooter } from '../../site-settings/save-footer.tsx';
+import type { SettingsForm } from '../../site-settings/use-site-settings.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
+import { Panel, Stack } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
 
 /** The built-in captcha is known by this key; it needs no account anywhere. */
 const BUILT_IN = 'built-in';

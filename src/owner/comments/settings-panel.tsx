@@ -1,14 +1,14 @@
 /** Comments on the site as a whole. How a blog takes them is set with the blog. */
 import type { ReactNode } from 'react';
 import { isShortName } from '#domain/comments/comment-link.ts';
-import { BlogLinks } from '../comments/blog-links.tsx';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { SaveFooter } from './save-footer.tsx';
-import { useSettingsForm } from './use-site-settings.ts';
+import { BlogLinks } from './blog-links.tsx';
 
 export function CommentsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);

@@ -6,8 +6,8 @@ import {
   type Webhook,
   type WebhookForm,
 } from '#domain/webhooks/webhook.ts';
-import { api } from '../api.ts';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { api } from './api.ts';
+import { showError, showToast } from './ui/toasts.tsx';
 
 export interface WebhookList {
   readonly webhooks: readonly Webhook[];

@@ -10,7 +10,7 @@ import { Stack } from '../ui/page.tsx';
 import { FocalPointField } from './focal-point.tsx';
 import styles from './media-details.module.css';
 import { isPicture, type MediaItem, thumbnailUrl } from './media-item.ts';
-import { type KeptWords, useKeptWords } from './use-kept-words.ts';
+import { type KeptWords, useKeptWords } from './use-details.ts';
 
 export interface MediaDetailsProps {
   readonly siteId: string;

@@ -1,12 +1,12 @@
 /** Choosing a file: the site's media beside what there is to say about the chosen one. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MediaBrowser } from '../media/media-browser.tsx';
-import { MediaDetails } from '../media/media-details.tsx';
-import { type MediaItem, mediaQuery } from '../media/media-item.ts';
+import styles from '../fields/picker.module.css';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import styles from './picker.module.css';
+import { MediaBrowser } from './media-browser.tsx';
+import { MediaDetails } from './media-details.tsx';
+import { type MediaItem, mediaQuery } from './media-item.ts';
 
 export interface MediaPickerProps {
   readonly siteId: string;

@@ -1,12 +1,12 @@
-/** One quiet line where mails are spoken of: without a mail server they stay here. For those who may read them. */
+/** Tells the owner of the installation, wherever mails are mentioned, that none leave without a mail server. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { api } from '../api.ts';
-import { useMe } from '../session.ts';
-import styles from './outbox.module.css';
+import { api } from './api.ts';
+import styles from './no-mail-server.module.css';
+import { useMe } from './session.ts';
 
-export function KeptMailsLine(): ReactNode {
+export function NoMailServer(): ReactNode {
   const { data: me } = useMe();
   const mails = useQuery({
     queryKey: ['mails', 'server'],
@@ -15,7 +15,7 @@ export function KeptMailsLine(): ReactNode {
   });
   if (mails.data?.hasServer !== false) return null;
   return (
-    <p className={styles['keptLine']}>
+    <p className={styles['line']}>
       No mail server is set yet: mails stay in the <Link to="/outbox">outbox</Link>.
     </p>
   );

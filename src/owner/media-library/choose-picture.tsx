@@ -4,7 +4,7 @@ import type { MediaRef } from '#domain/links/link.ts';
 import { useSite } from '../session.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 
-const MediaPicker = lazy(async () => ({ default: (await import('../fields/media-picker.tsx')).MediaPicker }));
+const MediaPicker = lazy(async () => ({ default: (await import('./media-picker.tsx')).MediaPicker }));
 
 export interface ChoosePictureProps extends Pick<ButtonProps, 'icon' | 'size'> {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeliverySummary } from '#domain/webhooks/webhook.ts';
-import { watchFor } from './webhooks.ts';
+import { watchFor } from './webhook-list.ts';
 
 const delivery = (state: DeliverySummary['state'], inMs: number) =>
   ({ state, nextAt: Date.now() + inMs, problem: null }) as DeliverySummary;
