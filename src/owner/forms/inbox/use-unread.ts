@@ -8,12 +8,11 @@ const COUNT_EVERY_MS = 60_000;
 /** Below the key of all news: what is read in the inbox is counted here at once. */
 export const unreadKey = (siteId: string) => ['submission-news', siteId, ''] as const;
 
-export function useUnreadSubmissions(siteId: string, isAsked: boolean): number {
+export function useUnreadSubmissions(siteId: string): number {
   const { data } = useQuery({
     queryKey: unreadKey(siteId),
     queryFn: ({ signal }) => api.get<SubmissionNews>(`/api/sites/${siteId}/submissions/news`, { signal }),
     refetchInterval: COUNT_EVERY_MS,
-    enabled: isAsked,
   });
   return data?.unread ?? 0;
 }
