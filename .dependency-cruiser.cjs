@@ -8,6 +8,10 @@ const only = (from, allowed, comment) => ({
   to: { path: '^src/', pathNot: [zone(from), ...allowed.map((path) => `^src/${path}`)] },
 });
 
+/** Folders of the owner area that all of its features may use. */
+const OWNER_PLUMBING =
+  '^src/owner/(ui|shell|fields|editing|media-library|new-page|page-settings|publishing|site-settings|template-choice)/';
+
 module.exports = {
   forbidden: [
     {
@@ -99,6 +103,27 @@ module.exports = {
         path: '^src/server/[^/]+/',
         pathNot: ['^src/server/$1/', '^src/server/(http|db|jobs|activity|mail|storage|payments)/'],
       },
+    },
+    {
+      name: 'no-owner-feature-imports-a-feature',
+      severity: 'error',
+      comment:
+        'What several features of the owner area show has a folder of its own; what one says to all goes into its feature.tsx.',
+      from: {
+        path: '^src/owner/([^/]+)/',
+        pathNot: ['\\.test\\.tsx?$', '^src/owner/fields/field-panel\\.tsx$'],
+      },
+      to: { path: '^src/owner/[^/]+/', pathNot: ['^src/owner/$1/', OWNER_PLUMBING] },
+    },
+    {
+      name: 'only-the-list-imports-owner-features',
+      severity: 'error',
+      comment: 'What features say reaches the rest through useFeatures() of owner/feature.ts.',
+      from: {
+        path: '^src/owner/[^/]+\\.tsx?$',
+        pathNot: ['\\.test\\.tsx?$', '^src/owner/features\\.ts$'],
+      },
+      to: { path: '^src/owner/[^/]+/', pathNot: OWNER_PLUMBING },
     },
     {
       name: 'plumbing-imports-no-feature',

@@ -10,8 +10,8 @@ const MAX_EDITOR_BYTES = 350_000;
 /** With the frames around them. */
 const FIRST_SCREENS = [
   ['accounts/sign-in'],
-  ['shell/account-frame', 'shell/sites'],
-  ['shell/site-frame', 'shell/site-home'],
+  ['shell/account-frame', 'sites/sites'],
+  ['shell/site-frame', 'sites/site-home'],
 ];
 const EDITOR = 'src/owner/editor/edit-screen.tsx';
 

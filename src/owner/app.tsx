@@ -6,6 +6,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { ApiError } from './api.ts';
+import { FeaturesProvider } from './feature.ts';
+import { features } from './features.ts';
 import { router } from './router.tsx';
 import { Toasts } from './ui/toast-outlet.tsx';
 
@@ -28,7 +30,9 @@ export function App(): ReactNode {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <Tooltip.Provider delay={400}>
-          <RouterProvider router={router} />
+          <FeaturesProvider value={features}>
+            <RouterProvider router={router} />
+          </FeaturesProvider>
           <Toasts />
         </Tooltip.Provider>
       </QueryClientProvider>

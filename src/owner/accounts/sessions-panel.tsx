@@ -4,6 +4,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SessionView } from '#domain/accounts/contract.ts';
 import { api } from '../api.ts';
+import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -11,7 +12,6 @@ import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
-import { formatAgo } from './ago.ts';
 
 export const SESSIONS_KEY = ['me', 'sessions'] as const;
 

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { checkSetup, type SetupWords } from '#domain/accounts/check-setup.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import { api } from '../api.ts';
+import { TemplateChoice } from '../template-choice/template-choice.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -14,7 +15,6 @@ import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
 import { LiveSite, type NewSite } from './live-site.tsx';
 import { PasswordField } from './password-field.tsx';
-import { TemplateChoice } from './template-choice.tsx';
 
 interface SetupState {
   readonly isNeeded: boolean;

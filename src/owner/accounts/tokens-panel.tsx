@@ -4,6 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { MeSite, TokenView } from '#domain/accounts/contract.ts';
 import { api } from '../api.ts';
+import { formatAgo } from '../format-ago.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -12,7 +13,6 @@ import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './account.module.css';
-import { formatAgo } from './ago.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 
 const TOKENS_KEY = ['me', 'tokens'] as const;

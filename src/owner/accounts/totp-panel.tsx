@@ -1,13 +1,13 @@
 /** The second step of signing in: on or off, and the recovery codes that go with it. */
 import { ShieldCheck, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
-import { formatAgo } from './ago.ts';
 import { PasswordAndCodeDialog } from './password-and-code-dialog.tsx';
 import { TurnOnTotp } from './turn-on-totp.tsx';
 import { useSecurity } from './use-security.ts';

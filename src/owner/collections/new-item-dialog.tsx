@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { slugOf } from '#domain/content/slug.ts';
 import { api, messageOf } from '../api.ts';
 import { type Collection, itemWord, useRefreshDocuments } from '../documents.ts';
-import { makeId } from '../editor/make-id.ts';
+import { makeId } from '../make-id.ts';
+import { bodyToWrite } from '../new-page/first-text.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { bodyToWrite } from './first-text.ts';
 
 export interface NewItemDialogProps {
   readonly collection: Collection;

@@ -1,5 +1,5 @@
 /** The comments of a site, and what is decided about them: shown at once, undone by the way back. */
-import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CommentStatus } from '#domain/comments/contract.ts';
 import { type CommentsPage, cursorOf, type ModeratedComment } from '#domain/comments/moderation.ts';
@@ -7,14 +7,11 @@ import { api } from '../api.ts';
 import { forgetDraftsOf, setDraftsAside } from '../drafts.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { isAnswerable } from './choices.ts';
+import { countsKey } from './use-waiting-comments.ts';
 
-type Counts = CommentsPage['counts'];
 type Pages = InfiniteData<CommentsPage>;
 
 const keyOf = (siteId: string) => ['comments', siteId] as const;
-const countsKey = (siteId: string) => ['comment-counts', siteId] as const;
-/** How often the number in the navigation is asked for. */
-const COUNT_EVERY_MS = 60_000;
 
 export function useComments(siteId: string, status: CommentStatus, search: string) {
   return useInfiniteQuery({
@@ -30,18 +27,6 @@ export function useComments(siteId: string, status: CommentStatus, search: strin
       return hasMore && last ? cursorOf(last) : undefined;
     },
   });
-}
-
-/** How many wait for approval. */
-export function useWaitingComments(siteId: string, isAsked: boolean): number {
-  const { data } = useQuery({
-    queryKey: countsKey(siteId),
-    queryFn: ({ signal }) =>
-      api.get<{ readonly counts: Counts }>(`/api/sites/${siteId}/comments/counts`, { signal }),
-    refetchInterval: COUNT_EVERY_MS,
-    enabled: isAsked,
-  });
-  return data?.counts.pending ?? 0;
 }
 
 export interface Decisions {

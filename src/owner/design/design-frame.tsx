@@ -5,7 +5,7 @@ import type { TemplateName } from '#domain/design/style.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import type { EditSession } from '#domain/editor/render-draft.ts';
 import { api } from '../api.ts';
-import { type FrameChannel, openFrameChannel } from '../editor/frame-channel.ts';
+import { type FrameChannel, openFrameChannel } from '../editing/frame-channel.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';

@@ -1,14 +1,13 @@
 /** How the site looks: its style beside one of its pages, which shows every change at once. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import { type Revision, startSession } from '#domain/editor/session.ts';
 import { api } from '../api.ts';
 import { treeQuery } from '../documents.ts';
-import { createEditor, type Editor } from '../editor/editor.ts';
-import { openKeptSession } from '../editor/keep-session.ts';
-import { useMay, useMe, useSite } from '../session.ts';
+import { startEditing } from '../editing/state.ts';
+import { type OpenedDocument, useDocumentEditor } from '../editing/use-document-editor.ts';
+import { useMay, useSite } from '../session.ts';
 import { EmptyState, Failure, Notice } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -43,11 +42,6 @@ function Lone({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-interface Opened {
-  readonly document: { readonly id: string; readonly publishedId: string | null };
-  readonly draft?: Revision;
-}
-
 function Opening(): ReactNode {
   const { id: siteId } = useSite();
   const base = `/api/sites/${siteId}/documents`;
@@ -55,14 +49,16 @@ function Opening(): ReactNode {
     queryKey: ['edit', siteId, 'style'],
     queryFn: async ({ signal }) => {
       const { documents } = await api.get<{ documents: { id: string }[] }>(`${base}?kind=style`, { signal });
-      return api.get<Opened>(`${base}/${documents[0]?.id}`, { signal });
+      return api.get<OpenedDocument>(`${base}/${documents[0]?.id}`, { signal });
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
   const tree = useQuery(treeQuery(siteId));
-  const editor = useStyleEditor(opened.data);
+  const editor = useDocumentEditor(opened.data, startEditing);
+  const client = useQueryClient();
+  useEffect(() => () => void client.invalidateQueries({ queryKey: ['documents', siteId] }), [client, siteId]);
   const error = opened.error ?? tree.error;
   if (error) {
     const retry = () => void Promise.all([opened.refetch(), tree.refetch()]);
@@ -95,31 +91,4 @@ function Opening(): ReactNode {
       <Workspace pages={pages} homePageId={tree.data.homePageId} />
     </DesignProvider>
   );
-}
-
-/** Of the style document, with what this browser has kept of it. */
-function useStyleEditor(opened: Opened | undefined): Editor | undefined {
-  const { id: siteId } = useSite();
-  const account = useMe().data?.account.id ?? '';
-  const client = useQueryClient();
-  const [editor, setEditor] = useState<Editor>();
-  useEffect(() => {
-    if (!opened?.draft) return;
-    const { document, draft } = opened;
-    let made: Editor | undefined;
-    let isGone = false;
-    void openKeptSession(`${account}/${document.id}`).then((kept) => {
-      if (isGone) return kept.release();
-      const session = kept.session ?? startSession(document.id, { id: draft.id, body: draft.body });
-      const { publishedId } = document;
-      made = createEditor({ siteId, documentId: document.id, session, publishedId, kept });
-      setEditor(made);
-    });
-    return () => {
-      isGone = true;
-      made?.dispose();
-      void client.invalidateQueries({ queryKey: ['documents', siteId] });
-    };
-  }, [siteId, account, opened, client]);
-  return editor;
 }

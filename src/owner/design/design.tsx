@@ -5,13 +5,13 @@ import { type SiteStyle, siteStyleSchema } from '#domain/design/style.ts';
 import { themesOf } from '#site/palette.ts';
 import type { Template, Themes } from '#site/templates/template.ts';
 import { templates } from '#site/templates/templates.ts';
-import type { Editor } from '../editor/editor.ts';
-import { useStore } from '../editor/store.ts';
+import type { DocumentEditor } from '../editing/document-editor.ts';
+import { useStore } from '../editing/store.ts';
 
 export type StyleChange = readonly [path: StylePath, value: unknown];
 
 export interface Design {
-  readonly editor: Editor;
+  readonly editor: DocumentEditor;
   readonly style: SiteStyle;
   readonly template: Template;
   readonly themes: Themes;
@@ -31,7 +31,7 @@ export function useDesign(): Design {
 }
 
 export interface DesignProviderProps {
-  readonly editor: Editor;
+  readonly editor: DocumentEditor;
   readonly children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function readStyle(fields: unknown): SiteStyle {
 }
 
 function changeStyle(
-  editor: Editor,
+  editor: DocumentEditor,
   step: { readonly label: string; readonly group: string | undefined },
   changes: readonly StyleChange[],
 ): void {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { settleCollision } from '#domain/editor/collision.ts';
 import type { Collision } from '#domain/editor/session.ts';
-import { useStore } from '../editor/store.ts';
+import { useStore } from '../editing/store.ts';
 import { Button } from '../ui/button.tsx';
 import { useDesign } from './design.tsx';
 import styles from './panel-foot.module.css';

@@ -1,12 +1,12 @@
 /** One of the site's pages, as it looks with the style that is being tried. */
 import { type ReactNode, useMemo } from 'react';
 import type { ListedDocument } from '../documents.ts';
+import { takeUndoKey } from '../editing/use-undo-keys.ts';
 import { useSite } from '../session.ts';
 import { useDesign } from './design.tsx';
 import { DesignFrame } from './design-frame.tsx';
 import { liveCss } from './live-css.ts';
 import styles from './preview.module.css';
-import { takeUndoKey } from './use-undo-keys.ts';
 
 export type PreviewDevice = 'phone' | 'desktop';
 

@@ -3,12 +3,12 @@ import { ArrowLeft, Monitor, Redo2, Smartphone, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ListedDocument } from '../documents.ts';
-import { SaveWords } from '../editor/save-words.tsx';
-import { useStore } from '../editor/store.ts';
-import { keysOf } from '../editor/write-keys.ts';
+import { SaveStatus } from '../editing/save-status.tsx';
+import { useStore } from '../editing/store.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { keysOf } from '../ui/write-keys.ts';
 import { useDesign } from './design.tsx';
 import type { PreviewDevice } from './preview.tsx';
 import styles from './top-bar.module.css';
@@ -30,7 +30,7 @@ export function TopBar({ pages, pageId, device, onPage, onDevice }: TopBarProps)
         <ArrowLeft size={16} aria-hidden="true" />
       </Link>
       <span className={styles['title']}>Design</span>
-      <SaveWords editor={editor} />
+      <SaveStatus editor={editor} />
       <span className={styles['gap']} />
       <div className={styles['page']}>
         <SelectField

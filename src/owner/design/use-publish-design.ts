@@ -5,8 +5,8 @@ import type { SiteStyle } from '#domain/design/style.ts';
 import { isSaved, type Revision } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { ApiError, api } from '../api.ts';
-import type { Editor } from '../editor/editor.ts';
-import { useStore } from '../editor/store.ts';
+import type { DocumentEditor } from '../editing/document-editor.ts';
+import { useStore } from '../editing/store.ts';
 import { useMay } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { readStyle, useDesign } from './design.tsx';
@@ -66,7 +66,7 @@ function comparable({ buttons = {}, ...style }: SiteStyle) {
 }
 
 /** What visitors see. */
-function usePublishedFields({ address }: Editor, publishedId: string | null) {
+function usePublishedFields({ address }: DocumentEditor, publishedId: string | null) {
   return useQuery({
     queryKey: ['revision', address, publishedId],
     queryFn: async ({ signal }) => {

@@ -3,8 +3,9 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Blend, Braces, ChevronDown, ChevronUp, LayoutTemplate, Palette, Type } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedDocument } from '../documents.ts';
-import { startPresence } from '../editor/presence.ts';
-import { useStore } from '../editor/store.ts';
+import { startPresence } from '../editing/presence.ts';
+import { useStore } from '../editing/store.ts';
+import { useUndoKeys } from '../editing/use-undo-keys.ts';
 import { useMay } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { CodePanel } from './code-panel.tsx';
@@ -16,7 +17,6 @@ import { ShapesPanel } from './shapes-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TypePanel } from './type-panel.tsx';
-import { useUndoKeys } from './use-undo-keys.ts';
 import styles from './workspace.module.css';
 
 interface DesignPanel {

@@ -1,42 +1,34 @@
 /** The page editor: the draft in its frame, what it is made of beside it, and whether it is saved above. */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'react-router';
-import type { Revision } from '#domain/editor/session.ts';
-import { startSession } from '#domain/editor/session.ts';
 import { ApiError, api } from '../api.ts';
-import { useMe, useSite } from '../session.ts';
+import { startPresence } from '../editing/presence.ts';
+import { useStore } from '../editing/store.ts';
+import { type OpenedDocument, useDocumentEditor } from '../editing/use-document-editor.ts';
+import { useSite } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { Canvas } from './canvas.tsx';
+import { Canvas } from './canvas/canvas.tsx';
+import { FrameQuestions } from './canvas/frame-questions.tsx';
+import { keepInSight } from './canvas/keep-in-sight.ts';
+import { useKeys } from './commands/use-keys.ts';
 import styles from './edit-screen.module.css';
-import { createEditor, type Editor } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { fetchRest } from './fetch-rest.ts';
-import { FrameQuestions } from './frame-questions.tsx';
 import { GonePage } from './gone-page.tsx';
-import { Inspector } from './inspector.tsx';
-import { keepInSight } from './keep-in-sight.ts';
-import { openKeptSession } from './keep-session.ts';
-import { OutlinePanel } from './outline-panel.tsx';
+import { OutlinePanel } from './outline/outline-panel.tsx';
 import { Overlays } from './overlays.tsx';
-import { AddPanel, AddPopover, Carried } from './palette-places.tsx';
-import { followRoom } from './panels.ts';
-import { startPresence } from './presence.ts';
-import { Rail } from './rail.tsx';
-import { useStore } from './store.ts';
-import { TopBar } from './top-bar.tsx';
-import { useKeys } from './use-keys.ts';
+import { AddPanel, AddPopover, Carried } from './palette/palette-places.tsx';
+import { Inspector } from './panels/inspector.tsx';
+import { followRoom } from './panels/open-panels.ts';
+import { Rail } from './panels/rail.tsx';
+import { initialState } from './state.ts';
+import { TopBar } from './top-bar/top-bar.tsx';
 
-interface Opened {
-  readonly document: {
-    readonly id: string;
-    readonly kind: string;
-    readonly collectionId: string | null;
-    readonly publishedId: string | null;
-    readonly deletedAt: number | null;
-  };
-  readonly draft?: Revision;
+interface Opened extends OpenedDocument {
+  readonly document: OpenedDocument['document'] & { readonly deletedAt: number | null };
 }
 
 const EDITED_KINDS: ReadonlySet<string> = new Set(['page', 'item', 'section', 'header', 'footer']);
@@ -68,32 +60,8 @@ export function EditScreen(): ReactNode {
 }
 
 function OpenEditor({ opened }: { readonly opened: Opened }): ReactNode {
-  const editor = useEditor(opened);
+  const editor = useDocumentEditor(opened, initialState);
   return editor ? <Workspace editor={editor} /> : <Loading label="Opening the page…" />;
-}
-
-/** The editor of the opened document, with what this browser has kept of it. */
-function useEditor({ document, draft }: Opened): Editor | undefined {
-  const site = useSite();
-  const account = useMe().data?.account.id ?? '';
-  const [editor, setEditor] = useState<Editor>();
-  useEffect(() => {
-    if (!draft) return;
-    let made: Editor | undefined;
-    let isGone = false;
-    void openKeptSession(`${account}/${document.id}`).then((kept) => {
-      if (isGone) return kept.release();
-      const session = kept.session ?? startSession(document.id, { id: draft.id, body: draft.body });
-      const { id: documentId, kind, collectionId, publishedId } = document;
-      made = createEditor({ siteId: site.id, documentId, kind, collectionId, session, publishedId, kept });
-      setEditor(made);
-    });
-    return () => {
-      isGone = true;
-      made?.dispose();
-    };
-  }, [site.id, account, document, draft]);
-  return editor;
 }
 
 function Workspace({ editor }: { readonly editor: Editor }): ReactNode {

@@ -5,17 +5,17 @@
 import type { Editor } from './editor.ts';
 
 const PARTS = [
-  () => import('./palette.tsx'),
+  () => import('./palette/palette.tsx'),
   () => import('../fields/field-panel.tsx'),
-  () => import('./outline.tsx'),
-  () => import('./collisions-dialog.tsx'),
+  () => import('./outline/outline.tsx'),
+  () => import('./collisions/collisions-dialog.tsx'),
   () => import('../fields/link-picker.tsx'),
-  () => import('../fields/media-picker.tsx'),
-  () => import('../pages/new-page-dialog.tsx'),
+  () => import('../media-library/media-picker.tsx'),
+  () => import('../new-page/new-page-dialog.tsx'),
   () => import('../publishing/history-dialog.tsx'),
   () => import('../publishing/preview-link-dialog.tsx'),
   () => import('../publishing/schedule-dialog.tsx'),
-  () => import('./shortcuts-dialog.tsx'),
+  () => import('./commands/shortcuts-dialog.tsx'),
 ];
 
 /** Begins once the page is shown; one part after the other. */

@@ -2,9 +2,9 @@
 import { Globe, MousePointerClick, Move, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
+import { keysOf } from '../ui/write-keys.ts';
 import type { Editor } from './editor.ts';
 import styles from './guide.module.css';
-import { keysOf } from './write-keys.ts';
 
 const SEEN = 'vitrine-editor-guide';
 

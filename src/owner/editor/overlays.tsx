@@ -1,21 +1,21 @@
 /** What stands above the editor: its dialogs, the guide, and the way out of the full-screen preview. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useStore } from '../editing/store.ts';
 import { Button } from '../ui/button.tsx';
-import { DeviceWidths } from './device-widths.tsx';
+import { useFollowedLinks } from './canvas/follow-link.ts';
+import { setFullPreview } from './commands/preview.ts';
 import type { Editor } from './editor.ts';
-import { useFollowedLinks } from './follow-link.ts';
 import { Guide, isGuideNew } from './guide.tsx';
 import styles from './overlays.module.css';
-import { setFullPreview } from './preview.ts';
-import { useStore } from './store.ts';
+import { DeviceWidths } from './top-bar/device-widths.tsx';
 
 const CollisionsDialog = lazy(async () => ({
-  default: (await import('./collisions-dialog.tsx')).CollisionsDialog,
+  default: (await import('./collisions/collisions-dialog.tsx')).CollisionsDialog,
 }));
-const PageDialog = lazy(async () => ({ default: (await import('./page-dialog.tsx')).PageDialog }));
+const PageDialog = lazy(async () => ({ default: (await import('./top-bar/page-settings.tsx')).PageDialog }));
 const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+  default: (await import('./commands/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
 
 export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {

@@ -3,7 +3,7 @@ import { Mails, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { NewsletterList } from '#domain/lists/list.ts';
-import { KeptMailsLine } from '../mails/kept-line.tsx';
+import { NoMailServer } from '../no-mail-server.tsx';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -41,7 +41,7 @@ export function ListsScreen(): ReactNode {
           people who have agreed.
         </EmptyState>
       )}
-      {list && <KeptMailsLine />}
+      {list && <NoMailServer />}
       {list && <OneList key={list.id} list={list} lists={all} onOpen={open} />}
       {isMaking && <ListNameDialog siteId={siteId} onDone={open} onClose={() => setIsMaking(false)} />}
     </Screen>

@@ -4,6 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { KEEP_DELETED_DAYS } from '#domain/media/media.ts';
 import { api } from '../api.ts';
 import { daysLeft } from '../days-left.ts';
+import { useMediaCache } from '../media-library/media-cache.ts';
+import { type MediaItem, mediaListQuery, mediaPath } from '../media-library/media-item.ts';
+import { MediaThumb } from '../media-library/media-thumb.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,9 +14,6 @@ import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './deleted-files.module.css';
-import { useMediaCache } from './media-cache.ts';
-import { type MediaItem, mediaListQuery, mediaPath } from './media-item.ts';
-import { MediaThumb } from './media-thumb.tsx';
 
 export interface DeletedFilesDialogProps {
   readonly siteId: string;

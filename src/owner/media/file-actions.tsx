@@ -1,11 +1,11 @@
 /** Replacing a file, taking it home, and deleting it. */
 import { Download, Link2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type MediaItem, mediaPath } from '../media-library/media-item.ts';
 import { useSiteOrigin } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './file-actions.module.css';
-import { type MediaItem, mediaPath } from './media-item.ts';
 import { ReplaceFile } from './replace-file.tsx';
 
 export interface FileActionsProps {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { api } from '../api.ts';
+import { mediaPath } from '../media-library/media-item.ts';
 import { Failure } from '../ui/notice.tsx';
-import { mediaPath } from './media-item.ts';
 import styles from './media-uses.module.css';
 
 export interface MediaUses {

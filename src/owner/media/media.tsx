@@ -3,6 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { MediaFinder } from '../media-library/media-finder.tsx';
+import { type MediaItem, mediaQuery } from '../media-library/media-item.ts';
+import { neighboursOf, type Shown } from '../media-library/neighbours.ts';
+import { DropArea, UploadButton } from '../media-library/upload-area.tsx';
+import { useSelection } from '../media-library/use-selection.ts';
+import { useUploads } from '../media-library/use-uploads.ts';
 import { useMay, useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,14 +17,8 @@ import { useMediaQuery } from '../use-media-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DeletedFilesDialog } from './deleted-files-dialog.tsx';
 import styles from './media.module.css';
-import { MediaFinder } from './media-finder.tsx';
-import { type MediaItem, mediaQuery } from './media-item.ts';
-import { neighboursOf, type Shown } from './neighbours.ts';
 import { OpenFile } from './open-file.tsx';
-import { DropArea, UploadButton } from './upload-area.tsx';
 import { useDeleteMedia } from './use-delete-media.ts';
-import { useSelection } from './use-selection.ts';
-import { useUploads } from './use-uploads.ts';
 
 export function Media(): ReactNode {
   const site = useSite();

@@ -1,9 +1,9 @@
 /** Deletes files, one or many, with the way back. */
 import { useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../api.ts';
+import { useMediaCache } from '../media-library/media-cache.ts';
+import { type MediaItem, mediaPath } from '../media-library/media-item.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
-import { useMediaCache } from './media-cache.ts';
-import { type MediaItem, mediaPath } from './media-item.ts';
 import type { MediaUses } from './media-uses.tsx';
 
 /** So many calls travel at a time. */

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { type Link, linkSchema, type MediaRef } from '#domain/links/link.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { api } from '../api.ts';
-import type { Editor } from '../editor/editor.ts';
-import { useStore } from '../editor/store.ts';
+import type { DocumentEditor } from '../editing/document-editor.ts';
+import { useStore } from '../editing/store.ts';
 import { Labelled } from '../fields/labelled.tsx';
-import { mediaQuery } from '../media/media-item.ts';
-import { MediaThumb } from '../media/media-thumb.tsx';
+import { mediaQuery } from '../media-library/media-item.ts';
+import { MediaThumb } from '../media-library/media-thumb.tsx';
 import { useSite, useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -20,9 +20,11 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { LinkField } from './link-field.tsx';
 import styles from './navigation.module.css';
 
-const MediaPicker = lazy(async () => ({ default: (await import('../fields/media-picker.tsx')).MediaPicker }));
+const MediaPicker = lazy(async () => ({
+  default: (await import('../media-library/media-picker.tsx')).MediaPicker,
+}));
 
-export function HeaderPanel({ editor }: { readonly editor: Editor }): ReactNode {
+export function HeaderPanel({ editor }: { readonly editor: DocumentEditor }): ReactNode {
   const navigate = useNavigate();
   return (
     <Stack>
@@ -116,7 +118,7 @@ function LogoPicture({ siteId, id }: { siteId: string; id: string }): ReactNode 
 
 const actionSchema = z.object({ label: z.string(), link: linkSchema.optional() });
 
-function ActionFields({ editor }: { readonly editor: Editor }): ReactNode {
+function ActionFields({ editor }: { readonly editor: DocumentEditor }): ReactNode {
   const stored = useStore(editor.store, ({ session }) => session.body.fields['action']);
   const action = actionSchema.safeParse(stored).data ?? { label: '' };
   const change = (next: { readonly label: string; readonly link?: Link | undefined }, group?: string) => {

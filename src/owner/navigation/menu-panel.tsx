@@ -21,10 +21,10 @@ import {
 } from '#domain/content/page-tree.ts';
 import type { Link } from '#domain/links/link.ts';
 import { api } from '../api.ts';
-import type { Editor } from '../editor/editor.ts';
-import { makeId } from '../editor/make-id.ts';
-import { useStore } from '../editor/store.ts';
+import type { DocumentEditor } from '../editing/document-editor.ts';
+import { useStore } from '../editing/store.ts';
 import type { LinkTarget } from '../fields/link-targets.ts';
+import { makeId } from '../make-id.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Panel } from '../ui/page.tsx';
@@ -36,7 +36,7 @@ import styles from './navigation.module.css';
 const LinkPicker = lazy(async () => ({ default: (await import('../fields/link-picker.tsx')).LinkPicker }));
 
 export interface MenuPanelProps {
-  readonly editor: Editor;
+  readonly editor: DocumentEditor;
   readonly menu: 'main' | 'footer';
   readonly title: string;
   readonly levels: number;
@@ -117,7 +117,7 @@ function readMenu(fields: unknown, menu: 'main' | 'footer'): MenuEntries {
   return navigationFieldsSchema.safeParse(fields).data?.[menu] ?? [];
 }
 
-function useChange(editor: Editor, menu: 'main' | 'footer') {
+function useChange(editor: DocumentEditor, menu: 'main' | 'footer') {
   return (label: string, after: MenuEntries) => {
     const before = editor.store.get().session.body.fields[menu];
     editor.perform({ label, operations: [{ op: 'set', id: 'body', path: ['fields', menu], before, after }] });

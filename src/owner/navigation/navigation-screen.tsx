@@ -1,22 +1,24 @@
 /** What stands on every page: the menus at its top and bottom, the logo and the button beside them. */
 import { useQuery } from '@tanstack/react-query';
 import { Redo2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { api } from '../api.ts';
-import { useUndoKeys } from '../design/use-undo-keys.ts';
-import type { Editor } from '../editor/editor.ts';
-import { SaveWords } from '../editor/save-words.tsx';
-import { useStore } from '../editor/store.ts';
-import { keysOf } from '../editor/write-keys.ts';
+import type { DocumentEditor } from '../editing/document-editor.ts';
+import { startPresence } from '../editing/presence.ts';
+import { SaveStatus } from '../editing/save-status.tsx';
+import { startEditing } from '../editing/state.ts';
+import { useStore } from '../editing/store.ts';
+import { type OpenedDocument, useDocumentEditor } from '../editing/use-document-editor.ts';
+import { useUndoKeys } from '../editing/use-undo-keys.ts';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { keysOf } from '../ui/write-keys.ts';
 import { FooterPanel, HeaderPanel } from './header-panel.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import styles from './navigation.module.css';
-import { type OpenedDocument, useDocumentEditor } from './use-document-editor.ts';
 import { useHistory } from './use-history.ts';
 import { usePublishNavigation } from './use-publish-navigation.ts';
 
@@ -35,8 +37,8 @@ export function NavigationScreen(): ReactNode {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const navigation = useDocumentEditor(opened.data?.navigation);
-  const header = useDocumentEditor(opened.data?.header);
+  const navigation = useDocumentEditor(opened.data?.navigation, startEditing);
+  const header = useDocumentEditor(opened.data?.header, startEditing);
   if (opened.data && navigation && header)
     return <Parts navigation={navigation} header={header} footerId={opened.data.footerId} />;
   return (
@@ -62,14 +64,16 @@ async function openParts(siteId: string, signal: AbortSignal): Promise<Parts> {
 }
 
 interface PartsProps {
-  readonly navigation: Editor;
-  readonly header: Editor;
+  readonly navigation: DocumentEditor;
+  readonly header: DocumentEditor;
   readonly footerId: string;
 }
 
 function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
   const history = useHistory([navigation, header]);
   useUndoKeys(history);
+  useEffect(() => startPresence(navigation), [navigation]);
+  useEffect(() => startPresence(header), [header]);
   const announcement = useStore(navigation.store, (state) => state.announcement);
   return (
     <Screen
@@ -116,12 +120,12 @@ function Saved({ navigation, header }: Pick<PartsProps, 'navigation' | 'header'>
   const isHeaderSaved = useStore(header.store, ({ saving }) => saving.kind === 'saved');
   return (
     <span className={styles['saved']}>
-      <SaveWords editor={isHeaderSaved ? navigation : header} />
+      <SaveStatus editor={isHeaderSaved ? navigation : header} />
     </span>
   );
 }
 
-function Publish({ editors }: { readonly editors: readonly [Editor, Editor] }): ReactNode {
+function Publish({ editors }: { readonly editors: readonly [DocumentEditor, DocumentEditor] }): ReactNode {
   const { mayPublish, isLive, isBusy, publish } = usePublishNavigation(editors);
   if (!mayPublish) return null;
   return (

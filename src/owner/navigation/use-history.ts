@@ -1,7 +1,7 @@
 /** One undo over several documents: the step taken last is the first to be taken back. */
 import type { Step } from '#domain/editor/session.ts';
-import type { Editor } from '../editor/editor.ts';
-import { useStore } from '../editor/store.ts';
+import type { DocumentEditor } from '../editing/document-editor.ts';
+import { useStore } from '../editing/store.ts';
 
 export interface History {
   readonly canUndo: boolean;
@@ -10,7 +10,7 @@ export interface History {
   redo(): void;
 }
 
-export function useHistory([first, second]: readonly [Editor, Editor]): History {
+export function useHistory([first, second]: readonly [DocumentEditor, DocumentEditor]): History {
   const sessions = [
     useStore(first.store, (state) => state.session),
     useStore(second.store, (state) => state.session),
@@ -26,7 +26,11 @@ export function useHistory([first, second]: readonly [Editor, Editor]): History 
 }
 
 /** What was undone last was done first of what is left. */
-function latest(first: Editor, second: Editor, stack: 'steps' | 'undone'): Editor | undefined {
+function latest(
+  first: DocumentEditor,
+  second: DocumentEditor,
+  stack: 'steps' | 'undone',
+): DocumentEditor | undefined {
   const tops = [first, second].flatMap((editor) => {
     const top: Step | undefined = editor.store.get().session[stack].at(-1);
     return top ? [{ editor, at: top.at }] : [];

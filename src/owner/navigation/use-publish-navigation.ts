@@ -2,12 +2,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { isSaved } from '#domain/editor/session.ts';
 import { ApiError, api } from '../api.ts';
-import type { Editor } from '../editor/editor.ts';
-import { useStore } from '../editor/store.ts';
+import type { DocumentEditor } from '../editing/document-editor.ts';
+import { useStore } from '../editing/store.ts';
 import { useMay } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 
-export function usePublishNavigation([first, second]: readonly [Editor, Editor]) {
+export function usePublishNavigation([first, second]: readonly [DocumentEditor, DocumentEditor]) {
   const mayPublish = useMay('config.publish');
   const isLive = [useIsLive(first), useIsLive(second)].every(Boolean);
   const publish = useMutation({
@@ -20,11 +20,11 @@ export function usePublishNavigation([first, second]: readonly [Editor, Editor])
   return { mayPublish, isLive, isBusy: publish.isPending, publish: () => publish.mutate() };
 }
 
-function useIsLive({ store }: Editor): boolean {
+function useIsLive({ store }: DocumentEditor): boolean {
   return useStore(store, ({ session, publishedId }) => isSaved(session) && session.base.id === publishedId);
 }
 
-async function publishOne(editor: Editor): Promise<void> {
+async function publishOne(editor: DocumentEditor): Promise<void> {
   await editor.saver.flush();
   const { session, publishedId } = editor.store.get();
   if (!isSaved(session))

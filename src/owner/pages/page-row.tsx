@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { dropInTree, type TreePlace, type TreeRow, type TreeStep } from '#domain/content/page-tree.ts';
 import type { ListedDocument } from '../documents.ts';
+import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -15,7 +16,6 @@ import tree from '../ui/tree-rows.module.css';
 import { useTreeDrag } from '../ui/use-tree-drag.ts';
 import { HomeStays } from './home-stays.tsx';
 import styles from './pages.module.css';
-import { usePageActions } from './use-page-actions.ts';
 
 type Row = TreeRow<ListedDocument>;
 

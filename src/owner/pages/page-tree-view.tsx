@@ -11,10 +11,10 @@ import {
 } from '#domain/content/page-tree.ts';
 import { api } from '../api.ts';
 import { type ListedDocument, type PageTree, treeQuery } from '../documents.ts';
+import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { PageRow } from './page-row.tsx';
-import { PageSettingsDialog } from './page-settings-dialog.tsx';
 import styles from './pages.module.css';
 
 export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {

@@ -1,15 +1,15 @@
 /** What a site is called, its marks, and where its clock stands. */
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { timeIn, timeZoneChoices } from './choices.ts';
 import { PictureField } from './picture-field.tsx';
-import { SaveFooter } from './save-footer.tsx';
 import styles from './settings.module.css';
-import { useSettingsForm } from './use-site-settings.ts';
 
 export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);

@@ -2,6 +2,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 import { textDirection } from '#domain/locale/direction.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -9,8 +11,6 @@ import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './languages.module.css';
 import { languageChoices } from './languages.ts';
-import { SaveFooter } from './save-footer.tsx';
-import { useSettingsForm } from './use-site-settings.ts';
 
 export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
-import { mediaQuery, thumbnailUrl } from '../media/media-item.ts';
+import { mediaQuery, thumbnailUrl } from '../media-library/media-item.ts';
 import { useSiteOrigin } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './picture-field.module.css';
 
-const MediaPicker = lazy(async () => ({ default: (await import('../fields/media-picker.tsx')).MediaPicker }));
+const MediaPicker = lazy(async () => ({
+  default: (await import('../media-library/media-picker.tsx')).MediaPicker,
+}));
 
 export interface PictureFieldProps {
   readonly siteId: string;

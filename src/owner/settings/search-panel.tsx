@@ -2,18 +2,18 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { formatTitle, PAGE_MARK, SITE_MARK, TITLE_FORMATS } from '#domain/settings/title-format.ts';
-import { ResultCard } from '../pages/page-cards.tsx';
-import { SocialCard } from '../pages/social-card.tsx';
+import { ResultCard } from '../page-settings/page-cards.tsx';
+import { SocialCard } from '../page-settings/social-card.tsx';
 import { useSite } from '../session.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { PictureField } from './picture-field.tsx';
-import { SaveFooter } from './save-footer.tsx';
 import styles from './search-panel.module.css';
-import { useSettingsForm } from './use-site-settings.ts';
 
 /** Stands for any page that is not the home page. */
 const EXAMPLE = { page: 'About us', path: '/about-us' } as const;

@@ -1,37 +1,19 @@
 /** The settings of a site, one panel at a time, and those of the installation for whoever runs it. */
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavLink, useLocation, useParams } from 'react-router';
+import { type SettingsPanel, useFeatures } from '../feature.ts';
 import { useMe, useSite } from '../session.ts';
 import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { type PanelEntry, panelsFor } from './panels.ts';
+import { panelsFor } from './panels.ts';
 import styles from './settings.module.css';
-
-type PanelComponent = (props: { readonly siteId: string }) => ReactNode;
-const panel = (load: () => Promise<PanelComponent>) => lazy(async () => ({ default: await load() }));
-
-const COMPONENTS: Readonly<Record<PanelEntry['path'], PanelComponent>> = {
-  about: panel(async () => (await import('../installation/about-panel.tsx')).AboutPanel),
-  backups: panel(async () => (await import('../moves/backups-panel.tsx')).BackupsPanel),
-  basics: panel(async () => (await import('./basics-panel.tsx')).BasicsPanel),
-  comments: panel(async () => (await import('./comments-panel.tsx')).CommentsPanel),
-  domains: panel(async () => (await import('./domains-panel.tsx')).DomainsPanel),
-  export: panel(async () => (await import('../moves/export-panel.tsx')).ExportPanel),
-  forms: panel(async () => (await import('./forms-panel.tsx')).FormsPanel),
-  import: panel(async () => (await import('../moves/import-panel.tsx')).ImportPanel),
-  jobs: panel(async () => (await import('../installation/jobs-panel.tsx')).JobsPanel),
-  languages: panel(async () => (await import('./languages-panel.tsx')).LanguagesPanel),
-  redirects: panel(async () => (await import('./redirects-panel.tsx')).RedirectsPanel),
-  search: panel(async () => (await import('./search-panel.tsx')).SearchPanel),
-  webhooks: panel(async () => (await import('../webhooks/webhooks-panel.tsx')).WebhooksPanel),
-};
 
 export function Settings(): ReactNode {
   const site = useSite();
   const isOwner = useMe().data?.isOwner ?? false;
   const { panel: asked } = useParams();
-  const panels = panelsFor(site.permissions, isOwner);
+  const panels = panelsFor(useFeatures(), site.permissions, isOwner);
   const [first] = panels;
   const current = panels.find(({ path }) => path === asked);
   if (!first)
@@ -43,7 +25,7 @@ export function Settings(): ReactNode {
       </Screen>
     );
   if (!current) return <Navigate to={`/sites/${site.id}/settings/${first.path}`} replace />;
-  const Current = COMPONENTS[current.path];
+  const Current = current.panel;
   return (
     <Screen title="Settings">
       <div className={styles['columns']}>
@@ -60,7 +42,7 @@ export function Settings(): ReactNode {
 
 interface PanelNavigationProps {
   readonly siteId: string;
-  readonly panels: readonly PanelEntry[];
+  readonly panels: readonly SettingsPanel[];
 }
 
 const GROUPS = [

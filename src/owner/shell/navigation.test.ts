@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { currentOf, SITE_NAVIGATION } from './navigation.ts';
+import { features } from '../features.ts';
+import { currentOf, navigationOf } from './navigation.ts';
+
+const entries = navigationOf(features);
 
 const currentAt = (shownAt: string) =>
-  SITE_NAVIGATION.flatMap((entry) => {
+  entries.flatMap((entry) => {
     const current = currentOf(entry, shownAt);
     return current ? [`${entry.label}: ${current}`] : [];
   });
@@ -16,5 +19,5 @@ test('one entry is marked, on its own screen and on those below it', () => {
 });
 
 test('what visitors have sent is among the four a phone has room for', () => {
-  expect(SITE_NAVIGATION.slice(0, 4).map(({ label }) => label)).toContain('Submissions');
+  expect(entries.slice(0, 4).map(({ label }) => label)).toContain('Submissions');
 });

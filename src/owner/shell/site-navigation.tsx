@@ -2,24 +2,21 @@
 import { Ellipsis } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useWaitingComments } from '../comments/use-comments.ts';
-import { useUnreadSubmissions } from '../forms/use-unread.ts';
+import { type NavigationEntry, useFeatures } from '../feature.ts';
 import type { SiteAccess } from '../session.ts';
 import countStyles from '../ui/count.module.css';
 import placeStyles from './count.module.css';
 import styles from './frame.module.css';
-import { currentOf, type NavigationEntry, SITE_NAVIGATION } from './navigation.ts';
+import { currentOf, navigationOf } from './navigation.ts';
 
 /** So many have room beside each other on a phone. */
 const MOST_ON_PHONES = 5;
 
 export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNode {
   const { pathname } = useLocation();
-  const waiting = useWaitingComments(site.id, site.permissions.includes('config.comments'));
-  const unread = useUnreadSubmissions(site.id, site.permissions.includes('config.crm'));
   const menuId = useId();
   const menu = useRef<HTMLUListElement>(null);
-  const entries = SITE_NAVIGATION.filter(
+  const entries = navigationOf(useFeatures()).filter(
     ({ permission }) => permission === undefined || site.permissions.includes(permission),
   );
   const shown = entries.length > MOST_ON_PHONES ? MOST_ON_PHONES - 1 : entries.length;
@@ -36,8 +33,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
     >
       <entry.icon size={17} aria-hidden="true" />
       <span>{entry.label}</span>
-      {entry.path === 'comments' && <Count number={waiting} words="waiting" />}
-      {entry.path === 'submissions' && <Count number={unread} words="unread" />}
+      {entry.count && <Count siteId={site.id} {...entry.count} />}
     </Link>
   );
   return (
@@ -67,7 +63,12 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
   );
 }
 
-function Count({ number, words }: { readonly number: number; readonly words: string }): ReactNode {
+interface CountProps extends NonNullable<NavigationEntry['count']> {
+  readonly siteId: string;
+}
+
+function Count({ siteId, use: useNumber, words }: CountProps): ReactNode {
+  const number = useNumber(siteId);
   if (number === 0) return null;
   return (
     <span className={`${countStyles['count']} ${placeStyles['count']}`}>

@@ -10,10 +10,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
+import { deliveriesKeyOf, eventWords, pathOf, splitAddress, watchFor } from '../webhook-list.ts';
 import { DeliveryView } from './delivery-view.tsx';
 import { TestFooter } from './test-footer.tsx';
 import styles from './webhooks.module.css';
-import { deliveriesKeyOf, eventWords, pathOf, splitAddress, watchFor } from './webhooks.ts';
 
 interface DeliveryPage {
   readonly deliveries: readonly DeliverySummary[];

@@ -10,8 +10,8 @@ import { Failure, Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { deliveriesKeyOf, eventWords, pathOf, refresh, watchFor } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
-import { deliveriesKeyOf, eventWords, pathOf, refresh, watchFor } from './webhooks.ts';
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 

@@ -6,9 +6,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { type MadeSecret, splitAddress } from '../webhook-list.ts';
 import { TestFooter } from './test-footer.tsx';
 import styles from './webhooks.module.css';
-import { type MadeSecret, splitAddress } from './webhooks.ts';
 
 interface SecretDialogProps {
   readonly siteId: string;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { Button } from '../ui/button.tsx';
-import { useTest } from './webhooks.ts';
+import { useTest } from '../webhook-list.ts';
 
 interface TestFooterProps {
   readonly siteId: string;

@@ -8,8 +8,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { type MadeSecret, pathOf, refresh } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
-import { type MadeSecret, pathOf, refresh } from './webhooks.ts';
 
 interface WebhookDialogProps {
   readonly siteId: string;

@@ -3,16 +3,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Webhook, WebhookForm } from '#domain/webhooks/webhook.ts';
-import { formatAgo } from '../accounts/ago.ts';
 import { api } from '../api.ts';
+import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import rows from '../ui/rows.module.css';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { type MadeSecret, pathOf, refresh, splitAddress, useTest } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
-import { type MadeSecret, pathOf, refresh, splitAddress, useTest } from './webhooks.ts';
 
 interface WebhookRowProps {
   readonly siteId: string;

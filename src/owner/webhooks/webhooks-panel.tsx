@@ -6,11 +6,11 @@ import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
+import { type MadeSecret, useWebhooks } from '../webhook-list.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookRow } from './webhook-row.tsx';
-import { type MadeSecret, useWebhooks } from './webhooks.ts';
 
 type Open =
   | { readonly kind: 'add' }

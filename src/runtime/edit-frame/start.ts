@@ -4,23 +4,23 @@ import { PROTOCOL_VERSION } from '#domain/editor/protocol.ts';
 import type { Undo } from '../island.ts';
 import { audit } from './audit.ts';
 import { connect } from './connection.ts';
-import { createDrag } from './drag.ts';
+import { createDrag } from './drag/drag.ts';
+import { drawInsertLines } from './drag/insert-lines.ts';
+import { followOutsideDrags } from './drag/outside-drag.ts';
+import { createPaletteSpot, type PaletteSpotMark } from './drag/palette-spot.ts';
+import { createResize } from './drag/resize.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { reportGeometry, watchLayout } from './geometry.ts';
-import { drawInsertLines } from './insert-lines.ts';
-import { listenToKeys } from './keyboard.ts';
-import { drawOutlines } from './outlines.ts';
-import { followOutsideDrags } from './outside-drag.ts';
 import overlayCss from './overlay.css?inline';
-import { createPaletteSpot, type PaletteSpotMark } from './palette-spot.ts';
-import { listenToPointers } from './pointer.ts';
 import { type Answers, createAnswers } from './questions.ts';
-import { createResize } from './resize.ts';
-import { createSelection, type Selection } from './selection.ts';
-import { createShow, type Shown } from './show.ts';
+import { listenToKeys } from './selection/keyboard.ts';
+import { drawOutlines } from './selection/outlines.ts';
+import { listenToPointers } from './selection/pointer.ts';
+import { createSelection, type Selection } from './selection/selection.ts';
+import { createShow, type Shown } from './show-sections.ts';
 import { findTarget, positionBehind } from './targets.ts';
-import { fetchRichEditor } from './text-loading.ts';
-import { createTextSession, type TextSession, textElements } from './text-session.ts';
+import { fetchRichEditor } from './text/load-rich-text.ts';
+import { createTextSession, type TextSession, textElements } from './text/text-session.ts';
 
 export interface FrameSurroundings {
   /** Brings the page's islands to life, for the preview. */

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { emptyEntry, entryTitle } from '#domain/fields/empty-entry.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
-import { makeId } from '../../editor/make-id.ts';
+import { makeId } from '../../make-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Labelled } from '../labelled.tsx';
 import listStyles from '../list.module.css';

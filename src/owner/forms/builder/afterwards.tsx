@@ -7,7 +7,7 @@ import { FieldList as GeneratedFields } from '../../fields/field-control.tsx';
 import { Group } from '../../fields/group.tsx';
 import { usePanel } from '../../fields/panel-context.tsx';
 import { useMay } from '../../session.ts';
-import { FormSettingsDialog } from '../form-settings-dialog.tsx';
+import { FormSettingsDialog } from '../settings/form-settings-dialog.tsx';
 import styles from './form-panel.module.css';
 
 export const CODE_KEYS: ReadonlySet<string> = new Set(['html', 'trust']);

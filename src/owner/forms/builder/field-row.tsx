@@ -12,10 +12,10 @@ import {
 import type { KeyboardEvent, ReactNode } from 'react';
 import { describeCondition } from '#domain/forms/condition.ts';
 import type { FormField } from '#domain/forms/form.ts';
-import { keysOf } from '../../editor/write-keys.ts';
 import { IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
+import { keysOf } from '../../ui/write-keys.ts';
 import styles from './field-list.module.css';
 import { kindOf } from './kinds.tsx';
 import { useFieldDrag } from './use-field-drag.ts';

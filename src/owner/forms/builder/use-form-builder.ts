@@ -17,9 +17,9 @@ import {
 } from '#domain/forms/edit-fields.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { isEqualJson } from '#domain/json.ts';
-import { makeId } from '../../editor/make-id.ts';
 import type { ChangeWords } from '../../fields/contract.ts';
 import { type PanelContext, usePanel } from '../../fields/panel-context.tsx';
+import { makeId } from '../../make-id.ts';
 import { showError } from '../../ui/toasts.tsx';
 
 export const FIELDS_PATH = ['props', 'fields'] as const;

@@ -1,0 +1,20 @@
+/** Getting in, and what belongs to a person rather than to a site. */
+import type { OwnerFeature } from '../feature.ts';
+
+export const accounts: OwnerFeature = {
+  screens: [
+    { frame: 'account', path: '/account', load: async () => (await import('./account.tsx')).Account },
+    {
+      frame: 'entry',
+      path: '/invite',
+      load: async () => (await import('./accept-invitation.tsx')).AcceptInvitation,
+    },
+    { frame: 'entry', path: '/login', load: async () => (await import('./sign-in.tsx')).SignIn },
+    {
+      frame: 'entry',
+      path: '/reset',
+      load: async () => (await import('./reset-password.tsx')).ResetPassword,
+    },
+    { frame: 'entry', path: '/setup', load: async () => (await import('./set-up.tsx')).SetUp },
+  ],
+};

@@ -1,0 +1,21 @@
+/** Who did what, on a site and on the installation. */
+import { History } from 'lucide-react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const activity: OwnerFeature = {
+  screens: [
+    { frame: 'site', path: 'activity', load: async () => (await import('./activity.tsx')).SiteActivity },
+    {
+      frame: 'account',
+      path: '/activity',
+      load: async () => (await import('./activity.tsx')).InstallationActivity,
+    },
+  ],
+  navigation: {
+    path: 'activity',
+    label: 'Activity',
+    icon: History,
+    rank: 100,
+    permission: 'config.activity',
+  },
+};

@@ -1,0 +1,27 @@
+/** What readers say. */
+import { MessageSquare } from 'lucide-react';
+import { lazy } from 'react';
+import type { OwnerFeature } from '../feature.ts';
+import { useWaitingComments } from './use-waiting-comments.ts';
+
+export const comments: OwnerFeature = {
+  screens: [{ frame: 'site', path: 'comments', load: async () => (await import('./comments.tsx')).Comments }],
+  navigation: {
+    path: 'comments',
+    label: 'Comments',
+    icon: MessageSquare,
+    rank: 50,
+    permission: 'config.comments',
+    count: { use: useWaitingComments, words: 'waiting' },
+  },
+  settings: [
+    {
+      path: 'comments',
+      label: 'Comments',
+      group: 'site',
+      rank: 40,
+      permission: 'config.settings',
+      panel: lazy(async () => ({ default: (await import('./settings-panel.tsx')).CommentsPanel })),
+    },
+  ],
+};

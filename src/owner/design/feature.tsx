@@ -1,0 +1,14 @@
+/** How the site looks. */
+import { Palette } from 'lucide-react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const design: OwnerFeature = {
+  screens: [
+    {
+      frame: 'none',
+      path: '/sites/:site/design',
+      load: async () => (await import('./design-screen.tsx')).DesignScreen,
+    },
+  ],
+  navigation: { path: 'design', label: 'Design', icon: Palette, rank: 80, permission: 'config.design' },
+};

@@ -1,0 +1,251 @@
+/**
+ * Edits one document: its session, what is selected, and the lines to the frame and to the server. A screen that
+ * shows more brings a state of its own, which holds this one.
+ */
+import { BODY, type Operation } from '#domain/content/operations.ts';
+import { getIn } from '#domain/content/overlays.ts';
+import { find } from '#domain/content/tree.ts';
+import { readingOrder, sectionOf } from '#domain/editor/arrange.ts';
+import type { OwnerMessage, TextValue } from '#domain/editor/protocol.ts';
+import { closeStep, type Edit, perform, type Session, type Step } from '#domain/editor/session.ts';
+import { redo, undo } from '#domain/editor/undo.ts';
+import { showToast } from '../ui/toasts.tsx';
+import { createDraftRenderer, type DraftRenderer } from './draft-renderer.ts';
+import type { KeptSession } from './keep-session.ts';
+import { withdrawUndo } from './offer-undo.ts';
+import { refuseLocked } from './respect-locks.ts';
+import { createSaver, type Saver } from './saver.ts';
+import type { EditingState } from './state.ts';
+import { createStore, type Store } from './store.ts';
+
+export interface DocumentEditor<State extends EditingState = EditingState> {
+  readonly siteId: string;
+  readonly documentId: string;
+  /** "page", "item", "header" and so on. */
+  readonly kind: string;
+  /** Of an item. */
+  readonly collectionId: string | null;
+  /** Of the API. */
+  readonly address: string;
+  readonly store: Store<State>;
+  readonly saver: Saver;
+  readonly renderer: DraftRenderer;
+  /** Does something to the page; says why where it cannot be done. @returns whether it was done */
+  perform(edit: Omit<Edit, 'at'>): boolean;
+  undo(): void;
+  redo(): void;
+  select(ids: readonly string[]): void;
+  announce(text: string): void;
+  toFrame(message: OwnerMessage): void;
+  /** The frame is there; without it messages go nowhere. */
+  connect(send: ((message: OwnerMessage) => void) | undefined): void;
+  /** Runs after the frame has shown the next rendering. */
+  afterShow(run: () => void): void;
+  dispose(): void;
+}
+
+export interface EditorOptions {
+  readonly siteId: string;
+  readonly documentId: string;
+  readonly kind: string;
+  readonly collectionId: string | null;
+  readonly kept: KeptSession;
+}
+
+const KEEP_AFTER_MS = 150;
+
+export function createDocumentEditor<State extends EditingState>(
+  options: EditorOptions,
+  initial: State,
+): DocumentEditor<State> {
+  const { siteId, documentId, kind, collectionId, kept } = options;
+  const address = `/api/sites/${siteId}/documents/${documentId}`;
+  const stateOfScreen = createStore(initial);
+  const store: Store<EditingState> = stateOfScreen;
+  const saver = createSaver(store, address, kept.save);
+  let send: ((message: OwnerMessage) => void) | undefined;
+  let waiting: (() => void)[] = [];
+  const toFrame = (message: OwnerMessage) => send?.(message);
+  const renderer = createDraftRenderer(address, (message) => {
+    toFrame(message);
+    const runs = waiting;
+    waiting = [];
+    for (const run of runs) run();
+  });
+  const stopFollowing = followSession(store, { saver, renderer, kept });
+  return {
+    siteId,
+    documentId,
+    kind,
+    collectionId,
+    address,
+    store: stateOfScreen,
+    saver,
+    renderer,
+    ...changes(store, toFrame),
+    ...history(store, toFrame),
+    select: (ids) => {
+      store.set({ selection: ids, part: null, other: null, warnedOf: null });
+      toFrame({ type: 'select', ids: [...ids] });
+    },
+    announce: (text) => announce(store, text),
+    toFrame,
+    connect: (to) => {
+      send = to;
+    },
+    afterShow: (run) => waiting.push(run),
+    dispose() {
+      withdrawUndo();
+      saver.leave();
+      stopFollowing();
+      saver.stop();
+      renderer.stop();
+      kept.release();
+    },
+  };
+}
+
+function changes(
+  store: Store<EditingState>,
+  toFrame: (message: OwnerMessage) => void,
+): Pick<DocumentEditor, 'perform'> {
+  return {
+    perform(edit) {
+      if (isHeld(store, edit.operations)) return false;
+      // What is changed beside a text that is open shows once the text is closed.
+      if (!isTyping(store.get(), edit.operations)) toFrame({ type: 'endText' });
+      const done = perform(store.get().session, { ...edit, at: Date.now() });
+      if (done.ok) {
+        store.set({ session: done.session });
+        return true;
+      }
+      announce(store, done.refusal.message);
+      showToast(done.refusal.message);
+      return false;
+    },
+  };
+}
+
+/** Nothing else is open, or this is what is typed into it. */
+function isTyping({ text }: EditingState, operations: readonly Operation[]): boolean {
+  if (!text) return true;
+  const path = text.path.join('.');
+  return operations.every((each) => each.op === 'set' && each.id === text.id && each.path.join('.') === path);
+}
+
+interface Way {
+  readonly take: typeof undo;
+  readonly done: string;
+  readonly nothing: string;
+}
+const BACK: Way = { take: undo, done: 'Undone', nothing: 'There is nothing to undo.' };
+const AGAIN: Way = { take: redo, done: 'Redone', nothing: 'There is nothing to redo.' };
+
+function history(
+  store: Store<EditingState>,
+  toFrame: (message: OwnerMessage) => void,
+): Pick<DocumentEditor, 'undo' | 'redo'> {
+  const go = ({ take, done, nothing }: Way) => {
+    const { session: next, step, skipped, operations } = take(closeStep(store.get().session));
+    if (!step) return void announce(store, nothing);
+    const touched = operations.map(({ id }) => id);
+    const selection = lastThere(next, touched);
+    store.set({ session: next, selection });
+    if (!showInText(store, touched, toFrame)) toFrame({ type: 'endText' });
+    toFrame({ type: 'select', ids: selection });
+    tell(store, `${done}: ${step.label}.`, skipped.length > 0 ? step : undefined);
+  };
+  const tryTo = (way: Way) => {
+    const { steps, undone } = store.get().session;
+    const step = (way === BACK ? steps : undone).at(-1);
+    if (!step || !isHeld(store, step.operations)) go(way);
+  };
+  return { undo: () => tryTo(BACK), redo: () => tryTo(AGAIN) };
+}
+
+function isHeld(store: Store<EditingState>, operations: readonly Operation[]): boolean {
+  const words = refuseLocked(store, operations);
+  if (words !== undefined) announce(store, words);
+  return words !== undefined;
+}
+
+function tell(store: Store<EditingState>, words: string, partly: Step | undefined): void {
+  announce(store, words);
+  if (partly) showToast(`Part of “${partly.label}” was left as it is: somebody else has changed it since.`);
+}
+
+/** The last of them that is on the page. */
+function lastThere({ body }: Session, ids: readonly string[]): string[] {
+  const isThere = new Set(readingOrder(body).map(({ id }) => id));
+  return ids.filter((id) => isThere.has(id)).slice(-1);
+}
+
+/** A text that is open in the page shows what undo made of it. @returns whether it can go on */
+function showInText(
+  store: Store<EditingState>,
+  touched: readonly string[],
+  toFrame: (message: OwnerMessage) => void,
+): boolean {
+  const { text, session } = store.get();
+  if (!text || !touched.includes(text.id)) return false;
+  const value = getIn(text.id === BODY ? session.body : find(session.body, text.id), text.path);
+  if (value === undefined) return false;
+  toFrame({ type: 'setText', id: text.id, path: [...text.path], value: value as TextValue });
+  return true;
+}
+
+function announce(store: Store<EditingState>, text: string): void {
+  store.set({ announcement: { text, count: store.get().announcement.count + 1 } });
+}
+
+interface Followers {
+  readonly saver: Saver;
+  readonly renderer: DraftRenderer;
+  readonly kept: KeptSession;
+}
+
+/** Whatever changes the session: it is shown, kept here, and sent. */
+function followSession(store: Store<EditingState>, { saver, renderer, kept }: Followers): () => void {
+  let { session } = store.get();
+  let text = store.get().text;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    void kept.save(store.get().session);
+  };
+  const stop = store.subscribe(() => {
+    const state = store.get();
+    if (state.session === session && state.text === text) return;
+    const hadCollisions = session.collisions.length;
+    session = state.session;
+    text = state.text;
+    dropMissing(store, session);
+    renderer.update(session.body, text ? sectionOf(session.body, text.id)?.id : undefined);
+    timer ??= setTimeout(keep, KEEP_AFTER_MS);
+    saver.schedule();
+    if (session.collisions.length > hadCollisions)
+      announce(store, 'Somebody else changed this too. Choose which version to keep.');
+  });
+  const onHide = () => {
+    if (document.visibilityState !== 'hidden') return void saver.flush();
+    saver.leave();
+    keep();
+  };
+  document.addEventListener('visibilitychange', onHide);
+  window.addEventListener('pagehide', onHide);
+  saver.schedule();
+  return () => {
+    stop();
+    keep();
+    document.removeEventListener('visibilitychange', onHide);
+    window.removeEventListener('pagehide', onHide);
+  };
+}
+
+/** What is no longer on the page is no longer selected. */
+function dropMissing(store: Store<EditingState>, { body }: Session): void {
+  const ids = new Set(readingOrder(body).map(({ id }) => id));
+  const { selection } = store.get();
+  if (selection.some((id) => !ids.has(id))) store.set({ selection: selection.filter((id) => ids.has(id)) });
+}

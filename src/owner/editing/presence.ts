@@ -1,0 +1,156 @@
+/** Says every few seconds that this tab is here, hears who else is, and takes in what they have saved. */
+import {
+  HOLD_IDLE_MS,
+  type Person,
+  PRESENCE_EVERY_MS,
+  PRESENCE_TOGETHER_MS,
+  PRESENCE_TTL_MS,
+  type PresenceAnswer,
+} from '#domain/editor/presence.ts';
+import { type Changes, takeChanges } from '#domain/editor/sync.ts';
+import { ApiError, api } from '../api.ts';
+import { makeId } from '../make-id.ts';
+import type { DocumentEditor } from './document-editor.ts';
+import { personName } from './respect-locks.ts';
+import type { EditingState } from './state.ts';
+
+const HIDDEN_EVERY_MS = 10_000;
+
+export function startPresence(editor: DocumentEditor): () => void {
+  const seat = makeId();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  let isAway = false;
+  let holding = '';
+  let heardAt = Date.now();
+  const activity = watchActivity(editor);
+  const visit = async () => {
+    clearTimeout(timer);
+    try {
+      const answer = await say(editor, seat, activity.holds());
+      heardAt = Date.now();
+      if (!isOver) await takeIn(editor, answer);
+    } catch (error) {
+      // Saving tells of a lost connection; being alone is no failure.
+      if (!(error instanceof ApiError)) throw error;
+      // What others held when they were last heard of holds nobody up for ever.
+      if (Date.now() - heardAt > PRESENCE_TTL_MS) showPeople(editor, []);
+    }
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(() => void visit(), pauseMs(editor));
+  };
+  const stop = editor.store.subscribe(() => {
+    activity.look();
+    const held = activity.holds().join();
+    if (held === holding) return;
+    holding = held;
+    clearTimeout(timer);
+    timer = setTimeout(() => void visit(), 200);
+  });
+  const leave = () => void say(editor, seat, [], true).catch(() => undefined);
+  const onHide = () => {
+    isAway = true;
+    clearTimeout(timer);
+    leave();
+  };
+  // Browsers hide a page after they have put it away.
+  const onTurn = () => {
+    if (!isAway) void visit();
+  };
+  const onShow = () => {
+    isAway = false;
+    void visit();
+  };
+  document.addEventListener('visibilitychange', onTurn);
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  void visit();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    stop();
+    document.removeEventListener('visibilitychange', onTurn);
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
+    leave();
+  };
+}
+
+function heldBy({ selection, text }: EditingState): readonly string[] {
+  return text ? [text.id].filter((id) => id !== 'body') : selection.slice(0, 60);
+}
+
+/** Whoever has turned away, or does nothing for a while, keeps nobody from anything. */
+function watchActivity({ store }: DocumentEditor) {
+  let known: readonly unknown[] = [];
+  let lastAt = Date.now();
+  return {
+    look() {
+      const { selection, text, session } = store.get();
+      const next = [selection, text, session.steps];
+      if (next.every((each, index) => each === known[index])) return;
+      known = next;
+      lastAt = Date.now();
+    },
+    holds(): readonly string[] {
+      const isAway = document.visibilityState === 'hidden' || Date.now() - lastAt > HOLD_IDLE_MS;
+      return isAway ? [] : heldBy(store.get());
+    },
+  };
+}
+
+function pauseMs({ store }: DocumentEditor): number {
+  if (document.visibilityState === 'hidden') return HIDDEN_EVERY_MS;
+  return store.get().people.length > 0 ? PRESENCE_TOGETHER_MS : PRESENCE_EVERY_MS;
+}
+
+function say(
+  editor: DocumentEditor,
+  seat: string,
+  holds: readonly string[],
+  isLeaving = false,
+): Promise<PresenceAnswer> {
+  return api.post(
+    `${editor.address}/presence`,
+    { seat, holds, ...(isLeaving ? { isLeaving } : {}) },
+    { keepalive: isLeaving },
+  );
+}
+
+async function takeIn(editor: DocumentEditor, answer: PresenceAnswer): Promise<void> {
+  const { store } = editor;
+  // The server answers again: what waits need not wait for its next try.
+  if (store.get().saving.kind === 'offline') void editor.saver.flush();
+  showPeople(editor, answer.people);
+  const { session } = store.get();
+  if (answer.publishedId !== store.get().publishedId) store.set({ publishedId: answer.publishedId });
+  if (answer.revisionId === null || answer.revisionId === session.base.id) return;
+  const names = [...new Set(answer.people.map(({ name }) => name))].join(', ');
+  await takeInChanges(editor, names);
+}
+
+/** Fetches what has been saved elsewhere and puts it under what is done here. */
+export async function takeInChanges(editor: DocumentEditor, names = ''): Promise<void> {
+  const { store } = editor;
+  const { session } = store.get();
+  if (session.sending) return;
+  const since = encodeURIComponent(session.base.id);
+  const changes = await api.get<Changes>(`${editor.address}/changes?since=${since}`);
+  const { publishedId } = changes;
+  if (publishedId !== undefined && publishedId !== store.get().publishedId) store.set({ publishedId });
+  const next = takeChanges(store.get().session, changes);
+  if (next === store.get().session) return;
+  store.set({ session: next });
+  editor.announce(names ? `Changes by ${names} have come in.` : 'Changes made elsewhere have come in.');
+}
+
+function showPeople({ store, toFrame }: DocumentEditor, people: readonly Person[]): void {
+  if (JSON.stringify(people) === JSON.stringify(store.get().people)) return;
+  store.set({ people });
+  toFrame({
+    type: 'locks',
+    locks: people.flatMap((person) =>
+      person.holds.map((id) => ({ id, name: personName(person), colour: person.colour })),
+    ),
+  });
+}

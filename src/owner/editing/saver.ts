@@ -1,0 +1,146 @@
+/**
+ * Brings what is done in the editor to the server: shortly after each change, one batch at a time, again and
+ * again while the connection is away, and at the last moment when the tab is closed.
+ */
+import type { Batch, Session } from '#domain/editor/session.ts';
+import { isSaved } from '#domain/editor/session.ts';
+import { nextBatch, type SaveAnswer, takeAnswer } from '#domain/editor/sync.ts';
+import { ApiError, api } from '../api.ts';
+import { makeId } from '../make-id.ts';
+import type { EditingState, SaveState } from './state.ts';
+import type { Store } from './store.ts';
+
+/** After the last change. */
+const PAUSE_MS = 350;
+/** After the first one, however fast changes follow. */
+const AT_MOST_MS = 900;
+const RETRY_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const;
+/** Browsers let calls that outlive their page carry 64 kB. */
+const MAX_KEEPALIVE = 60_000;
+
+export interface Saver {
+  /** Something has changed. */
+  schedule(): void;
+  /** Sends what waits now. */
+  flush(): Promise<void>;
+  /** The page is going: one last try that outlives it. */
+  leave(): void;
+  stop(): void;
+}
+
+/**
+ * @param keep holds the session in this browser. A batch is kept before it goes out: after a reload it is sent again
+ * under its own id and known as the same, where under another it would collide with itself.
+ */
+export function createSaver(
+  store: Store<EditingState>,
+  address: string,
+  keep: (session: Session) => Promise<void>,
+): Saver {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstAt = 0;
+  let isRunning = false;
+  let failures = 0;
+  let isStopped = false;
+
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), ms);
+  };
+  const show = (saving: SaveState) => {
+    if (store.get().saving.kind !== saving.kind) store.set({ saving });
+  };
+  const run = async (): Promise<void> => {
+    if (isRunning || isStopped) return;
+    isRunning = true;
+    clearTimeout(timer);
+    timer = undefined;
+    firstAt = 0;
+    try {
+      while (await sendOne()) failures = 0;
+    } finally {
+      isRunning = false;
+    }
+  };
+  /** @returns whether there may be more */
+  const sendOne = async (): Promise<boolean> => {
+    const { session, batch } = nextBatch(store.get().session, makeId());
+    store.set({ session });
+    if (!batch) {
+      show({ kind: 'saved' });
+      return false;
+    }
+    show(failures > 0 ? store.get().saving : { kind: 'saving' });
+    await keep(store.get().session);
+    const result = await send(address, batch);
+    if (result.kind === 'answer') {
+      store.set(afterAnswer(store.get().session, batch, result.answer));
+      return true;
+    }
+    show(result.saving);
+    if (result.isWorthRetrying) {
+      wait(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 30_000);
+      failures += 1;
+    }
+    return false;
+  };
+  const onOnline = () => void run();
+  window.addEventListener('online', onOnline);
+  return {
+    schedule() {
+      if (isRunning || isStopped || isSaved(store.get().session)) return;
+      const now = performance.now();
+      firstAt ||= now;
+      if (failures === 0) show({ kind: 'saving' });
+      if (failures === 0 || timer === undefined)
+        wait(Math.max(0, Math.min(PAUSE_MS, firstAt + AT_MOST_MS - now)));
+    },
+    flush: run,
+    leave() {
+      const { session, batch } = nextBatch(store.get().session, makeId());
+      store.set({ session });
+      if (!batch) return;
+      void keep(session);
+      const isSmall = JSON.stringify(batch).length < MAX_KEEPALIVE;
+      if (isSmall) void send(address, batch, { keepalive: true });
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', onOnline);
+    },
+  };
+}
+
+function afterAnswer(session: Session, batch: Batch, answer: SaveAnswer): Partial<EditingState> {
+  const next = { session: takeAnswer(session, batch, answer) };
+  const isTold = answer.kind !== 'invalid' && answer.publishedId !== undefined;
+  return isTold ? { ...next, publishedId: answer.publishedId } : next;
+}
+
+type Sent =
+  | { readonly kind: 'answer'; readonly answer: SaveAnswer }
+  | { readonly kind: 'failed'; readonly saving: SaveState; readonly isWorthRetrying: boolean };
+
+async function send(address: string, batch: Batch, options: { keepalive?: boolean } = {}): Promise<Sent> {
+  try {
+    const { revisionId, baseId, operations } = batch;
+    const body = { revisionId, baseId, operations };
+    return { kind: 'answer', answer: await api.post<SaveAnswer>(`${address}/operations`, body, options) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return understand(error);
+  }
+}
+
+function understand(error: ApiError): Sent {
+  const answer = error.body as Partial<SaveAnswer> | undefined;
+  if (error.status === 409 && answer?.kind === 'conflict')
+    return { kind: 'answer', answer: answer as SaveAnswer };
+  if (error.status === 422 || error.status === 400 || error.status === 413)
+    return { kind: 'answer', answer: { kind: 'invalid', message: error.message } };
+  if (error.status === 401) return { kind: 'failed', saving: { kind: 'signed-out' }, isWorthRetrying: true };
+  if (error.status === 403 || error.status === 404)
+    return { kind: 'failed', saving: { kind: 'stopped', message: error.message }, isWorthRetrying: false };
+  return { kind: 'failed', saving: { kind: 'offline' }, isWorthRetrying: true };
+}

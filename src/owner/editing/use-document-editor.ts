@@ -1,0 +1,48 @@
+/** Opens a document for editing, with what this browser has kept of it; it is let go of when its screen is left. */
+import { useEffect, useState } from 'react';
+import { type Revision, type Session, startSession } from '#domain/editor/session.ts';
+import { useMe, useSite } from '../session.ts';
+import { createDocumentEditor, type DocumentEditor } from './document-editor.ts';
+import { openKeptSession } from './keep-session.ts';
+import type { EditingState } from './state.ts';
+
+export interface OpenedDocument {
+  readonly document: {
+    readonly id: string;
+    readonly kind: string;
+    readonly collectionId: string | null;
+    readonly publishedId: string | null;
+  };
+  readonly draft?: Revision;
+}
+
+/** @param begin makes the state its screen begins with; the same function each time */
+export function useDocumentEditor<State extends EditingState>(
+  opened: OpenedDocument | undefined,
+  begin: (session: Session, publishedId: string | null) => State,
+): DocumentEditor<State> | undefined {
+  const { id: siteId } = useSite();
+  const account = useMe().data?.account.id ?? '';
+  const [editor, setEditor] = useState<DocumentEditor<State>>();
+  useEffect(() => {
+    if (!opened?.draft) return;
+    const { document, draft } = opened;
+    let made: DocumentEditor<State> | undefined;
+    let isGone = false;
+    void openKeptSession(`${account}/${document.id}`).then((kept) => {
+      if (isGone) return kept.release();
+      const session = kept.session ?? startSession(document.id, { id: draft.id, body: draft.body });
+      const { id: documentId, kind, collectionId, publishedId } = document;
+      made = createDocumentEditor(
+        { siteId, documentId, kind, collectionId, kept },
+        begin(session, publishedId),
+      );
+      setEditor(made);
+    });
+    return () => {
+      isGone = true;
+      made?.dispose();
+    };
+  }, [siteId, account, opened, begin]);
+  return editor;
+}

@@ -1,0 +1,128 @@
+/** What the editor does about what the frame says. */
+import { BODY } from '#domain/content/operations.ts';
+import { getIn } from '#domain/content/overlays.ts';
+import { find, positionOf } from '#domain/content/tree.ts';
+import { isSection, passOperations, setPlaceOperation } from '#domain/editor/arrange.ts';
+import type { FrameMessage } from '#domain/editor/protocol.ts';
+import { closeStep } from '#domain/editor/session.ts';
+import { isEqualJson } from '#domain/json.ts';
+import { textToWrite } from '../../new-page/first-text.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { insertDropped, nameOf, openPalette } from '../commands/commands.ts';
+import { takeFrameKey } from '../commands/use-keys.ts';
+import type { Editor } from '../editor.ts';
+import { openPanel } from '../panels/open-panels.ts';
+import type { Question } from '../state.ts';
+import { pointInWindow } from './frame-element.ts';
+import { continueText } from './text-split.ts';
+
+type Of<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>;
+type Handlers = { readonly [Type in FrameMessage['type']]?: (editor: Editor, message: Of<Type>) => void };
+
+const HANDLERS: Handlers = {
+  ready(editor) {
+    editor.store.set({ frame: 'ready' });
+    editor.renderer.begin(undefined);
+    editor.toFrame({ type: 'select', ids: [...editor.store.get().selection] });
+    editor.toFrame({ type: 'mode', mode: editor.store.get().mode });
+    // What has just been begun is gone on with at once.
+    const id = editor.kind === 'item' ? textToWrite(editor.store.get().session.body) : undefined;
+    if (id) editor.toFrame({ type: 'startText', id });
+  },
+  select(editor, { id, additive, other, part }) {
+    const { selection } = editor.store.get();
+    editor.store.set({ palette: null });
+    if (other) {
+      // The frame goes on drawing its outline; here is nothing of it to be changed.
+      editor.store.set({ selection: [], other });
+      return;
+    }
+    if (!additive && id !== null && selection.includes(id) && isEmptyImage(editor, id))
+      return ask(editor, { type: 'fillImage', id });
+    const others = additive ? selection.filter((each) => each !== id) : [];
+    editor.select(id === null ? [] : [...others, id]);
+    if (part !== undefined && id !== null && selection.includes(id)) {
+      editor.store.set({ part: { id, part } });
+      openPanel(editor);
+    }
+  },
+  geometry: (editor, geometry) => editor.store.set({ geometry }),
+  insertAt(editor, { kind, position, place, rect, blockType, rest }) {
+    if (rest) continueText(editor, position, rest);
+    const spot = { kind, position, place, rect };
+    if (blockType === undefined) openPalette(editor, spot);
+    else insertDropped(editor, blockType, spot);
+  },
+  move(editor, { id, position, place, isInRow }) {
+    const { body } = editor.store.get().session;
+    const item = find(body, id);
+    const before = positionOf(body, id);
+    if (!item || !before) return;
+    const placed = place && !isSection(item) ? [setPlaceOperation(item, place, 'base')] : [];
+    const label = `Move ${nameOf(item)}`;
+    if (isInRow) return void editor.perform({ label, operations: passOperations(body, id, position) });
+    editor.perform({ label, operations: [{ op: 'move', id, before, after: position }, ...placed] });
+  },
+  resize(editor, { id, place, breakpoint }) {
+    const item = find(editor.store.get().session.body, id);
+    if (!item || isSection(item)) return;
+    editor.perform({
+      label: `Resize ${nameOf(item)}`,
+      operations: [setPlaceOperation(item, place, breakpoint)],
+    });
+  },
+  textStart: (editor, { id, path }) => editor.store.set({ text: { id, path } }),
+  textChange(editor, { id, path, value, isStep }) {
+    const { body } = editor.store.get().session;
+    const target = id === BODY ? body : find(body, id);
+    // The last keys of a text whose block has just been deleted.
+    if (!target) return;
+    const before = getIn(target, path);
+    if (isEqualJson(before ?? null, value ?? null)) return;
+    const group = isStep ? undefined : `text ${id} ${path.join('.')}`;
+    const label = isStep ? 'Change text' : 'Type';
+    editor.perform({ label, operations: [{ op: 'set', id, path, before, after: value }], group });
+  },
+  textEnd: (editor) => editor.store.set({ text: null, session: closeStep(editor.store.get().session) }),
+  audited: (editor, { violations }) => editor.store.set({ audit: violations }),
+  key: (editor, message) => takeFrameKey(editor, message),
+  menu(editor, { id, x, y }) {
+    const { selection, view } = editor.store.get();
+    if (!selection.includes(id)) editor.select([id]);
+    editor.store.set({ menuAt: pointInWindow({ x, y }, view.scale) });
+  },
+  askLink: ask,
+  askImage: ask,
+  follow(editor, message) {
+    const { href, newWindow } = message;
+    // In the preview links lead on; who edits is asked first.
+    if (editor.store.get().mode === 'preview') editor.store.set({ followed: { href, newWindow } });
+    else ask(editor, message);
+  },
+  files(editor, { files, position, place, onto }) {
+    const spot = { kind: 'block' as const, position, place };
+    editor.store.set({ dropped: { files: files.filter((file) => file instanceof File), spot, onto } });
+  },
+  problem(editor, { message }) {
+    editor.announce(message);
+    showToast(message);
+  },
+};
+
+function isEmptyImage(editor: Editor, id: string): boolean {
+  const item = find(editor.store.get().session.body, id);
+  return item !== undefined && !isSection(item) && item.type === 'image' && !item.props['image'];
+}
+
+/** One question at a time: the one before is answered by nothing. */
+function ask(editor: Editor, asked: Question): void {
+  const { question: before } = editor.store.get();
+  if (before?.type === 'askLink') editor.toFrame({ type: 'giveLink', question: before.question });
+  if (before?.type === 'askImage') editor.toFrame({ type: 'giveImage', question: before.question });
+  editor.store.set({ question: asked });
+}
+
+export function answerFrame(editor: Editor, message: FrameMessage): void {
+  const handle = HANDLERS[message.type] as ((editor: Editor, message: FrameMessage) => void) | undefined;
+  handle?.(editor, message);
+}

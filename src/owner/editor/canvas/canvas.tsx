@@ -1,0 +1,82 @@
+/** The draft itself, in a frame on the site's own host. */
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useStore } from '../../editing/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import styles from '../edit-screen.module.css';
+import type { Editor } from '../editor.ts';
+import { ItemToolbar } from '../toolbar/item-toolbar.tsx';
+import { FRAME_ID } from './frame-element.ts';
+import { keepFilesOut } from './ignore-stray-files.ts';
+import { useFit } from './use-fit.ts';
+import { useFrame } from './use-frame.ts';
+
+/** Nothing is dropped before the page is there. */
+const DroppedFiles = lazy(async () => ({ default: (await import('./dropped-files.tsx')).DroppedFiles }));
+
+export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const device = useStore(editor.store, (state) => state.device);
+  const state = useStore(editor.store, ({ frame: each }) => each);
+  const isAlone = useStore(editor.store, (state) => state.isFullPreview);
+  const fit = useFit(canvas, device, isAlone);
+  useEffect(() => {
+    const { view } = editor.store.get();
+    const { x, y, scale } = fit;
+    if (view.x !== x || view.y !== y || view.scale !== scale) editor.store.set({ view: { x, y, scale } });
+  }, [editor, fit]);
+  useEffect(keepFilesOut, []);
+  const { url, error, isFailed, retry, onLoad } = useFrame(editor, frame);
+  return (
+    <div ref={canvas} className={styles['canvas']} data-device={device} data-frame={state}>
+      {(error || isFailed) && (
+        <div className={styles['problem']}>
+          {error ? (
+            <Failure error={error} onRetry={retry} />
+          ) : (
+            <Notice
+              tone="danger"
+              action={
+                <Button size="small" onClick={retry}>
+                  Try again
+                </Button>
+              }
+            >
+              The page cannot be shown right now. Nothing is lost: try again.
+            </Notice>
+          )}
+        </div>
+      )}
+      {!url && !error && <Loading label="Opening the page…" />}
+      {url && (
+        <iframe
+          ref={frame}
+          id={FRAME_ID}
+          className={styles['frame']}
+          style={{
+            left: fit.x,
+            top: fit.y,
+            width: fit.width,
+            height: fit.height,
+            transform: fit.scale === 1 ? undefined : `scale(${fit.scale})`,
+          }}
+          src={url}
+          onLoad={onLoad}
+          title="The page"
+        />
+      )}
+      {url && state === 'loading' && (
+        // What is pressed before the page listens would be lost, or follow a link.
+        <div className={styles['veil']}>
+          <Loading label="Opening the page…" />
+        </div>
+      )}
+      <ItemToolbar editor={editor} />
+      <Suspense>
+        <DroppedFiles editor={editor} />
+      </Suspense>
+    </div>
+  );
+}

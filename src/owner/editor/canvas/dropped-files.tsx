@@ -1,0 +1,75 @@
+/** Files dropped on the page or pasted into it: they are stored, and pictures and sounds become blocks. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
+import { find } from '#domain/content/tree.ts';
+import { isSection } from '#domain/editor/arrange.ts';
+import { useStore } from '../../editing/store.ts';
+import { isPicture, type MediaItem } from '../../media-library/media-item.ts';
+import { UploadList } from '../../media-library/upload-list.tsx';
+import { type Uploads, useUploads } from '../../media-library/use-uploads.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { fillImage, insertBlock } from '../commands/commands.ts';
+import type { Editor } from '../editor.ts';
+import type { DroppedFiles as Dropped } from '../state.ts';
+import styles from './dropped-files.module.css';
+
+export function DroppedFiles({ editor }: { readonly editor: Editor }): ReactNode {
+  const uploads = useUploads(editor.siteId);
+  const dropped = useStore(editor.store, (state) => state.dropped);
+  const latest = useRef(uploads);
+  latest.current = uploads;
+  useEffect(() => {
+    if (!dropped) return;
+    editor.store.set({ dropped: null });
+    upload(editor, latest.current, dropped);
+  }, [editor, dropped]);
+  if (uploads.uploads.length === 0) return null;
+  return (
+    <section className={styles['uploads']} aria-label="Uploads">
+      <UploadList {...uploads} />
+    </section>
+  );
+}
+
+function upload(editor: Editor, uploads: Uploads, dropped: Dropped): void {
+  const { files, spot } = dropped;
+  const made: (string | undefined)[] = [];
+  editor.announce(files.length === 1 ? 'Uploading 1 file.' : `Uploading ${files.length} files.`);
+  for (const [index, file] of files.entries()) {
+    uploads.add([file], (media) => {
+      if (fillEmpty(editor, dropped, media)) return;
+      // They come in whatever order; on the page they stand as they were dropped.
+      const after = made.slice(0, index).findLast(Boolean) ?? spot.position.after;
+      const place = spot.place ?? placeOf(index, files.length);
+      const position = { ...spot.position, after };
+      made[index] = putOnPage(editor, media, { ...spot, position, place });
+    });
+  }
+}
+
+/** Two, three or four pictures stand beside each other. */
+export function placeOf(index: number, count: number): Place | undefined {
+  if (count < 2 || count > 4) return undefined;
+  const span = GRID_COLUMNS / count;
+  return { column: 1 + index * span, span };
+}
+
+/** One picture dropped on an image block that has none yet is meant for it. */
+function fillEmpty(editor: Editor, { files, onto }: Dropped, media: MediaItem): boolean {
+  const { body } = editor.store.get().session;
+  const block = onto === undefined ? undefined : find(body, onto);
+  if (!block || isSection(block) || block.type !== 'image' || block.props['image']) return false;
+  if (files.length !== 1 || !isPicture(media)) return false;
+  return fillImage(editor, block.id, media.id);
+}
+
+function putOnPage(editor: Editor, media: MediaItem, spot: Dropped['spot']): string | undefined {
+  if (isPicture(media)) return insertBlock(editor, 'image', spot, { image: { ref: 'media', id: media.id } });
+  if (media.kind === 'audio') {
+    const title = media.filename.replace(/\.[^.]+$/, '') || media.filename;
+    const tracks = [{ title, artist: '', source: { ref: 'media', id: media.id } }];
+    return insertBlock(editor, 'audio', spot, { tracks });
+  }
+  showToast(`“${media.filename}” is among your files now. Link a text or a button to it.`);
+  return undefined;
+}

@@ -1,0 +1,45 @@
+/** Where a link of the page leads from within the editor: to the page it names, opened here, or out of it. */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../api.ts';
+import { useStore } from '../../editing/store.ts';
+import type { LinkTarget } from '../../fields/link-targets.ts';
+import { useSite } from '../../session.ts';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import type { Editor } from '../editor.ts';
+
+const OPENED_OUTSIDE = new Set(['http:', 'https:']);
+const GIVEN_TO_PROGRAMS = new Set(['mailto:', 'tel:', 'sms:']);
+
+export function useFollowedLinks(editor: Editor): void {
+  const site = useSite();
+  const navigate = useNavigate();
+  const followed = useStore(editor.store, (state) => state.followed);
+  useEffect(() => {
+    if (!followed) return;
+    editor.store.set({ followed: null });
+    const url = new URL(followed.href);
+    if (GIVEN_TO_PROGRAMS.has(url.protocol)) window.location.assign(url.href);
+    else if (url.origin !== new URL(site.url).origin) openOutside(url);
+    else
+      void findPage(site.id, decodeURIComponent(url.pathname)).then((id) => {
+        if (id === editor.documentId) return undefined;
+        if (id === undefined) return openOutside(url);
+        const isPreview = editor.store.get().isFullPreview;
+        return navigate(`/sites/${site.id}/edit/${id}`, { state: { isPreview } });
+      }, showError);
+  }, [editor, followed, navigate, site.id, site.url]);
+}
+
+function openOutside(url: URL): void {
+  if (OPENED_OUTSIDE.has(url.protocol)) window.open(url.href, '_blank', 'noopener');
+  else showToast('This link cannot be opened from here.');
+}
+
+async function findPage(siteId: string, path: string): Promise<string | undefined> {
+  const query = new URLSearchParams({ kind: 'content', search: path === '/' ? '' : path });
+  const { targets } = await api.get<{ targets: readonly LinkTarget[] }>(
+    `/api/sites/${siteId}/link-targets?${query}`,
+  );
+  return targets.find((target) => target.path === path)?.id;
+}

@@ -1,0 +1,133 @@
+/** What the page asks for while it is edited: a link, a picture, or whether to go where a link leads. */
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { anchorOf } from '#domain/content/section-anchor.ts';
+import { treeQuery } from '../../documents.ts';
+import { useStore } from '../../editing/store.ts';
+import type { MediaItem } from '../../media-library/media-item.ts';
+import { thumbnailUrl } from '../../media-library/media-item.ts';
+import { useSiteOrigin } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { fillImage } from '../commands/commands.ts';
+import type { Editor } from '../editor.ts';
+import type { Question } from '../state.ts';
+import { focusFrame } from './frame-element.ts';
+
+const LinkPicker = lazy(async () => ({ default: (await import('../../fields/link-picker.tsx')).LinkPicker }));
+const MediaPicker = lazy(async () => ({
+  default: (await import('../../media-library/media-picker.tsx')).MediaPicker,
+}));
+
+type Of<Type extends Question['type']> = Extract<Question, { type: Type }>;
+
+export function FrameQuestions({ editor }: { readonly editor: Editor }): ReactNode {
+  const question = useStore(editor.store, (state) => state.question);
+  if (!question) return null;
+  return <Suspense>{answering(editor, question)}</Suspense>;
+}
+
+function answering(editor: Editor, question: Question): ReactNode {
+  switch (question.type) {
+    case 'askLink':
+      return <AskedLink editor={editor} asked={question} />;
+    case 'askImage':
+      return <AskedImage editor={editor} asked={question} />;
+    case 'fillImage':
+      return <FilledImage editor={editor} id={question.id} />;
+    case 'follow':
+      return <Follow editor={editor} asked={question} />;
+  }
+}
+
+/** Who wrote in the page goes on writing there. */
+function close(editor: Editor): void {
+  editor.store.set({ question: null });
+  focusFrame();
+}
+
+function AskedLink({ editor, asked }: { readonly editor: Editor; readonly asked: Of<'askLink'> }): ReactNode {
+  const { question, link } = asked;
+  const give = (answer: { link?: NonNullable<typeof link> | null }): void => {
+    editor.toFrame({ type: 'giveLink', question, ...answer });
+    close(editor);
+  };
+  return (
+    <LinkPicker
+      siteId={editor.siteId}
+      link={link ?? undefined}
+      onPick={(picked) => give({ link: picked })}
+      onRemove={link ? () => give({ link: null }) : undefined}
+      onClose={() => give({})}
+    />
+  );
+}
+
+function AskedImage({
+  editor,
+  asked,
+}: {
+  readonly editor: Editor;
+  readonly asked: Of<'askImage'>;
+}): ReactNode {
+  const origin = useSiteOrigin(editor.siteId);
+  const give = (media?: MediaItem): void => {
+    const image = media && {
+      id: media.id,
+      url: thumbnailUrl(origin, media, 1000) ?? '',
+      width: media.width,
+      height: media.height,
+      alt: media.alt,
+    };
+    editor.toFrame({ type: 'giveImage', question: asked.question, ...(image ? { image } : {}) });
+    close(editor);
+  };
+  return <MediaPicker siteId={editor.siteId} kind="image" onPick={give} onClose={() => give()} />;
+}
+
+function FilledImage({ editor, id }: { readonly editor: Editor; readonly id: string }): ReactNode {
+  const fill = (media: MediaItem): void => {
+    close(editor);
+    fillImage(editor, id, media.id);
+  };
+  return <MediaPicker siteId={editor.siteId} kind="image" onPick={fill} onClose={() => close(editor)} />;
+}
+
+/** Pages of this site are opened in the editor, everything else in a window of its own: nothing unasked. */
+function Follow({ editor, asked }: { readonly editor: Editor; readonly asked: Of<'follow'> }): ReactNode {
+  const { href, newWindow } = asked;
+  const origin = useSiteOrigin(editor.siteId);
+  const url = new URL(href);
+  const isOurs = url.origin === origin;
+  const tree = useQuery({ ...treeQuery(editor.siteId), enabled: isOurs });
+  const page = tree.data?.documents.find(({ path }) => path === url.pathname);
+  const isHere = page?.id === editor.documentId;
+  useEffect(() => {
+    if (!isHere) return;
+    editor.store.set({ question: null });
+    const { sections } = editor.store.get().session.body;
+    const section = sections.find(({ name }) => name && `#${anchorOf(name)}` === url.hash) ?? sections[0];
+    if (section) editor.toFrame({ type: 'scrollTo', id: section.id });
+  }, [editor, isHere, url.hash]);
+  if (isHere || (isOurs && tree.isPending)) return null;
+  return (
+    <Dialog
+      title={page ? `Edit “${page.title || 'Untitled'}”?` : 'Open this link?'}
+      description={page ? 'What you have done here is kept.' : `${href.slice(0, 300)} opens in a new window.`}
+      size="small"
+      isOpen
+      onClose={() => close(editor)}
+      footer={
+        <>
+          <Button onClick={() => close(editor)}>Stay here</Button>
+          <Button
+            tone="primary"
+            onClick={() => editor.store.set({ question: null, followed: { href, newWindow } })}
+          >
+            {page ? 'Edit that page' : 'Open it'}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** Keeps what is selected in sight when the page takes another width: everything else moves. */
+import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import type { Store } from '../../editing/store.ts';
+import type { EditorState } from '../state.ts';
+
+interface Followed {
+  readonly store: Store<EditorState>;
+  toFrame(message: OwnerMessage): void;
+}
+
+export function keepInSight({ store, toFrame }: Followed): () => void {
+  let { device } = store.get();
+  /** Where it stood; its next place is that in the new width. */
+  let before: EditorState['geometry'] | undefined;
+  return store.subscribe(() => {
+    const state = store.get();
+    if (state.device !== device) {
+      device = state.device;
+      before = state.geometry;
+      return;
+    }
+    if (before === undefined || state.geometry === before) return;
+    before = undefined;
+    const [id] = state.selection;
+    if (id) toFrame({ type: 'scrollTo', id });
+  });
+}

@@ -1,0 +1,23 @@
+/** Something goes into the middle of a text: what came behind goes on in a block like it. */
+import type { Position } from '#domain/content/operations.ts';
+import { getIn } from '#domain/content/overlays.ts';
+import { find } from '#domain/content/tree.ts';
+import { insertOperation, isSection } from '#domain/editor/arrange.ts';
+import type { FrameMessage } from '#domain/editor/protocol.ts';
+import { makeId } from '../../make-id.ts';
+import type { Editor } from '../editor.ts';
+
+type Rest = NonNullable<Extract<FrameMessage, { type: 'insertAt' }>['rest']>;
+
+/** @param position just behind the block that was parted */
+export function continueText(editor: Editor, position: Position, { path, value }: Rest): void {
+  const item = position.after === null ? undefined : find(editor.store.get().session.body, position.after);
+  if (!item || isSection(item)) return;
+  const block = { ...item, id: makeId() };
+  const { id } = block;
+  const before = getIn(item, path);
+  editor.perform({
+    label: 'Split text',
+    operations: [insertOperation(block, position), { op: 'set', id, path, before, after: value }],
+  });
+}

@@ -1,0 +1,146 @@
+/** What could be better on this page, each with one press to where it is; and what a phone has to load for it. */
+import { CircleAlert, CircleCheck, Lightbulb, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Finding } from '#domain/checks/finding.ts';
+import type { PageWeight } from '#domain/checks/weight.ts';
+import { find } from '#domain/content/tree.ts';
+import { useStore } from '../../editing/store.ts';
+import { Failure } from '../../ui/notice.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { nameOf } from '../commands/commands.ts';
+import type { Editor } from '../editor.ts';
+import { openPanel } from '../panels/open-panels.ts';
+import styles from './checks.module.css';
+import { useChecks } from './use-checks.ts';
+
+export function ChecksButton({ editor }: { readonly editor: Editor }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const checks = useChecks(editor, isOpen);
+  const { findings } = checks;
+  const problems = findings.filter(({ level }) => level === 'problem').length;
+  const name = !checks.data
+    ? 'Checks'
+    : `Checks: ${count(problems, 'problem')}, ${count(findings.length - problems, 'suggestion')}`;
+  const show = (finding: Finding) => {
+    goTo(editor, finding);
+    if (window.innerWidth < 768) setIsOpen(false);
+  };
+  return (
+    <Popover
+      label="Checks of this page"
+      align="end"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <button type="button" className={styles['trigger']} aria-label={name} data-level={levelOf(findings)}>
+          <ShieldCheck size={16} aria-hidden="true" />
+          {findings.length > 0 && <span>{findings.length}</span>}
+        </button>
+      }
+    >
+      <div className={styles['panel']}>
+        {checks.error && <Failure error={checks.error} onRetry={() => void checks.refetch()} />}
+        {checks.isPending && <Spinner />}
+        {checks.weight && <Weight weight={checks.weight} />}
+        {checks.data && <Findings editor={editor} findings={findings} onShow={show} />}
+      </div>
+    </Popover>
+  );
+}
+
+function levelOf(findings: readonly Finding[]): Finding['level'] | 'good' {
+  if (findings.some(({ level }) => level === 'problem')) return 'problem';
+  return findings.length > 0 ? 'advice' : 'good';
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function goTo(editor: Editor, { target }: Finding): void {
+  editor.select(target === null ? [] : [target]);
+  openPanel(editor);
+  if (target !== null) editor.toFrame({ type: 'scrollTo', id: target });
+}
+
+interface FindingsProps {
+  readonly editor: Editor;
+  readonly findings: readonly Finding[];
+  readonly onShow: (finding: Finding) => void;
+}
+
+function Findings({ editor, findings, onShow }: FindingsProps): ReactNode {
+  if (findings.length === 0)
+    return (
+      <p className={styles['good']}>
+        <CircleCheck size={16} aria-hidden="true" />
+        Nothing to improve on this page.
+      </p>
+    );
+  const sorted = findings.toSorted((a, b) => b.level.localeCompare(a.level));
+  return (
+    <ul className={styles['list']}>
+      {sorted.map((finding, index) => (
+        <li key={`${finding.rule} ${finding.target} ${index}`}>
+          <button type="button" className={styles['finding']} onClick={() => onShow(finding)}>
+            {finding.level === 'problem' ? (
+              <CircleAlert size={16} data-level="problem" aria-label="Problem" />
+            ) : (
+              <Lightbulb size={16} aria-label="Suggestion" />
+            )}
+            <span>
+              <Where editor={editor} target={finding.target} />
+              {finding.message}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Where({ editor, target }: { readonly editor: Editor; readonly target: string | null }): ReactNode {
+  const item = useStore(editor.store, ({ session }) => (target ? find(session.body, target) : undefined));
+  return <strong className={styles['where']}>{item ? nameOf(item) : 'Page'}</strong>;
+}
+
+const PARTS = [
+  ['pictures', 'Pictures'],
+  ['fonts', 'Fonts'],
+  ['page', 'Page'],
+  ['script', 'Scripts'],
+] as const;
+
+function Weight({ weight }: { readonly weight: PageWeight }): ReactNode {
+  const isOver = weight.total > weight.budget;
+  const share = (bytes: number) => `${(100 * bytes) / Math.max(weight.total, weight.budget)}%`;
+  return (
+    <section className={styles['weight']} aria-label="Size of the page">
+      <p>
+        <strong>{kilobytes(weight.total)}</strong> on a phone
+        <span className={styles['aside']}>about {seconds(weight.loadMs)} on a slow connection</span>
+      </p>
+      <div className={styles['meter']} data-over={isOver || undefined}>
+        {PARTS.map(([part]) => (
+          <span key={part} data-part={part} style={{ width: share(weight[part]) }} />
+        ))}
+      </div>
+      <ul className={styles['parts']}>
+        {PARTS.filter(([part]) => weight[part] > 0).map(([part, word]) => (
+          <li key={part} data-part={part}>
+            {word} {kilobytes(weight[part])}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return bytes < 10_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${Math.round(bytes / 1000)} kB`;
+}
+
+function seconds(ms: number): string {
+  return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
+}

@@ -1,0 +1,65 @@
+/** What is found in the page: by our rules on the server, and by axe in the frame. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Finding } from '#domain/checks/finding.ts';
+import type { PageWeight } from '#domain/checks/weight.ts';
+import { isSaved } from '#domain/editor/session.ts';
+import { api } from '../../api.ts';
+import { useStore } from '../../editing/store.ts';
+import type { Editor } from '../editor.ts';
+import { findingOf } from './describe-violation.ts';
+
+interface PageCheck {
+  readonly findings: readonly Finding[];
+  readonly weight: PageWeight;
+}
+
+/** Nobody is to be told of a half-finished thought. */
+const QUIET_MS = 1500;
+/** axe takes a moment in which the page stands still. */
+const PAUSE_MS = 2500;
+
+export function useChecks(editor: Editor, isOpen: boolean) {
+  const saved = useStore(editor.store, ({ session }) => (isSaved(session) ? session.base.id : undefined));
+  const audit = useStore(editor.store, (state) => state.audit);
+  const version = useSettled(saved, isOpen ? 0 : QUIET_MS);
+  const check = useQuery({
+    queryKey: ['check', editor.siteId, editor.documentId, version],
+    queryFn: ({ signal }) => api.get<PageCheck>(`${editor.address}/check`, { signal }),
+    enabled: version !== undefined,
+    placeholderData: (before) => before,
+    staleTime: 60_000,
+  });
+  useAudit(editor, version, isOpen);
+  const own = check.data?.findings ?? [];
+  return { ...check, weight: check.data?.weight, findings: [...own, ...(audit ?? []).map(findingOf)] };
+}
+
+/** Has axe look at each version when the owner pauses, and at once while the list is open. */
+function useAudit(editor: Editor, version: string | undefined, isOpen: boolean): void {
+  const looked = useRef<string>(undefined);
+  const isReady = useStore(editor.store, (state) => state.frame === 'ready');
+  const isBusy = useStore(editor.store, ({ text, mode }) => text !== null || mode === 'preview');
+  useEffect(() => {
+    if (!isReady || version === undefined) return;
+    if (!isOpen && (isBusy || looked.current === version)) return;
+    const look = () => {
+      // With the list open the page may not show this version yet.
+      if (!isOpen) looked.current = version;
+      editor.toFrame({ type: 'audit' });
+    };
+    const timer = setTimeout(look, isOpen ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [editor, isOpen, isReady, isBusy, version]);
+}
+
+/** The value once it has stayed the same for a while; what is undefined changes nothing. */
+function useSettled<T>(value: T | undefined, afterMs: number): T | undefined {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === undefined) return;
+    const timer = setTimeout(() => setSettled(value), afterMs);
+    return () => clearTimeout(timer);
+  }, [value, afterMs]);
+  return settled;
+}

@@ -1,0 +1,73 @@
+/**
+ * Copy, cut and paste of blocks and sections. A clip goes to the system's clipboard where the browser lets it,
+ * with plain words for other programs, and is kept in this browser in any case: keys pressed within the frame
+ * bring no clipboard along.
+ */
+import { definitions } from '#blocks/definitions.ts';
+import { textOfBlock } from '#domain/block.ts';
+import { type Item, isSection } from '#domain/editor/arrange.ts';
+import { type Clip, copyItems, pasteClip, readClip } from '#domain/editor/clipboard.ts';
+import { makeId } from '../../make-id.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import type { Editor } from '../editor.ts';
+import { deleteSelected, emptySection, nameOf, selectNew } from './commands.ts';
+
+const KEY = 'vitrine-clip';
+const TYPE = 'application/x-vitrine-clip';
+
+/** @param data of a copy event, where there is one @returns whether there was anything to copy */
+export function copySelected(editor: Editor, data?: DataTransfer | null): boolean {
+  const { session, selection } = editor.store.get();
+  const clip = copyItems(session.body, selection, editor.siteId);
+  if (!clip) return false;
+  const json = JSON.stringify(clip);
+  try {
+    localStorage.setItem(KEY, json);
+  } catch {
+    // Full or forbidden: the system's clipboard has it all the same.
+  }
+  data?.setData(TYPE, json);
+  data?.setData('text/plain', wordsOf(clip));
+  editor.announce(`${wordsFor(clip)} copied.`);
+  return true;
+}
+
+export function cutSelected(editor: Editor, data?: DataTransfer | null): boolean {
+  if (!copySelected(editor, data)) return false;
+  deleteSelected(editor);
+  return true;
+}
+
+export function paste(editor: Editor, data?: DataTransfer | null): void {
+  const clip = readClip(data?.getData(TYPE) ?? '') ?? readClip(keptClip());
+  if (!clip) return void editor.announce('There is nothing to paste. Copy a block or a section first.');
+  const { session, selection } = editor.store.get();
+  const at = { afterId: selection.at(-1), siteId: editor.siteId };
+  const pasted = pasteClip(session.body, clip, at, { newId: makeId, newSection: emptySection });
+  if (!editor.perform({ label: `Paste ${wordsFor(clip)}`, operations: pasted.operations })) return;
+  editor.announce(`${wordsFor(clip)} pasted.`);
+  selectNew(editor, pasted.ids);
+  if (pasted.hasForeignReferences)
+    showToast('This came from another site: its pictures and links have to be chosen again here.');
+}
+
+function keptClip(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function wordsFor({ items }: Clip): string {
+  const [only] = items;
+  return only && items.length === 1 ? nameOf(only as Item) : `${items.length} items`;
+}
+
+function wordsOf({ items }: Clip): string {
+  return (items as Item[])
+    .flatMap((item) => (isSection(item) ? item.blocks : [item]))
+    .map((block) => textOfBlock(definitions[block.type], block))
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,253 @@
+/** What buttons, menus, keys and the frame make the editor do; each says what it did. */
+import { definitions } from '#blocks/definitions.ts';
+import type { Block, Body, Section } from '#domain/content/content.ts';
+import type { Operation, Position } from '#domain/content/operations.ts';
+import { find, positionOf } from '#domain/content/tree.ts';
+import {
+  duplicateOperations,
+  type Item,
+  insertOperation,
+  isSection,
+  moveOperations,
+  readingOrder,
+  removeOperations,
+  resizeOperation,
+  sectionOf,
+} from '#domain/editor/arrange.ts';
+import { closeGapOperations } from '#domain/editor/close-gap.ts';
+import { offerUndo } from '../../editing/offer-undo.ts';
+import { makeId } from '../../make-id.ts';
+import { PRESETS, type SectionPreset } from '../../new-page/presets.ts';
+import { type Editor, selectedItem } from '../editor.ts';
+import { rememberUse } from '../palette/recently-used.ts';
+import { isNarrow, offerPanel } from '../panels/open-panels.ts';
+import type { Spot } from '../state.ts';
+
+/** "Text", "Section “Opening hours”": what people call it. */
+export function nameOf(item: Item): string {
+  if (!isSection(item)) return definitions[item.type]?.label ?? item.type;
+  return item.name ? `Section “${item.name}”` : 'Section';
+}
+
+function bodyOf(editor: Editor): Body {
+  return editor.store.get().session.body;
+}
+
+function plural(editor: Editor): string {
+  const { selection } = editor.store.get();
+  const item = selectedItem(editor.store.get());
+  return item ? nameOf(item) : `${selection.length} items`;
+}
+
+export function moveSelected(editor: Editor, direction: -1 | 1): void {
+  const item = selectedItem(editor.store.get());
+  if (!item) return;
+  const operations = moveOperations(bodyOf(editor), item.id, direction);
+  const way = direction < 0 ? 'up' : 'down';
+  if (operations.length === 0)
+    return void editor.announce(`${nameOf(item)} is already at the ${direction < 0 ? 'top' : 'bottom'}.`);
+  if (!editor.perform({ label: `Move ${nameOf(item)} ${way}`, operations })) return;
+  editor.announce(`${nameOf(item)} moved ${way}: ${whereIs(bodyOf(editor), item.id)}.`);
+  editor.afterShow(() => {
+    editor.select([item.id]);
+    editor.toFrame({ type: 'scrollTo', id: item.id });
+  });
+}
+
+/** "2 of 5 in section 1", for those who do not see it. */
+function whereIs(body: Body, id: string): string {
+  const section = sectionOf(body, id);
+  const number = body.sections.indexOf(section as Section) + 1;
+  if (!section || section.id === id) return `${number} of ${body.sections.length}`;
+  const index = section.blocks.findIndex((block) => block.id === id) + 1;
+  return `${index} of ${section.blocks.length} in section ${number}`;
+}
+
+export function deleteSelected(editor: Editor): void {
+  const { selection, session } = editor.store.get();
+  const operations = removeOperations(session.body, selection);
+  if (operations.length === 0) return;
+  const words = plural(editor);
+  const next = neighbourOf(session.body, selection);
+  if (!editor.perform({ label: `Delete ${words}`, operations })) return;
+  editor.select(next ? [next] : []);
+  editor.announce(`${words} deleted.`);
+  // On phones blocks stand below each other anyway.
+  const hasGap =
+    editor.store.get().device !== 'phone' &&
+    closeGapOperations(session.body, bodyOf(editor), selection).length > 0;
+  const offer = { label: 'Close the gap', onSelect: () => closeGap(editor, session.body, selection) };
+  offerUndo(editor, `${words} deleted.`, hasGap ? offer : undefined);
+}
+
+/** @param before the page with the blocks that have been deleted */
+function closeGap(editor: Editor, before: Body, ids: readonly string[]): void {
+  const operations = closeGapOperations(before, bodyOf(editor), ids);
+  if (operations.length === 0) return void editor.announce('There is no gap any more.');
+  if (editor.perform({ label: 'Close the gap', operations })) editor.announce('The gap is closed.');
+}
+
+/** What is selected after this has gone: the one before, else the one after. */
+function neighbourOf(body: Body, ids: readonly string[]): string | undefined {
+  const gone = new Set(removeOperations(body, ids).flatMap((operation) => [operation.id]));
+  const section = sectionOf(body, ids[0] ?? '');
+  const siblings: readonly Item[] = section && !gone.has(section.id) ? section.blocks : body.sections;
+  const index = siblings.findIndex(({ id }) => gone.has(id));
+  const before = siblings.slice(0, index).findLast(({ id }) => !gone.has(id));
+  return (before ?? siblings.slice(index).find(({ id }) => !gone.has(id)))?.id;
+}
+
+export function duplicateSelected(editor: Editor): void {
+  const { selection, session } = editor.store.get();
+  const { operations, ids } = duplicateOperations(session.body, selection, makeId);
+  if (operations.length === 0) return;
+  const words = plural(editor);
+  if (!editor.perform({ label: `Duplicate ${words}`, operations })) return;
+  editor.announce(`${words} duplicated.`);
+  selectNew(editor, ids);
+}
+
+/** Selects what the frame will show in a moment. */
+export function selectNew(editor: Editor, ids: readonly string[]): void {
+  editor.store.set({ selection: ids });
+  editor.afterShow(() => {
+    const isThere = ids.every((id) => find(bodyOf(editor), id));
+    if (!isThere) return;
+    editor.select(ids);
+    const [first] = ids;
+    if (first) editor.toFrame({ type: 'scrollTo', id: first });
+  });
+}
+
+export function resizeSelected(editor: Editor, change: { column?: number; span?: number }): void {
+  const item = selectedItem(editor.store.get());
+  if (!item || isSection(item)) return;
+  const layer = editor.store.get().device === 'phone' ? 'mobile' : 'base';
+  const operation = resizeOperation(item, change, layer);
+  if (!operation) return void editor.announce('There is no more room in this direction.');
+  if (!editor.perform({ label: `Resize ${nameOf(item)}`, operations: [operation], group: `size ${item.id}` }))
+    return;
+  const place = 'after' in operation ? (operation.after as { column: number; span: number }) : item.place;
+  editor.announce(`${place.span} of 12 columns, from column ${place.column}.`);
+}
+
+export function toggleHidden(editor: Editor, item: Item): void {
+  const { id, hidden } = item;
+  const label = `${hidden ? 'Show' : 'Hide'} ${nameOf(item)}`;
+  const after = hidden ? undefined : true;
+  const operation: Operation = { op: 'set', id, path: ['hidden'], before: hidden, after };
+  if (editor.perform({ label, operations: [operation] }))
+    editor.announce(hidden ? `${nameOf(item)} is shown again.` : `${nameOf(item)} is hidden from visitors.`);
+}
+
+/** Selects the next or previous thing on the page. */
+export function stepSelection(editor: Editor, direction: -1 | 1): void {
+  const order = readingOrder(bodyOf(editor));
+  const current = order.findIndex(({ id }) => id === editor.store.get().selection[0]);
+  const next = order[current < 0 && direction < 0 ? order.length - 1 : current + direction];
+  if (!next) return;
+  editor.select([next.id]);
+  editor.toFrame({ type: 'scrollTo', id: next.id });
+  editor.announce(`${nameOf(next)}, ${whereIs(bodyOf(editor), next.id)}.`);
+}
+
+/** Where something new goes when nobody has pointed at a place. */
+export function defaultSpot(editor: Editor, kind: Spot['kind'], isBefore = false): Spot {
+  const body = bodyOf(editor);
+  const item = selectedItem(editor.store.get());
+  const section = item ? sectionOf(body, item.id) : body.sections.at(-1);
+  const isBesideBlock = kind === 'block' && item !== undefined && !isSection(item);
+  if (isBesideBlock) return { kind, position: beside(body, item.id, isBefore) };
+  if (kind === 'block')
+    return { kind, position: { parent: section?.id ?? null, after: section?.blocks.at(-1)?.id ?? null } };
+  const position = section ? beside(body, section.id, isBefore) : { parent: null, after: null };
+  return { kind, position };
+}
+
+function beside(body: Body, id: string, isBefore: boolean): Position {
+  const before = positionOf(body, id) ?? { parent: null, after: null };
+  return isBefore ? before : { ...before, after: id };
+}
+
+export function openPalette(editor: Editor, spot: Spot): void {
+  // The frame keeps the keyboard otherwise, and the search field is deaf.
+  window.focus();
+  editor.store.set({ palette: spot, ...(isNarrow() ? { isPanelOpen: false, drawer: null } : {}) });
+}
+
+/** @returns the block's id, where it could be added */
+export function insertBlock(
+  editor: Editor,
+  type: string,
+  spot: Spot,
+  filled: Readonly<Record<string, unknown>> = {},
+): string | undefined {
+  const definition = definitions[type];
+  if (!definition) return undefined;
+  const id = makeId();
+  const place = spot.place ?? { column: 1, span: 12 };
+  const props = { ...(structuredClone(definition.defaults) as Record<string, unknown>), ...filled };
+  const block: Block = { id, type, version: definition.version, props, place };
+  const { position, holder } = holderFor(bodyOf(editor), spot);
+  const operations = [...holder, insertOperation(block, position)];
+  if (!editor.perform({ label: `Add ${definition.label}`, operations })) return undefined;
+  rememberUse(type);
+  editor.announce(`${definition.label} added.`);
+  selectNew(editor, [id]);
+  offerPanel(editor);
+  if (definition.category === 'text') editor.afterShow(() => editor.toFrame({ type: 'startText', id }));
+  return id;
+}
+
+/** Blocks live in sections: where there is none, one comes along. */
+function holderFor(body: Body, { position, kind }: Spot) {
+  const isInSection = kind === 'block' && body.sections.some(({ id }) => id === position.parent);
+  if (isInSection) return { position, holder: [] };
+  const section = emptySection();
+  const after = kind === 'section' ? position.after : (body.sections.at(-1)?.id ?? null);
+  return {
+    position: { parent: section.id, after: null } satisfies Position,
+    holder: [insertOperation(section, { parent: null, after })],
+  };
+}
+
+export function emptySection(): Section {
+  return { id: makeId(), theme: 'paper', width: 'content', spacing: 'medium', blocks: [] };
+}
+
+export function insertPreset(editor: Editor, preset: SectionPreset, position: Position): void {
+  const section = preset.make(makeId);
+  if (!editor.perform({ label: `Add “${preset.label}”`, operations: [insertOperation(section, position)] }))
+    return;
+  editor.announce(`${preset.label} added.`);
+  selectNew(editor, [section.id]);
+}
+
+/** @returns whether the block has the picture now */
+export function fillImage(editor: Editor, id: string, mediaId: string): boolean {
+  const block = find(bodyOf(editor), id);
+  if (!block || isSection(block)) return false;
+  const path = ['props', 'image'];
+  const after = { ref: 'media', id: mediaId };
+  const operations: Operation[] = [{ op: 'set', id, path, before: block.props['image'], after }];
+  const isDone = editor.perform({ label: 'Choose a picture', operations });
+  if (isDone) editor.announce('The picture is on the page.');
+  return isDone;
+}
+
+/** Something from the palette was dropped on the page. */
+export function insertDropped(editor: Editor, name: string, spot: Spot): void {
+  const preset = PRESETS.find((each) => each.name === name);
+  if (!preset) {
+    insertBlock(editor, name, spot);
+    return;
+  }
+  insertPreset(editor, preset, sectionSpot(editor, spot).position);
+}
+
+/** Where a section goes that was asked for among blocks: behind theirs. */
+export function sectionSpot(editor: Editor, spot: Spot): Spot {
+  if (spot.kind === 'section') return spot;
+  const section = sectionOf(bodyOf(editor), spot.position.parent ?? '');
+  return { kind: 'section', position: { parent: null, after: section?.id ?? null } };
+}

@@ -1,0 +1,55 @@
+/** Every key of the editor, as its list says. */
+import type { ReactNode } from 'react';
+import { TEXT_KEYS } from '#domain/editor/text-keys.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { writeKeys } from '../../ui/write-keys.ts';
+import type { Editor } from '../editor.ts';
+import { ESCAPE, SHORTCUTS, type Shortcut } from './shortcuts.ts';
+import styles from './shortcuts-dialog.module.css';
+
+interface Listed {
+  readonly keys: string;
+  readonly label: string;
+  readonly group: Shortcut['group'] | 'Writing';
+}
+
+const ORDER: readonly Listed['group'][] = ['Page', 'View', 'Selected block or section', 'Writing'];
+const WRITING = TEXT_KEYS.map(({ keys, label }): Listed => ({ keys, label, group: 'Writing' }));
+
+export function ShortcutsDialog({ editor }: { readonly editor: Editor }): ReactNode {
+  const groups = Map.groupBy<Listed['group'], Listed>(
+    [...SHORTCUTS, ESCAPE, ...WRITING],
+    ({ group }) => group,
+  );
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen onClose={() => editor.store.set({ dialog: null })} size="large">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, by keys too */}
+      <div className={styles['groups']} tabIndex={0} role="group" aria-label="Keys">
+        {ORDER.map((name) => (
+          <section key={name} className={styles['group']}>
+            <h3 className={styles['name']}>{name}</h3>
+            <dl className={styles['list']}>
+              {[...Map.groupBy(groups.get(name) ?? [], ({ label }) => label)].map(([label, same]) => (
+                <div key={label} className={styles['shortcut']}>
+                  <dt>{label}</dt>
+                  <dd className={styles['keys']}>
+                    {same.map(({ keys }, index) => (
+                      <span key={keys} className={styles['combination']}>
+                        {index > 0 && <span className={styles['or']}>or</span>}
+                        {writeKeys(keys).map((key) => (
+                          <kbd key={key} className={styles['key']}>
+                            {key}
+                          </kbd>
+                        ))}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,238 @@
+/** Every key of the editor, once: what listens and what the list of keys shows are made from this. */
+
+import { focusFrame } from '../canvas/frame-element.ts';
+import { type Editor, selectedItem } from '../editor.ts';
+import { openDrawer, openPanel } from '../panels/open-panels.ts';
+import { copySelected, cutSelected, paste } from './clipboard.ts';
+import {
+  defaultSpot,
+  deleteSelected,
+  duplicateSelected,
+  moveSelected,
+  openPalette,
+  resizeSelected,
+  stepSelection,
+} from './commands.ts';
+import { togglePreview } from './preview.ts';
+
+export interface Pressed {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrl: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  readonly meta: boolean;
+}
+
+export interface Shortcut {
+  /** As it is written in the list: `mod` is ⌘ or Ctrl. */
+  readonly keys: string;
+  readonly label: string;
+  readonly group: 'Page' | 'Selected block or section' | 'View';
+  readonly run: (editor: Editor) => void;
+  /** Copy, cut and paste come as events of their own where the page has the keyboard. */
+  readonly isClipboard?: true;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  {
+    keys: 'ArrowDown',
+    label: 'Select the next one',
+    group: 'Page',
+    run: (editor) => stepSelection(editor, 1),
+  },
+  {
+    keys: 'ArrowUp',
+    label: 'Select the previous one',
+    group: 'Page',
+    run: (editor) => stepSelection(editor, -1),
+  },
+  {
+    keys: '/',
+    label: 'Add a block',
+    group: 'Page',
+    run: (editor) => openPalette(editor, defaultSpot(editor, 'block')),
+  },
+  {
+    keys: 'shift+Enter',
+    label: 'Add a block after it',
+    group: 'Page',
+    run: (editor) => openPalette(editor, defaultSpot(editor, 'block')),
+  },
+  {
+    keys: 'alt+shift+Enter',
+    label: 'Add a block before it',
+    group: 'Page',
+    run: (editor) => openPalette(editor, defaultSpot(editor, 'block', true)),
+  },
+  {
+    keys: 's',
+    label: 'Add a section',
+    group: 'Page',
+    run: (editor) => openPalette(editor, defaultSpot(editor, 'section')),
+  },
+  { keys: 'mod+z', label: 'Undo', group: 'Page', run: (editor) => editor.undo() },
+  { keys: 'mod+shift+z', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
+  { keys: 'mod+y', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
+  { keys: 'mod+s', label: 'Save now (it saves by itself)', group: 'Page', run: saveNow },
+  {
+    keys: 'Enter',
+    label: 'Edit its text, or its settings',
+    group: 'Selected block or section',
+    run: editSelected,
+  },
+  {
+    keys: 'alt+ArrowUp',
+    label: 'Move up',
+    group: 'Selected block or section',
+    run: (editor) => moveSelected(editor, -1),
+  },
+  {
+    keys: 'alt+ArrowDown',
+    label: 'Move down',
+    group: 'Selected block or section',
+    run: (editor) => moveSelected(editor, 1),
+  },
+  {
+    keys: 'alt+shift+ArrowRight',
+    label: 'Wider by a column',
+    group: 'Selected block or section',
+    run: (editor) => resizeSelected(editor, { span: 1 }),
+  },
+  {
+    keys: 'alt+shift+ArrowLeft',
+    label: 'Narrower by a column',
+    group: 'Selected block or section',
+    run: (editor) => resizeSelected(editor, { span: -1 }),
+  },
+  {
+    keys: 'alt+ArrowRight',
+    label: 'One column to the right',
+    group: 'Selected block or section',
+    run: (editor) => resizeSelected(editor, { column: 1 }),
+  },
+  {
+    keys: 'alt+ArrowLeft',
+    label: 'One column to the left',
+    group: 'Selected block or section',
+    run: (editor) => resizeSelected(editor, { column: -1 }),
+  },
+  { keys: 'alt+F10', label: 'Go to its toolbar', group: 'Selected block or section', run: focusToolbar },
+  { keys: 'mod+d', label: 'Duplicate', group: 'Selected block or section', run: duplicateSelected },
+  {
+    keys: 'mod+c',
+    label: 'Copy',
+    group: 'Selected block or section',
+    run: (editor) => void copySelected(editor),
+    isClipboard: true,
+  },
+  {
+    keys: 'mod+x',
+    label: 'Cut',
+    group: 'Selected block or section',
+    run: (editor) => void cutSelected(editor),
+    isClipboard: true,
+  },
+  {
+    keys: 'mod+v',
+    label: 'Paste',
+    group: 'Selected block or section',
+    run: (editor) => paste(editor),
+    isClipboard: true,
+  },
+  { keys: 'Delete', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
+  { keys: 'Backspace', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
+  { keys: 'p', label: 'Preview on and off', group: 'View', run: togglePreview },
+  {
+    keys: 'a',
+    label: 'Show or hide the blocks to add',
+    group: 'View',
+    run: (editor) => toggleDrawer(editor, 'add'),
+  },
+  {
+    keys: 'o',
+    label: 'Show or hide the outline',
+    group: 'View',
+    run: (editor) => toggleDrawer(editor, 'outline'),
+  },
+  { keys: 'f', label: 'Show or hide the settings', group: 'View', run: togglePanel },
+  {
+    keys: '?',
+    label: 'Show this list',
+    group: 'View',
+    run: (editor) => editor.store.set({ dialog: 'shortcuts' }),
+  },
+];
+
+/** Escape has a rule of its own (KEYS-03), after 10 ms (KEYS-01). */
+export const ESCAPE = {
+  keys: 'Escape',
+  label: 'Close what is open, or preview on and off',
+  group: 'View',
+} as const;
+
+function saveNow(editor: Editor): void {
+  void editor.saver.flush();
+  editor.announce('The page is saved by itself as you work.');
+}
+
+function editSelected(editor: Editor): void {
+  const item = selectedItem(editor.store.get());
+  if (!item) return;
+  if (WRITTEN_IN_PLACE.has('type' in item ? item.type : '')) {
+    editor.toFrame({ type: 'startText', id: item.id });
+    focusFrame();
+    return;
+  }
+  openPanel(editor);
+  focusFields(performance.now() + FIELDS_WITHIN_MS);
+}
+
+const WRITTEN_IN_PLACE: ReadonlySet<string> = new Set(['text', 'quote']);
+/** The fields may still be on their way. */
+const FIELDS_WITHIN_MS = 2000;
+
+function focusFields(until: number): void {
+  const fields = document.querySelector('#editor-panel fieldset');
+  const first =
+    fields?.querySelector<HTMLElement>('[data-own-keys] button') ??
+    fields?.querySelector<HTMLElement>(':is(input, select, textarea):not([disabled])') ??
+    fields?.querySelector<HTMLElement>(':is(button, [tabindex="0"]):not([disabled])');
+  if (first) first.focus();
+  else if (performance.now() < until) requestAnimationFrame(() => focusFields(until));
+}
+
+/** Also from within the page, which has the keyboard then. */
+function focusToolbar(): void {
+  window.focus();
+  document.querySelector<HTMLElement>('#item-toolbar button')?.focus();
+}
+
+export function toggleDrawer(editor: Editor, drawer: 'add' | 'outline'): void {
+  openDrawer(editor, editor.store.get().drawer === drawer ? null : drawer);
+}
+
+export function togglePanel(editor: Editor): void {
+  if (editor.store.get().isPanelOpen) editor.store.set({ isPanelOpen: false });
+  else openPanel(editor);
+}
+
+/** The shortcut for what was pressed. */
+export function findShortcut(pressed: Pressed): Shortcut | undefined {
+  return SHORTCUTS.find(({ keys }) => matches(keys, pressed));
+}
+
+function matches(keys: string, { key, ctrl, meta, shift, alt }: Pressed): boolean {
+  const parts = keys.split('+');
+  const wanted = parts.at(-1) ?? '';
+  const has = (name: string) => parts.includes(name);
+  const isMod = ctrl || meta;
+  // A sign that needs shift on this keyboard is the sign, with or without it.
+  const isSign = wanted.length === 1 && !/[a-z]/i.test(wanted);
+  return (
+    key.toLowerCase() === wanted.toLowerCase() &&
+    has('mod') === isMod &&
+    has('alt') === alt &&
+    (isSign || has('shift') === shift)
+  );
+}

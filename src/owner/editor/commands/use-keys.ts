@@ -1,0 +1,108 @@
+/** Listens to the keyboard for the whole editor, wherever the focus is, and takes keys the frame passes on. */
+import { useEffect } from 'react';
+import { refuseTyped } from '../../editing/respect-locks.ts';
+import { focusFrame } from '../canvas/frame-element.ts';
+import type { Editor } from '../editor.ts';
+import { copySelected, cutSelected, paste } from './clipboard.ts';
+import { defaultSpot } from './commands.ts';
+import { setFullPreview } from './preview.ts';
+import { findShortcut, type Pressed } from './shortcuts.ts';
+
+/** KEYS-01. */
+const ESCAPE_DELAY_MS = 10;
+/** Toasts call themselves dialogs, but take no keys. */
+const OVERLAY =
+  ':is([role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]):not([role="region"] *)';
+const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="tree"] [role="treeitem"]';
+
+export function useKeys(editor: Editor): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') return void escapeSoon(editor);
+      if (!(event.defaultPrevented || event.isComposing || isElsewhere(event))) takeKey(editor, event);
+    };
+    const onClipboard = (event: ClipboardEvent) => takeClipboard(editor, event);
+    const clipboardEvents = ['copy', 'cut', 'paste'] as const;
+    // Before anything closes, so that one press closes one thing (KEYS-02).
+    window.addEventListener('keydown', onKey, { capture: true });
+    for (const type of clipboardEvents) document.addEventListener(type, onClipboard);
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true });
+      for (const type of clipboardEvents) document.removeEventListener(type, onClipboard);
+    };
+  }, [editor]);
+}
+
+function takeKey(editor: Editor, event: KeyboardEvent): void {
+  const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
+  const pressed = { key, code, ctrl, shift, alt, meta };
+  if (isRefused(editor, pressed)) return void event.preventDefault();
+  const shortcut = findShortcut(pressed);
+  if (!shortcut || shortcut.isClipboard) return;
+  event.preventDefault();
+  shortcut.run(editor);
+}
+
+function takeClipboard(editor: Editor, event: ClipboardEvent): void {
+  if (isElsewhere(event) || !window.getSelection()?.isCollapsed) return;
+  const { type, clipboardData } = event;
+  const take = type === 'cut' ? cutSelected : copySelected;
+  const files = [...(clipboardData?.files ?? [])];
+  if (type === 'paste' && files.length > 0)
+    editor.store.set({ dropped: { files, spot: defaultSpot(editor, 'block') } });
+  else if (type === 'paste') paste(editor, clipboardData);
+  else if (!take(editor, clipboardData)) return;
+  event.preventDefault();
+}
+
+/** A key that the frame had no use for. */
+export function takeFrameKey(editor: Editor, pressed: Pressed): void {
+  if (pressed.key === 'Escape') return void escapeSoon(editor);
+  if (!isRefused(editor, pressed)) findShortcut(pressed)?.run(editor);
+}
+
+function isRefused(editor: Editor, pressed: Pressed): boolean {
+  const words = refuseTyped(editor.store, pressed);
+  if (words !== undefined) editor.announce(words);
+  return words !== undefined;
+}
+
+/** Lists in the panels move, copy and delete what is theirs. */
+function isOfList(event: Event, target: Element | null): boolean {
+  if (!(event instanceof KeyboardEvent && target?.closest('[data-own-keys]'))) return false;
+  return event.altKey || /^(delete|backspace|d)$/i.test(event.key);
+}
+
+/** Fields, menus and dialogs have keys of their own; buttons keep theirs to be pressed by. */
+function isElsewhere(event: Event): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (document.querySelector(OVERLAY)) return true;
+  if (target?.closest(TYPED_IN) || isOfList(event, target)) return true;
+  const isPress = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key.startsWith('Arrow'));
+  const isPlain = event instanceof KeyboardEvent && !event.altKey && !event.shiftKey;
+  return (
+    isPress &&
+    isPlain &&
+    target?.closest('button, a, [role="radiogroup"], [role="toolbar"]') !== null &&
+    target !== null
+  );
+}
+
+/**
+ * KEYS-03, KEYS-13: what is open closes by itself; else an open guide is closed, else the page is shown alone, or
+ * among the controls again.
+ */
+function escapeSoon(editor: Editor): void {
+  const hadOverlay = document.querySelector(OVERLAY) !== null || editor.store.get().drag !== null;
+  setTimeout(() => {
+    if (hadOverlay) return;
+    const { dialog, isFullPreview, palette } = editor.store.get();
+    if (palette && !isFullPreview) {
+      // The panel was asked for a place, and stays for any other.
+      editor.store.set({ palette: null });
+      return focusFrame();
+    }
+    if (dialog === 'guide') return void editor.store.set({ dialog: null });
+    setFullPreview(editor, !isFullPreview);
+  }, ESCAPE_DELAY_MS);
+}

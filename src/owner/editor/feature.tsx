@@ -1,0 +1,12 @@
+/** The page editor. */
+import type { OwnerFeature } from '../feature.ts';
+
+export const editor: OwnerFeature = {
+  screens: [
+    {
+      frame: 'none',
+      path: '/sites/:site/edit/:document',
+      load: async () => (await import('./edit-screen.tsx')).EditScreen,
+    },
+  ],
+};

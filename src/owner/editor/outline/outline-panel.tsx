@@ -1,0 +1,24 @@
+/** The place of the outline beside the page. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Loading } from '../../ui/spinner.tsx';
+import type { Editor } from '../editor.ts';
+import { openDrawer } from '../panels/open-panels.ts';
+import { SidePanel } from '../panels/side-panel.tsx';
+import styles from './outline.module.css';
+
+const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }));
+
+export function OutlinePanel({ editor }: { readonly editor: Editor }): ReactNode {
+  return (
+    <SidePanel
+      label="Parts of the page"
+      edge="start"
+      heading={<h2 className={styles['title']}>Outline</h2>}
+      onClose={() => openDrawer(editor, null)}
+    >
+      <Suspense fallback={<Loading />}>
+        <Outline editor={editor} />
+      </Suspense>
+    </SidePanel>
+  );
+}

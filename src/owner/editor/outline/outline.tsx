@@ -1,0 +1,104 @@
+/** What the page is made of, as a list that works by keys alone: to choose from, and to put into order. */
+import { Ellipsis, EyeOff, Plus } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { definitions } from '#blocks/definitions.ts';
+import { textOfBlock } from '#domain/block.ts';
+import { type Item, isSection, readingOrder } from '#domain/editor/arrange.ts';
+import { useStore } from '../../editing/store.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import drop from '../../ui/drop-line.module.css';
+import { Menu } from '../../ui/menu.tsx';
+import { defaultSpot, nameOf, openPalette } from '../commands/commands.ts';
+import type { Editor } from '../editor.ts';
+import { BlockIcon } from '../palette/block-icon.tsx';
+import { itemActions } from '../toolbar/item-actions.tsx';
+import styles from './outline.module.css';
+import { useOutlineDrag } from './use-outline-drag.ts';
+
+export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
+  const body = useStore(editor.store, ({ session }) => session.body);
+  const selection = useStore(editor.store, (state) => state.selection);
+  return (
+    <>
+      <div className={styles['tools']}>
+        <Button
+          size="small"
+          icon={<Plus />}
+          onClick={() => openPalette(editor, defaultSpot(editor, 'block'))}
+        >
+          Block
+        </Button>
+        <Button
+          size="small"
+          icon={<Plus />}
+          onClick={() => openPalette(editor, defaultSpot(editor, 'section'))}
+        >
+          Section
+        </Button>
+      </div>
+      {body.sections.length === 0 && <p className={styles['empty']}>Nothing is on this page yet.</p>}
+      <ul className={styles['parts']} onKeyDown={moveFocus}>
+        {readingOrder(body).map((item) => (
+          <Row key={item.id} editor={editor} item={item} isSelected={selection.includes(item.id)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly editor: Editor;
+  readonly item: Item;
+  readonly isSelected: boolean;
+}
+
+function Row({ editor, item, isSelected }: RowProps): ReactNode {
+  const { row, edge } = useOutlineDrag(editor, item);
+  const words = isSection(item) ? '' : textOfBlock(definitions[item.type], item).slice(0, 80);
+  return (
+    <li
+      ref={row}
+      className={`${drop['row']} ${styles['row']}`}
+      data-level={isSection(item) ? 1 : 2}
+      data-edge={edge ?? undefined}
+      data-selected={isSelected || undefined}
+    >
+      <button
+        type="button"
+        className={styles['part']}
+        aria-pressed={isSelected}
+        data-hidden={item.hidden || undefined}
+        onClick={(event) => choose(editor, item, event.shiftKey || event.ctrlKey || event.metaKey)}
+      >
+        {!isSection(item) && <BlockIcon type={item.type} />}
+        <span className={styles['name']}>{isSection(item) ? item.name || 'Section' : nameOf(item)}</span>
+        {words && <span className={styles['words']}>{words}</span>}
+        {item.hidden && <EyeOff size={13} role="img" aria-label="Hidden" />}
+      </button>
+      {isSelected && (
+        <Menu
+          trigger={<IconButton label={`More for ${nameOf(item)}`} icon={<Ellipsis />} size="small" />}
+          actions={itemActions(editor)}
+        />
+      )}
+    </li>
+  );
+}
+
+function choose(editor: Editor, { id }: Item, isAdditive: boolean): void {
+  const { selection } = editor.store.get();
+  const others = selection.filter((each) => each !== id);
+  const isTakenAway = isAdditive && others.length < selection.length;
+  editor.select(isAdditive ? [...others, ...(isTakenAway ? [] : [id])] : [id]);
+  editor.toFrame({ type: 'scrollTo', id });
+}
+
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0 || event.altKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-pressed]')];
+  const next = buttons[buttons.indexOf(document.activeElement as HTMLElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

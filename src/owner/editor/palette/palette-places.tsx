@@ -1,0 +1,114 @@
+/** Where the palette is shown: beside the place it was asked for, or as a panel that stays. */
+import { Popover } from '@base-ui/react/popover';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { around } from '#domain/editor/floating.ts';
+import { useStore } from '../../editing/store.ts';
+import { Loading } from '../../ui/spinner.tsx';
+import { focusFrame, pointInWindow } from '../canvas/frame-element.ts';
+import type { Editor } from '../editor.ts';
+import { isNarrow, openDrawer } from '../panels/open-panels.ts';
+import { SidePanel } from '../panels/side-panel.tsx';
+import type { EditorState } from '../state.ts';
+import styles from './palette.module.css';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const CarriedPicture = lazy(async () => ({ default: (await import('./palette-picture.tsx')).Carried }));
+
+/** What is on its way from the palette to the page. The shield is there at once: the frame would take the pointer. */
+export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
+  const isDragging = useStore(editor.store, (state) => state.drag !== null);
+  if (!isDragging) return null;
+  return (
+    <div className={styles['shield']} aria-hidden="true">
+      <Suspense>
+        <CarriedPicture editor={editor} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Stays open while one thing after another is added. On a phone it is also what a “+” in the page opens. */
+export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
+  const spot = useStore(editor.store, (state) => state.palette);
+  const drawer = useStore(editor.store, (state) => state.drawer);
+  const isAsked = spot !== null && isNarrow();
+  if (drawer !== 'add' && !isAsked) return null;
+  const close = (): void => {
+    editor.store.set({ palette: null });
+    if (drawer === 'add') openDrawer(editor, null);
+  };
+  return (
+    <SidePanel
+      label="Add"
+      edge="start"
+      heading={<h2 className={styles['heading']}>Add</h2>}
+      onClose={close}
+      hasOwnScroll
+    >
+      <Suspense fallback={<Loading />}>
+        <Palette
+          editor={editor}
+          asked={spot}
+          onDone={isNarrow() ? close : () => editor.store.set({ palette: null })}
+        />
+      </Suspense>
+    </SidePanel>
+  );
+}
+
+export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
+  const spot = useStore(editor.store, (state) => state.palette);
+  const isDragging = useStore(editor.store, (state) => state.drag !== null);
+  const close = (): void => editor.store.set({ palette: null });
+  const isBeside = useStore(editor.store, ({ drawer }) => drawer === 'add');
+  // What is open already is not opened a second time.
+  if (!spot || isBeside || isNarrow()) return null;
+  return (
+    <Popover.Root
+      open
+      onOpenChange={(isOpen, { reason }) => {
+        if (isOpen || isDragging) return;
+        close();
+        if (reason === 'escape-key') focusFrame();
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={{ getBoundingClientRect: () => anchorOf(editor.store.get()) }}
+          side="bottom"
+          align="center"
+          sideOffset={10}
+          collisionPadding={12}
+          collisionAvoidance={{ side: 'flip', align: 'shift' }}
+          className={styles['positioner']}
+          data-dragging={isDragging || undefined}
+        >
+          <Popover.Popup className={styles['popup']} finalFocus={false}>
+            <Popover.Title className="visually-hidden">
+              {spot.kind === 'section' ? 'Add a section' : 'Add a block'}
+            </Popover.Title>
+            <Suspense fallback={<Loading />}>
+              <Palette editor={editor} onDone={close} asked={spot} />
+            </Suspense>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The “+” that was pressed, else what is selected, else the middle of the window. */
+function anchorOf({ palette, geometry, view }: EditorState): DOMRect {
+  const rect = palette?.rect ?? around(geometry?.rects.map((each) => each.rect) ?? []);
+  if (!rect) return new DOMRect(window.innerWidth / 2, window.innerHeight / 4, 0, 0);
+  const { x, y } = pointInWindow(rect, view.scale);
+  // Of what reaches beyond the window, the part that is in sight.
+  const top = within(y);
+  const bottom = within(y + rect.height * view.scale);
+  const isTall = bottom - top > window.innerHeight / 2;
+  return new DOMRect(x, top, rect.width * view.scale, isTall ? 0 : bottom - top);
+}
+
+function within(y: number): number {
+  return Math.max(64, Math.min(y, window.innerHeight - 24));
+}

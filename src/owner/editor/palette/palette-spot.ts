@@ -1,0 +1,54 @@
+/** Where what is chosen from the palette goes: drawn in the page, and said, as long as the palette is open. */
+import { useEffect } from 'react';
+import type { Body } from '#domain/content/content.ts';
+import type { TargetKind } from '#domain/editor/protocol.ts';
+import { useStore } from '../../editing/store.ts';
+import { defaultSpot, nameOf, sectionSpot } from '../commands/commands.ts';
+import type { Editor } from '../editor.ts';
+import { isNarrow } from '../panels/open-panels.ts';
+import type { Spot } from '../state.ts';
+
+/** The place the palette was asked for, else one that suits what is selected. */
+export function spotFor(editor: Editor, kind: TargetKind): Spot {
+  const spot = editor.store.get().palette ?? defaultSpot(editor, kind);
+  if (spot.kind === kind) return spot;
+  // A block asked for between sections brings a section along, and goes where that goes.
+  return kind === 'section' ? sectionSpot(editor, spot) : spot;
+}
+
+/** @param asked the place the palette was asked for, if any */
+export function useShownSpot(editor: Editor, kind: TargetKind, asked: Spot | null): void {
+  // It comes into sight where the palette goes once it is used.
+  const isSought = asked !== null || isNarrow();
+  // A text, so that the line is not drawn anew for every change of the page.
+  const shown = useStore(editor.store, ({ drag, text, frame }) => {
+    const isFree = drag === null && text === null && frame === 'ready';
+    const { kind: shownKind, position } = spotFor(editor, kind);
+    return isFree ? JSON.stringify({ kind: shownKind, position }) : '';
+  });
+  useEffect(() => {
+    if (shown === '') return;
+    const at = JSON.parse(shown) as Pick<Spot, 'kind' | 'position'>;
+    editor.toFrame({ type: 'spot', at, isSought });
+    return () => editor.toFrame({ type: 'spot' });
+  }, [editor, shown, isSought]);
+  // Not for every change of the selection: a panel that stays open would talk over everything else.
+  useEffect(() => {
+    editor.announce(whereWords(editor.store.get().session.body, spotFor(editor, kind)));
+  }, [editor, kind]);
+  useEffect(() => {
+    if (asked) editor.announce(whereWords(editor.store.get().session.body, asked));
+  }, [editor, asked]);
+}
+
+/** "It goes below Text in section 2." */
+export function whereWords({ sections }: Body, { kind, position }: Pick<Spot, 'kind' | 'position'>): string {
+  const { parent, after } = position;
+  const number = (id: string | null) => sections.findIndex((section) => section.id === id) + 1;
+  if (kind === 'section' || parent === null)
+    return number(after) > 0 ? `It goes below section ${number(after)}.` : 'It goes to the top of the page.';
+  const section = sections.find(({ id }) => id === parent);
+  const before = section?.blocks.find(({ id }) => id === after);
+  if (!before) return `It goes to the top of section ${number(parent)}.`;
+  return `It goes below ${nameOf(before)} in section ${number(parent)}.`;
+}

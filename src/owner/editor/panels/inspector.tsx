@@ -1,0 +1,233 @@
+/** The settings beside the page: those of the selected block or section, else those of the page itself. */
+
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Body } from '#domain/content/content.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
+import { collectionsQuery, itemWord } from '../../documents.ts';
+import { offerUndo } from '../../editing/offer-undo.ts';
+import { heldWords } from '../../editing/respect-locks.ts';
+import { useStore } from '../../editing/store.ts';
+import type { ChangeWords, FieldTarget } from '../../fields/contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { nameOf } from '../commands/commands.ts';
+import { type Editor, isPart, selectedItem } from '../editor.ts';
+import styles from './inspector.module.css';
+import { isNarrow } from './open-panels.ts';
+import { SidePanel } from './side-panel.tsx';
+
+/** The page is there to be edited before its settings are. */
+const FieldPanel = lazy(async () => ({ default: (await import('../../fields/field-panel.tsx')).FieldPanel }));
+
+const MenuSwitch = lazy(async () => ({ default: (await import('./menu-switch.tsx')).MenuSwitch }));
+
+/** Until the sheet has come up and the page above it has its new height. */
+const SETTLED_MS = 250;
+
+export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
+  const session = useStore(editor.store, (state) => state.session);
+  const selection = useStore(editor.store, (state) => state.selection);
+  const item = selectedItem({ session, selection });
+  const isMany = selection.length > 1;
+  const id = item?.id;
+  useEffect(() => {
+    // What is changed stays in sight above the sheet.
+    if (!id || !isNarrow()) return;
+    const timer = setTimeout(() => editor.toFrame({ type: 'scrollTo', id }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [editor, id]);
+  return (
+    <SidePanel
+      id="editor-panel"
+      label="Settings"
+      edge="end"
+      heading={<Trail editor={editor} item={item} />}
+      onClose={() => editor.store.set({ isPanelOpen: false })}
+    >
+      {isMany ? (
+        <p className={styles['many']}>
+          {selection.length} items are selected. You can copy, duplicate or delete them together; select just
+          one to change it.
+        </p>
+      ) : (
+        <Shown editor={editor} body={session.body} item={item} />
+      )}
+    </SidePanel>
+  );
+}
+
+/** Header and footer have no settings of a page; what else stands in them has a screen of its own. */
+function Shown(props: FieldsProps): ReactNode {
+  const { editor, item } = props;
+  if (item || !isPart(editor)) return <Fields {...props} />;
+  return (
+    <p className={styles['many']}>
+      This stands on every page. Menus, the logo and the button are under{' '}
+      <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
+    </p>
+  );
+}
+
+/** Where one is: the page, the section, the block; each leads to its own settings. */
+function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item | undefined }): ReactNode {
+  const body = useStore(editor.store, ({ session }) => session.body);
+  const section = item && sectionOf(body, item.id);
+  const whole = useWhole(editor, body.title);
+  const above = [
+    ...(item ? [{ id: undefined, name: whole }] : []),
+    ...(section && item && section.id !== item.id ? [{ id: section.id, name: 'Section' }] : []),
+  ];
+  return (
+    <nav className={styles['trail']} aria-label="What is shown">
+      {above.map(({ id, name }) => (
+        <span key={name} className={styles['above']}>
+          <button type="button" onClick={() => editor.select(id ? [id] : [])}>
+            {name}
+          </button>
+          <ChevronRight size={12} aria-hidden="true" />
+        </span>
+      ))}
+      <h2 className={styles['name']} tabIndex={-1}>
+        {item ? shortName(item) : whole}
+      </h2>
+    </nav>
+  );
+}
+
+/** "Page", "Post", "Event"; header and footer are called by their own names. */
+function useWhole(editor: Editor, title: string): string {
+  const isItem = editor.kind === 'item';
+  const collections = useQuery({ ...collectionsQuery(editor.siteId), enabled: isItem });
+  if (isPart(editor)) return title;
+  if (!isItem) return 'Page';
+  const word = itemWord(collections.data?.find(({ id }) => id === editor.collectionId)?.type ?? 0);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
+function shortName(item: Item): string {
+  return isSection(item) ? item.name || 'Section' : nameOf(item);
+}
+
+interface FieldsProps {
+  readonly editor: Editor;
+  readonly body: Body;
+  readonly item: Item | undefined;
+}
+
+function Fields({ editor, body, item }: FieldsProps): ReactNode {
+  const isPhone = useStore(editor.store, ({ device }) => device === 'phone');
+  const people = useStore(editor.store, (state) => state.people);
+  const holder = item && people.find(({ holds }) => holds.includes(item.id));
+  const part = useStore(editor.store, (state) => state.part) ?? undefined;
+  const target = targetOf(body, item);
+  return (
+    <>
+      {item && <Layers editor={editor} isPhone={isPhone} />}
+      {holder && (
+        <div className={styles['held']}>
+          <Notice tone="info">{heldWords(holder)}</Notice>
+        </div>
+      )}
+      <div inert={holder !== undefined} className={styles['fields']}>
+        <Suspense fallback={<Loading />}>
+          <FieldPanel
+            target={target}
+            layer={isPhone && item ? 'mobile' : 'base'}
+            siteId={editor.siteId}
+            documentId={editor.documentId}
+            sections={body.sections}
+            onChange={(operations, words) => change(editor, item, operations, words)}
+            chosenPart={part?.id === item?.id ? part : undefined}
+            onShowPart={(id, shown, sought, marks = '') => {
+              editor.toFrame({ type: 'style', css: partStyle(id, shown) + marks });
+              const seek = () => editor.toFrame({ type: 'scrollTo', id, part: shown });
+              if (sought === 'now') seek();
+              else if (sought) editor.afterShow(seek);
+            }}
+            onEditText={(id, path) => {
+              if (isNarrow()) editor.store.set({ isPanelOpen: false });
+              editor.toFrame({ type: 'startText', id, path: [...path] });
+            }}
+          />
+        </Suspense>
+      </div>
+      {!item && (editor.kind === 'page' || editor.kind === 'item') && (
+        <div className={styles['more']}>
+          {editor.kind === 'page' && (
+            <Suspense>
+              <MenuSwitch editor={editor} />
+            </Suspense>
+          )}
+          <Button onClick={() => editor.store.set({ dialog: 'page' })}>
+            {editor.kind === 'page' ? 'Address, menu, password…' : 'Address, comments, password…'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function targetOf(body: Body, item: Item | undefined): FieldTarget {
+  if (!item) return { kind: 'page', value: body };
+  return isSection(item) ? { kind: 'section', value: item } : { kind: 'block', value: item };
+}
+
+/** A frame around the part that is looked at. */
+function partStyle(id: string, part: string | undefined): string {
+  if (part === undefined) return '';
+  return `[data-block="${id}"] :is([data-field="${part}"],[data-part="${part}"]){outline:2px solid #0d857f;outline-offset:4px;border-radius:2px}`;
+}
+
+const BY_AND_BY = 'textarea, [role="slider"], input:not([type="checkbox"], [type="radio"])';
+
+/** Whether the value comes about by typing or pulling; a press is a step of its own. */
+function isByAndBy(): boolean {
+  return document.activeElement?.matches(BY_AND_BY) === true;
+}
+
+/** One value after another of one field is one step of undo, as long as no longer pause comes between. */
+function change(
+  editor: Editor,
+  item: Item | undefined,
+  operations: Operation[],
+  words: ChangeWords | undefined,
+): void {
+  const last = operations.at(-1);
+  if (!last) return;
+  if (words) {
+    if (!editor.perform({ label: words.label, operations })) return;
+    if (words.done) editor.announce(words.done);
+    if (words.wayBack) offerUndo(editor, words.wayBack);
+    return;
+  }
+  const path = 'path' in last ? last.path.join('.') : last.op;
+  const layer = 'condition' in last ? last.condition : '';
+  editor.perform({
+    label: `Change ${item ? nameOf(item) : 'the page'}`,
+    operations,
+    group: isByAndBy() ? `field ${last.id} ${layer} ${path}` : undefined,
+  });
+}
+
+/** The width that is shown decides for which screens a value is meant. */
+function Layers({ editor, isPhone }: { readonly editor: Editor; readonly isPhone: boolean }): ReactNode {
+  return (
+    <div className={styles['layers']}>
+      <Segmented
+        label="Which screens these settings are for"
+        value={isPhone ? 'phone' : 'desktop'}
+        onChange={(device) => editor.store.set({ device })}
+        options={[
+          { value: 'desktop', label: 'All screens', mark: <Monitor size={14} aria-hidden="true" /> },
+          { value: 'phone', label: 'Phone', mark: <Smartphone size={14} aria-hidden="true" /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Whether the page is in the site's menu, changed at once. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../../api.ts';
+import { useStore } from '../../editing/store.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { showError } from '../../ui/toasts.tsx';
+import type { Editor } from '../editor.ts';
+
+interface InMenu {
+  readonly isShown: boolean;
+}
+
+export function MenuSwitch({ editor }: { readonly editor: Editor }): ReactNode {
+  const client = useQueryClient();
+  const isOnline = useStore(editor.store, ({ publishedId }) => publishedId !== null);
+  const queryKey = ['documents', editor.siteId, 'menu', editor.documentId];
+  const mutationKey = ['menu', editor.documentId];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<InMenu>(`${editor.address}/menu`, { signal }),
+  });
+  const change = useMutation({
+    mutationKey,
+    mutationFn: (isShown: boolean) => api.put(`${editor.address}/menu`, { isShown }),
+    // One after the other, as they were pressed.
+    scope: { id: `menu ${editor.documentId}` },
+    onMutate: async (isShown) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<InMenu>(queryKey);
+      client.setQueryData<InMenu>(queryKey, { isShown });
+      return before;
+    },
+    onError: (error, _isShown, before) => {
+      client.setQueryData(queryKey, before);
+      showError(error);
+    },
+    onSettled: () => {
+      // What was pressed last is asked for, not what was on its way before it.
+      if (client.isMutating({ mutationKey }) > 1) return;
+      void client.invalidateQueries({ queryKey: ['documents', editor.siteId] });
+    },
+  });
+  if (!data) return null;
+  return (
+    <Switch
+      label="Show in the menu"
+      hint={isOnline ? undefined : 'Visitors find it there once the page is published.'}
+      isOn={data.isShown}
+      onChange={(isShown) => change.mutate(isShown)}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * What stands beside the page: a panel with a heading that can be folded away. On a phone the same panel comes up
+ * from below, as high as it is pulled, and leaves the page above it in sight.
+ */
+import { X } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import styles from './side-panel.module.css';
+
+export interface SidePanelProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly heading: ReactNode;
+  readonly edge: 'start' | 'end';
+  readonly onClose: () => void;
+  /** What is in it scrolls by itself. */
+  readonly hasOwnScroll?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shares of the window a sheet rests at. */
+const LOW = 0.46;
+const HIGH = 0.88;
+const CLOSING = 0.26;
+
+export function SidePanel({
+  id,
+  label,
+  heading,
+  edge,
+  onClose,
+  hasOwnScroll,
+  children,
+}: SidePanelProps): ReactNode {
+  const panel = useRef<HTMLElement>(null);
+  return (
+    <aside ref={panel} id={id} className={styles['side']} data-edge={edge} data-covers="" aria-label={label}>
+      <Handle panel={panel} onClose={onClose} />
+      <header className={styles['head']}>
+        <div className={styles['heading']}>{heading}</div>
+        <IconButton label={`Close: ${label}`} icon={<X />} size="small" onClick={onClose} />
+      </header>
+      <div className={styles['content']} data-fields="" data-own-scroll={hasOwnScroll || undefined}>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+interface HandleProps {
+  readonly panel: React.RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** Pulled with a finger, or pressed to change between low and high. */
+function Handle({ panel, onClose }: HandleProps): ReactNode {
+  const height = useRef(LOW);
+  const start = useRef<{ readonly y: number; readonly height: number } | undefined>(undefined);
+  const show = (share: number): void => {
+    height.current = share;
+    panel.current?.style.setProperty('--height', `${share * 100}dvh`);
+  };
+  useEffect(() => () => void panel.current?.style.removeProperty('--height'), [panel]);
+  const move = (event: PointerEvent): void => {
+    if (!start.current) return;
+    const share = start.current.height + (start.current.y - event.clientY) / window.innerHeight;
+    show(Math.min(HIGH, Math.max(0.1, share)));
+  };
+  const end = (): void => {
+    const from = start.current;
+    start.current = undefined;
+    const isPress = from !== undefined && Math.abs(from.height - height.current) < 0.01;
+    if (isPress) show(from.height > (LOW + HIGH) / 2 ? LOW : HIGH);
+    else if (height.current < CLOSING) onClose();
+    else show(height.current > (LOW + HIGH) / 2 ? HIGH : LOW);
+  };
+  return (
+    <button
+      type="button"
+      className={styles['handle']}
+      aria-label="Higher or lower"
+      onKeyDown={(event) => event.key === 'Enter' && show(height.current === LOW ? HIGH : LOW)}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { y: event.clientY, height: height.current };
+      }}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+/** Everything a menu offers for what is selected. */
+import {
+  ArrowDown,
+  ArrowUp,
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Eye,
+  EyeOff,
+  Scissors,
+  SlidersHorizontal,
+  SquareMousePointer,
+  Trash2,
+} from 'lucide-react';
+import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
+import type { MenuAction } from '../../ui/menu.tsx';
+import { keysOf } from '../../ui/write-keys.ts';
+import { copySelected, cutSelected, paste } from '../commands/clipboard.ts';
+import {
+  defaultSpot,
+  deleteSelected,
+  duplicateSelected,
+  moveSelected,
+  openPalette,
+  toggleHidden,
+} from '../commands/commands.ts';
+import { type Editor, selectedItem } from '../editor.ts';
+import { openPanel } from '../panels/open-panels.ts';
+
+export type Actions = readonly (MenuAction | 'separator')[];
+
+export function itemActions(editor: Editor): Actions {
+  const item = selectedItem(editor.store.get());
+  return [
+    ...(item ? ownActions(editor, item) : []),
+    { label: 'Copy', icon: <Copy />, keys: keysOf('mod+c'), onSelect: () => void copySelected(editor) },
+    { label: 'Cut', icon: <Scissors />, keys: keysOf('mod+x'), onSelect: () => void cutSelected(editor) },
+    { label: 'Paste', icon: <ClipboardPaste />, keys: keysOf('mod+v'), onSelect: () => paste(editor) },
+    {
+      label: 'Duplicate',
+      icon: <CopyPlus />,
+      keys: keysOf('mod+d'),
+      onSelect: () => duplicateSelected(editor),
+    },
+    'separator',
+    ...(item ? placeActions(editor, item) : []),
+    {
+      label: 'Delete',
+      icon: <Trash2 />,
+      keys: keysOf('Delete'),
+      isDangerous: true,
+      onSelect: () => deleteSelected(editor),
+    },
+  ];
+}
+
+function ownActions(editor: Editor, item: Item): Actions {
+  const section = isSection(item) ? undefined : sectionOf(editor.store.get().session.body, item.id);
+  return [
+    {
+      label: 'Settings',
+      icon: <SlidersHorizontal />,
+      keys: keysOf('f'),
+      onSelect: () => openPanel(editor),
+    },
+    ...(section
+      ? [
+          {
+            label: 'Select its section',
+            icon: <SquareMousePointer />,
+            onSelect: () => editor.select([section.id]),
+          },
+        ]
+      : []),
+    'separator',
+  ];
+}
+
+function placeActions(editor: Editor, item: Item): Actions {
+  const kind = isSection(item) ? 'section' : 'block';
+  return [
+    {
+      label: 'Move up',
+      icon: <ArrowUp />,
+      keys: keysOf('alt+ArrowUp'),
+      onSelect: () => moveSelected(editor, -1),
+    },
+    {
+      label: 'Move down',
+      icon: <ArrowDown />,
+      keys: keysOf('alt+ArrowDown'),
+      onSelect: () => moveSelected(editor, 1),
+    },
+    {
+      label: `Add a ${kind} above`,
+      icon: <BetweenHorizontalEnd />,
+      onSelect: () => openPalette(editor, defaultSpot(editor, kind, true)),
+    },
+    {
+      label: `Add a ${kind} below`,
+      icon: <BetweenHorizontalStart />,
+      onSelect: () => openPalette(editor, defaultSpot(editor, kind)),
+    },
+    'separator',
+    {
+      label: item.hidden ? 'Show to visitors' : 'Hide from visitors',
+      icon: item.hidden ? <Eye /> : <EyeOff />,
+      onSelect: () => toggleHidden(editor, item),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+/** The page's address, its place in the menu and its password, without leaving the page. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isSaved } from '#domain/editor/session.ts';
+import { api } from '../../api.ts';
+import type { ListedDocument } from '../../documents.ts';
+import { takeInChanges } from '../../editing/presence.ts';
+import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import type { Editor } from '../editor.ts';
+
+const UNSAVED = 'Your last changes have not been saved yet. Open it again in a moment.';
+
+export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
+  const [isReady, setIsReady] = useState(false);
+  const { siteId, documentId } = editor;
+  const { data: document, error } = useQuery({
+    // Of its own and never an older answer: the address follows the title as soon as that is saved.
+    queryKey: ['documents', siteId, 'settings', documentId],
+    queryFn: ({ signal }) => api.get<{ document: ListedDocument }>(editor.address, { signal }),
+    select: (answer) => answer.document,
+    enabled: isReady,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    // Its title and description are taken from what the server has.
+    void editor.saver.flush().then(() => {
+      if (isSaved(editor.store.get().session)) return setIsReady(true);
+      editor.store.set({ dialog: null });
+      showToast(UNSAVED);
+    });
+  }, [editor]);
+  useEffect(() => {
+    if (!error) return;
+    editor.store.set({ dialog: null });
+    showError(error);
+  }, [editor, error]);
+  if (!document) return null;
+  const close = (): void => {
+    editor.store.set({ dialog: null });
+    takeInChanges(editor).catch(showError);
+  };
+  return <PageSettingsDialog document={document} onClose={close} />;
+}

@@ -1,0 +1,212 @@
+/** From one page to the next without leaving the editor: by name, or to a new one. */
+import { useQuery } from '@tanstack/react-query';
+import { ChevronsUpDown, File, House, Newspaper, PanelBottom, PanelTop, Plus } from 'lucide-react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { treeRows } from '#domain/content/page-tree.ts';
+import { api } from '../../api.ts';
+import { treeQuery } from '../../documents.ts';
+import { useStore } from '../../editing/store.ts';
+import { useLinkTargets } from '../../fields/link-targets.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Failure } from '../../ui/notice.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import type { Editor } from '../editor.ts';
+import styles from './page-switcher.module.css';
+
+const NewPageDialog = lazy(async () => ({
+  default: (await import('../../new-page/new-page-dialog.tsx')).NewPageDialog,
+}));
+
+export function PageSwitcher({ editor }: { readonly editor: Editor }): ReactNode {
+  const title = useStore(editor.store, ({ session }) => session.body.title) || 'Untitled';
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMaking, setIsMaking] = useState(false);
+  return (
+    <>
+      <Popover
+        label="Pages of the site"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={
+          <button type="button" className={styles['trigger']} aria-label={`${title}: go to another page`}>
+            <span className={styles['title']}>{title}</span>
+            <ChevronsUpDown size={14} aria-hidden="true" />
+          </button>
+        }
+      >
+        <Switcher
+          editor={editor}
+          onGo={() => setIsOpen(false)}
+          onNew={() => {
+            setIsOpen(false);
+            setIsMaking(true);
+          }}
+        />
+      </Popover>
+      <Suspense>{isMaking && <NewPageDialog kind="page" onClose={() => setIsMaking(false)} />}</Suspense>
+    </>
+  );
+}
+
+interface SwitcherProps {
+  readonly editor: Editor;
+  readonly onGo: () => void;
+  readonly onNew: () => void;
+}
+
+function Switcher({ editor, onGo, onNew }: SwitcherProps): ReactNode {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  return (
+    <search className={styles['switcher']} onKeyDown={moveFocus}>
+      <TextField
+        label="Search pages and posts"
+        isLabelHidden
+        type="search"
+        placeholder="Search pages and posts"
+        value={typed}
+        onChange={setTyped}
+      />
+      {search === '' ? (
+        <AllPages editor={editor} onGo={onGo} />
+      ) : (
+        <Found editor={editor} search={search} onGo={onGo} />
+      )}
+      <Button icon={<Plus />} onClick={onNew}>
+        New page
+      </Button>
+    </search>
+  );
+}
+
+interface ListProps {
+  readonly editor: Editor;
+  readonly onGo: () => void;
+}
+
+function AllPages({ editor: { siteId, documentId }, onGo }: ListProps): ReactNode {
+  const tree = useQuery(treeQuery(siteId));
+  const parts = useQuery({
+    queryKey: ['documents', siteId, 'header-footer'],
+    queryFn: ({ signal }) => api.get<HeaderFooterIds>(`/api/site-header-footer?site=${siteId}`, { signal }),
+  });
+  if (tree.error) return <Failure error={tree.error} onRetry={() => void tree.refetch()} />;
+  if (!tree.data) return <Loading />;
+  const { documents, homePageId } = tree.data;
+  const row = (id: string, title: string, icon: ReactNode, depth = 0) => (
+    <Row key={id} {...{ siteId, id, title, icon, depth, onGo }} isCurrent={id === documentId} />
+  );
+  return (
+    <nav className={styles['list']} aria-label="Pages">
+      <ul>
+        {treeRows(documents).map(({ page, depth }) => {
+          if (page.kind === 'folder')
+            return (
+              <li key={page.id} className={styles['folder']} style={{ paddingInlineStart: 9 + depth * 16 }}>
+                {page.title}
+              </li>
+            );
+          const Icon = page.id === homePageId ? House : page.collectionId ? Newspaper : File;
+          return row(page.id, page.title, <Icon size={15} aria-hidden="true" />, depth);
+        })}
+      </ul>
+      {parts.data && (
+        <>
+          <h2 className={styles['group']}>On every page</h2>
+          <ul>
+            {row(parts.data.header.documentId, 'Header', <PanelTop size={15} aria-hidden="true" />)}
+            {row(parts.data.footer.documentId, 'Footer', <PanelBottom size={15} aria-hidden="true" />)}
+          </ul>
+        </>
+      )}
+    </nav>
+  );
+}
+
+interface HeaderFooterIds {
+  readonly header: { readonly documentId: string };
+  readonly footer: { readonly documentId: string };
+}
+
+function Found({
+  editor: { siteId, documentId },
+  search,
+  onGo,
+}: ListProps & { readonly search: string }): ReactNode {
+  const found = useLinkTargets(siteId, 'content', search);
+  if (found.error) return <Failure error={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <Loading />;
+  if (found.data.length === 0)
+    return <p className={styles['nothing']}>No page has these words in its title.</p>;
+  return (
+    <nav className={styles['list']} aria-label="Found">
+      <ul>
+        {found.data.map(({ id, ref, title, path }) => (
+          <Row
+            key={id}
+            {...{ siteId, id, title, onGo }}
+            detail={path ?? undefined}
+            depth={0}
+            icon={
+              ref === 'item' ? (
+                <Newspaper size={15} aria-hidden="true" />
+              ) : (
+                <File size={15} aria-hidden="true" />
+              )
+            }
+            isCurrent={id === documentId}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface RowProps {
+  readonly siteId: string;
+  readonly id: string;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly icon: ReactNode;
+  readonly depth: number;
+  readonly isCurrent: boolean;
+  readonly onGo: () => void;
+}
+
+function Row({ siteId, id, title, detail, icon, depth, isCurrent, onGo }: RowProps): ReactNode {
+  return (
+    <li>
+      <Link
+        className={styles['row']}
+        to={`/sites/${siteId}/edit/${id}`}
+        style={{ paddingInlineStart: 9 + depth * 16 }}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onGo}
+      >
+        {icon}
+        <span className={styles['name']}>{title || 'Untitled'}</span>
+        {detail && <span className={styles['detail']}>{detail}</span>}
+      </Link>
+    </li>
+  );
+}
+
+/** Arrows lead from the search into the list and through it; Enter in the search takes the first. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const isInSearch = document.activeElement instanceof HTMLInputElement;
+  if (event.key === 'Enter' && isInSearch) {
+    event.preventDefault();
+    links[0]?.click();
+    return;
+  }
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  const next = at + by < 0 ? event.currentTarget.querySelector('input') : links[at + by];
+  next?.focus();
+}

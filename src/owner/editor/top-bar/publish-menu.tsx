@@ -1,0 +1,181 @@
+/** Publishing from the editor: what visitors will see is what has just been saved. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ChevronDown, Globe } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { isSaved } from '#domain/editor/session.ts';
+import { ApiError, api } from '../../api.ts';
+import { type ListedDocument, useRefreshDocuments } from '../../documents.ts';
+import { takeInChanges } from '../../editing/presence.ts';
+import { useStore } from '../../editing/store.ts';
+import { usePublishing } from '../../publishing/use-publishing.tsx';
+import { useMay, useSite } from '../../session.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Menu, type MenuAction } from '../../ui/menu.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import type { Editor } from '../editor.ts';
+import styles from './top-bar.module.css';
+
+export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode {
+  const site = useSite();
+  const mayPublish = useMay('config.publish');
+  const document = useDocument(editor);
+  const [isTakingOffline, setIsTakingOffline] = useState(false);
+  const publishing = usePublishing(document, () => void takeInChanges(editor));
+  const { path, publishedId, draftId } = document;
+  const isLive = publishedId !== null && publishedId === draftId;
+  const isOnline = publishedId !== null;
+  const url = path === null ? undefined : new URL(path, site.url).href;
+  const liveUrl = isOnline ? url : undefined;
+  const publish = usePublish(editor, site.url);
+  const actions: (MenuAction | 'separator' | false)[] = [
+    liveUrl !== undefined && {
+      label: 'View live page',
+      onSelect: () => openBeside(liveUrl),
+    },
+    liveUrl !== undefined && 'separator',
+    // What is planned, compared or shown to others is what the server has.
+    ...publishing.entries.map((entry) => ({
+      ...entry,
+      onSelect: () => void editor.saver.flush().then(entry.onSelect),
+    })),
+    mayPublish && isOnline && path !== null && 'separator',
+    mayPublish &&
+      isOnline &&
+      path !== null && {
+        label: 'Take offline…',
+        isDangerous: true,
+        onSelect: () => setIsTakingOffline(true),
+      },
+  ];
+  return (
+    <>
+      <span className={styles['state']}>
+        <StateBadge document={document} />
+      </span>
+      <span className={styles['publish']}>
+        {mayPublish && (
+          <Button
+            tone="primary"
+            icon={<Globe />}
+            isBusy={publish.isPending}
+            disabled={isLive}
+            onClick={() => publish.mutate()}
+          >
+            Publish
+          </Button>
+        )}
+        <Menu
+          trigger={
+            <IconButton
+              label="Versions and more"
+              tone={mayPublish ? 'primary' : 'normal'}
+              icon={<ChevronDown />}
+            />
+          }
+          actions={actions.filter((action) => action !== false)}
+        />
+      </span>
+      {publishing.dialog}
+      {isTakingOffline && <TakeOffline editor={editor} onClose={() => setIsTakingOffline(false)} />}
+    </>
+  );
+}
+
+const openBeside = (url: string) => window.open(url, '_blank', 'noopener');
+
+type ShownDocument = Pick<
+  ListedDocument,
+  'id' | 'title' | 'path' | 'draftId' | 'publishedId' | 'scheduledId' | 'scheduledAt' | 'scheduledAction'
+>;
+
+/** As the server knows it, with what this tab knows better. */
+function useDocument(editor: Editor): ShownDocument {
+  const { siteId, documentId: id } = editor;
+  const { data } = useQuery({
+    queryKey: ['documents', siteId, 'one', id],
+    queryFn: ({ signal }) => api.get<{ document: ListedDocument }>(editor.address, { signal }),
+    select: ({ document }) => document,
+  });
+  const title = useStore(editor.store, ({ session }) => session.body.title);
+  const publishedId = useStore(editor.store, (state) => state.publishedId);
+  const draftId = useStore(editor.store, ({ session }) => (isSaved(session) ? session.base.id : null));
+  const { path = null, scheduledId = null, scheduledAt = null, scheduledAction = null } = data ?? {};
+  return {
+    id,
+    title: title || 'Untitled',
+    path,
+    draftId,
+    publishedId,
+    scheduledId,
+    scheduledAt,
+    scheduledAction,
+  };
+}
+
+function usePublish(editor: Editor, siteUrl: string) {
+  const refresh = useRefreshDocuments(editor.siteId);
+  return useMutation({
+    mutationFn: async () => {
+      if (editor.store.get().session.collisions.length > 0) {
+        editor.store.set({ dialog: 'collisions' });
+        return undefined;
+      }
+      await editor.saver.flush();
+      const { session } = editor.store.get();
+      if (!isSaved(session))
+        throw new ApiError(
+          0,
+          'offline',
+          'Your last changes have not been saved yet. Publish again in a moment.',
+          undefined,
+        );
+      const { document } = await api.post<{ document: ListedDocument }>(`${editor.address}/publish`, {
+        revisionId: session.base.id,
+      });
+      editor.store.set({ publishedId: session.base.id });
+      return document;
+    },
+    onSuccess: (published) => {
+      if (!published) return;
+      void refresh();
+      // The address may have followed the title since this page was opened.
+      const url = published.path === null ? undefined : new URL(published.path, siteUrl).href;
+      const action = url !== undefined && { label: 'View it', onSelect: () => void openBeside(url) };
+      showToast('Published: visitors see this page now.', action ? { action } : {});
+    },
+    onError: showError,
+  });
+}
+
+function TakeOffline({
+  editor,
+  onClose,
+}: {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}): ReactNode {
+  const refresh = useRefreshDocuments(editor.siteId);
+  const takeOffline = useMutation({
+    mutationFn: () => api.post(`${editor.address}/unpublish`),
+    onSuccess: () => {
+      editor.store.set({ publishedId: null });
+      void refresh();
+      showToast('The page is offline. Publish it to bring it back.');
+      onClose();
+    },
+    onError: showError,
+  });
+  return (
+    <ConfirmDialog
+      title="Take this page offline?"
+      description="Visitors will no longer find it, and links to it lead nowhere. The draft stays as it is."
+      action="Take offline"
+      isOpen
+      isBusy={takeOffline.isPending}
+      onConfirm={() => takeOffline.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+/** Above the page: where one is, whether it is saved, who else is here, the way back, and publishing. */
+import { ArrowLeft, CircleHelp, Ellipsis, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SaveStatus } from '../../editing/save-status.tsx';
+import { useStore } from '../../editing/store.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { keysOf } from '../../ui/write-keys.ts';
+import { ChecksButton } from '../checks/checks-button.tsx';
+import { CollisionsButton } from '../collisions/collisions-button.tsx';
+import { setFullPreview } from '../commands/preview.ts';
+import { type Editor, isPart } from '../editor.ts';
+import { DeviceWidths } from './device-widths.tsx';
+import { PageSwitcher } from './page-switcher.tsx';
+import { People } from './people.tsx';
+import { PublishMenu } from './publish-menu.tsx';
+import styles from './top-bar.module.css';
+
+export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['start']}>
+        <Back editor={editor} />
+        <PageSwitcher editor={editor} />
+        <SaveStatus editor={editor} />
+        <CollisionsButton editor={editor} />
+      </div>
+      <div className={styles['middle']}>
+        <DeviceWidths editor={editor} />
+      </div>
+      <div className={styles['end']}>
+        <People editor={editor} />
+        <History editor={editor} />
+        <span className={styles['checks']}>
+          <ChecksButton editor={editor} />
+        </span>
+        <More editor={editor} />
+        <PublishMenu editor={editor} />
+      </div>
+    </header>
+  );
+}
+
+function Back({ editor }: { readonly editor: Editor }): ReactNode {
+  const [room, label] = isPart(editor)
+    ? ['navigation', 'Back to the navigation']
+    : ['pages', 'Back to the pages'];
+  return (
+    <Link className={styles['back']} to={`/sites/${editor.siteId}/${room}`} aria-label={label} title={label}>
+      <ArrowLeft size={16} aria-hidden="true" />
+    </Link>
+  );
+}
+
+function History({ editor }: { readonly editor: Editor }): ReactNode {
+  const canUndo = useStore(editor.store, ({ session }) => session.steps.length > 0);
+  const canRedo = useStore(editor.store, ({ session }) => session.undone.length > 0);
+  return (
+    <>
+      <IconButton
+        label="Undo"
+        keys={keysOf('mod+z')}
+        icon={<Undo2 />}
+        disabled={!canUndo}
+        onClick={() => editor.undo()}
+      />
+      <span className={styles['wide']}>
+        <IconButton
+          label="Redo"
+          keys={keysOf('mod+shift+z')}
+          icon={<Redo2 />}
+          disabled={!canRedo}
+          onClick={() => editor.redo()}
+        />
+        <IconButton label="Preview" keys="Esc" icon={<Eye />} onClick={() => setFullPreview(editor, true)} />
+      </span>
+    </>
+  );
+}
+
+function More({ editor }: { readonly editor: Editor }): ReactNode {
+  const canRedo = useStore(editor.store, ({ session }) => session.undone.length > 0);
+  return (
+    <Menu
+      trigger={<IconButton label="More" icon={<Ellipsis />} />}
+      actions={[
+        {
+          label: 'Redo',
+          icon: <Redo2 />,
+          keys: keysOf('mod+shift+z'),
+          isDisabled: !canRedo,
+          onSelect: () => editor.redo(),
+        },
+        { label: 'Preview', icon: <Eye />, keys: 'Esc', onSelect: () => setFullPreview(editor, true) },
+        'separator',
+        {
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard />,
+          keys: '?',
+          onSelect: () => editor.store.set({ dialog: 'shortcuts' }),
+        },
+        {
+          label: 'How the editor works',
+          icon: <CircleHelp />,
+          onSelect: () => editor.store.set({ dialog: 'guide' }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+/** What a feature of the owner area says of itself, in the `feature.tsx` of its folder. */
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentType, createContext, type LazyExoticComponent, useContext } from 'react';
+import type { Permission } from '#domain/accounts/permissions.ts';
+
+export interface FeatureScreen {
+  /**
+   * What stands around it: `site` the navigation of a site, below whose address its path is; `account` the bar of
+   * screens that belong to no site; `none` nothing. `entry` screens are for people who are not signed in.
+   */
+  readonly frame: 'site' | 'account' | 'none' | 'entry';
+  readonly path: string;
+  /** Imports the screen's module when it is first opened, and picks its component. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+export interface NavigationEntry {
+  /** Below the address of the site. */
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Its place among the others. What is written and what comes in stands first: a phone has room for the first four. */
+  readonly rank: number;
+  /** The permission without which the entry is not shown. */
+  readonly permission?: Permission;
+  /** Screens that have no entry of their own and are reached from this one. */
+  readonly alsoAt?: string;
+  /** A number beside the label. */
+  readonly count?: { readonly use: (siteId: string) => number; readonly words: string };
+}
+
+export interface SettingsPanel {
+  readonly path: string;
+  readonly label: string;
+  readonly group: 'site' | 'installation';
+  /** Its place among the others. */
+  readonly rank: number;
+  readonly permission: Permission;
+  readonly panel: LazyExoticComponent<ComponentType<{ readonly siteId: string }>>;
+}
+
+export interface OwnerFeature {
+  readonly screens?: readonly FeatureScreen[];
+  readonly navigation?: NavigationEntry;
+  readonly settings?: readonly SettingsPanel[];
+}
+
+/** Plumbing that shows what features say gets them here: it imports none of them. */
+const Features = createContext<readonly OwnerFeature[]>([]);
+export const FeaturesProvider = Features.Provider;
+
+export function useFeatures(): readonly OwnerFeature[] {
+  return useContext(Features);
+}

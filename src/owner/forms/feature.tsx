@@ -1,0 +1,33 @@
+/** What visitors send, and the forms they send it by. */
+import { Inbox } from 'lucide-react';
+import { lazy } from 'react';
+import type { OwnerFeature } from '../feature.ts';
+import { useUnreadSubmissions } from './inbox/use-unread.ts';
+
+export const forms: OwnerFeature = {
+  screens: [
+    {
+      frame: 'site',
+      path: 'submissions',
+      load: async () => (await import('./inbox/submissions-screen.tsx')).SubmissionsScreen,
+    },
+  ],
+  navigation: {
+    path: 'submissions',
+    label: 'Submissions',
+    icon: Inbox,
+    rank: 40,
+    permission: 'config.crm',
+    count: { use: useUnreadSubmissions, words: 'unread' },
+  },
+  settings: [
+    {
+      path: 'forms',
+      label: 'Forms',
+      group: 'site',
+      rank: 50,
+      permission: 'config.settings',
+      panel: lazy(async () => ({ default: (await import('./settings/site-panel.tsx')).FormsPanel })),
+    },
+  ],
+};

@@ -1,0 +1,136 @@
+/** How the answers to a form spread: tables whose counts are drawn as bars. */
+import { useQuery } from '@tanstack/react-query';
+import { ChartBarBig } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AnswerChart, AnswerCharts, ChartBar } from '#domain/forms/answer-charts.ts';
+import { api } from '../../api.ts';
+import { EmptyState, Failure } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import styles from './charts.module.css';
+import { queryOf, submissionKeys, submissionsPath } from './submissions.ts';
+
+interface ChartsPanelProps {
+  readonly siteId: string;
+  readonly formId: string;
+  /** Only the last so many; empty for all. */
+  readonly days: string;
+}
+
+export function ChartsPanel({ siteId, formId, days }: ChartsPanelProps): ReactNode {
+  const query = queryOf({ form: formId, days });
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...submissionKeys.all(siteId), 'charts', query],
+    queryFn: ({ signal }) => api.get<AnswerCharts>(`${submissionsPath(siteId)}/charts?${query}`, { signal }),
+    placeholderData: (before) => before,
+  });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Loading />;
+  const charts = data.charts.filter(({ answered }) => answered > 0);
+  if (charts.length === 0) return <Nothing total={data.total} />;
+  return (
+    <>
+      <p className={styles['total']} role="status">
+        {data.total === 1 ? 'One submission' : `${number(data.total)} submissions`}
+      </p>
+      <div className={styles['charts']}>
+        {charts.map((chart) => (
+          <Chart key={chart.fieldId} chart={chart} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Nothing({ total }: { readonly total: number }): ReactNode {
+  return (
+    <EmptyState title="Nothing to count" picture={<ChartBarBig size={32} />}>
+      {total === 0
+        ? 'Nothing was sent in this time.'
+        : 'Fields with answers to choose from and numbers are counted here. This form has none.'}
+    </EmptyState>
+  );
+}
+
+function Chart({ chart }: { readonly chart: AnswerChart }): ReactNode {
+  const { label, type, answered, groups, figures } = chart;
+  const isSeveral = type === 'checkbox' && (groups[0]?.bars.length ?? 0) > 1;
+  return (
+    <Panel
+      title={label || 'Unnamed field'}
+      description={`${number(answered)} ${answered === 1 ? 'answer' : 'answers'}${isSeveral ? ', each may choose several' : ''}`}
+    >
+      <div className={styles['groups']}>
+        {groups.map((group) => (
+          <Bars
+            key={group.label}
+            of={group.label || label}
+            isTitled={group.label !== ''}
+            bars={group.bars}
+            total={answered}
+          />
+        ))}
+      </div>
+      {figures && (
+        <dl className={styles['figures']}>
+          <Figure name="Lowest" value={figures.lowest} />
+          <Figure name="Middle" value={figures.middle} />
+          <Figure name="Average" value={figures.mean} />
+          <Figure name="Highest" value={figures.highest} />
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: number }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{number(value)}</dd>
+    </div>
+  );
+}
+
+interface BarsProps {
+  readonly of: string;
+  readonly isTitled: boolean;
+  readonly bars: readonly ChartBar[];
+  /** What is a hundred percent. */
+  readonly total: number;
+}
+
+function Bars({ of, isTitled, bars, total }: BarsProps): ReactNode {
+  const most = Math.max(...bars.map(({ count }) => count), 1);
+  return (
+    <table className={styles['bars']}>
+      <caption className={isTitled ? undefined : 'visually-hidden'}>{of}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Answer</th>
+          <th scope="col">Bar</th>
+          <th scope="col">Count</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ label, count }) => (
+          <tr key={label} data-none={count === 0 || undefined}>
+            <th scope="row">{label}</th>
+            <td className={styles['track']} aria-hidden="true">
+              <span className={styles['bar']} style={{ inlineSize: `${(count / most) * 100}%` }} />
+            </td>
+            <td>{number(count)}</td>
+            <td className={styles['share']}>{Math.round((count / total) * 100)}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const FORMAT = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+function number(value: number): string {
+  return FORMAT.format(value);
+}

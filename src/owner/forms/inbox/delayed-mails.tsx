@@ -1,0 +1,72 @@
+/** Says that mails to visitors were held: whoever looks after the site has them sent, if they are wanted. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../api.ts';
+import { useMe } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import styles from './submissions.module.css';
+import { submissionKeys } from './submissions.ts';
+
+interface HeldMailsProps {
+  readonly siteId: string;
+  readonly count: number;
+}
+
+export function HeldMails({ siteId, count }: HeldMailsProps): ReactNode {
+  const maySeeOutbox = useMe().data?.isOwner ?? false;
+  const [isAsking, setIsAsking] = useState(false);
+  const send = useSending(siteId, () => setIsAsking(false));
+  if (count === 0) return null;
+  const [held, them] =
+    count === 1 ? ['One mail to a visitor was held', 'it'] : [`${count} mails to visitors were held`, 'them'];
+  const sendButton = (
+    <Button size="small" onClick={() => setIsAsking(true)}>
+      Send {them}
+    </Button>
+  );
+  return (
+    <div className={styles['held']}>
+      <Notice tone="warning" action={sendButton}>
+        {held} since yesterday: very many were asked for within an hour. What was entered is all here.
+        {maySeeOutbox && (
+          <>
+            {' '}
+            Look at {them} in the <Link to="/outbox">Outbox</Link>.
+          </>
+        )}
+      </Notice>
+      <ConfirmDialog
+        title={count === 1 ? 'Send the mail that was held?' : `Send ${count} mails that were held?`}
+        description={`Visitors typed the ${count === 1 ? 'address' : 'addresses'}. If the submissions look like spam, leave ${them}.`}
+        action={`Send ${them}`}
+        isDangerous={false}
+        isOpen={isAsking}
+        isBusy={send.isPending}
+        onConfirm={() => send.mutate()}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}
+
+function useSending(siteId: string, onEnd: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post<{ readonly count: number }>(`/api/sites/${siteId}/mails/send-held`),
+    onSuccess: ({ count }) => showToast(wordsFor(count)),
+    onError: showError,
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: submissionKeys.news(siteId) });
+      onEnd();
+    },
+  });
+}
+
+function wordsFor(count: number): string {
+  if (count === 0) return 'No mail is held any more.';
+  return count === 1 ? 'The mail is on its way.' : `${count} mails are on their way.`;
+}

@@ -1,0 +1,153 @@
+/** Everything that one person has sent and written: looked up first, then given to them, or deleted. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { api, messageOf } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import styles from './person-dialog.module.css';
+import { submissionsPath } from './submissions.ts';
+
+/** Long after a download has begun. */
+const RELEASE_MS = 10_000;
+
+/** How much there is of each. */
+interface Known {
+  readonly submissions: number;
+  readonly comments: number;
+  readonly lists: number;
+}
+
+interface Erased {
+  readonly deleted: number;
+  readonly comments: number;
+  readonly lists: number;
+}
+
+interface PersonDialogProps {
+  readonly siteId: string;
+  readonly onClose: () => void;
+}
+
+export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode {
+  const path = submissionsPath(siteId);
+  const [email, setEmail] = useState('');
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const look = useMutation({ mutationFn: (of: string) => api.post<Known>(`${path}/known`, { email: of }) });
+  const hasEmail = /^\S+@\S+$/.test(email.trim());
+  const change = (next: string) => {
+    setEmail(next);
+    look.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hasEmail && !look.isPending) look.mutate(email.trim());
+  };
+  return (
+    <Dialog
+      title="Everything from one person"
+      description="For people who ask what you know of them, or want it deleted."
+      isOpen
+      onClose={onClose}
+      size="small"
+    >
+      <form id={formId} className={styles['look']} noValidate onSubmit={submit}>
+        <TextField
+          ref={field}
+          label="E-mail address"
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={change}
+          error={look.error ? messageOf(look.error) : undefined}
+        />
+        <Button type="submit" isBusy={look.isPending} disabled={!hasEmail}>
+          Look up
+        </Button>
+      </form>
+      <div role="status">
+        {look.data && <Findings siteId={siteId} email={look.variables} known={look.data} field={field} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FindingsProps {
+  readonly siteId: string;
+  readonly email: string;
+  readonly known: Known;
+  /** Goes on with the keyboard once everything is deleted. */
+  readonly field: { readonly current: HTMLElement | null };
+}
+
+function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
+  const path = submissionsPath(siteId);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isErased, setIsErased] = useState(false);
+  const queryClient = useQueryClient();
+  const take = useMutation({
+    mutationFn: () => api.post(`${path}/person`, { email }),
+    onSuccess: (all) => saveJson(`${email}.json`, all),
+    onError: showError,
+  });
+  const erase = useMutation({
+    mutationFn: () => api.post<Erased>(`${path}/erase`, { email }),
+    onSuccess: async ({ deleted, comments, lists }) => {
+      setIsErased(true);
+      setIsAsking(false);
+      const gone = countWords({ submissions: deleted, comments, lists });
+      showToast(gone ? `Deleted: ${gone}.` : 'Nothing was left to delete.');
+      for (const what of ['lists', 'comments', 'submissions', 'submission-news'])
+        await queryClient.invalidateQueries({ queryKey: [what, siteId] });
+    },
+    onError: showError,
+  });
+  const found = countWords(known);
+  const hasAny = found !== '' && !isErased;
+  return (
+    <div className={styles['findings']}>
+      <p>{hasAny ? `${found}.` : `Nothing is known of ${email}${isErased ? ' any more' : ''}.`}</p>
+      {hasAny && (
+        <div className={styles['actions']}>
+          <Button tone="primary" isBusy={take.isPending} onClick={() => take.mutate()}>
+            Download
+          </Button>
+          <Button tone="quiet" onClick={() => setIsAsking(true)}>
+            Delete everything…
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        title="Delete everything from this person?"
+        description={`${found} of ${email}, and mails to them, are gone for good.`}
+        action="Delete everything"
+        isOpen={isAsking}
+        isBusy={erase.isPending}
+        focusAfter={() => (isErased ? field.current : null)}
+        onConfirm={() => erase.mutate()}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}
+
+/** Empty where there is nothing. */
+function countWords({ submissions, comments, lists }: Known): string {
+  const counted = (count: number, one: string, several: string) =>
+    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
+  return new Intl.ListFormat('en').format([
+    ...counted(submissions, 'submission', 'submissions'),
+    ...counted(comments, 'comment', 'comments'),
+    ...counted(lists, 'place on a list', 'places on lists'),
+  ]);
+}
+
+function saveJson(filename: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: filename });
+  link.click();
+  // At once it could be gone before the browser has begun to save it.
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
+}

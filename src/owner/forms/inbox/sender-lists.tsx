@@ -1,0 +1,72 @@
+/** On which newsletter lists whoever sent a submission is, and whether they have confirmed that. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FormSubmission } from '#domain/forms/submission.ts';
+import { emailsIn } from '#domain/forms/summarize.ts';
+import type { ListMember } from '#domain/lists/list.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import { api } from '../../api.ts';
+import { useTimeZone } from '../../fields/site-data.ts';
+import { useMay } from '../../session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './submissions.module.css';
+import { submissionKeys, submissionsPath } from './submissions.ts';
+
+type Membership = ListMember & { readonly listName: string };
+
+interface SenderListsProps {
+  readonly siteId: string;
+  readonly submission: Pick<FormSubmission, 'id' | 'content'>;
+}
+
+export function SenderLists({ siteId, submission: { id, content } }: SenderListsProps): ReactNode {
+  const mayKnow = useMay('config.newsletter');
+  const day = dateFormat('en', useTimeZone(siteId), { dateStyle: 'medium' });
+  const lists = useQuery({
+    queryKey: [...submissionKeys.one(siteId, id), 'lists'],
+    queryFn: ({ signal }) =>
+      api.get<{ readonly lists: readonly Membership[] }>(`${submissionsPath(siteId)}/${id}/lists`, {
+        signal,
+      }),
+    enabled: mayKnow && emailsIn(content).length > 0,
+  });
+  const on = lists.data?.lists ?? [];
+  if (on.length === 0) return null;
+  return (
+    <ul className={styles['memberships']} aria-label="Newsletter lists">
+      {on.map((each) => (
+        <li key={each.id}>
+          {each.listName} <Standing member={each} day={day} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Standing({
+  member,
+  day,
+}: {
+  readonly member: Membership;
+  readonly day: Intl.DateTimeFormat;
+}): ReactNode {
+  const { state, askedAt, confirmedAt, endedAt } = member;
+  if (state === 'pending')
+    return (
+      <>
+        <Badge tone="warning">Not confirmed yet</Badge> mailed {day.format(askedAt)}
+      </>
+    );
+  if (state === 'subscribed')
+    return (
+      <>
+        <Badge tone="good">Confirmed</Badge> {confirmedAt !== null && day.format(confirmedAt)}
+      </>
+    );
+  return (
+    <>
+      <Badge>{state === 'removed' ? 'Taken off' : 'Has left'}</Badge>{' '}
+      {endedAt !== null && day.format(endedAt)}
+    </>
+  );
+}

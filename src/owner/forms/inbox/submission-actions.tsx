@@ -1,0 +1,78 @@
+/** What can be done about submissions as a whole: take them along, look for a person, settings of a form. */
+import { Braces, Download, Ellipsis, Settings2, Table, UserRoundSearch } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { SubmissionList } from '#domain/forms/submission.ts';
+import { useMay } from '../../session.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { FormSettingsDialog } from '../settings/form-settings-dialog.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { queryOf, type SubmissionLook, submissionsPath } from './submissions.ts';
+
+interface SubmissionActionsProps {
+  readonly siteId: string;
+  readonly look: SubmissionLook;
+  readonly facts: SubmissionList;
+  /** Nothing has been sent; of people something may be known all the same. */
+  readonly isEmpty: boolean;
+}
+
+export function SubmissionActions({ siteId, look, facts, isEmpty }: SubmissionActionsProps): ReactNode {
+  const maySearchPeople = useMay('admin.customer-data');
+  const maySet = useMay('config.settings');
+  const [dialog, setDialog] = useState<'person' | { readonly settingsOf: string }>();
+  const form = look.form || (facts.forms.length === 1 ? facts.forms[0]?.id : undefined);
+  const nameOf = (id: string) => facts.forms.find((each) => each.id === id)?.name ?? '';
+  const openSettings = (id: string) => setDialog({ settingsOf: id });
+  const close = () => setDialog(undefined);
+  const take = (file: string) =>
+    location.assign(`${submissionsPath(siteId)}/${file}?${queryOf({ ...look })}`);
+  return (
+    <>
+      {maySet && form && !isEmpty && (
+        <Button icon={<Settings2 />} onClick={() => openSettings(form)}>
+          Settings
+        </Button>
+      )}
+      {maySet && !form && facts.forms.length > 1 && (
+        <Menu
+          trigger={<Button icon={<Settings2 />}>Settings</Button>}
+          actions={facts.forms.map(({ id, name }) => ({
+            label: name || 'Unnamed form',
+            onSelect: () => openSettings(id),
+          }))}
+        />
+      )}
+      {!isEmpty && (
+        <Menu
+          trigger={<Button icon={<Download />}>Export</Button>}
+          actions={[
+            { label: 'Table (CSV)', icon: <Table />, onSelect: () => take('table.csv') },
+            { label: 'Everything (JSON)', icon: <Braces />, onSelect: () => take('all.json') },
+          ]}
+        />
+      )}
+      {maySearchPeople && (
+        <Menu
+          trigger={<IconButton tone="normal" label="More" icon={<Ellipsis />} />}
+          actions={[
+            {
+              label: 'Everything from one person…',
+              icon: <UserRoundSearch />,
+              onSelect: () => setDialog('person'),
+            },
+          ]}
+        />
+      )}
+      {dialog === 'person' && <PersonDialog siteId={siteId} onClose={close} />}
+      {typeof dialog === 'object' && (
+        <FormSettingsDialog
+          siteId={siteId}
+          formId={dialog.settingsOf}
+          name={nameOf(dialog.settingsOf)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** The files of one field of a submission: what they are, how large, and a way to save each. */
+import { useQuery } from '@tanstack/react-query';
+import { Archive, Download, FileText, FileType, Film, Image, type LucideIcon, Music } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FileKind } from '#domain/forms/file-kinds.ts';
+import type { SubmissionFile } from '#domain/forms/submission.ts';
+import { formatFileSize } from '#domain/media/file-size.ts';
+import { api } from '../../api.ts';
+import styles from './submission-files.module.css';
+import { submissionKeys, submissionsPath } from './submissions.ts';
+
+interface SubmissionFilesProps {
+  readonly siteId: string;
+  readonly submissionId: string;
+  readonly fieldId: string;
+  /** Names by ids, as the submission tells them: shown while sizes are on their way. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const ICONS: Readonly<Record<FileKind, LucideIcon>> = {
+  picture: Image,
+  pdf: FileType,
+  document: FileText,
+  audio: Music,
+  video: Film,
+  archive: Archive,
+};
+
+export function SubmissionFiles({ siteId, submissionId, fieldId, names }: SubmissionFilesProps): ReactNode {
+  const path = `${submissionsPath(siteId)}/${submissionId}/files`;
+  const read = useQuery({
+    queryKey: [...submissionKeys.one(siteId, submissionId), 'files'],
+    queryFn: ({ signal }) => api.get<{ readonly files: readonly SubmissionFile[] }>(path, { signal }),
+  });
+  const files = read.data?.files.filter((file) => file.fieldId === fieldId);
+  return (
+    <ul className={styles['files']}>
+      {Object.entries(names).map(([id, name]) => {
+        const file = files?.find((each) => each.id === id);
+        const Icon = file ? ICONS[file.kind] : FileText;
+        return (
+          <li key={id}>
+            <Icon size={16} aria-hidden />
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['size']}>{sizeOf(file, files !== undefined)}</span>
+            {(file || !files) && (
+              <a
+                className={styles['save']}
+                href={`${path}/${id}`}
+                download={name}
+                aria-label={`Download ${name}`}
+              >
+                <Download size={16} aria-hidden />
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function sizeOf(file: SubmissionFile | undefined, isRead: boolean): string {
+  if (file) return formatFileSize(file.bytes);
+  return isRead ? 'No longer here' : '';
+}

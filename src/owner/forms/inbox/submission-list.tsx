@@ -1,0 +1,128 @@
+/** Submissions under each other: with keys, boxes to choose several, and what can be done about them. */
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { FormSubmission } from '#domain/forms/submission.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ChoiceHead, stepFrom, stepOf, useChoice } from '../../ui/list.tsx';
+import { heirOf, useFirstStep } from '../../ui/list-focus.ts';
+import { Panel } from '../../ui/page.tsx';
+import { SubmissionRow } from './submission-row.tsx';
+import styles from './submissions.module.css';
+import type { Folder } from './submissions.ts';
+import { type SubmissionMark, useSorting } from './use-sorting.ts';
+
+/** As the server takes at once. */
+const MOST_AT_ONCE = 500;
+
+interface SubmissionListProps {
+  readonly siteId: string;
+  readonly folder: Folder;
+  readonly submissions: readonly FormSubmission[];
+  readonly isFormShown: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+export function SubmissionRows(props: SubmissionListProps): ReactNode {
+  const { siteId, folder, submissions, isFormShown, onOpen } = props;
+  const choice = useChoice(
+    submissions.map(({ id }) => id),
+    MOST_AT_ONCE,
+  );
+  const place = useRef<HTMLUListElement>(null);
+  useFirstStep(place, 'button');
+  /** The buttons for what is chosen go with the choice: the keyboard goes on in the list. */
+  const findHeir = (areLeaving: boolean) => {
+    const rows = [...(place.current?.querySelectorAll<HTMLElement>('li') ?? [])];
+    const isChosen = (row: HTMLElement) => choice.has(row.dataset['submission'] ?? '');
+    if (areLeaving) return heirOf(rows, isChosen, BOX);
+    return rows.find(isChosen)?.querySelector<HTMLElement>(BOX) ?? null;
+  };
+  const isAllRead = submissions.every((each) => each.isRead || !choice.has(each.id));
+  return (
+    <Panel>
+      <ChoiceHead choice={choice} total={submissions.length}>
+        <BulkActions
+          {...{ siteId, folder, isAllRead }}
+          ids={choice.ids}
+          findHeir={findHeir}
+          onDone={choice.clear}
+        />
+      </ChoiceHead>
+      <ul ref={place} className={styles['list']} onKeyDown={step}>
+        {submissions.map((submission) => (
+          <SubmissionRow
+            key={submission.id}
+            submission={submission}
+            choice={choice}
+            isFormShown={isFormShown}
+            onOpen={() => onOpen(submission.id)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const BOX = 'input';
+
+/** From box to box, or from entry to entry. */
+function step(event: KeyboardEvent): void {
+  const by = stepOf(event);
+  const target = event.target as HTMLElement;
+  const row = target.closest('li');
+  if (!by || !row) return;
+  event.preventDefault();
+  stepFrom(row, by, target.matches(BOX) ? BOX : 'button');
+}
+
+interface BulkActionsProps {
+  readonly siteId: string;
+  readonly folder: Folder;
+  readonly ids: readonly string[];
+  readonly isAllRead: boolean;
+  readonly findHeir: (areLeaving: boolean) => HTMLElement | null;
+  readonly onDone: () => void;
+}
+
+function BulkActions(props: BulkActionsProps): ReactNode {
+  const { siteId, folder, ids, isAllRead, findHeir, onDone } = props;
+  const sorting = useSorting(siteId);
+  const heir = useRef<HTMLElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const mark = (change: SubmissionMark) => () => {
+    findHeir('isSpam' in change)?.focus();
+    onDone();
+    void sorting.mark(ids, change);
+  };
+  const remove = async () => {
+    heir.current = findHeir(true);
+    const isDone = await sorting.remove(ids);
+    setIsAsking(false);
+    if (isDone) onDone();
+    else heir.current = null;
+  };
+  const isSpam = folder === 'spam';
+  const what = ids.length === 1 ? 'this submission' : `${ids.length} submissions`;
+  return (
+    <>
+      <Button size="small" onClick={mark({ isRead: !isAllRead })}>
+        {isAllRead ? 'Mark as unread' : 'Mark as read'}
+      </Button>
+      <Button size="small" onClick={mark({ isSpam: !isSpam })}>
+        {isSpam ? 'Not spam' : 'Spam'}
+      </Button>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        title={`Delete ${what}?`}
+        description={ids.length === 1 ? 'It is gone for good.' : 'They are gone for good.'}
+        action="Delete"
+        isOpen={isAsking}
+        focusAfter={() => heir.current}
+        onConfirm={() => void remove()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+/** What those who look after the site have noted down about a submission. Visitors never see it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { MAX_NOTE_LENGTH, type NotedSubmission, type SubmissionNote } from '#domain/forms/submission.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import { api, messageOf } from '../../api.ts';
+import { draftKey, draftOf, forgetDraft, keepDraft } from '../../drafts.ts';
+import { useTimeZone } from '../../fields/site-data.ts';
+import { useMe } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { showError } from '../../ui/toasts.tsx';
+import styles from './notes.module.css';
+import { submissionKeys, submissionsPath } from './submissions.ts';
+
+interface SubmissionNotesProps {
+  readonly siteId: string;
+  readonly submission: NotedSubmission;
+}
+
+type Notes = { readonly notes: readonly SubmissionNote[] };
+
+export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): ReactNode {
+  const { id, notes } = submission;
+  const path = `${submissionsPath(siteId)}/${id}/notes`;
+  const client = useQueryClient();
+  const me = useMe().data?.account.id ?? '';
+  const key = (note = '') => draftKey(me, id, note);
+  const [editedId, setEditedId] = useState(
+    () => notes.find((note) => draftOf(key(note.id)) !== undefined)?.id,
+  );
+  const take = (answer: Notes, note = '') => {
+    forgetDraft(key(note));
+    if (note !== '') setEditedId(undefined);
+    client.setQueryData<{ readonly submission: NotedSubmission }>(
+      submissionKeys.one(siteId, id),
+      (now) => now && { submission: { ...now.submission, notes: answer.notes } },
+    );
+  };
+  const remove = useMutation({
+    mutationFn: (note: string) => api.delete<Notes>(`${path}/${note}`),
+    onSuccess: (answer, note) => take(answer, note),
+    onError: showError,
+  });
+  return (
+    <section className={styles['notes']} aria-label="Notes">
+      {notes.length > 0 && (
+        <ul className={styles['list']}>
+          {notes.map((note) => (
+            <li key={note.id} className={styles['note']}>
+              {note.id === editedId ? (
+                <NoteForm
+                  label="Change the note"
+                  action="Save"
+                  text={note.body}
+                  draft={key(note.id)}
+                  onSave={async (body) => take(await api.put<Notes>(`${path}/${note.id}`, { body }), note.id)}
+                  onCancel={() => setEditedId(undefined)}
+                />
+              ) : (
+                <Note siteId={siteId} note={note}>
+                  {note.accountId === me && (
+                    <div className={styles['actions']}>
+                      <Button size="small" tone="quiet" onClick={() => setEditedId(note.id)}>
+                        Edit
+                      </Button>
+                      <Button
+                        size="small"
+                        tone="quiet"
+                        isBusy={remove.isPending && remove.variables === note.id}
+                        onClick={() => remove.mutate(note.id)}
+                      >
+                        Delete the note
+                      </Button>
+                    </div>
+                  )}
+                </Note>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <NoteForm
+        key={notes.length}
+        label="Note"
+        action="Add the note"
+        text=""
+        draft={key()}
+        onSave={async (body) => take(await api.post<Notes>(path, { body }))}
+      />
+    </section>
+  );
+}
+
+interface NoteProps {
+  readonly siteId: string;
+  readonly note: SubmissionNote;
+  readonly children: ReactNode;
+}
+
+function Note({ siteId, note, children }: NoteProps): ReactNode {
+  const timeZone = useTimeZone(siteId);
+  const when = dateFormat('en', timeZone, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      <p className={styles['by']}>
+        <b>{note.author}</b>{' '}
+        <time dateTime={new Date(note.createdAt).toISOString()}>{when.format(note.createdAt)}</time>
+        {note.editedAt !== null && ', edited'}
+      </p>
+      <p className={styles['body']}>{note.body}</p>
+      {children}
+    </>
+  );
+}
+
+interface NoteFormProps {
+  readonly label: string;
+  readonly action: string;
+  readonly text: string;
+  /** Under which what is being written is kept. */
+  readonly draft: string;
+  readonly onSave: (body: string) => Promise<void>;
+  readonly onCancel?: () => void;
+}
+
+function NoteForm({ label, action, text, draft, onSave, onCancel }: NoteFormProps): ReactNode {
+  const [body, setBody] = useState(() => draftOf(draft) ?? text);
+  const save = useMutation({ mutationFn: () => onSave(body) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  const write = (next: string) => {
+    setBody(next);
+    keepDraft(draft, next, text);
+  };
+  const cancel = () => {
+    forgetDraft(draft);
+    onCancel?.();
+  };
+  const isShown = body.trim() !== '' || onCancel !== undefined;
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <TextArea
+        label={label}
+        isLabelHidden={onCancel !== undefined}
+        placeholder="Only people who look after the site see it."
+        rows={2}
+        maxLength={MAX_NOTE_LENGTH}
+        value={body}
+        onChange={write}
+        hint={body.trim() !== text.trim() && 'Not saved yet. It waits here, also when this is closed.'}
+        error={save.error ? messageOf(save.error) : undefined}
+        autoFocus={onCancel !== undefined}
+      />
+      {isShown && (
+        <div className={styles['actions']}>
+          <Button size="small" type="submit" disabled={body.trim() === ''} isBusy={save.isPending}>
+            {action}
+          </Button>
+          {onCancel && (
+            <Button size="small" tone="quiet" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

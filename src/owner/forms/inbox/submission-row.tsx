@@ -1,0 +1,50 @@
+/** One submission in the list: who, what, when. */
+import type { ReactNode } from 'react';
+import type { FormSubmission } from '#domain/forms/submission.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import { useTimeZone } from '../../fields/site-data.ts';
+import { type Choice, ChoiceBox } from '../../ui/list.tsx';
+import styles from './submissions.module.css';
+import { titleOf } from './submissions.ts';
+
+interface SubmissionRowProps {
+  readonly submission: FormSubmission;
+  readonly choice: Choice;
+  readonly isFormShown: boolean;
+  readonly onOpen: () => void;
+}
+
+export function SubmissionRow({ submission, choice, isFormShown, onOpen }: SubmissionRowProps): ReactNode {
+  const timeZone = useTimeZone(submission.siteId);
+  const { who, what } = titleOf(submission);
+  const when = dateFormat('en', timeZone, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return (
+    <li
+      className={styles['entry']}
+      data-submission={submission.id}
+      data-unread={submission.isRead ? undefined : ''}
+    >
+      <ChoiceBox choice={choice} id={submission.id} label={`Choose what ${who} sent`} />
+      <button type="button" className={styles['open']} onClick={onOpen}>
+        <span className={styles['who']}>
+          {!submission.isRead && <span className="visually-hidden">Unread: </span>}
+          {who}
+        </span>
+        <span className={styles['what']}>{what}</span>
+        <span className={styles['facts']}>
+          {isFormShown && submission.formName && (
+            <span className={styles['form']}>{submission.formName}</span>
+          )}
+          <time dateTime={new Date(submission.createdAt).toISOString()}>
+            {when.format(submission.createdAt)}
+          </time>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+/** What visitors have sent by the forms of a site. */
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { SubmissionList } from '#domain/forms/submission.ts';
+import { useSite } from '../../session.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { Screen } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { HeldMails } from './delayed-mails.tsx';
+import { SubmissionActions } from './submission-actions.tsx';
+import { Entries } from './submission-entries.tsx';
+import { SubmissionFilters, type View } from './submission-filters.tsx';
+import { allOf, type SubmissionLook, useSubmissionNews, useSubmissions } from './submissions.ts';
+
+const ChartsPanel = lazy(async () => ({ default: (await import('./charts-panel.tsx')).ChartsPanel }));
+
+const PERIODS = [
+  { value: '', label: 'All time' },
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+  { value: '365', label: 'Last year' },
+] as const;
+type Days = (typeof PERIODS)[number]['value'];
+
+/** Older than every submission there is. */
+const FIRST = '0';
+
+export function SubmissionsScreen(): ReactNode {
+  const site = useSite();
+  const [asked] = useSearchParams();
+  const [look, setLook] = useState<SubmissionLook>(() => ({
+    folder: 'inbox',
+    form: asked.get('form') ?? '',
+    search: '',
+  }));
+  const [isCharts, setIsCharts] = useState(false);
+  const [days, setDays] = useState<Days>('');
+  const deferred = useDeferredValue(look);
+  const list = useSubmissions(site.id, deferred);
+  const facts = list.data?.pages[0];
+  const news = useSubmissionNews(site.id, deferred, newestOf(list));
+  const isEmpty = facts !== undefined && facts.total + facts.spam === 0 && look.form === '';
+  const form = look.form || mostUsed(facts);
+  const show = (view: View) => {
+    setIsCharts(view === 'charts');
+    if (view !== 'charts') setLook({ ...look, folder: view });
+  };
+  const period = <SelectField label="Time" isLabelHidden value={days} options={PERIODS} onChange={setDays} />;
+  return (
+    <Screen
+      title="Submissions"
+      actions={facts && <SubmissionActions {...{ siteId: site.id, look, facts, isEmpty }} />}
+    >
+      {facts && !isEmpty && (
+        <SubmissionFilters
+          {...(isCharts ? { view: 'charts', look: { ...look, form }, period } : { view: look.folder, look })}
+          forms={facts.forms}
+          counts={news.data ?? facts}
+          onView={show}
+          onLook={setLook}
+        />
+      )}
+      <HeldMails siteId={site.id} count={news.data?.heldMails ?? 0} />
+      {isCharts ? (
+        <Suspense fallback={<Loading />}>
+          <ChartsPanel siteId={site.id} formId={form} days={days} />
+        </Suspense>
+      ) : (
+        <Entries {...{ list, look, isEmpty }} newer={news.data?.newer ?? 0} onLook={setLook} />
+      )}
+    </Screen>
+  );
+}
+
+/** Undefined while what is shown is not what is looked at. */
+function newestOf({ data, isSuccess, isPlaceholderData }: ReturnType<typeof useSubmissions>) {
+  return isSuccess && !isPlaceholderData ? (allOf(data)[0]?.id ?? FIRST) : undefined;
+}
+
+function mostUsed(facts: SubmissionList | undefined): string {
+  const [first] = (facts?.forms ?? []).toSorted((a, b) => b.count - a.count);
+  return first?.id ?? '';
+}

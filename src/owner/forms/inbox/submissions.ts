@@ -1,0 +1,112 @@
+/** Submissions as the owner area asks for them. */
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { mailLink } from '#domain/forms/contact-links.ts';
+import type {
+  FormSubmission,
+  NotedSubmission,
+  SubmissionList,
+  SubmissionNews,
+} from '#domain/forms/submission.ts';
+import { EMPTY_SUMMARY, summarize } from '#domain/forms/summarize.ts';
+import { api } from '../../api.ts';
+import { unreadKey } from './use-unread.ts';
+
+export type Folder = 'inbox' | 'spam';
+
+export interface SubmissionLook {
+  readonly folder: Folder;
+  /** Id of a form; empty for all. */
+  readonly form: string;
+  readonly search: string;
+}
+
+export type SubmissionPages = InfiniteData<SubmissionList>;
+
+export function submissionsPath(siteId: string): string {
+  return `/api/sites/${siteId}/submissions`;
+}
+
+export const submissionKeys = {
+  all: (siteId: string) => ['submissions', siteId] as const,
+  lists: (siteId: string) => ['submissions', siteId, 'list'] as const,
+  one: (siteId: string, id: string) => ['submissions', siteId, 'one', id] as const,
+  news: (siteId: string) => ['submission-news', siteId] as const,
+};
+
+/** The look as a query, without what is empty. */
+export function queryOf(look: Partial<SubmissionLook> & { readonly [name: string]: string }): string {
+  return String(new URLSearchParams(Object.entries(look).filter(([, value]) => value !== '')));
+}
+
+/** Asked for again only when somebody wants it: rows never jump under a hand. */
+export function useSubmissions(siteId: string, look: SubmissionLook) {
+  return useInfiniteQuery({
+    queryKey: [...submissionKeys.lists(siteId), look],
+    queryFn: ({ signal, pageParam }) =>
+      api.get<SubmissionList>(`${submissionsPath(siteId)}?${queryOf({ ...look, before: pageParam })}`, {
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (before) => before,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export function useSubmission(siteId: string, id: string) {
+  return useQuery({
+    queryKey: submissionKeys.one(siteId, id),
+    queryFn: ({ signal }) =>
+      api.get<{ readonly submission: NotedSubmission }>(`${submissionsPath(siteId)}/${id}`, { signal }),
+  });
+}
+
+/** What comes while the list is looked at is counted; nothing is asked while the window is hidden. */
+const NEWS_EVERY_MS = 10_000;
+
+/** @param after id of the newest that is shown; undefined while that is not known */
+export function useSubmissionNews(siteId: string, look: SubmissionLook, after: string | undefined) {
+  const query = queryOf({ ...look, after: after ?? '' });
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [...submissionKeys.news(siteId), query],
+    queryFn: async ({ signal }) => {
+      const news = await api.get<SubmissionNews>(`${submissionsPath(siteId)}/news?${query}`, { signal });
+      client.setQueryData(unreadKey(siteId), news);
+      return news;
+    },
+    refetchInterval: NEWS_EVERY_MS,
+    staleTime: 0,
+    enabled: after !== undefined,
+  });
+}
+
+export function allOf(data: SubmissionPages | undefined): readonly FormSubmission[] {
+  return data?.pages.flatMap(({ submissions }) => submissions) ?? [];
+}
+
+/** Writes to whoever sent it; undefined where no address was given. */
+export function replyLink({ content, formName }: FormSubmission): string | undefined {
+  const address = content
+    .filter(({ type }) => type === 'email')
+    .map(summarize)
+    .find((text) => text.includes('@'));
+  return address && mailLink(address, `Re: ${formName || 'your message'}`);
+}
+
+/** Who wrote and what, in two short texts. */
+export function titleOf({ content, formName }: FormSubmission): {
+  readonly who: string;
+  readonly what: string;
+} {
+  const texts = content
+    .map((kept) => ({ type: kept.type, text: summarize(kept) }))
+    .filter(({ text }) => text !== EMPTY_SUMMARY);
+  const who = ['name', 'email', 'text'].flatMap(
+    (type) => texts.find((each) => each.type === type)?.text ?? [],
+  )[0];
+  const rest = texts.filter(({ text, type }) => text !== who && type !== 'email' && type !== 'hidden');
+  const long = rest.find(({ type }) => type === 'textarea') ?? rest[0];
+  return { who: who ?? (formName || 'Somebody'), what: long?.text.replace(/\s+/g, ' ') ?? '' };
+}

@@ -1,0 +1,118 @@
+/** Marks and deletes submissions: lists show it at once, and keep their order and their place. */
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
+import { api } from '../../api.ts';
+import { forgetDraftsOf } from '../../drafts.ts';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import { type SubmissionLook, type SubmissionPages, submissionKeys, submissionsPath } from './submissions.ts';
+
+export type SubmissionMark = { readonly isRead: boolean } | { readonly isSpam: boolean };
+
+export interface Sorting {
+  /** Without words where it happens by the way: what is opened is read. */
+  mark(ids: readonly string[], mark: SubmissionMark, isQuiet?: boolean): Promise<void>;
+  /** @returns whether it worked */
+  remove(ids: readonly string[]): Promise<boolean>;
+}
+
+export function useSorting(siteId: string): Sorting {
+  const client = useQueryClient();
+  const path = submissionsPath(siteId);
+  const change = (ids: readonly string[], of: Change) => {
+    const key = { queryKey: submissionKeys.lists(siteId) };
+    client.setQueriesData<SubmissionPages>(key, (pages) => pages && changed(pages, new Set(ids), of));
+  };
+  /** Lists that are not looked at are asked for when they are; those on the screen only where something came back. */
+  const refresh = async (isListed: boolean) => {
+    const refetchType = isListed ? 'active' : 'none';
+    await Promise.all([
+      client.invalidateQueries({ queryKey: submissionKeys.lists(siteId), refetchType }),
+      client.invalidateQueries({ queryKey: [...submissionKeys.all(siteId), 'one'] }),
+      client.invalidateQueries({ queryKey: [...submissionKeys.all(siteId), 'charts'] }),
+      client.invalidateQueries({ queryKey: submissionKeys.news(siteId) }),
+    ]);
+  };
+  /** Whoever was quick is looking at where they went, and does not see them yet. */
+  const refreshFolder = (folder: SubmissionLook['folder']) =>
+    client.refetchQueries({
+      queryKey: submissionKeys.lists(siteId),
+      type: 'active',
+      predicate: ({ queryKey }) => (queryKey.at(-1) as SubmissionLook).folder === folder,
+    });
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      showError(error);
+      await refresh(true);
+      return false;
+    }
+  };
+  const patch = (ids: readonly string[], mark: SubmissionMark) =>
+    api.patch<{ readonly changed: readonly string[] }>(path, { ids, ...mark });
+  return {
+    async mark(ids, mark, isQuiet = false) {
+      change(ids, mark);
+      await run(async () => {
+        const { changed: those } = await patch(ids, mark);
+        await refresh(false);
+        if (isQuiet || those.length === 0) return;
+        const undo = () =>
+          void run(async () => {
+            await patch(those, opposite(mark));
+            await refresh(true);
+          });
+        showToast(wordsFor(mark, those.length), {
+          about: 'submissions',
+          action: { label: 'Undo', onSelect: undo },
+        });
+        if ('isSpam' in mark) await refreshFolder(mark.isSpam ? 'spam' : 'inbox');
+      });
+    },
+    remove: (ids) =>
+      run(async () => {
+        await api.post(`${path}/delete`, { ids });
+        change(ids, 'removed');
+        forgetDraftsOf(ids);
+        showToast(ids.length === 1 ? 'The submission is deleted.' : `${ids.length} submissions are deleted.`);
+        await refresh(false);
+      }),
+  };
+}
+
+function opposite(mark: SubmissionMark): SubmissionMark {
+  return 'isRead' in mark ? { isRead: !mark.isRead } : { isSpam: !mark.isSpam };
+}
+
+function wordsFor(mark: SubmissionMark, count: number): string {
+  const what = count === 1 ? 'The submission is' : `${count} submissions are`;
+  if ('isRead' in mark) return `${what} ${mark.isRead ? 'read' : 'unread'}.`;
+  return `${what} ${mark.isSpam ? 'in the spam folder' : 'in the inbox'}.`;
+}
+
+type Change = SubmissionMark | 'removed';
+
+function changed(data: SubmissionPages, ids: ReadonlySet<string>, change: Change): SubmissionPages {
+  const concerned = data.pages.flatMap((page) => page.submissions).filter(({ id }) => ids.has(id));
+  const leaving = concerned.filter((each) => !staysIn(each, change));
+  const spam = leaving.filter((each) => each.isSpam).length;
+  const good = leaving.length - spam;
+  const movedIn = change === 'removed' ? 0 : 1;
+  const pages = data.pages.map(
+    (page): SubmissionList => ({
+      ...page,
+      spam: page.spam - spam + good * movedIn,
+      total: page.total - good + spam * movedIn,
+      submissions: page.submissions
+        .filter((each) => !ids.has(each.id) || staysIn(each, change))
+        .map((each) => (ids.has(each.id) && change !== 'removed' ? { ...each, ...change } : each)),
+    }),
+  );
+  return { ...data, pages };
+}
+
+/** Lists show one folder each. */
+function staysIn({ isSpam }: FormSubmission, change: Change): boolean {
+  return change !== 'removed' && (!('isSpam' in change) || change.isSpam === isSpam);
+}

@@ -1,0 +1,80 @@
+/** The words of the answer to whoever sent a form, what can be put into them, and how they will read. */
+import type { ReactNode } from 'react';
+import { type FormAnswer, MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT, wordAnswer } from '#domain/forms/form-mails.ts';
+import { sampleContent } from '#domain/forms/sample-values.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
+import styles from './form-part.module.css';
+import { Placeholders, useInsertion } from './placeholders.tsx';
+
+interface AnswerFieldsProps {
+  readonly form: FormMailsAnswer;
+  readonly answer: FormAnswer;
+  readonly onChange: (change: Partial<FormAnswer>) => void;
+}
+
+export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): ReactNode {
+  const { onFocus, place, insert } = useInsertion();
+  return (
+    <>
+      <TextField
+        label="Subject"
+        error={
+          answer.subject.trim() === ''
+            ? 'Write a subject, or switch the answer off.'
+            : strangersIn(answer.subject, form.fields)
+        }
+        maxLength={MAX_MAIL_SUBJECT}
+        value={answer.subject}
+        onFocus={onFocus}
+        onChange={(subject) => onChange({ subject })}
+      />
+      <div ref={place}>
+        <TextArea
+          label="Text"
+          rows={9}
+          error={
+            answer.text.trim() === ''
+              ? 'Write a text, or switch the answer off.'
+              : strangersIn(answer.text, form.fields)
+          }
+          maxLength={MAX_ANSWER_TEXT}
+          value={answer.text}
+          onFocus={onFocus}
+          onChange={(value) => onChange({ text: value })}
+        />
+        <Placeholders
+          label="Insert into the answer"
+          form={form}
+          more={['all entries', 'site']}
+          onInsert={insert}
+        />
+      </div>
+      <TextField
+        label="Replies go to"
+        type="email"
+        autoComplete="off"
+        placeholder={form.replyTo ?? ''}
+        value={answer.replyTo ?? ''}
+        onChange={(replyTo) => onChange({ replyTo: replyTo.trim() === '' ? null : replyTo })}
+      />
+      <Preview form={form} answer={answer} />
+    </>
+  );
+}
+
+function Preview({ form, answer }: Pick<AnswerFieldsProps, 'form' | 'answer'>): ReactNode {
+  const content = sampleContent(form.fields);
+  const { subject, paragraphs } = wordAnswer(answer, { site: form.site, form: form.name, content });
+  return (
+    <section className={styles['preview']} aria-label="Preview">
+      <p className={styles['sender']}>
+        From {form.site} to {content.find(({ type }) => type === 'email')?.value as string}
+      </p>
+      <p className={styles['subject']}>{subject}</p>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

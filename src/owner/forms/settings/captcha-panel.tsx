@@ -1,0 +1,169 @@
+/** Who keeps programs out of forms, and what a service has to be told for it. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  type CaptchaProvider,
+  type CaptchaService,
+  isCaptchaService,
+} from '#domain/forms/captcha-services.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { api } from '../../api.ts';
+import { SaveFooter } from '../../site-settings/save-footer.tsx';
+import type { SettingsForm } from '../../site-settings/use-site-settings.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
+import { Panel, Stack } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
+
+/** The built-in captcha is known by this key; it needs no account anywhere. */
+const BUILT_IN = 'built-in';
+type Choice = CaptchaProvider | 'none';
+
+const CHOICES: readonly { readonly value: Choice; readonly label: string }[] = [
+  { value: 'none', label: 'None' },
+  { value: 'built-in', label: 'Vitrine’s own' },
+  { value: 'turnstile', label: 'Turnstile, by Cloudflare' },
+  { value: 'hcaptcha', label: 'hCaptcha' },
+  { value: 'recaptcha', label: 'reCAPTCHA, by Google' },
+];
+
+const HINTS: Readonly<Record<Choice, string>> = {
+  none: 'Spam is still told by what it holds and how fast it comes.',
+  'built-in': 'Visitors tick a box, and their browser does a moment’s work. Nothing is sent to anybody else.',
+  turnstile: 'Mostly unseen: Cloudflare looks at the browser.',
+  hcaptcha: 'Visitors tick a box, sometimes with pictures to choose.',
+  recaptcha: 'Version 2: visitors tick a box, sometimes with pictures to choose.',
+};
+
+interface CaptchaPanelProps {
+  readonly siteId: string;
+  readonly form: SettingsForm;
+  readonly value: SiteSettings;
+}
+
+export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactNode {
+  // A service without its key yet is a choice already, though no setting says so.
+  const [chosen, setChosen] = useState<Choice>();
+  const shown = chosen ?? choiceOf(value);
+  const secret = useSecret(siteId);
+  const choose = (next: Choice) => {
+    setChosen(next);
+    secret.setTyped('');
+    if (next === 'none') form.set({ captchaSiteKey: '' });
+    else if (next === 'built-in') form.set({ captchaSiteKey: BUILT_IN, captchaProvider: next });
+    else form.set({ captchaSiteKey: keyFor(next, form.stored.data), captchaProvider: next });
+  };
+  // The secret first: from then on what the service gives can be checked.
+  const saveAll = async (service: CaptchaService | undefined) => {
+    if (!(await secret.save(service))) return;
+    // What was chosen meanwhile stays chosen.
+    setChosen((now) => (now === chosen ? undefined : now));
+    if (form.isChanged) form.save();
+    else showToast('Saved.');
+  };
+  if (secret.kept.error)
+    return <Failure error={secret.kept.error} onRetry={() => void secret.kept.refetch()} />;
+  if (!secret.kept.data) return <Loading />;
+  const service = isCaptchaService(shown) ? shown : undefined;
+  const hasSecret = service !== undefined && secret.kept.data.services.includes(service);
+  const isKeyMissing = service !== undefined && value.captchaSiteKey.trim() === '';
+  const isSecretMissing = service !== undefined && !hasSecret && secret.typed.trim() === '';
+  return (
+    <Panel
+      title="Captcha"
+      description="Keeps programs out of every form of the site."
+      footer={
+        <SaveFooter
+          form={bothOf(form, secret, () => void saveAll(service))}
+          isInvalid={isKeyMissing || isSecretMissing}
+        />
+      }
+    >
+      <Stack>
+        <SelectField label="Captcha" hint={HINTS[shown]} value={shown} options={CHOICES} onChange={choose} />
+        {service && (
+          <>
+            <TextField
+              label="Site key"
+              hint="Both keys stand in your account there."
+              value={value.captchaSiteKey}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              onChange={(captchaSiteKey) => form.set({ captchaSiteKey })}
+            />
+            <TextField
+              label="Secret key"
+              hint={
+                hasSecret
+                  ? 'One is kept. Enter another to replace it.'
+                  : 'It is kept sealed, and not shown again.'
+              }
+              type="password"
+              value={secret.typed}
+              autoComplete="off"
+              maxLength={500}
+              onChange={secret.setTyped}
+            />
+            <Notice tone="info">
+              The service’s script loads when a visitor begins to fill in a form, and learns their address
+              from then on. Name it in your privacy notice, and ask for consent where your law wants that.
+            </Notice>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** As one form: what is saved is the secret and the settings. */
+function bothOf(form: SettingsForm, secret: ReturnType<typeof useSecret>, save: () => void) {
+  const isTyped = secret.typed.trim() !== '';
+  return {
+    isChanged: form.isChanged || isTyped,
+    isSaving: form.isSaving || secret.isSaving,
+    isAtRisk: form.isAtRisk || (isTyped && !secret.isOnItsWay),
+    save,
+  };
+}
+
+function choiceOf({ captchaSiteKey, captchaProvider }: SiteSettings): Choice {
+  return captchaSiteKey === '' ? 'none' : captchaProvider;
+}
+
+/** The one that is stored for it, when it is chosen again. */
+function keyFor(service: CaptchaService, stored: SiteSettings | undefined): string {
+  return stored?.captchaProvider === service ? stored.captchaSiteKey : '';
+}
+
+interface KeptSecrets {
+  readonly services: readonly string[];
+}
+
+function useSecret(siteId: string) {
+  const path = `/api/sites/${siteId}/captcha-secrets`;
+  const key = ['captcha-secrets', siteId];
+  const [typed, setTyped] = useState('');
+  const queryClient = useQueryClient();
+  const kept = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<KeptSecrets>(path, { signal }) });
+  const saving = useMutation({
+    mutationFn: (sent: { readonly service: CaptchaService; readonly secret: string }) =>
+      api.put<KeptSecrets>(path, sent),
+    onSuccess: (answer, { secret }) => {
+      queryClient.setQueryData(key, answer);
+      setTyped((now) => (now.trim() === secret ? '' : now));
+    },
+    onError: showError,
+  });
+  /** @returns whether nothing stands in the way of saving the rest */
+  const save = async (service: CaptchaService | undefined): Promise<boolean> => {
+    if (service === undefined || typed.trim() === '') return true;
+    return saving.mutateAsync({ service, secret: typed.trim() }).then(
+      () => true,
+      () => false,
+    );
+  };
+  const isOnItsWay = saving.isPending && saving.variables.secret === typed.trim();
+  return { kept, typed, setTyped, save, isSaving: saving.isPending, isOnItsWay };
+}

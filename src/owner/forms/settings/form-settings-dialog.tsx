@@ -1,0 +1,123 @@
+/** What the owner alone sets for a form: who is told, what is kept, what follows. */
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { toggleIn } from '../../ui/toggle-in.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import styles from './form-part.module.css';
+import { type FormPartProps, PartChanges } from './form-part.tsx';
+import { LimitsPart } from './limits-part.tsx';
+import { ListPart } from './list-part.tsx';
+import { MailsPart } from './mails-part.tsx';
+import { NoticePart } from './notice-part.tsx';
+
+interface FormSettingsDialogProps extends FormPartProps {
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+interface SettingsPart {
+  readonly id: string;
+  readonly label: string;
+  /** Loads and saves what it is about by itself. */
+  readonly Part: (props: FormPartProps) => ReactNode;
+}
+
+const WebhooksPart = lazy(async () => ({ default: (await import('./webhooks-part.tsx')).WebhooksPart }));
+
+const PARTS: readonly SettingsPart[] = [
+  { id: 'notice', label: 'Notices', Part: NoticePart },
+  { id: 'mails', label: 'Mails', Part: MailsPart },
+  { id: 'list', label: 'List', Part: ListPart },
+  { id: 'limits', label: 'Limits', Part: LimitsPart },
+  { id: 'webhooks', label: 'Webhooks', Part: WebhooksPart },
+];
+
+export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettingsDialogProps): ReactNode {
+  const [open, setOpen] = useState('notice');
+  // What was looked at stays, so that nothing entered is lost on the way to another part.
+  const [seen, setSeen] = useState<readonly string[]>(['notice']);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const [isLeaving, setIsLeaving] = useState(false);
+  const tell = useCallback((id: string, isChanged: boolean) => {
+    setChanged((before) => (before.has(id) === isChanged ? before : toggleIn(before, id)));
+  }, []);
+  const show = (id: string) => {
+    setOpen(id);
+    setSeen([...new Set([...seen, id])]);
+  };
+  const unsaved = PARTS.filter(({ id }) => changed.has(id)).map(({ label }) => label);
+  return (
+    <Dialog
+      title={name || 'Unnamed form'}
+      isOpen
+      onClose={() => (unsaved.length > 0 ? setIsLeaving(true) : onClose())}
+    >
+      <div className={styles['parts']}>
+        <Segmented
+          label="Settings of the form"
+          value={open}
+          options={PARTS.map(({ id, label }) => ({
+            value: id,
+            label,
+            ...(changed.has(id) ? { mark: <Unsaved /> } : {}),
+          }))}
+          onChange={show}
+        />
+      </div>
+      {PARTS.filter(({ id }) => seen.includes(id)).map(({ id, Part }) => (
+        <div key={id} hidden={id !== open}>
+          <ToldPart id={id} tell={tell}>
+            <Suspense fallback={<Loading />}>
+              <Part siteId={siteId} formId={formId} />
+            </Suspense>
+          </ToldPart>
+        </div>
+      ))}
+      <Leaving unsaved={unsaved} isOpen={isLeaving} onStay={() => setIsLeaving(false)} onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+function Unsaved(): ReactNode {
+  return (
+    <span className={styles['unsaved']}>
+      <span className="visually-hidden">Changed: </span>
+    </span>
+  );
+}
+
+interface ToldPartProps {
+  readonly id: string;
+  readonly tell: (id: string, isChanged: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function ToldPart({ id, tell, children }: ToldPartProps): ReactNode {
+  const tellOne = useCallback((isChanged: boolean) => tell(id, isChanged), [id, tell]);
+  return <PartChanges value={tellOne}>{children}</PartChanges>;
+}
+
+interface LeavingProps {
+  /** Labels of the parts that hold changes. */
+  readonly unsaved: readonly string[];
+  readonly isOpen: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+function Leaving({ unsaved, isOpen, onStay, onLeave }: LeavingProps): ReactNode {
+  const way = useLeaveGuard(unsaved.length > 0);
+  const isBlocked = way.state === 'blocked';
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      description={`What you changed under ${new Intl.ListFormat('en').format(unsaved)} is not saved.`}
+      action="Leave without saving"
+      isOpen={isOpen || isBlocked}
+      onConfirm={isBlocked ? () => way.proceed() : onLeave}
+      onClose={isBlocked ? () => way.reset() : onStay}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+/** How many entries a form takes, from when until when, and what it says while it takes none. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
+import { closedText, type FormLimits, MAX_LIMIT_TEXT, NO_LIMITS } from '#domain/forms/limits.ts';
+import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
+import { api } from '../../api.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { Failure } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+import { showFormProblem } from './form-problem.ts';
+
+interface LimitsAnswer {
+  readonly limits: FormLimits;
+  readonly taken: number;
+  readonly timeZone: string;
+}
+
+export function LimitsPart({ siteId, formId }: FormPartProps): ReactNode {
+  const path = `/api/sites/${siteId}/forms/${formId}/limits`;
+  const key = ['form-limits', siteId, formId];
+  const loaded = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<LimitsAnswer>(path, { signal }),
+    // What is being entered is not to change under one's hands.
+    refetchOnWindowFocus: false,
+  });
+  if (loaded.isPending) return <Loading />;
+  if (loaded.error)
+    return <Failure title={UNABLE_TO_OPEN_FORM} error={loaded.error} onRetry={() => void loaded.refetch()} />;
+  return <Fields path={path} queryKey={key} answer={loaded.data} />;
+}
+
+interface FieldsProps {
+  readonly path: string;
+  readonly queryKey: readonly string[];
+  readonly answer: LimitsAnswer;
+}
+
+function Fields({ path, queryKey, answer: { limits: saved, taken, timeZone } }: FieldsProps): ReactNode {
+  const [limits, setLimits] = useState(saved);
+  const set = (change: Partial<FormLimits>) => setLimits((now) => ({ ...now, ...change }));
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => api.put<LimitsAnswer>(path, limits),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(queryKey, answer);
+    },
+    onError: showFormProblem,
+  });
+  const { opensAt, closesAt, maxEntries } = limits;
+  const isNever = opensAt !== null && closesAt !== null && closesAt <= opensAt;
+  const inZone = `By the clock of this site (${timeZone.replaceAll('_', ' ')}).`;
+  return (
+    <FormPartFrame
+      entries={limits}
+      isSaving={save.isPending}
+      onSave={() => (isNever ? undefined : save.mutateAsync())}
+    >
+      <TextField
+        label="Entries at most"
+        hint={taken === 1 ? 'One so far. Spam does not count.' : `${taken} so far. Spam does not count.`}
+        placeholder="Any number"
+        inputMode="numeric"
+        value={maxEntries === null ? '' : String(maxEntries)}
+        onChange={(text) => set({ maxEntries: readCount(text) })}
+      />
+      <Moment
+        label="Opens"
+        hint={inZone}
+        timeZone={timeZone}
+        at={opensAt}
+        onChange={(at) => set({ opensAt: at })}
+      />
+      {opensAt !== null && (
+        <TextArea
+          label="Until it opens"
+          hint="Stands in the place of the form."
+          rows={2}
+          placeholder={plainText({ reason: 'early', opensAt }, timeZone)}
+          maxLength={MAX_LIMIT_TEXT}
+          value={limits.earlyText}
+          onChange={(earlyText) => set({ earlyText })}
+        />
+      )}
+      <Moment
+        label="Closes"
+        error={isNever ? 'Let the form close after it opens.' : undefined}
+        timeZone={timeZone}
+        at={closesAt}
+        onChange={(at) => set({ closesAt: at })}
+      />
+      {(closesAt !== null || maxEntries !== null) && (
+        <TextArea
+          label="Once it is closed or full"
+          hint="Stands in the place of the form."
+          rows={2}
+          placeholder={plainText({ reason: closesAt === null ? 'full' : 'closed', opensAt }, timeZone)}
+          maxLength={MAX_LIMIT_TEXT}
+          value={limits.closedText}
+          onChange={(words) => set({ closedText: words })}
+        />
+      )}
+    </FormPartFrame>
+  );
+}
+
+interface MomentProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly timeZone: string;
+  readonly at: number | null;
+  readonly onChange: (at: number | null) => void;
+}
+
+function Moment({ label, hint, error, timeZone, at, onChange }: MomentProps): ReactNode {
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={error}
+      type="datetime-local"
+      value={at === null ? '' : formatLocalTime(at, timeZone)}
+      onChange={(text) => onChange(readLocalTime(text, timeZone) ?? null)}
+    />
+  );
+}
+
+/** Nothing, or what is no number, is no limit. */
+function readCount(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, 7);
+  return digits === '' || Number(digits) === 0 ? null : Number(digits);
+}
+
+/** What stands there without words of the owner's own. */
+function plainText(
+  { reason, opensAt }: { readonly reason: 'early' | 'closed' | 'full'; readonly opensAt: number | null },
+  timeZone: string,
+): string {
+  return closedText({ reason, limits: { ...NO_LIMITS, opensAt } }, { locale: 'en', timeZone });
+}

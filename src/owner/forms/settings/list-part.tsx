@@ -1,0 +1,108 @@
+/** Which newsletter list a form adds to, and whom of those who send it. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { MailField } from '#domain/forms/form-mails.ts';
+import type { FormListChoice } from '#domain/lists/form-list.ts';
+import { api, messageOf } from '../../api.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+
+interface FormListAnswer {
+  readonly choice: FormListChoice | null;
+  readonly isSignUp: boolean;
+  readonly lists: readonly { readonly id: string; readonly name: string }[];
+  readonly fields: readonly MailField[];
+}
+
+export function ListPart({ siteId, formId }: FormPartProps): ReactNode {
+  const path = `/api/sites/${siteId}/forms/${formId}/list`;
+  const key = ['form-list', siteId, formId];
+  const loaded = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<FormListAnswer>(path, { signal }),
+    refetchOnWindowFocus: false,
+  });
+  if (loaded.isPending) return <Loading />;
+  if (loaded.error) return <Failure error={loaded.error} onRetry={() => void loaded.refetch()} />;
+  const { lists, isSignUp, fields } = loaded.data;
+  if (!fields.some(({ type }) => type === 'email'))
+    return <Notice tone="info">This form has no email field, so it can add nobody to a list.</Notice>;
+  if (lists.length === 0)
+    return (
+      <Notice tone="info">
+        {isSignUp ? (
+          'A list is made when the first person signs up by this form.'
+        ) : (
+          <>
+            There is no list yet. <Link to={`/sites/${siteId}/lists`}>Make one</Link> for this form to add to.
+          </>
+        )}
+      </Notice>
+    );
+  return <Fields path={path} queryKey={key} form={loaded.data} />;
+}
+
+interface FieldsProps {
+  readonly path: string;
+  readonly queryKey: readonly string[];
+  readonly form: FormListAnswer;
+}
+
+function Fields({ path, queryKey, form: { choice, isSignUp, lists, fields } }: FieldsProps): ReactNode {
+  const first = isSignUp ? (lists[0]?.id ?? null) : null;
+  const [chosen, setChosen] = useState<FormListChoice>(
+    choice ?? { listId: first, fieldId: '', consentFieldId: '' },
+  );
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => api.put(path, chosen),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const emails = fields.filter(({ type }) => type === 'email');
+  const ticked = fields.filter(({ type }) => type === 'checkbox');
+  return (
+    <FormPartFrame entries={chosen} isSaving={save.isPending} onSave={() => save.mutateAsync()}>
+      <SelectField
+        label="Adds people to"
+        hint={chosen.listId !== null && 'They get a mail to confirm, and are on the list once they have.'}
+        error={save.error ? messageOf(save.error) : undefined}
+        value={chosen.listId ?? ''}
+        options={[
+          { value: '', label: 'No list' },
+          ...lists.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(id) => setChosen({ ...chosen, listId: id === '' ? null : id })}
+      />
+      {chosen.listId !== null && emails.length > 1 && (
+        <SelectField
+          label="By the address in"
+          value={chosen.fieldId || (emails[0]?.id ?? '')}
+          options={emails.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(fieldId) => setChosen({ ...chosen, fieldId })}
+        />
+      )}
+      {chosen.listId !== null && ticked.length > 0 && (
+        <SelectField
+          label="Whom"
+          value={chosen.consentFieldId}
+          options={[
+            { value: '', label: 'Everybody who sends it' },
+            ...ticked.map(({ id, label }) => ({ value: id, label: `Those who tick “${label}”` })),
+          ]}
+          onChange={(consentFieldId) => setChosen({ ...chosen, consentFieldId })}
+        />
+      )}
+      {chosen.listId === null && isSignUp && (
+        <Notice tone="info">
+          Nobody gets a mail to confirm then. If the words of the block “Once it is sent” speak of one, change
+          them in the editor.
+        </Notice>
+      )}
+    </FormPartFrame>
+  );
+}

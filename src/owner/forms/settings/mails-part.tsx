@@ -1,0 +1,158 @@
+/** The mails that follow from a form: the subject of the notice, and the answer to whoever sent it. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
+import { type FormAnswer, MAX_MAIL_SUBJECT, noticeSubject } from '#domain/forms/form-mails.ts';
+import { sampleContent } from '#domain/forms/sample-values.ts';
+import { api, messageOf } from '../../api.ts';
+import { NoMailServer } from '../../no-mail-server.tsx';
+import { useMe } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import { AnswerFields } from './answer-fields.tsx';
+import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
+import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+import { isRefusal, showFormProblem } from './form-problem.ts';
+import { Placeholders, useInsertion } from './placeholders.tsx';
+
+export function MailsPart({ siteId, formId }: FormPartProps): ReactNode {
+  const path = `/api/sites/${siteId}/forms/${formId}/mails`;
+  const key = ['form-mails', siteId, formId];
+  const loaded = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<FormMailsAnswer>(path, { signal }),
+    // What is being written is not to change under one's hands.
+    refetchOnWindowFocus: false,
+  });
+  if (loaded.isPending) return <Loading />;
+  if (loaded.error)
+    return <Failure title={UNABLE_TO_OPEN_FORM} error={loaded.error} onRetry={() => void loaded.refetch()} />;
+  return <Fields path={path} queryKey={key} form={loaded.data} />;
+}
+
+interface FieldsProps {
+  readonly path: string;
+  readonly queryKey: readonly string[];
+  readonly form: FormMailsAnswer;
+}
+
+function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
+  const [mails, setMails] = useState(form.mails);
+  const queryClient = useQueryClient();
+  const sayTested = useTestWords();
+  const save = useMutation({
+    mutationFn: () => api.put(path, mails),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (error) => isRefusal(error) || showFormProblem(error),
+  });
+  const test = useMutation({
+    mutationFn: () => api.post<SentTest>(`${path}/test`, mails),
+    onSuccess: sayTested,
+    onError: showError,
+  });
+  const { answer } = mails;
+  const setAnswer = (change: Partial<FormAnswer>) =>
+    setMails((now) => ({ ...now, answer: { ...now.answer, ...change } }));
+  const emails = form.fields.filter(({ type }) => type === 'email');
+  return (
+    <FormPartFrame
+      entries={mails}
+      isSaving={save.isPending}
+      onSave={() => save.mutateAsync()}
+      actions={
+        answer.isOn && (
+          <Button isBusy={test.isPending} onClick={() => test.mutate()}>
+            Send me a test
+          </Button>
+        )
+      }
+    >
+      <NoMailServer />
+      <NoticeSubject
+        form={form}
+        subject={mails.noticeSubject}
+        onChange={(noticeSubject) => setMails((now) => ({ ...now, noticeSubject }))}
+      />
+      <Switch
+        label="Answer by itself"
+        hint="Whoever sends the form gets a mail from you. Spam is not answered."
+        isOn={answer.isOn}
+        isDisabled={emails.length === 0 && !answer.isOn}
+        onChange={(isOn) => setAnswer({ isOn })}
+      />
+      {emails.length === 0 && (
+        <Notice tone="info">This form has no email field, so there is nowhere to send an answer.</Notice>
+      )}
+      {answer.isOn && emails.length > 1 && (
+        <SelectField
+          label="It goes to the address in"
+          value={answer.fieldId || (emails[0]?.id ?? '')}
+          options={emails.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(fieldId) => setAnswer({ fieldId })}
+        />
+      )}
+      {answer.isOn && <AnswerFields form={form} answer={answer} onChange={setAnswer} />}
+      {isRefusal(save.error) && <Notice tone="danger">{messageOf(save.error)}</Notice>}
+    </FormPartFrame>
+  );
+}
+
+interface NoticeSubjectProps {
+  readonly form: FormMailsAnswer;
+  /** Empty for the one that stands there until another is worded. */
+  readonly subject: string;
+  readonly onChange: (subject: string) => void;
+}
+
+function NoticeSubject({ form, subject, onChange }: NoticeSubjectProps): ReactNode {
+  const { onFocus, place, insert } = useInsertion();
+  const example = noticeSubject(subject, {
+    site: form.site,
+    form: form.name,
+    content: sampleContent(form.fields),
+  });
+  return (
+    <div ref={place}>
+      <TextField
+        label="Subject of the mail to you"
+        placeholder="{{form}}: {{name}}"
+        hint={`What stands in braces is filled in: “${example}”.`}
+        error={strangersIn(subject, form.fields)}
+        maxLength={MAX_MAIL_SUBJECT}
+        value={subject}
+        onFocus={onFocus}
+        onChange={onChange}
+      />
+      <Placeholders
+        label="Insert into the subject of the mail to you"
+        form={form}
+        more={['form', 'site']}
+        onInsert={insert}
+      />
+    </div>
+  );
+}
+
+interface SentTest {
+  readonly to: string;
+  /** False without a mail server. */
+  readonly isMailed: boolean;
+}
+
+/** Says where the test is: on its way, or here. */
+function useTestWords(): (sent: SentTest) => void {
+  const navigate = useNavigate();
+  const mayRead = useMe().data?.isOwner ?? false;
+  return ({ to, isMailed }) => {
+    if (isMailed) return showToast(`A test is on its way to ${to}.`);
+    const action = { label: 'Open the outbox', onSelect: () => void navigate('/outbox') };
+    showToast('No mail server is set, so the test is kept in the outbox.', mayRead ? { action } : {});
+  };
+}

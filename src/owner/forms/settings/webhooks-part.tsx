@@ -1,0 +1,83 @@
+/** Which webhooks are told of this form. They are made in the settings of the site. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Webhook as WebhookIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { Webhook } from '#domain/webhooks/webhook.ts';
+import { api } from '../../api.ts';
+import { EmptyState, Failure } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { showError } from '../../ui/toasts.tsx';
+import { pathOf, refresh, splitAddress, useWebhooks } from '../../webhook-list.ts';
+import { FormPartFrame, type FormPartProps } from './form-part.tsx';
+
+export function WebhooksPart({ siteId, formId }: FormPartProps): ReactNode {
+  const list = useWebhooks(siteId);
+  const settings = `/sites/${siteId}/settings/webhooks`;
+  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Loading />;
+  const { webhooks } = list.data;
+  if (webhooks.length === 0)
+    return (
+      <EmptyState title="No webhooks yet" picture={<WebhookIcon size={26} />}>
+        They tell other programs as soon as somebody sends a form. <Link to={settings}>Add one</Link>
+      </EmptyState>
+    );
+  return <Choice siteId={siteId} formId={formId} webhooks={webhooks} settings={settings} />;
+}
+
+interface ChoiceProps extends FormPartProps {
+  readonly webhooks: readonly Webhook[];
+  readonly settings: string;
+}
+
+function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode {
+  const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
+  const queryClient = useQueryClient();
+  const isTold = (webhook: Webhook) => changed[webhook.id] ?? webhook.forms?.includes(formId) ?? true;
+  const save = useMutation({
+    mutationFn: async (sent: Readonly<Record<string, boolean>>) => {
+      for (const webhook of webhooks.filter(({ id, forms }) => forms && id in sent)) {
+        const others = (webhook.forms ?? []).filter((id) => id !== formId);
+        const forms = sent[webhook.id] ? [...others, formId] : others;
+        await api.patch(`${pathOf(siteId)}/${webhook.id}`, { forms });
+      }
+    },
+    onSuccess: async (_answer, sent) => {
+      await refresh(queryClient, siteId);
+      // What was switched on while it was being saved is still to be saved.
+      setChanged((now) => Object.fromEntries(Object.entries(now).filter(([id, isOn]) => sent[id] !== isOn)));
+    },
+    onError: showError,
+  });
+  return (
+    <FormPartFrame
+      entries={webhooks.map(isTold)}
+      isSaving={save.isPending}
+      onSave={() => save.mutateAsync(changed)}
+    >
+      <Stack>
+        {webhooks.map((webhook) => (
+          <Switch
+            key={webhook.id}
+            label={splitAddress(webhook.url).join('')}
+            hint={hintOf(webhook)}
+            isOn={isTold(webhook)}
+            isDisabled={webhook.forms === null}
+            onChange={(isOn) => setChanged({ ...changed, [webhook.id]: isOn })}
+          />
+        ))}
+        <p>
+          <Link to={settings}>All webhooks</Link>
+        </p>
+      </Stack>
+    </FormPartFrame>
+  );
+}
+
+function hintOf({ forms, isOn }: Webhook): string | undefined {
+  if (!isOn) return 'It is switched off.';
+  return forms === null ? 'It is told of all forms.' : undefined;
+}

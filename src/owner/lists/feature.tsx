@@ -1,0 +1,10 @@
+/** Newsletter lists and who is on them. */
+import { Mails } from 'lucide-react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const lists: OwnerFeature = {
+  screens: [
+    { frame: 'site', path: 'lists', load: async () => (await import('./lists-screen.tsx')).ListsScreen },
+  ],
+  navigation: { path: 'lists', label: 'Lists', icon: Mails, rank: 60, permission: 'config.newsletter' },
+};

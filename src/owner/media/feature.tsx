@@ -1,0 +1,8 @@
+/** The files of a site. */
+import { Image } from 'lucide-react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const media: OwnerFeature = {
+  screens: [{ frame: 'site', path: 'media', load: async () => (await import('./media.tsx')).Media }],
+  navigation: { path: 'media', label: 'Media', icon: Image, rank: 30 },
+};

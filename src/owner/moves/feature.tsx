@@ -1,0 +1,32 @@
+/** Whole sites in and out: import, export, backup. */
+import { lazy } from 'react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const moves: OwnerFeature = {
+  settings: [
+    {
+      path: 'import',
+      label: 'Import',
+      group: 'site',
+      rank: 90,
+      permission: 'admin.transfer',
+      panel: lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel })),
+    },
+    {
+      path: 'export',
+      label: 'Export & restore',
+      group: 'site',
+      rank: 100,
+      permission: 'admin.transfer',
+      panel: lazy(async () => ({ default: (await import('./export-panel.tsx')).ExportPanel })),
+    },
+    {
+      path: 'backups',
+      label: 'Backups',
+      group: 'installation',
+      rank: 110,
+      permission: 'admin.installation',
+      panel: lazy(async () => ({ default: (await import('./backups-panel.tsx')).BackupsPanel })),
+    },
+  ],
+};

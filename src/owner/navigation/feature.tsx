@@ -1,0 +1,14 @@
+/** The menus, the logo and the button of every page. */
+import { Menu } from 'lucide-react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const navigation: OwnerFeature = {
+  screens: [
+    {
+      frame: 'site',
+      path: 'navigation',
+      load: async () => (await import('./navigation-screen.tsx')).NavigationScreen,
+    },
+  ],
+  navigation: { path: 'navigation', label: 'Navigation', icon: Menu, rank: 70 },
+};

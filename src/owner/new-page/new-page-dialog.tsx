@@ -1,0 +1,155 @@
+/** Begins a page, a folder, or a page that lists what has pages of its own: a name is enough. */
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { type Body, emptyBody } from '#domain/content/content.ts';
+import { slugOf } from '#domain/content/slug.ts';
+import { api, messageOf } from '../api.ts';
+import { useRefreshDocuments } from '../documents.ts';
+import { makeId } from '../make-id.ts';
+import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { showError } from '../ui/toasts.tsx';
+import styles from './new-page-dialog.module.css';
+
+/** The name is asked for before they are there. */
+const StartingPointChoice = lazy(async () => ({
+  default: (await import('./starting-point-choice.tsx')).StartingPointChoice,
+}));
+
+export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio';
+
+const WORDS: Readonly<Record<NewPageKind, { noun?: string; hint: string; example: string }>> = {
+  page: { hint: 'It stays a draft until you publish it.', example: 'About the studio' },
+  folder: { hint: 'A folder groups pages below one address.', example: 'Workshops' },
+  blog: {
+    hint: 'A page that lists posts, the newest first. Each has a page of its own.',
+    example: 'Journal',
+  },
+  events: {
+    noun: 'list of events',
+    hint: 'A page that shows what is coming up. Each event has a page of its own.',
+    example: 'What’s on',
+  },
+  portfolio: { hint: 'A page that shows pieces of work. Each has a page of its own.', example: 'Work' },
+};
+
+export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: () => void }): ReactNode {
+  const { id: siteId } = useSite();
+  const navigate = useNavigate();
+  const refresh = useRefreshDocuments(siteId);
+  const [title, setTitle] = useState('');
+  const [error, setError] = useState<string>();
+  const [isInMenu, setIsInMenu] = useState(kind !== 'folder');
+  const [startingPoint, setStartingPoint] = useState('empty');
+  const [isBusy, setIsBusy] = useState(false);
+  const words = WORDS[kind];
+  const noun = words.noun ?? kind;
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() === '') {
+      setError('Give it a name first. You can change it at any time.');
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const to = await createIt(siteId, { kind, title: title.trim(), isInMenu, startingPoint });
+      await refresh();
+      onClose();
+      if (to) await navigate(to);
+    } catch (failure) {
+      setError(messageOf(failure));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={`New ${noun}`}
+      description={words.hint}
+      isOpen
+      onClose={onClose}
+      size={kind === 'page' ? 'normal' : 'small'}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form="new-page" isBusy={isBusy}>
+            Make the {noun}
+          </Button>
+        </>
+      }
+    >
+      <form id="new-page" onSubmit={(event) => void create(event)} noValidate>
+        <Stack>
+          <TextField
+            label="Name"
+            value={title}
+            onChange={(value) => {
+              setTitle(value);
+              setError(undefined);
+            }}
+            placeholder={words.example}
+            error={error}
+            hint={title.trim() ? `Address: /${slugOf(title, { isTopLevel: true })}` : undefined}
+            maxLength={200}
+            autoFocus
+          />
+          {kind === 'page' && (
+            <Suspense fallback={<div className={styles['points']} />}>
+              <StartingPointChoice siteId={siteId} value={startingPoint} onChange={setStartingPoint} />
+            </Suspense>
+          )}
+          {kind !== 'folder' && (
+            <Switch
+              label="Show in the menu"
+              hint="At its end, as soon as the page is published."
+              isOn={isInMenu}
+              onChange={setIsInMenu}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface NewPage {
+  readonly kind: NewPageKind;
+  readonly title: string;
+  readonly isInMenu: boolean;
+  readonly startingPoint: string;
+}
+
+/** @returns where to go next */
+async function createIt(siteId: string, page: NewPage): Promise<string | undefined> {
+  const { kind, title, isInMenu, startingPoint } = page;
+  if (kind !== 'page' && kind !== 'folder') {
+    const made = await api.post<{ collectionId: string; pageId: string }>(
+      `/api/sites/${siteId}/collections`,
+      { type: COLLECTION_TYPES[kind], title },
+    );
+    if (isInMenu) await enterMenu(siteId, made.pageId);
+    return `/sites/${siteId}/collections/${made.collectionId}`;
+  }
+  const { document } = await api.post<{ document: { id: string } }>(`/api/sites/${siteId}/documents`, {
+    kind,
+    body: kind === 'folder' ? emptyBody(title) : await bodyOf(startingPoint, title),
+  });
+  if (isInMenu) await enterMenu(siteId, document.id);
+  return kind === 'page' ? `/sites/${siteId}/edit/${document.id}` : undefined;
+}
+
+async function bodyOf(startingPoint: string, title: string): Promise<Body> {
+  const { bodyFrom } = await import('./starting-points.ts');
+  return bodyFrom(startingPoint, title, makeId);
+}
+
+/** The page is there, whatever becomes of its place in the menu. */
+async function enterMenu(siteId: string, documentId: string): Promise<void> {
+  await api.put(`/api/sites/${siteId}/documents/${documentId}/menu`, { isShown: true }).catch(showError);
+}

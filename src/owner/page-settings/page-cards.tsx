@@ -1,0 +1,108 @@
+/** How a page looks elsewhere, while its words are typed: among search results, and as a card in a message. */
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MediaRef } from '#domain/links/link.ts';
+import { formatTitle, TITLE_FORMATS } from '#domain/settings/title-format.ts';
+import { api } from '../api.ts';
+import type { ListedDocument } from '../documents.ts';
+import { ChoosePicture } from '../media-library/choose-picture.tsx';
+import { useSite } from '../session.ts';
+import styles from './page-cards.module.css';
+import { type Draft, fieldsOf, type PageSettings, pathOf } from './page-settings.ts';
+import { CardDescription, SocialCard, useSharedPicture } from './social-card.tsx';
+
+export interface PageCardsProps {
+  readonly document: ListedDocument;
+  readonly draft: Draft;
+  readonly settings: PageSettings;
+  readonly onPicture: (picture: MediaRef) => void;
+}
+
+interface SiteWords {
+  readonly title: string;
+  readonly tagline?: string;
+  readonly titleFormat?: string;
+  readonly socialImage?: { readonly id: string };
+  readonly isHiddenFromSearch?: boolean;
+}
+
+function useSiteWords(siteId: string): SiteWords | undefined {
+  return useQuery({
+    queryKey: ['settings', siteId, 'site'],
+    queryFn: ({ signal }) => api.get<{ settings: SiteWords }>(`/api/sites/${siteId}/settings`, { signal }),
+    select: ({ settings }) => settings,
+  }).data;
+}
+
+export function PageCards(props: PageCardsProps): ReactNode {
+  const { document, draft, settings, onPicture } = props;
+  const site = useSite();
+  const words = useSiteWords(site.id);
+  const siteTitle = words?.title ?? site.name;
+  const host = new URL(site.url).host;
+  const title = settings.title.trim() || 'Untitled';
+  const description = settings.description.trim() || fieldsOf(draft).excerpt || '';
+  const path = pathOf(document, settings.slug);
+  const pictureId = useSharedPicture(draft.body, {
+    chosenId: settings.socialImage?.id ?? fieldsOf(draft).image?.id,
+    siteId: words?.socialImage?.id,
+  });
+  const isHidden = settings.isHiddenFromSearch || words?.isHiddenFromSearch === true;
+  return (
+    <div className={styles['cards']}>
+      <section>
+        <h3 className={styles['heading']}>In search results</h3>
+        {isHidden ? (
+          <p className={styles['hidden']}>Search engines are asked to leave this page out.</p>
+        ) : (
+          <ResultCard
+            site={siteTitle}
+            host={host}
+            path={path}
+            title={formatTitle(words?.titleFormat ?? TITLE_FORMATS[0], {
+              page: title,
+              site: siteTitle,
+              tagline: words?.tagline ?? '',
+              isHome: path === '/',
+            })}
+            description={description}
+          />
+        )}
+      </section>
+      <section>
+        <h3 className={styles['heading']}>When it is shared</h3>
+        <SocialCard
+          host={host}
+          title={title}
+          description={description}
+          pictureId={pictureId}
+          invitation={
+            <ChoosePicture label="Add a picture" icon={<ImagePlus />} size="small" onPick={onPicture} />
+          }
+        />
+      </section>
+    </div>
+  );
+}
+
+export interface ResultCardProps {
+  readonly site: string;
+  readonly host: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export function ResultCard({ site, host, path, title, description }: ResultCardProps): ReactNode {
+  return (
+    <div className={styles['result']}>
+      <p className={styles['place']}>
+        <strong>{site}</strong>
+        <span>{[host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
+      </p>
+      <p className={styles['link']}>{title}</p>
+      <CardDescription text={description} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** A page as messengers and networks show it: large with a picture, as a few words beside a sign without one. */
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Body } from '#domain/content/content.ts';
+import { isLargeEnoughForCard, picturesOf } from '#domain/content/pictures-of.ts';
+import { visibleBody } from '#domain/content/visible-body.ts';
+import { mediaQuery, thumbnailUrl } from '../media-library/media-item.ts';
+import { useSite, useSiteOrigin } from '../session.ts';
+import styles from './social-card.module.css';
+
+/** Among these there is nearly always one that is large enough. */
+const LOOKED_AT = 4;
+
+export interface SharedPicture {
+  /** What was chosen for the page. */
+  readonly chosenId: string | undefined;
+  /** The site's own. */
+  readonly siteId: string | undefined;
+}
+
+/** The first large picture of the page stands in for one chosen, and the site's own for both. Empty: none. */
+export function useSharedPicture(body: Body, ids: SharedPicture): string {
+  const { id: siteId } = useSite();
+  const shown = ids.chosenId === undefined ? picturesOf(visibleBody(body).sections).slice(0, LOOKED_AT) : [];
+  const found = useQueries({ queries: [...new Set(shown)].map((id) => mediaQuery(siteId, id)) });
+  const large = found.find(({ data }) => data && !data.media.deletedAt && isLargeEnoughForCard(data.media));
+  return ids.chosenId ?? large?.data?.media.id ?? ids.siteId ?? '';
+}
+
+export interface SocialCardProps {
+  readonly host: string;
+  readonly title: string;
+  readonly description: string;
+  /** Empty: none. */
+  readonly pictureId: string;
+  /** The way to a picture, below a card that has none. */
+  readonly invitation?: ReactNode;
+}
+
+export function SocialCard(props: SocialCardProps): ReactNode {
+  const { host, title, description, pictureId, invitation } = props;
+  const { id: siteId } = useSite();
+  const origin = useSiteOrigin(siteId);
+  const { data, error } = useQuery(mediaQuery(siteId, pictureId));
+  const src = data && !data.media.deletedAt ? thumbnailUrl(origin, data.media, 1000) : undefined;
+  const isLoading = pictureId !== '' && !data && !error;
+  const isLarge = isLoading || src !== undefined;
+  return (
+    <>
+      <div className={`${styles['card']} ${isLarge ? '' : styles['compact']}`}>
+        {isLarge ? (
+          <div className={styles['picture']}>{src && <img src={src} alt="" />}</div>
+        ) : (
+          <div className={styles['sign']}>
+            <FileText size={22} strokeWidth={1.5} aria-hidden="true" />
+          </div>
+        )}
+        <div className={styles['words']}>
+          <span className={styles['host']}>{host}</span>
+          <strong className={styles['title']}>{title}</strong>
+          <CardDescription text={description} />
+        </div>
+      </div>
+      {!isLarge && invitation && (
+        <div className={styles['invitation']}>
+          <p>With a picture the card is shown large.</p>
+          {invitation}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function CardDescription({ text }: { readonly text: string }): ReactNode {
+  return (
+    <p className={styles['description']} data-missing={text === '' ? '' : undefined}>
+      {text || 'Words from the page stand here.'}
+    </p>
+  );
+}

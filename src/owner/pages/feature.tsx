@@ -1,0 +1,8 @@
+/** The pages of a site as a tree. */
+import { FileText } from 'lucide-react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const pages: OwnerFeature = {
+  screens: [{ frame: 'site', path: 'pages', load: async () => (await import('./pages.tsx')).Pages }],
+  navigation: { path: 'pages', label: 'Pages', icon: FileText, rank: 20, alsoAt: 'collections' },
+};

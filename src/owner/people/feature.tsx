@@ -1,0 +1,8 @@
+/** Who works on a site. */
+import { Users } from 'lucide-react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const people: OwnerFeature = {
+  screens: [{ frame: 'site', path: 'people', load: async () => (await import('./people.tsx')).People }],
+  navigation: { path: 'people', label: 'People', icon: Users, rank: 90, permission: 'admin.people' },
+};

@@ -1,0 +1,11 @@
+/** The sites of an account, and the first screen of each. */
+import { House } from 'lucide-react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const sites: OwnerFeature = {
+  screens: [
+    { frame: 'site', path: '', load: async () => (await import('./site-home.tsx')).SiteHome },
+    { frame: 'account', path: '/sites', load: async () => (await import('./sites.tsx')).Sites },
+  ],
+  navigation: { path: '', label: 'Home', icon: House, rank: 10 },
+};

@@ -1,0 +1,136 @@
+/** Makes another site: its name, its first address and how it looks. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { TemplateName } from '#domain/design/style.ts';
+import { checkIdentifier, siteIdentifierOf } from '#domain/settings/site-identifier.ts';
+import { ApiError, api } from '../api.ts';
+import { ME_KEY } from '../session.ts';
+import { TemplateChoice } from '../template-choice/template-choice.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { useFieldErrors } from '../ui/use-field-errors.ts';
+
+interface SiteList {
+  readonly sites: readonly { readonly identifier: string }[];
+  readonly siteDomain: string;
+}
+
+export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const formId = useId();
+  const [name, setName] = useState('');
+  const [written, setWritten] = useState<string>();
+  const [template, setTemplate] = useState<TemplateName>('kiln');
+  const { form, errors, show, clear } = useFieldErrors<'name' | 'identifier'>();
+  const list = useQuery({
+    queryKey: ['sites'],
+    queryFn: ({ signal }) => api.get<SiteList>('/api/sites', { signal }),
+  });
+  const taken = new Set(list.data?.sites.map((site) => site.identifier));
+  const identifier = written ?? (name.trim() === '' ? '' : freeIdentifier(name, taken));
+  const make = useMakeSite((message) => show({ identifier: message }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (make.isPending) return;
+    const found = {
+      name: name.trim() === '' ? 'Write a name for the site.' : undefined,
+      identifier: name.trim() === '' && written === undefined ? undefined : refusal(identifier, taken),
+    };
+    if (!show(found)) make.mutate({ title: name, identifier, template });
+  };
+  return (
+    <Dialog
+      title="New site"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="primary" isBusy={make.isPending}>
+            Make the site
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} onSubmit={submit} noValidate>
+        <Stack>
+          <TextField
+            label="Name of the site"
+            autoComplete="off"
+            autoFocus
+            maxLength={100}
+            value={name}
+            error={errors.name}
+            onChange={(next) => {
+              setName(next);
+              clear('name');
+            }}
+          />
+          <TextField
+            label="Address"
+            hint="A domain of its own can be added in the settings."
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={50}
+            suffix={list.data && `.${list.data.siteDomain}`}
+            value={identifier}
+            error={errors.identifier}
+            onChange={(next) => {
+              setWritten(next.toLowerCase());
+              clear('identifier');
+            }}
+          />
+          <TemplateChoice value={template} onChange={setTemplate} />
+          {make.error && !isTaken(make.error) && <Failure error={make.error} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Wanted {
+  readonly title: string;
+  readonly identifier: string;
+  readonly template: TemplateName;
+}
+
+/** @param onTaken when somebody was faster with this address */
+function useMakeSite(onTaken: (message: string) => void) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: Wanted) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const site = { ...wanted, hasPages: true, timeZone };
+      return api.post<{ readonly site: { readonly id: string } }>('/api/sites', site);
+    },
+    async onSuccess({ site }) {
+      await queryClient.invalidateQueries({ queryKey: ME_KEY });
+      await queryClient.invalidateQueries({ queryKey: ['sites'], refetchType: 'none' });
+      await navigate(`/sites/${site.id}`);
+    },
+    onError: (error) => isTaken(error) && onTaken(error.message),
+  });
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'taken';
+}
+
+function refusal(identifier: string, taken: ReadonlySet<string>): string | undefined {
+  if (identifier === '') return 'Write an address for the site.';
+  return taken.has(identifier)
+    ? `Another site has the address “${identifier}”. Choose another.`
+    : checkIdentifier(identifier);
+}
+
+function freeIdentifier(name: string, taken: ReadonlySet<string>): string {
+  const made = siteIdentifierOf(name);
+  let free = made;
+  for (let number = 2; taken.has(free); number += 1) free = `${made}-${number}`;
+  return free;
+}

@@ -1,0 +1,143 @@
+/** The first screen of a site: how it looks now, what one most likely wants to do, and what was left half done. */
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight, Globe, Image, type LucideIcon, Palette, Pencil, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { collectionsQuery, itemWord, type ListedDocument, treeQuery } from '../documents.ts';
+import { useSite } from '../session.ts';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { StateBadge } from '../ui/state-badge.tsx';
+import { useLatest } from './latest-work.ts';
+import styles from './site-home.module.css';
+import { SitePicture } from './site-picture.tsx';
+
+const SHOWN = 6;
+
+export function SiteHome(): ReactNode {
+  const site = useSite();
+  const latest = useLatest(site.id);
+  return (
+    <Screen title={site.name}>
+      <div className={styles['top']}>
+        <a className={styles['live']} href={site.url} target="_blank" rel="noreferrer">
+          <SitePicture url={site.url} />
+          <span className={styles['host']}>
+            {new URL(site.url).host}
+            <ArrowUpRight size={15} aria-hidden="true" />
+            <span className="visually-hidden">opens the site</span>
+          </span>
+        </a>
+        <Actions />
+      </div>
+      {latest.isPending && <Loading />}
+      {latest.error && <Failure error={latest.error} onRetry={() => void latest.refetch()} />}
+      {latest.data && <Lists documents={latest.data} />}
+    </Screen>
+  );
+}
+
+interface Action {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly words: string;
+}
+
+function Actions(): ReactNode {
+  const site = useSite();
+  const tree = useQuery(treeQuery(site.id));
+  const collections = useQuery(collectionsQuery(site.id));
+  const may = (permission: string) => site.permissions.includes(permission);
+  const homePage = tree.data?.homePageId;
+  const collection =
+    collections.data?.find(({ type }) => type === COLLECTION_TYPES.blog) ?? collections.data?.[0];
+  const actions: (Action | false | undefined | null | '')[] = [
+    homePage && {
+      to: `edit/${homePage}`,
+      icon: Pencil,
+      title: 'Edit the home page',
+      words: 'Words, pictures and sections, on the page itself',
+    },
+    collection && {
+      to: `collections/${collection.id}`,
+      icon: PenLine,
+      title: `Write in ${collection.title}`,
+      words: `A new ${itemWord(collection.type)}, now or planned`,
+    },
+    { to: 'media', icon: Image, title: 'Add photos', words: 'Several at once; sizes are made for you' },
+    may('config.design') && {
+      to: 'design',
+      icon: Palette,
+      title: 'Change the design',
+      words: 'Colours, type, shapes and the template',
+    },
+    may('config.settings') && {
+      to: 'settings/domains',
+      icon: Globe,
+      title: 'Use your own domain',
+      words: 'What to enter where, and a check',
+    },
+  ];
+  return (
+    <ul className={styles['actions']}>
+      {actions
+        .filter((action) => !!action)
+        .map(({ to, icon: Icon, title, words }) => (
+          <li key={to}>
+            <Link to={`/sites/${site.id}/${to}`} className={styles['action']}>
+              <Icon size={18} aria-hidden="true" />
+              <span className={styles['title']}>{title}</span>
+              <span className={styles['words']}>{words}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Lists({ documents }: { readonly documents: readonly ListedDocument[] }): ReactNode {
+  const isWaiting = ({ draftId, publishedId, scheduledAt }: ListedDocument) =>
+    draftId !== publishedId || scheduledAt !== null;
+  const waiting = documents.filter(isWaiting).slice(0, SHOWN);
+  const recent = documents.slice(0, SHOWN);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Panel title="Not public yet" description="Drafts, changes nobody sees so far, and what is planned.">
+          <Documents documents={waiting} />
+        </Panel>
+      )}
+      <Panel title="Worked on lately">
+        <Documents documents={recent} isQuiet />
+      </Panel>
+    </>
+  );
+}
+
+interface DocumentsProps {
+  readonly documents: readonly ListedDocument[];
+  readonly isQuiet?: boolean;
+}
+
+function Documents({ documents, isQuiet = false }: DocumentsProps): ReactNode {
+  const site = useSite();
+  return (
+    <ul className={styles['list']}>
+      {documents.map((page) => (
+        <li key={page.id}>
+          <Link to={`/sites/${site.id}/edit/${page.id}`} className={styles['entry']}>
+            <span className={styles['title']}>{page.title}</span>
+            <span className={styles['path']}>{page.path}</span>
+            <span className={styles['state']}>
+              <StateBadge document={page} isQuiet={isQuiet} />
+            </span>
+            <Pencil size={15} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+/** Templates as pictures, one of which is chosen. */
+import type { ReactNode } from 'react';
+import type { TemplateName } from '#domain/design/style.ts';
+import styles from './template-choice.module.css';
+import { TEMPLATE_CARDS } from './templates.ts';
+
+export interface TemplateChoiceProps {
+  readonly value: TemplateName;
+  readonly onChange: (template: TemplateName) => void;
+}
+
+export function TemplateChoice({ value, onChange }: TemplateChoiceProps): ReactNode {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>How it looks</legend>
+      <div className={styles['templates']}>
+        {TEMPLATE_CARDS.map((card) => (
+          <label key={card.name} className={styles['template']}>
+            <input
+              type="radio"
+              name="template"
+              value={card.name}
+              checked={card.name === value}
+              onChange={() => onChange(card.name)}
+            />
+            <span className={styles['picture']}>
+              <img src={card.picture} alt="" width={560} height={420} />
+            </span>
+            <span className={styles['templateName']}>{card.label}</span>
+            <span className={styles['templateWords']}>{card.words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

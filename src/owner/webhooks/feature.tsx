@@ -1,0 +1,16 @@
+/** Other programs that are told of what happens. */
+import { lazy } from 'react';
+import type { OwnerFeature } from '../feature.ts';
+
+export const webhooks: OwnerFeature = {
+  settings: [
+    {
+      path: 'webhooks',
+      label: 'Webhooks',
+      group: 'site',
+      rank: 60,
+      permission: 'config.settings',
+      panel: lazy(async () => ({ default: (await import('./webhooks-panel.tsx')).WebhooksPanel })),
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+/** A section's grid as it is seen: its columns, its blocks, and the place that a block's classes stand for. */
+import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
+import { blockElements } from '../targets.ts';
+import type { Columns, SeenBlock } from './rows.ts';
+
+export type Breakpoint = 'base' | 'mobile';
+
+/** From here on blocks stand where their place says; below, one under the other but on phones. */
+const DESKTOP_MIN_WIDTH = 800;
+const MOBILE_MAX_WIDTH = 432;
+
+/** Which of a block's places is in force now; undefined in between, where neither is. */
+export function currentBreakpoint(): Breakpoint | undefined {
+  if (innerWidth >= DESKTOP_MIN_WIDTH) return 'base';
+  return innerWidth <= MOBILE_MAX_WIDTH ? 'mobile' : undefined;
+}
+
+export function gridOf(section: HTMLElement): HTMLElement | null {
+  return section.querySelector<HTMLElement>(':scope > .grid');
+}
+
+export function columnsOf(grid: HTMLElement): Columns {
+  const rect = grid.getBoundingClientRect();
+  const style = getComputedStyle(grid);
+  const gap = Number.parseFloat(style.columnGap) || 0;
+  return { left: rect.left, width: rect.width, gap, isRtl: style.direction === 'rtl' };
+}
+
+/** The blocks of a grid, without the one that is on its way elsewhere. */
+export function seenBlocks(grid: HTMLElement, withoutId?: string): SeenBlock[] {
+  return blockElements(grid)
+    .filter((element) => element.dataset['block'] !== withoutId)
+    .map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { id: element.dataset['block'] ?? '', left, right, top, bottom };
+    });
+}
+
+const FULL: Place = { column: 1, span: GRID_COLUMNS };
+
+/** Reads the classes that `site/layout.ts` writes. */
+export function placeOf(block: HTMLElement, breakpoint: Breakpoint): Place {
+  const find = (pattern: RegExp) =>
+    [...block.classList].map((name) => pattern.exec(name)).find((match) => match !== null);
+  const columns = find(breakpoint === 'mobile' ? /^m(\d+)-(\d+)$/ : /^c(\d+)-(\d+)$/);
+  const place = columns ? { column: Number(columns[1]), span: Number(columns[2]) } : FULL;
+  if (breakpoint === 'mobile') return place;
+  const row = find(/^r(\d+)$/)?.[1];
+  const align = find(/^a-(start|center|end|stretch)$/)?.[1] as Place['align'];
+  return { ...place, ...(row ? { row: Number(row) } : {}), ...(align ? { align } : {}) };
+}

@@ -1,0 +1,83 @@
+/** Fetches the editor of rich text, once; what is typed meanwhile is not lost. */
+import type { RichText } from '#domain/content/rich-text.ts';
+import type { TextValue } from '#domain/editor/protocol.ts';
+import type { TextEditor, TextEditorInput } from './text-editor.ts';
+
+type EditRichText = (input: TextEditorInput<RichText>) => TextEditor;
+let loaded: EditRichText | undefined;
+
+async function load(): Promise<EditRichText> {
+  loaded ??= (await import('./rich-text.ts')).editRichText;
+  return loaded;
+}
+
+/** While nobody waits, so that the first text opens at once, and without a connection too. */
+export function fetchRichEditor(): void {
+  // Whoever opens a text asks again, and is told where it cannot be had.
+  const start = () => void load().catch(() => undefined);
+  // Safari has no idle callbacks.
+  if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 5000 });
+  else setTimeout(start, 1000);
+}
+
+export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
+  if (loaded) return loaded(input);
+  const { frame, onDone } = input;
+  let editor: TextEditor | undefined;
+  let isOver = false;
+  let value: TextValue = input.value;
+  const keys = holdKeys(onDone);
+  load().then(
+    (edit) => {
+      const typed = keys.release();
+      if (isOver) return;
+      editor = edit({ ...input, value: value as RichText });
+      editor.focus();
+      if (typed !== '') editor.insert?.(typed);
+      frame.redraw();
+    },
+    () => {
+      keys.release();
+      if (isOver) return;
+      frame.send({
+        type: 'problem',
+        message: 'The text cannot be edited without a connection. Try again in a moment.',
+      });
+      onDone();
+    },
+  );
+  return {
+    setValue(next) {
+      value = next;
+      editor?.setValue(next);
+    },
+    focus: () => editor?.focus(),
+    draw: () => editor?.draw?.(),
+    destroy() {
+      isOver = true;
+      keys.release();
+      editor?.destroy();
+    },
+  };
+}
+
+/** Keeps letters until there is somebody to take them. */
+function holdKeys(onDone: () => void) {
+  let typed = '';
+  const listening = new AbortController();
+  const take = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key === 'Escape') onDone();
+    else if (event.key.length === 1) typed += event.key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('keydown', take, { capture: true, signal: listening.signal });
+  return {
+    release(): string {
+      listening.abort();
+      return typed;
+    },
+  };
+}

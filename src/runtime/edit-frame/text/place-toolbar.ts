@@ -1,0 +1,55 @@
+/** Where the toolbar goes: above what is selected, never over it, and over as few other words as can be. */
+import { leastCovering, type Size } from '#domain/editor/floating.ts';
+import type { Box } from '../layer.ts';
+
+const GAP = 8;
+/** A phone has its keyboard there, and a thumb. */
+const DOCKED = '(pointer: coarse) and (max-width: 600px)';
+
+interface Places {
+  /** The selection, or the whole text while nothing is selected. */
+  readonly anchor: Box;
+  /** Where the words go; never covered. */
+  readonly caret: Box;
+  /** Words and pictures above and below the text. */
+  readonly ink?: readonly Box[];
+}
+
+export function placeToolbar(bar: HTMLElement, places: Places): void {
+  const isDocked = matchMedia(DOCKED).matches;
+  bar.classList.toggle('is-docked', isDocked);
+  if (isDocked) {
+    bar.style.transform = '';
+    return;
+  }
+  const size = { width: bar.offsetWidth, height: bar.offsetHeight };
+  const { x, y } = chooseSpot(places, size, { width: innerWidth, height: innerHeight });
+  bar.style.transform = `translate(${Math.round(x + scrollX)}px, ${Math.round(y + scrollY)}px)`;
+}
+
+/** At the start or the end, above or below, wherever most stays in sight. */
+export function chooseSpot({ anchor, caret, ink = [] }: Places, size: Size, room: Size) {
+  const { width, height } = size;
+  const inRoom = (x: number) => Math.max(GAP, Math.min(x, room.width - width - GAP));
+  const starts = [anchor.x, anchor.x + anchor.width - width].map(inRoom);
+  const tops = [anchor.y - height - GAP, anchor.y + anchor.height + GAP];
+  const spots = tops
+    .filter((y) => y >= GAP && y + height <= room.height - GAP)
+    .flatMap((y) => starts.map((x) => ({ x, y })));
+  return (
+    leastCovering(spots, size, ink) ?? {
+      x: inRoom(anchor.x),
+      y: chooseTop({ anchor, caret }, height, room.height),
+    }
+  );
+}
+
+/** Above, else below, else at whichever edge of the window is away from the caret. */
+export function chooseTop({ anchor, caret }: Places, height: number, windowHeight: number): number {
+  const above = anchor.y - height - GAP;
+  if (above >= GAP && above + height <= windowHeight) return above;
+  const below = anchor.y + anchor.height + GAP;
+  if (below >= GAP && below + height <= windowHeight - GAP) return below;
+  const isCaretHigh = caret.y < height + 3 * GAP;
+  return isCaretHigh ? windowHeight - height - GAP : GAP;
+}

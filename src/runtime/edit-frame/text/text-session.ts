@@ -1,0 +1,134 @@
+/**
+ * Texts edited in place: one at a time. Plain ones are a line that takes typing; the editor of rich ones is loaded
+ * when the first of them is opened.
+ */
+import { BODY } from '#domain/content/operations.ts';
+import type { RichText } from '#domain/content/rich-text.ts';
+import type { TextValue } from '#domain/editor/protocol.ts';
+import type { ActiveText, Frame } from '../frame.ts';
+import { refuseHeld } from '../locks.ts';
+import type { Answers } from '../questions.ts';
+import { askForBlock } from './ask-for-block.ts';
+import { loadRichEditor } from './load-rich-text.ts';
+import { editPlainText } from './plain-text.ts';
+import { createReporter } from './report-change.ts';
+import type { Point, TextEditor, TextEditorInput } from './text-editor.ts';
+
+export interface TextSession {
+  /** Opens a text, at the character under a point of the viewport or else at its end. */
+  start(element: HTMLElement, at?: Point): void;
+  end(): void;
+  set(id: string, path: readonly string[], value: TextValue): void;
+}
+
+/** Texts of this block, or of anything for `body`. */
+export function textElements(id: string): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-edited] [data-text]')];
+  return all.filter((element) => ownerOf(element) === id);
+}
+
+/** The text to edit at a place of the page. */
+export function textAt(node: EventTarget | null): HTMLElement | null {
+  return node instanceof Element ? node.closest<HTMLElement>('[data-edited] [data-text]') : null;
+}
+
+function ownerOf(element: HTMLElement): string {
+  return element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? BODY;
+}
+
+export function createTextSession(frame: Frame, answers: Answers): TextSession {
+  const end = () => {
+    const { text } = frame.state;
+    frame.state.text = undefined;
+    text?.end();
+    frame.redraw();
+  };
+  frame.onDraw(() => frame.state.text?.draw());
+  reportBeforeLeaving(frame);
+  return {
+    end,
+    start(element, at) {
+      if (frame.state.text?.element === element) {
+        frame.state.text.focus();
+        return;
+      }
+      end();
+      if (refuseHeld(frame, ownerOf(element))) return;
+      const value = readValue(element);
+      const open: Open<never> =
+        typeof value === 'string' ? (editPlainText as Open<never>) : (loadRichEditor as Open<never>);
+      frame.state.text = activate({ frame, answers, element, at, onDone: end }, open);
+      frame.state.text.focus();
+      frame.redraw();
+    },
+    set(id, path, value) {
+      const { text } = frame.state;
+      if (text?.id === id && text.path.join() === path.join()) text.setValue(value);
+    },
+  };
+}
+
+type Open<Value> = (input: TextEditorInput<Value>) => TextEditor;
+
+/** When the keyboard goes elsewhere or the page away, nothing may be left unsaid. */
+function reportBeforeLeaving(frame: Frame): void {
+  const report = () => frame.state.text?.report();
+  for (const type of ['blur', 'pagehide'] as const) addEventListener(type, report);
+  document.addEventListener('visibilitychange', report);
+}
+
+function readValue(element: HTMLElement): RichText | string {
+  return JSON.parse(element.dataset['value'] ?? '""') as RichText | string;
+}
+
+function activate(
+  input: Omit<TextEditorInput<never>, 'value' | 'onChange' | 'onBlock'>,
+  open: Open<never>,
+): ActiveText {
+  const { frame, element, onDone } = input;
+  const id = ownerOf(element);
+  const path = (element.dataset['text'] ?? '').split('.');
+  let latest = readValue(element);
+  let isStep = false;
+  const reporter = createReporter<TextValue>((value) => {
+    latest = value;
+    frame.send({ type: 'textChange', id, path, value, ...(isStep ? { isStep } : {}) });
+  });
+  frame.send({ type: 'textStart', id, path });
+  const editor = open({
+    ...input,
+    value: latest as never,
+    onChange(read: () => TextValue, { isStep: isOwnStep = false } = {}) {
+      // What was typed before a step is no part of it.
+      if (isOwnStep) reporter.flush();
+      isStep = isOwnStep;
+      reporter.change(read);
+      if (isOwnStep) reporter.flush();
+      isStep = false;
+      frame.redraw();
+    },
+    onBlock(wish) {
+      onDone();
+      askForBlock(frame, { element, path }, wish);
+    },
+  });
+  return {
+    id,
+    path,
+    element,
+    setValue(value) {
+      reporter.forget();
+      latest = value as TextValue;
+      editor.setValue(latest);
+    },
+    focus: () => editor.focus(),
+    draw: () => editor.draw?.(),
+    report: reporter.flush,
+    end() {
+      reporter.flush();
+      editor.destroy();
+      element.dataset['value'] = JSON.stringify(latest);
+      frame.send({ type: 'textEnd', id, path });
+    },
+  };
+}
