@@ -16,7 +16,7 @@ const MAX_CODE = 71;
 const RESERVED = new Set(
   (
     'await break case catch class const continue constructor debugger default defaults delete do else enum ' +
-    'eval export extends false finally for function if implements import in instanceof interface let new ' +
+    'eval export extends false finally for function if implements import in instanceof interface kit let new ' +
     'null package private props protected prototype public return static super switch testing this throw ' +
     'true try typeof undefined var void while with yield z'
   ).split(' '),

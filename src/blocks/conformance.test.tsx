@@ -22,7 +22,7 @@ import { renderBlock } from './testing/render-block.tsx';
 
 const HERE = import.meta.dirname;
 const folders = readdirSync(HERE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .filter((entry) => entry.isDirectory() && entry.name !== 'kit' && entry.name !== 'testing')
   .map((entry) => entry.name)
   .sort();
 const foldersWith = (file: string) => folders.filter((folder) => existsSync(path.join(HERE, folder, file)));
@@ -188,7 +188,9 @@ test.each(folders)('the style sheet of %s is what the registry serves', (folder)
 /** Those of the blocks, and those that blocks share. */
 const sheets = [
   ...folders.map((folder) => `${folder}/styles.css`),
-  ...readdirSync(HERE).filter((name) => name.endsWith('.css')),
+  ...readdirSync(path.join(HERE, 'kit'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `kit/${name}`),
 ];
 
 describe.each(sheets)('the style sheet %s', (sheet) => {

@@ -100,6 +100,6 @@ export interface RenderContext {
   readonly formEcho?: FormEcho | undefined;
   /** Where a comment on this page was sent without scripts, and refused. */
   readonly commentEcho?: CommentEcho | undefined;
-  /** In the editor's frame only; blocks call `editable` of `blocks/editable.ts`. */
+  /** In the editor's frame only; blocks call `editable` of `blocks/kit/editable.ts`. */
   readonly editable?: MarkEditable | undefined;
 }

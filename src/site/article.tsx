@@ -1,8 +1,8 @@
 /** What stands above and below an item's own sections: title, date, author, cover; tags and the way back. */
 
 import type { ReactNode } from 'react';
-import { CommentLink } from '#blocks/comment-link.tsx';
-import { imageLoading } from '#blocks/image-loading.ts';
+import { CommentLink } from '#blocks/kit/comment-link.tsx';
+import { imageLoading } from '#blocks/kit/image-loading.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';

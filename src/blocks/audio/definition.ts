@@ -4,7 +4,7 @@ import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { MAX_ALBUM_TRACKS } from '#domain/content/limits.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
-import { EXAMPLE_MEDIA, EXAMPLE_SOUNDS } from '../example-media.ts';
+import { EXAMPLE_MEDIA, EXAMPLE_SOUNDS } from '../kit/example-media.ts';
 
 const track = z.object({
   title: z.string().min(1).max(200).meta(field('Title')),

@@ -1,6 +1,6 @@
 import { formatDuration } from '#domain/media/format-duration.ts';
 import type { BlockRender } from '../contract.ts';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../kit/picture.tsx';
 import type { AudioProps } from './definition.ts';
 
 export const renderAudio: BlockRender<AudioProps> = ({ props, context }) => {

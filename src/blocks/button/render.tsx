@@ -1,6 +1,6 @@
 import type { BlockRender } from '../contract.ts';
-import { editable, isEditing } from '../editable.ts';
-import { linkAttributes, NewWindowNote } from '../link.tsx';
+import { editable, isEditing } from '../kit/editable.ts';
+import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
 import type { ButtonProps } from './definition.ts';
 
 /** A button that leads nowhere (its page is gone) or says nothing is left out: it could only disappoint. */

@@ -7,8 +7,8 @@ import {
   parseMonthKey,
   startOfDay,
 } from '#domain/locale/civil-date.ts';
-import { collectionIdOf } from '../collection.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
+import { collectionIdOf } from '../kit/collection.ts';
 import type { CalendarProps } from './definition.ts';
 
 export interface CalendarEvent extends EventFields {

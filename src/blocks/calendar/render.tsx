@@ -12,7 +12,7 @@ import {
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
-import { EventDetails } from '../event-details.tsx';
+import { EventDetails } from '../kit/event-details.tsx';
 import type { CalendarData, CalendarEvent } from './data.ts';
 import type { CalendarProps } from './definition.ts';
 

@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { type Dataset, MAX_COLUMNS, MAX_ROWS } from '#domain/chart/dataset.ts';
 import { cutTable, readTable } from '#domain/chart/read-table.ts';
-import type { CustomFieldProps } from '../custom-field.ts';
+import type { CustomFieldProps } from '../kit/custom-field.ts';
 
 export function DatasetField({ value, onChange }: CustomFieldProps): ReactNode {
   const { columns, rows } = value as Dataset;

@@ -1,5 +1,5 @@
 import type { BlockRender } from '../contract.ts';
-import { OwnerHtml } from '../owner-html.tsx';
+import { OwnerHtml } from '../kit/owner-html.tsx';
 import type { EmbedProps } from './definition.ts';
 
 export const renderEmbed: BlockRender<EmbedProps> = ({ props }) =>

@@ -1,6 +1,6 @@
 import type { ClosedForm } from '#domain/forms/limits.ts';
 import type { BlockRender } from '../contract.ts';
-import { FormView } from '../form-view.tsx';
+import { FormView } from '../kit/form-view.tsx';
 import type { FormProps } from './props.ts';
 
 export const renderForm: BlockRender<FormProps, ClosedForm | undefined> = ({ props, data, context }) =>

@@ -4,7 +4,7 @@ import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
-import { EXAMPLE_MEDIA } from '../example-media.ts';
+import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
 
 /** Width to height by name; `original` crops nothing. */
 export const RATIOS = {

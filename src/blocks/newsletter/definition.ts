@@ -3,7 +3,7 @@ import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import type { NewsletterSettings } from '#domain/forms/newsletter.ts';
-import { formNameProp, sentProps, submitLabelProp } from '../form-props.ts';
+import { formNameProp, sentProps, submitLabelProp } from '../kit/form-props.ts';
 
 export type NewsletterProps = NewsletterSettings;
 

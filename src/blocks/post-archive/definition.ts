@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
-import { collectionRefSchema } from '../collection.ts';
+import { collectionRefSchema } from '../kit/collection.ts';
 
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),

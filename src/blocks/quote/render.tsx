@@ -1,7 +1,7 @@
 import type { BlockRender } from '../contract.ts';
-import { editable, isEditing } from '../editable.ts';
-import { Linked } from '../link.tsx';
-import { RichTextView } from '../rich-text.tsx';
+import { editable, isEditing } from '../kit/editable.ts';
+import { Linked } from '../kit/link.tsx';
+import { RichTextView } from '../kit/rich-text.tsx';
 import type { QuoteProps } from './definition.ts';
 
 /** A quote's headings lie below those of the page. */

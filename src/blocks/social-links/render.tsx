@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
-import { linkAttributes } from '../link.tsx';
+import { linkAttributes } from '../kit/link.tsx';
 import type { SocialLink, SocialLinksProps } from './definition.ts';
 import { ICONS } from './icons.ts';
 import { findService, SERVICES } from './services.ts';

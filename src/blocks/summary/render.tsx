@@ -3,11 +3,11 @@ import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
-import { CommentLink } from '../comment-link.tsx';
 import type { BlockRender } from '../contract.ts';
-import { EventBadge, EventDetails } from '../event-details.tsx';
-import { Picture } from '../picture.tsx';
-import { ratioValue } from '../ratio.ts';
+import { CommentLink } from '../kit/comment-link.tsx';
+import { EventBadge, EventDetails } from '../kit/event-details.tsx';
+import { Picture } from '../kit/picture.tsx';
+import { ratioValue } from '../kit/ratio.ts';
 import type { SummaryData } from './data.ts';
 import type { SummaryProps } from './definition.ts';
 

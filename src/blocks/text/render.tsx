@@ -1,6 +1,6 @@
 import type { BlockRender } from '../contract.ts';
-import { editable, isEditing } from '../editable.ts';
-import { RichTextView } from '../rich-text.tsx';
+import { editable, isEditing } from '../kit/editable.ts';
+import { RichTextView } from '../kit/rich-text.tsx';
 import type { TextProps } from './definition.ts';
 
 export const renderText: BlockRender<TextProps> = ({ props, context }) =>

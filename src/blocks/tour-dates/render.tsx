@@ -2,7 +2,7 @@ import { formatDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
-import { linkAttributes } from '../link.tsx';
+import { linkAttributes } from '../kit/link.tsx';
 import type { TourDatesProps } from './definition.ts';
 import { type ShownDate, sortDates } from './sort-dates.ts';
 

@@ -1,7 +1,7 @@
 /** A block's own editor for a value that no general control shows. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { CustomField } from '#blocks/custom-field.ts';
 import { customFields } from '#blocks/fields.ts';
+import type { CustomField } from '#blocks/kit/custom-field.ts';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import custom from '../custom.module.css';
