@@ -46,7 +46,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
         </a>
         <SiteHeader loaded={loaded} shared={shared} layout={layout} isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
-          {isArticle ? <ArticleHeader loaded={loaded} /> : <PageTitle loaded={loaded} />}
+          {isArticle ? <ArticleHeader loaded={loaded} shared={shared} /> : <PageTitle loaded={loaded} />}
           <Sections
             sections={loaded.sections}
             shared={shared}

@@ -2,6 +2,7 @@ import { commentAnchor, providerOf } from '#domain/comments/comment-link.ts';
 import { COMMENTS_TERM } from '#domain/comments/contract.ts';
 import type { ItemComments } from '#domain/comments/item-comments.ts';
 import type { BlockRender } from '../contract.ts';
+import { embedComments } from '../kit/comments-embed.ts';
 import type { CommentsProps } from './definition.ts';
 import { CommentForm } from './form.tsx';
 import { ProviderThread } from './provider-thread.tsx';
@@ -17,6 +18,7 @@ export const renderComments: BlockRender<CommentsProps, ItemComments | undefined
   const { commentProviderShortName, isCommentProviderAsked: isAsked } = context.site.settings;
   const provider = providerOf(commentProviderShortName);
   if (provider) {
+    embedComments(context.embeds, context.site.settings);
     const thread = { id: item.id, url: context.site.baseUrl + item.path };
     return <ProviderThread {...{ provider, isAsked }} heading={props.heading} item={thread} />;
   }

@@ -80,12 +80,11 @@ function SummaryItem({ item, props, context, commentCount }: ItemProps) {
 function SummaryFoot({ item, props, context, commentCount }: ItemProps) {
   const categories = props.show.categories ? item.categories.join(' · ') : '';
   if (categories === '' && commentCount === undefined) return null;
-  const shortName = context.site.settings.commentProviderShortName;
   return (
     <p className="summary-meta">
       {categories}
       {categories !== '' && commentCount !== undefined && ' · '}
-      {commentCount !== undefined && <CommentLink item={item} shortName={shortName} count={commentCount} />}
+      {commentCount !== undefined && <CommentLink item={item} context={context} count={commentCount} />}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export const renderTableBooking: BlockRender<TableBookingProps, ClosedForm | und
       <div className="booking booking-away">
         {head}
         {provider ? (
-          <ProviderPlace provider={provider} isAsked={props.isAsked} />
+          <ProviderPlace provider={provider} isAsked={props.isAsked} embeds={context.embeds} />
         ) : (
           <p className="booking-note">Say whose tables these are in the panel of this block.</p>
         )}

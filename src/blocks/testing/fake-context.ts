@@ -93,6 +93,7 @@ export function fakeContext(changes: Partial<RenderContext> = {}): RenderContext
     target: () => undefined,
     locale: 'en',
     now: FAKE_NOW,
+    embeds: new Map(),
     isLikelyLargest: false,
     sizes: '(min-width: 60em) 50vw, 100vw',
     ...changes,
