@@ -4,7 +4,7 @@ import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
 import type { ButtonProps } from './definition.ts';
 
 /** A button that leads nowhere (its page is gone) or says nothing is left out: it could only disappoint. */
-export const renderButton: BlockRender<ButtonProps> = ({ props, context }) => {
+export const render: BlockRender<ButtonProps> = ({ props, context }) => {
   const attributes = linkAttributes(props.link, context);
   const isUseless = !attributes || props.label.trim() === '';
   if (isUseless && !isEditing(context)) return null;

@@ -30,7 +30,7 @@ export interface CalendarData {
 const REACH_MONTHS = 24;
 const MAX_EVENTS = 250;
 
-export const loadCalendar: BlockDataLoader<CalendarProps, CalendarData> = async (props, request) => {
+export const load: BlockDataLoader<CalendarProps, CalendarData> = async (props, request) => {
   const today = civilDate(request.now, request.timeZone);
   const asked = parseMonthKey(request.query['month']);
   const month = asked && isWithinReach(asked, today) ? asked : { year: today.year, month: today.month };

@@ -18,7 +18,7 @@ import type { CalendarProps } from './definition.ts';
 
 type Props = Parameters<BlockRender<CalendarProps, CalendarData>>[0];
 
-export const renderCalendar: BlockRender<CalendarProps, CalendarData> = (input) => {
+export const render: BlockRender<CalendarProps, CalendarData> = (input) => {
   const { props, data, context } = input;
   const name = formatMonth(data.month, context.locale);
   return (

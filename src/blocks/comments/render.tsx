@@ -8,11 +8,7 @@ import { CommentForm } from './form.tsx';
 import { ProviderThread } from './provider-thread.tsx';
 import { CommentThreads } from './threads.tsx';
 
-export const renderComments: BlockRender<CommentsProps, ItemComments | undefined> = ({
-  props,
-  data,
-  context,
-}) => {
+export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ props, data, context }) => {
   if (!data) return null;
   const { item, total, isOpen } = data;
   const { commentProviderShortName, isCommentProviderAsked: isAsked } = context.site.settings;

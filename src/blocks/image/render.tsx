@@ -16,7 +16,7 @@ const SIZES: Record<ImageProps['width'], string | undefined> = {
   third: `${NARROWER_FROM} 33vw, 100vw`,
 };
 
-export const renderImage: BlockRender<ImageProps> = ({ props, context }) => {
+export const render: BlockRender<ImageProps> = ({ props, context }) => {
   const media = context.media(props.image?.id);
   if (!media) return null;
   const alt = altText(props, media.alt);

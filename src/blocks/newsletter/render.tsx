@@ -5,11 +5,7 @@ import { editable } from '../kit/editable.ts';
 import { FormView } from '../kit/form-view.tsx';
 import type { NewsletterProps } from './definition.ts';
 
-export const renderNewsletter: BlockRender<NewsletterProps, ClosedForm | undefined> = ({
-  props,
-  data,
-  context,
-}) => {
+export const render: BlockRender<NewsletterProps, ClosedForm | undefined> = ({ props, data, context }) => {
   const { title, description, note } = props;
   return (
     <FormView

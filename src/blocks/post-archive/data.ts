@@ -12,7 +12,7 @@ export interface PostArchiveData {
   readonly labels: readonly { readonly label: string; readonly count: number }[];
 }
 
-export const loadPostArchive: BlockDataLoader<PostArchiveProps, PostArchiveData> = async (props, request) => {
+export const load: BlockDataLoader<PostArchiveProps, PostArchiveData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
   if (!collectionId) return { path: undefined, months: [], labels: [] };
   const isByTime = props.by === 'month' || props.by === 'year';

@@ -7,7 +7,7 @@ import type { QuoteProps } from './definition.ts';
 /** A quote's headings lie below those of the page. */
 const HEADING_OFFSET = 2;
 
-export const renderQuote: BlockRender<QuoteProps> = ({ props, context }) =>
+export const render: BlockRender<QuoteProps> = ({ props, context }) =>
   props.quote.content.length === 0 && !isEditing(context) ? null : (
     <figure className={`quote quote-${props.align}`}>
       <blockquote

@@ -4,7 +4,7 @@ import type { BlockRender } from '../contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
 import type { ShareButtonsProps } from './definition.ts';
 
-export const renderShareButtons: BlockRender<ShareButtonsProps> = ({ props, context }) => {
+export const render: BlockRender<ShareButtonsProps> = ({ props, context }) => {
   const { site, page } = context;
   const shared: SharedPage = {
     url: site.baseUrl + page.path,

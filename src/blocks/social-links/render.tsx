@@ -6,7 +6,7 @@ import type { SocialLink, SocialLinksProps } from './definition.ts';
 import { ICONS } from './icons.ts';
 import { findService, SERVICES } from './services.ts';
 
-export const renderSocialLinks: BlockRender<SocialLinksProps> = ({ props, context }) => {
+export const render: BlockRender<SocialLinksProps> = ({ props, context }) => {
   const links: readonly SocialLink[] =
     props.source === 'site' ? context.site.settings.socialLinks : props.links;
   const entries = links.flatMap((link, index) => renderEntry(link, index, props.style, context));

@@ -25,7 +25,7 @@ const NOTHING: SummaryData = {
   commentCounts: new Map(),
 };
 
-export const loadSummary: BlockDataLoader<SummaryProps, SummaryData> = async (props, request) => {
+export const load: BlockDataLoader<SummaryProps, SummaryData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
   if (!collectionId) return NOTHING;
   const kept = props.followsAddress ? keptTerms(request.query) : {};

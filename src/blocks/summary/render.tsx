@@ -11,7 +11,7 @@ import { ratioValue } from '../kit/ratio.ts';
 import type { SummaryData } from './data.ts';
 import type { SummaryProps } from './definition.ts';
 
-export const renderSummary: BlockRender<SummaryProps, SummaryData> = ({ props, data, context }) => (
+export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, context }) => (
   <div
     className={`summary summary-${props.layout}${props.layout === 'grid' ? ` summary-${props.columns}` : ''}`}
   >

@@ -12,11 +12,7 @@ import type { TableBookingProps } from './props.ts';
 import { ProviderPlace } from './provider-place.tsx';
 import { RequestFields } from './request-fields.tsx';
 
-export const renderTableBooking: BlockRender<TableBookingProps, ClosedForm | undefined> = ({
-  props,
-  data,
-  context,
-}) => {
+export const render: BlockRender<TableBookingProps, ClosedForm | undefined> = ({ props, data, context }) => {
   const { title, description } = props;
   const form = bookingForm(props);
   const provider = bookingProvider(props);

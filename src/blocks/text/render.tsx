@@ -3,7 +3,7 @@ import { editable, isEditing } from '../kit/editable.ts';
 import { RichTextView } from '../kit/rich-text.tsx';
 import type { TextProps } from './definition.ts';
 
-export const renderText: BlockRender<TextProps> = ({ props, context }) =>
+export const render: BlockRender<TextProps> = ({ props, context }) =>
   props.content.content.length === 0 && !isEditing(context) ? null : (
     <div
       className={`text text-${props.size}`}

@@ -8,7 +8,7 @@ import { type ShownDate, sortDates } from './sort-dates.ts';
 
 const STATUS_TEXTS = { 'on-sale': '', free: 'Free entry', 'sold-out': 'Sold out', cancelled: 'Cancelled' };
 
-export const renderTourDates: BlockRender<TourDatesProps> = ({ props, context }) => {
+export const render: BlockRender<TourDatesProps> = ({ props, context }) => {
   const dates = sortDates(props, context.now, context.site.settings.timeZone);
   return (
     <div className="tour">
