@@ -77,9 +77,10 @@ function writeFolder(type, code) {
   const contents = {
     'definition.ts': `import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
+import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
-  text: z.string().max(500),
+  text: z.string().max(500).meta(field('Text')),
 });
 export type ${pascal}Props = z.infer<typeof props>;
 
