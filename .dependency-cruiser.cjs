@@ -65,9 +65,9 @@ module.exports = {
     {
       name: 'no-block-imports-a-block',
       severity: 'error',
-      comment: 'What two blocks need lives in domain/, widgets/ or beside the registries.',
+      comment: 'What two blocks need lives in blocks/kit/, domain/ or widgets/.',
       from: { path: '^src/blocks/([^/]+)/' },
-      to: { path: '^src/blocks/[^/]+/', pathNot: ['^src/blocks/$1/', '^src/blocks/testing/'] },
+      to: { path: '^src/blocks/[^/]+/', pathNot: ['^src/blocks/$1/', '^src/blocks/(kit|testing)/'] },
     },
     {
       name: 'testing-is-for-tests',

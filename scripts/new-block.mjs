@@ -1,13 +1,13 @@
-// Starts a block: writes its folder, registers it and gives it a code. What it writes passes the conformance
-// suite, so that whoever goes on starts from something that works.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Starts a block: writes its folder with a code of its own, and its line in the list of blocks. What it writes passes
+// the conformance suite, so that whoever goes on starts from something that works.
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blocks = join(root, 'src', 'blocks');
-const codesFile = join(root, 'src', 'domain', 'content', 'codes.ts');
+const list = join(blocks, 'every-block.ts');
 const [name = ''] = process.argv.slice(2);
 
 const MAX_NAME = 30;
@@ -16,7 +16,7 @@ const MAX_CODE = 71;
 const RESERVED = new Set(
   (
     'await break case catch class const continue constructor debugger default defaults delete do else enum ' +
-    'eval export extends false finally for function if implements import in instanceof interface let new ' +
+    'eval export extends false finally for function if implements import in instanceof interface kit let new ' +
     'null package private props protected prototype public return static super switch testing this throw ' +
     'true try typeof undefined var void while with yield z'
   ).split(' '),
@@ -38,25 +38,18 @@ function refuse(wanted) {
     return `“${wanted}” means something else in the code already. Choose another name.`;
   if (existsSync(join(blocks, wanted)))
     return `There is a src/blocks/${wanted} already. Choose another name.`;
-  if (codeOf(readFileSync(codesFile, 'utf8'), wanted) === undefined) {
+  if (codeFor(wanted) === undefined) {
     return `All block codes from 1 to ${MAX_CODE} are taken (SITE-53). A new block has to take the place of another.`;
   }
   return undefined;
 }
 
 async function addBlock(type) {
-  const codes = readFileSync(codesFile, 'utf8');
-  const code = codeOf(codes, type);
-  const files = writeFolder(type);
-  writeFileSync(codesFile, withCode(codes, type, code));
-  const constant = camelCase(type);
-  const render = `render${constant[0].toUpperCase()}${constant.slice(1)}`;
-  register('definitions.ts', type, `import { ${constant} } from './${type}/definition.ts';`, constant);
-  register('renders.ts', type, `import { ${render} } from './${type}/render.tsx';`, render);
-  register('styles.ts', type, `import ${constant} from './${type}/styles.css?inline';`, constant);
-
-  const touched = ['definitions.ts', 'renders.ts', 'styles.ts'].map((file) => join(blocks, file));
-  const formatted = await run('biome', ['check', '--write', '--log-level=error', ...files, ...touched], {
+  const code = codeFor(type);
+  const files = writeFolder(type, code);
+  appendFileSync(list, `export { ${camelCase(type)} } from './${type}/definition.ts';\n`);
+  // It puts the line into its place, too.
+  const formatted = await run('biome', ['check', '--write', '--log-level=error', ...files, list], {
     cwd: root,
   });
   console.log(`The block “${type}” has code ${code} and a folder, src/blocks/${type}. Next:
@@ -64,7 +57,8 @@ async function addBlock(type) {
   1. definition.ts   its props, with the defaults and examples that its live page shows: real words, please
   2. render.tsx      its markup, which has to be useful without any script
   3. styles.css      its look, from the site's custom properties only
-  4. data.ts, island.ts, fields.tsx where it needs them (register them in data.ts and islands.ts)
+  4. palette.ts      its place, its other names and its picture among the blocks to add
+  5. data.ts, island.ts, fields.tsx where it needs them
 
   npx vitest run src/blocks/conformance.test.tsx -t ${type}
   npm run check`);
@@ -75,25 +69,24 @@ function camelCase(type) {
   return type.replace(/-(.)/g, (_match, letter) => letter.toUpperCase());
 }
 
-function writeFolder(type) {
+function writeFolder(type, code) {
   const constant = camelCase(type);
   const pascal = constant[0].toUpperCase() + constant.slice(1);
   const words = type.replaceAll('-', ' ');
   const label = words[0].toUpperCase() + words.slice(1);
-  const key = type.includes('-') ? `['${type}']` : `.${type}`;
   const contents = {
     'definition.ts': `import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
-  text: z.string().max(500),
+  text: z.string().max(500).meta(field('Text')),
 });
 export type ${pascal}Props = z.infer<typeof props>;
 
 export const ${constant} = defineBlock<${pascal}Props>({
   type: '${type}',
-  code: BLOCK_TYPES${key},
+  code: ${code},
   label: '${label}',
   description: 'Says in one sentence what the ${words} is for.',
   category: 'text',
@@ -104,10 +97,19 @@ export const ${constant} = defineBlock<${pascal}Props>({
   text: ({ text }) => text,
 });
 `,
+    'palette.ts': `import { lines, type Palette } from '../kit/palette-entry.ts';
+
+export const palette: Palette = {
+  group: 'Features',
+  rank: 100,
+  words: '',
+  picture: lines(16, 18, 64, 4),
+};
+`,
     'render.tsx': `import type { BlockRender } from '../contract.ts';
 import type { ${pascal}Props } from './definition.ts';
 
-export const render${pascal}: BlockRender<${pascal}Props> = ({ props }) =>
+export const render: BlockRender<${pascal}Props> = ({ props }) =>
   props.text === '' ? null : <p className="${type}">{props.text}</p>;
 `,
     'styles.css': `.${type} {
@@ -124,53 +126,14 @@ export const render${pascal}: BlockRender<${pascal}Props> = ({ props }) =>
   });
 }
 
-/** Adds an import and an entry to a registry, each where the order of the types puts it. */
-function register(file, type, importLine, value) {
-  const path = join(blocks, file);
-  const lines = readFileSync(path, 'utf8').split('\n');
-  insertSorted(lines, importLine, /^import .* from '\.\/([a-z0-9-]+)\//, type);
-  const key = type.includes('-') ? `'${type}'` : type;
-  const entry = key === value ? `  ${key},` : `  ${key}: ${value},`;
-  const start = lines.findIndex((line) => line.startsWith('export const'));
-  const head = lines.splice(0, start + 1);
-  insertSorted(lines, entry, /^ {2}'?([a-z0-9-]+)'?[:,]/, type);
-  writeFileSync(path, [...head, ...lines].join('\n'));
-}
-
-/** Inserts before the first line whose type is greater, else after the last that has one. */
-function insertSorted(lines, line, pattern, type) {
-  const places = lines.flatMap((text, index) => {
-    const [, other] = pattern.exec(text) ?? [];
-    return other === undefined ? [] : [{ other, index }];
-  });
-  const next = places.find(({ other }) => other > type);
-  lines.splice(next ? next.index : (places.at(-1)?.index ?? -1) + 1, 0, line);
-}
-
-/** The codes of BLOCK_TYPES by type. */
-function readCodes(source) {
-  const [table = ''] = /export const BLOCK_TYPES = \{[^}]*\}/.exec(source) ?? [];
-  return new Map(
-    [...table.matchAll(/^ {2}'?([a-z0-9-]+)'?: (\d+),$/gm)].map(([, type, code]) => [type, Number(code)]),
-  );
-}
-
-/** The code that the type has, or the lowest that nobody has. */
-function codeOf(source, type) {
-  const codes = readCodes(source);
-  if (codes.has(type)) return codes.get(type);
-  const taken = new Set(codes.values());
+/** The code that is kept for the type, or the lowest that nobody has. */
+function codeFor(type) {
+  const reserved = JSON.parse(readFileSync(join(blocks, 'reserved-codes.json'), 'utf8'));
+  if (reserved[type] !== undefined) return reserved[type];
+  const given = readdirSync(blocks)
+    .map((folder) => join(blocks, folder, 'definition.ts'))
+    .filter((file) => existsSync(file))
+    .map((file) => Number(/^ {2}code: (\d+),$/m.exec(readFileSync(file, 'utf8'))?.[1]));
+  const taken = new Set([...given, ...Object.values(reserved)]);
   return Array.from({ length: MAX_CODE }, (_, index) => index + 1).find((code) => !taken.has(code));
-}
-
-/** The source with the type in BLOCK_TYPES, in order of the codes. */
-function withCode(source, type, code) {
-  const codes = readCodes(source);
-  if (codes.has(type)) return source;
-  const [previous] = [...codes].filter(([, other]) => other < code).at(-1) ?? [];
-  const key = (name) => (name.includes('-') ? `'${name}'` : name);
-  const after = `  ${key(previous)}: ${codes.get(previous)},\n`;
-  const table = source.indexOf('export const BLOCK_TYPES');
-  const at = source.indexOf(after, table) + after.length;
-  return `${source.slice(0, at)}  ${key(type)}: ${code},\n${source.slice(at)}`;
 }

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import reservedCodes from '../src/blocks/reserved-codes.json' with { type: 'json' };
 
+const LIST = 'src/blocks/every-block.ts';
+const PALETTE_TEST = 'src/owner/editor/palette-entries.test.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const bin = path.join(root, 'node_modules', '.bin');
 let copy = '';
@@ -13,6 +16,8 @@ beforeAll(() => {
   const left = new Set(['node_modules', '.git', 'dist', 'data']);
   cpSync(root, copy, {
     recursive: true,
+    // What has been compiled is up to date in the copy too.
+    preserveTimestamps: true,
     filter: (source) => source === root || !left.has(path.relative(root, source)),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
@@ -28,7 +33,27 @@ function execute(command: string, ...args: string[]) {
   return { code: result.status, output: result.stdout + result.stderr };
 }
 const newBlock = (...args: string[]) => execute('node', 'scripts/new-block.mjs', ...args);
-const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+const linesOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8').split('\n');
+const codeOf = (type: string) =>
+  Number(/ code: (\d+),/.exec(linesOf(copy, `src/blocks/${type}/definition.ts`).join('\n'))?.[1]);
+
+/** Files that are new or changed in the copy, of all that people write. */
+function changedFiles(): string[] {
+  const folders = ['src', 'scripts', 'e2e', 'bench', 'docs'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(copy, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(copy, path.join(entry.parentPath, entry.name))),
+  );
+  const bytesOf = (folder: string, file: string) => {
+    try {
+      return readFileSync(path.join(folder, file));
+    } catch {
+      return undefined;
+    }
+  };
+  return files.filter((file) => !bytesOf(root, file)?.equals(readFileSync(path.join(copy, file))));
+}
 
 describe('npm run new:block', () => {
   test.each([
@@ -40,6 +65,7 @@ describe('npm run new:block', () => {
     [['text'], 'already'],
     [['delete'], 'something else'],
     [['testing'], 'something else'],
+    [['kit'], 'something else'],
   ])('refuses %j', (args, message) => {
     const { code, output } = newBlock(...args);
     expect(output).toContain(message);
@@ -50,23 +76,25 @@ describe('npm run new:block', () => {
     const { code, output } = newBlock('price-tag');
     expect(output).toContain('src/blocks/price-tag');
     expect(code).toBe(0);
-    expect(read('src/domain/content/codes.ts')).toMatch(/^ {2}'price-tag': \d+,$/m);
+    expect(changedFiles().filter((file) => !file.startsWith('src/blocks/price-tag/'))).toEqual([LIST]);
+    const old = new Set(linesOf(root, LIST));
+    expect(linesOf(copy, LIST).filter((line) => !old.has(line))).toHaveLength(1);
 
     expect(newBlock('price-tag').output).toContain('already');
     const again = newBlock('zebra');
     expect(again.code, again.output).toBe(0);
-    const codes = [
-      ...read('src/domain/content/codes.ts').matchAll(/^ {2}'?(?:price-tag|zebra)'?: (\d+),$/gm),
-    ];
-    expect(Number(codes[1]?.[1])).toBe(Number(codes[0]?.[1]) + 1);
+    expect(codeOf('zebra')).toBe(codeOf('price-tag') + 1);
+    expect(newBlock('video').code).toBe(0);
+    expect(codeOf('video')).toBe(reservedCodes.video);
 
-    // The other blocks have passed it as they are, without these two beside them.
-    const mine = ['-t', 'the registries|price-tag|zebra'];
-    const suite = execute('vitest', 'run', '--reporter=verbose', 'src/blocks/conformance.test.tsx', ...mine);
+    // The other blocks have passed it as they are, without these beside them.
+    const mine = ['-t', 'the registries|price-tag|zebra|video|palette|entry of any list'];
+    const tests = ['src/blocks/conformance.test.tsx', 'src/blocks/fields.test.ts', PALETTE_TEST];
+    const suite = execute('vitest', 'run', '--reporter=verbose', ...tests, ...mine);
     expect(suite.output).toContain('the style sheet zebra/styles.css');
+    expect(suite.output).toContain('is in the palette once');
     expect(suite.code, suite.output).toBe(0);
     const check = execute('node', 'scripts/check.mjs');
     expect(check.code, check.output).toBe(0);
-    expect(existsSync(path.join(copy, 'src/blocks/zebra/styles.css'))).toBe(true);
   }, 600_000);
 });

@@ -1,6 +1,6 @@
 /** The data of a small ceramics studio, over plain objects: posts, and events around the tests' today. */
 
-import { EXAMPLE_MEDIA } from '#blocks/example-media.ts';
+import { EXAMPLE_MEDIA } from '#blocks/kit/example-media.ts';
 import { FAKE_NOW, fakeMedia } from '#blocks/testing/fake-context.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { civilDate, DAY_MS } from '#domain/locale/civil-date.ts';

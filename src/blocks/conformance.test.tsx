@@ -9,12 +9,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type AnyBlockDefinition, BLOCK_CATEGORIES, parseProps } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { BlockView } from '#site/render-block.tsx';
 import { loaders } from './data.ts';
 import { definitions } from './definitions.ts';
 import { islands } from './islands.ts';
 import { renders } from './renders.ts';
+import reservedCodes from './reserved-codes.json' with { type: 'json' };
 import { styles } from './styles.ts';
 import { fakeContext } from './testing/fake-context.ts';
 import { dangersIn, elementsIn, freeStrings, setStrings } from './testing/markup.ts';
@@ -22,7 +22,7 @@ import { renderBlock } from './testing/render-block.tsx';
 
 const HERE = import.meta.dirname;
 const folders = readdirSync(HERE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .filter((entry) => entry.isDirectory() && entry.name !== 'kit' && entry.name !== 'testing')
   .map((entry) => entry.name)
   .sort();
 const foldersWith = (file: string) => folders.filter((folder) => existsSync(path.join(HERE, folder, file)));
@@ -51,7 +51,7 @@ async function htmlErrors(html: string): Promise<string[]> {
 
 describe('the registries', () => {
   test.each([
-    ['definitions.ts', definitions, 'definition.ts'],
+    ['every-block.ts', definitions, 'definition.ts'],
     ['renders.ts', renders, 'render.tsx'],
     ['styles.ts', styles, 'styles.css'],
     ['data.ts', loaders, 'data.ts'],
@@ -65,11 +65,17 @@ describe('the registries', () => {
       expect(foldersWith(file)).toEqual(folders);
   });
 
+  const codes: Readonly<Record<string, number>> = {
+    ...Object.fromEntries(Object.values(definitions).map(({ type, code }) => [type, code])),
+    ...reservedCodes,
+  };
+
   test('SITE-53 SITE-54 every code is the contract’s and stands for one type', () => {
-    const codes = Object.values(BLOCK_TYPES);
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(codes.every((code) => code >= 1 && code <= 71)).toBe(true);
-    expect(BLOCK_TYPES).toMatchObject({
+    for (const { type, code } of Object.values(definitions)) expect(code, type).toBe(codes[type]);
+  });
+
+  test('SITE-53 SITE-54 block type codes run from 1 to 71: the stated seven exact, none used twice', () => {
+    expect(codes).toMatchObject({
       product: 43,
       donation: 52,
       button: 53,
@@ -78,9 +84,34 @@ describe('the registries', () => {
       marquee: 70,
       shape: 71,
     });
-    for (const { type, code } of Object.values(definitions)) {
-      expect(code, type).toBe((BLOCK_TYPES as Record<string, number>)[type]);
+    expect(new Set(Object.values(codes)).size).toBe(Object.keys(codes).length);
+    for (const code of Object.values(codes)) {
+      expect(Number.isInteger(code)).toBe(true);
+      expect(code).toBeGreaterThanOrEqual(1);
+      expect(code).toBeLessThanOrEqual(71);
     }
+  });
+
+  test('SITE-54 every block the contract names has a code', () => {
+    const named = [
+      'image',
+      'video',
+      'map',
+      'form',
+      'newsletter',
+      'gallery',
+      'summary',
+      'search',
+      'chart',
+      'tour-dates',
+      'calendar',
+      'audio',
+      'social-links',
+      'menu',
+      'restaurant-reservation',
+      'table-booking',
+    ];
+    expect(Object.keys(codes)).toEqual(expect.arrayContaining(named));
   });
 
   test('a type that nobody registered is unknown, also when every object has a property of that name', () => {
@@ -188,7 +219,9 @@ test.each(folders)('the style sheet of %s is what the registry serves', (folder)
 /** Those of the blocks, and those that blocks share. */
 const sheets = [
   ...folders.map((folder) => `${folder}/styles.css`),
-  ...readdirSync(HERE).filter((name) => name.endsWith('.css')),
+  ...readdirSync(path.join(HERE, 'kit'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `kit/${name}`),
 ];
 
 describe.each(sheets)('the style sheet %s', (sheet) => {

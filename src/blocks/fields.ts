@@ -1,6 +1,7 @@
-/** What the general field panel cannot show by itself, by block type and prop. One line a field. */
-import type { CustomField } from './custom-field.ts';
+/** What the general field panel cannot show by itself: editors by the name of the prop, by block type. */
+import { byFolder } from './by-folder.ts';
+import type { CustomField } from './contract.ts';
 
-export const customFields: Readonly<Record<string, () => Promise<CustomField>>> = {
-  'chart.dataset': async () => (await import('./chart/fields.tsx')).DatasetField,
-};
+type CustomFields = Readonly<Record<string, CustomField>>;
+
+export const customFields = byFolder(import.meta.glob<CustomFields>('./*/fields.tsx', { import: 'fields' }));

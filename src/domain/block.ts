@@ -3,6 +3,7 @@
  * of older versions become today's. Rendering, behaviour and fields live in the other files of its folder.
  */
 import type { z } from 'zod';
+import type { BlockForm } from './forms/block-form.ts';
 import { isDeeperThan, isObject, MAX_JSON_DEPTH } from './json.ts';
 
 export const BLOCK_CATEGORIES = [
@@ -33,12 +34,14 @@ export interface BlockExample<Props> {
 export interface BlockDefinition<Props = Record<string, unknown>> {
   /** Kebab-case; the folder's name and the `type` of stored blocks. For ever. */
   readonly type: string;
-  /** Block type code of the contract (SITE-53, SITE-54); see `domain/content/codes.ts`. */
+  /** Block type code of the contract (SITE-53, SITE-54), 1 to 71. For ever. */
   readonly code: number;
   readonly label: string;
   /** One sentence for the palette and the documentation. */
   readonly description: string;
   readonly category: BlockCategory;
+  /** What to do about an empty one, where the description does not say it. */
+  readonly emptyHint?: string;
   readonly version: number;
   /** Parses the current version's props. Unknown keys are kept by storage, not by this schema. */
   readonly props: z.ZodType<Props>;
@@ -58,6 +61,16 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
    * code, which does not stand in the markup that runs, and the editor shows the block as it is.
    */
   readonly carriesCode?: true | 'beside';
+  /** The form it puts to visitors, whose entries are taken; undefined where these props make none. */
+  readonly form?: (props: Props) => BlockForm | undefined;
+  /** Shows the items of a collection: the collection's page needs no other list. */
+  readonly listsItems?: true;
+  /** Its words are written on the page itself, not in the panel. */
+  readonly isWrittenInPlace?: true;
+  /** It is there to show one picture: that of its prop `image`. */
+  readonly showsPicture?: true;
+  /** Its words may stand for the whole page where that is described in short. */
+  readonly describesPage?: true;
   readonly examples: readonly BlockExample<Props>[];
   /** The block's words, for search and excerpts. */
   readonly text?: (props: Props) => string;

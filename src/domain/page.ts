@@ -3,6 +3,7 @@
  * with nothing of where it was stored.
  */
 
+import type { Embeds } from './code/embed.ts';
 import type { CommentEcho } from './comments/echo.ts';
 import type { PageTypeCode } from './content/codes.ts';
 import type { Body } from './content/content.ts';
@@ -100,6 +101,8 @@ export interface RenderContext {
   readonly formEcho?: FormEcho | undefined;
   /** Where a comment on this page was sent without scripts, and refused. */
   readonly commentEcho?: CommentEcho | undefined;
-  /** In the editor's frame only; blocks call `editable` of `blocks/editable.ts`. */
+  /** What shows something of somebody else's adds it, so that the page's policy lets it through. */
+  readonly embeds: Embeds;
+  /** In the editor's frame only; blocks call `editable` of `blocks/kit/editable.ts`. */
   readonly editable?: MarkEditable | undefined;
 }

@@ -1,17 +1,23 @@
 /** What stands above and below an item's own sections: title, date, author, cover; tags and the way back. */
 
 import type { ReactNode } from 'react';
-import { CommentLink } from '#blocks/comment-link.tsx';
-import { imageLoading } from '#blocks/image-loading.ts';
+import { CommentLink } from '#blocks/kit/comment-link.tsx';
+import { imageLoading } from '#blocks/kit/image-loading.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
+import type { SharedContext } from './context.ts';
 import { type Editing, markEditable } from './edit/editing.ts';
 import { partMark } from './edit/part-mark.ts';
 import { focusClasses } from './focus.ts';
 import type { LoadedPage } from './load-page.ts';
 
-export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
+interface ArticleHeaderProps {
+  readonly loaded: LoadedPage;
+  readonly shared: SharedContext;
+}
+
+export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode {
   const { site, page } = loaded;
   const { locale, timeZone } = site.settings;
   const cover = page.socialImage;
@@ -31,7 +37,7 @@ export function ArticleHeader({ loaded }: { loaded: LoadedPage }): ReactNode {
             </time>
           )}
           {page.author && <span>{page.author}</span>}
-          {page.after && <CommentLink item={page} shortName={site.settings.commentProviderShortName} />}
+          {page.after && <CommentLink item={page} context={shared} />}
         </p>
       </div>
       {cover && cover.kind === 'image' && (

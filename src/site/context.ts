@@ -11,7 +11,7 @@ import type { LoadedPage } from './load-page.ts';
 export interface SharedContext
   extends Pick<
     RenderContext,
-    'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now' | 'formEcho' | 'commentEcho'
+    'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now' | 'formEcho' | 'commentEcho' | 'embeds'
   > {
   readonly editing?: Editing | undefined;
 }
@@ -25,6 +25,7 @@ export function sharedContext(loaded: LoadedPage): SharedContext {
     commentEcho: loaded.commentEcho,
     editing: loaded.editing,
     formEcho: loaded.formEcho,
+    embeds: new Map(),
     href: (link) => hrefOf(link, loaded),
     media: (id) => (id === undefined ? undefined : loaded.media.get(id)),
     target: (id) => loaded.targets.get(id),

@@ -114,8 +114,8 @@ export function descriptionOf({
   if (typeof description === 'string' && description !== '') return description;
   if (typeof excerpt === 'string' && excerpt !== '') return shorten(excerpt);
   for (const { props, block } of sections.flatMap((section) => section.blocks)) {
-    const words =
-      block.type === 'text' && props !== undefined ? (definitions[block.type]?.text?.(props) ?? '') : '';
+    const definition = definitions[block.type];
+    const words = definition?.describesPage && props !== undefined ? (definition.text?.(props) ?? '') : '';
     if (words.length > SHORTEST_DESCRIPTION) return shorten(words);
   }
   return site.settings.description;

@@ -1,6 +1,7 @@
 /** The page shell: skip link, header with navigation, main content, footer. Useful with scripts off. */
 
 import type { ReactNode } from 'react';
+import { definitions } from '#blocks/definitions.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { toScriptJson } from '#domain/json.ts';
 import { textDirection } from '#domain/locale/direction.ts';
@@ -46,7 +47,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
         </a>
         <SiteHeader loaded={loaded} shared={shared} layout={layout} isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
-          {isArticle ? <ArticleHeader loaded={loaded} /> : <PageTitle loaded={loaded} />}
+          {isArticle ? <ArticleHeader loaded={loaded} shared={shared} /> : <PageTitle loaded={loaded} />}
           <Sections
             sections={loaded.sections}
             shared={shared}
@@ -106,7 +107,9 @@ export function largestIdOf({ page, sections, media }: LoadedPage): string | und
   if (page.type === PAGE_TYPES.contentItem && page.socialImage) return undefined;
   for (const { section, blocks } of sections.slice(0, 2)) {
     if (section.background && media.has(section.background.media.id)) return section.id;
-    const picture = blocks.find((block) => block.block.type === 'image' && block.props !== undefined);
+    const picture = blocks.find(
+      (block) => definitions[block.block.type]?.showsPicture && block.props !== undefined,
+    );
     if (picture) return picture.block.id;
   }
   return undefined;

@@ -3,13 +3,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { definitions } from '#blocks/definitions.ts';
 import { blockCode } from '#domain/code/block-code.ts';
+import type { Embeds, ServiceSources } from '#domain/code/embed.ts';
 import { oldGlobals } from '#domain/code/old-globals.ts';
 import { type CodeSources, codeSources } from '#domain/code/sources.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import type { VisitorAssets } from './assets.ts';
-import { bookingSources } from './booking-widget.ts';
-import { captchaSources, type ServiceSources } from './captcha-service.ts';
-import { providerParts } from './comment-provider.ts';
 import { sharedContext } from './context.ts';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -39,17 +37,18 @@ export interface RenderOptions {
 /** Marks the place of the style sheet while React writes: which rules are needed is known only afterwards. */
 const CSS_PLACE = '/*page-css*/';
 
-/** The React tree of a page, with what its blocks' places come to while it is rendered. */
+/** The React tree of a page, with what its blocks' places and embeds come to while it is rendered. */
 export function pageTree(
   loaded: LoadedPage,
   options: RenderOptions,
-): { tree: ReactElement; layout: LayoutStyles } {
+): { tree: ReactElement; layout: LayoutStyles; embeds: Embeds } {
   const layout = new LayoutStyles();
+  const shared = sharedContext(loaded);
   const scripts = [options.assets.script, options.assets.devScript].filter((url) => url !== undefined);
   const tree = (
     <Page
       loaded={loaded}
-      shared={sharedContext(loaded)}
+      shared={shared}
       layout={layout}
       head={{ css: CSS_PLACE, fonts: preloadedFonts(loaded.site.style, options.assets), scripts }}
       siteContext={buildSiteContext(loaded.site, loaded.page)}
@@ -57,17 +56,17 @@ export function pageTree(
       {options.system && <SystemContent {...options.system} />}
     </Page>
   );
-  return { tree, layout };
+  return { tree, layout, embeds: shared.embeds };
 }
 
 export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
   const { site } = loaded;
   const { headCode } = site.settings;
-  const { tree, layout } = pageTree(loaded, options);
+  const { tree, layout, embeds } = pageTree(loaded, options);
   const markup = renderToStaticMarkup(tree);
-  const provider = providerParts(markup, site.settings);
-  const footCode = site.settings.footCode + (provider?.html ?? '');
-  const code = [...codeOf(loaded), ...(provider ? [provider.sources] : [])];
+  const embedded = [...embeds.values()];
+  const footCode = [site.settings.footCode, ...embedded.map(({ foot }) => foot)].join('');
+  const code = [...codeOf(loaded), ...embedded.flatMap((embed) => embed.code ?? [])];
   const css = pageCss(options.sheet ?? siteSheet(site.style, options.assets), {
     html: markup,
     isPreview: loaded.page.isPreview,
@@ -84,7 +83,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
     html: withSiteCode(html, { headCode: first + headCode, footCode }),
     css,
     code: [...(first ? [codeSources(first)] : []), ...injected, ...code],
-    services: [captchaSources(markup, site.settings) ?? [], bookingSources(markup)].flat(),
+    services: embedded.flatMap(({ services }) => services ?? []),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Sections: themed bands with a 12-column grid of blocks. */
 
 import type { ReactNode } from 'react';
-import { imageLoading } from '#blocks/image-loading.ts';
+import { imageLoading } from '#blocks/kit/image-loading.ts';
 import { SPACINGS } from '#domain/content/content.ts';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import { imageUrl, type MediaView, srcSet } from '#domain/media/media.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { MAX_ALBUM_TRACKS } from '#domain/content/limits.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
-import { EXAMPLE_MEDIA, EXAMPLE_SOUNDS } from '../example-media.ts';
+import { EXAMPLE_MEDIA, EXAMPLE_SOUNDS } from '../kit/example-media.ts';
 
 const track = z.object({
   title: z.string().min(1).max(200).meta(field('Title')),
@@ -48,9 +47,10 @@ const PINGS = {
 
 export const audio = defineBlock<AudioProps>({
   type: 'audio',
-  code: BLOCK_TYPES.audio,
+  code: 13,
   label: 'Audio',
   description: 'A recording or an album, played on the page.',
+  emptyHint: 'Choose a recording, or drop one here.',
   category: 'media',
   version: 1,
   props,

@@ -1,9 +1,9 @@
 import { formatDuration } from '#domain/media/format-duration.ts';
 import type { BlockRender } from '../contract.ts';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../kit/picture.tsx';
 import type { AudioProps } from './definition.ts';
 
-export const renderAudio: BlockRender<AudioProps> = ({ props, context }) => {
+export const render: BlockRender<AudioProps> = ({ props, context }) => {
   const cover = context.media(props.cover?.id);
   return (
     <div className={`audio${cover ? ' has-cover' : ''}`}>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
 
@@ -28,7 +27,7 @@ const defaults: ButtonProps = {
 
 export const button = defineBlock<ButtonProps>({
   type: 'button',
-  code: BLOCK_TYPES.button,
+  code: 53,
   label: 'Button',
   description: 'A link that asks to be pressed.',
   category: 'navigation',

@@ -1,10 +1,10 @@
 import type { BlockRender } from '../contract.ts';
-import { editable, isEditing } from '../editable.ts';
-import { linkAttributes, NewWindowNote } from '../link.tsx';
+import { editable, isEditing } from '../kit/editable.ts';
+import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
 import type { ButtonProps } from './definition.ts';
 
 /** A button that leads nowhere (its page is gone) or says nothing is left out: it could only disappoint. */
-export const renderButton: BlockRender<ButtonProps> = ({ props, context }) => {
+export const render: BlockRender<ButtonProps> = ({ props, context }) => {
   const attributes = linkAttributes(props.link, context);
   const isUseless = !attributes || props.label.trim() === '';
   if (isUseless && !isEditing(context)) return null;

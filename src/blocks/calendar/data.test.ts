@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ItemQuery, ItemSummary, SiteData } from '#domain/site-data.ts';
-import { loadCalendar } from './data.ts';
+import { load as loadCalendar } from './data.ts';
 import { calendar } from './definition.ts';
 
 const NOW = Date.parse('2026-11-21T12:00Z');

@@ -7,8 +7,8 @@ import {
   parseMonthKey,
   startOfDay,
 } from '#domain/locale/civil-date.ts';
-import { collectionIdOf } from '../collection.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
+import { collectionIdOf } from '../kit/collection.ts';
 import type { CalendarProps } from './definition.ts';
 
 export interface CalendarEvent extends EventFields {
@@ -30,7 +30,7 @@ export interface CalendarData {
 const REACH_MONTHS = 24;
 const MAX_EVENTS = 250;
 
-export const loadCalendar: BlockDataLoader<CalendarProps, CalendarData> = async (props, request) => {
+export const load: BlockDataLoader<CalendarProps, CalendarData> = async (props, request) => {
   const today = civilDate(request.now, request.timeZone);
   const asked = parseMonthKey(request.query['month']);
   const month = asked && isWithinReach(asked, today) ? asked : { year: today.year, month: today.month };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
-import { collectionRefSchema } from '../collection.ts';
+import { collectionRefSchema } from '../kit/collection.ts';
 
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
@@ -18,11 +17,12 @@ const defaults: CalendarProps = { heading: '', hasTimes: true };
 
 export const calendar = defineBlock<CalendarProps>({
   type: 'calendar',
-  code: BLOCK_TYPES.calendar,
+  code: 12,
   label: 'Calendar',
   description: 'A month of an event collection: a table on wide screens, a list on phones.',
   category: 'collections',
   version: 1,
+  listsItems: true,
   props,
   defaults,
   hydrate: 'interaction',

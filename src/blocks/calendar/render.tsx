@@ -12,13 +12,13 @@ import {
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
-import { EventDetails } from '../event-details.tsx';
+import { EventDetails } from '../kit/event-details.tsx';
 import type { CalendarData, CalendarEvent } from './data.ts';
 import type { CalendarProps } from './definition.ts';
 
 type Props = Parameters<BlockRender<CalendarProps, CalendarData>>[0];
 
-export const renderCalendar: BlockRender<CalendarProps, CalendarData> = (input) => {
+export const render: BlockRender<CalendarProps, CalendarData> = (input) => {
   const { props, data, context } = input;
   const name = formatMonth(data.month, context.locale);
   return (

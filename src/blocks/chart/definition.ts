@@ -1,11 +1,10 @@
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { EXAMPLES } from './examples.ts';
 import { type ChartProps, props } from './props.ts';
 
 export const chart = defineBlock<ChartProps>({
   type: 'chart',
-  code: BLOCK_TYPES.chart,
+  code: 10,
   label: 'Chart',
   description: 'A small dataset as bars, lines, areas or parts of a whole, with its table.',
   category: 'media',

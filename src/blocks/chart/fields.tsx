@@ -2,9 +2,11 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { type Dataset, MAX_COLUMNS, MAX_ROWS } from '#domain/chart/dataset.ts';
 import { cutTable, readTable } from '#domain/chart/read-table.ts';
-import type { CustomFieldProps } from '../custom-field.ts';
+import type { CustomFieldProps } from '../contract.ts';
 
-export function DatasetField({ value, onChange }: CustomFieldProps): ReactNode {
+export const fields = { dataset: DatasetField };
+
+function DatasetField({ value, onChange }: CustomFieldProps): ReactNode {
   const { columns, rows } = value as Dataset;
   const change = (next: Partial<Dataset>): void => onChange({ columns, rows, ...next });
   const paste = (event: ClipboardEvent): void => {

@@ -3,7 +3,7 @@ import type { BlockRender } from '../contract.ts';
 import { type DrawnChart, drawChart, numberFormat } from './draw.ts';
 import type { ChartProps } from './props.ts';
 
-export const renderChart: BlockRender<ChartProps> = ({ props, context }) => {
+export const render: BlockRender<ChartProps> = ({ props, context }) => {
   const drawn = drawChart(props, context.locale);
   const name = props.title || KIND_NAMES[props.kind];
   return (

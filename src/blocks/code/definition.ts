@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { DEFAULT_FRAME_HEIGHT, frameHeightSchema, htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
@@ -47,9 +46,10 @@ const defaults: CodeProps = {
 
 export const code = defineBlock<CodeProps>({
   type: 'code',
-  code: BLOCK_TYPES.code,
+  code: 19,
   label: 'Code',
   description: 'Source text to read, or HTML of your own that runs on the page.',
+  emptyHint: 'Paste code in the panel.',
   category: 'code',
   version: 1,
   carriesCode: true,

@@ -1,8 +1,8 @@
 import type { BlockRender } from '../contract.ts';
-import { OwnerHtml } from '../owner-html.tsx';
+import { OwnerHtml } from '../kit/owner-html.tsx';
 import type { CodeProps } from './definition.ts';
 
-export const renderCode: BlockRender<CodeProps> = ({ props }) => {
+export const render: BlockRender<CodeProps> = ({ props }) => {
   if (props.html.trim() === '') return null;
   if (props.mode === 'run') return <OwnerHtml {...props} title={props.title || 'Embedded content'} />;
   const language = props.language.replace(/[^a-z0-9+#-]/gi, '');

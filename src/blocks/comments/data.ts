@@ -4,7 +4,7 @@ import type { BlockDataLoader } from '../contract.ts';
 import type { CommentsProps } from './definition.ts';
 
 /** Undefined where there is no post, and where its comments are off. */
-export const loadCommentsBlock: BlockDataLoader<CommentsProps, ItemComments | undefined> = async (
+export const load: BlockDataLoader<CommentsProps, ItemComments | undefined> = async (
   { item },
   { site, now, pageId, query },
 ) => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
 
@@ -20,7 +19,7 @@ const defaults: CommentsProps = { heading: '' };
 
 export const comments = defineBlock<CommentsProps>({
   type: 'comments',
-  code: BLOCK_TYPES.comments,
+  code: 25,
   label: 'Comments',
   description:
     'What readers say about a post, and a form to join in. Posts that take comments end in it by themselves.',

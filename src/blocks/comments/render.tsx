@@ -2,21 +2,19 @@ import { commentAnchor, providerOf } from '#domain/comments/comment-link.ts';
 import { COMMENTS_TERM } from '#domain/comments/contract.ts';
 import type { ItemComments } from '#domain/comments/item-comments.ts';
 import type { BlockRender } from '../contract.ts';
+import { embedComments } from '../kit/comments-embed.ts';
 import type { CommentsProps } from './definition.ts';
 import { CommentForm } from './form.tsx';
 import { ProviderThread } from './provider-thread.tsx';
 import { CommentThreads } from './threads.tsx';
 
-export const renderComments: BlockRender<CommentsProps, ItemComments | undefined> = ({
-  props,
-  data,
-  context,
-}) => {
+export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ props, data, context }) => {
   if (!data) return null;
   const { item, total, isOpen } = data;
   const { commentProviderShortName, isCommentProviderAsked: isAsked } = context.site.settings;
   const provider = providerOf(commentProviderShortName);
   if (provider) {
+    embedComments(context.embeds, context.site.settings);
     const thread = { id: item.id, url: context.site.baseUrl + item.path };
     return <ProviderThread {...{ provider, isAsked }} heading={props.heading} item={thread} />;
   }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { DEFAULT_FRAME_HEIGHT, frameHeightSchema, htmlSchema, trustSchema } from '#domain/code/owner-html.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
@@ -38,9 +37,10 @@ const defaults: EmbedProps = {
 
 export const embed = defineBlock<EmbedProps>({
   type: 'embed',
-  code: BLOCK_TYPES.embed,
+  code: 20,
   label: 'Embed',
   description: 'HTML that another service gave you: a map, a player, a booking form.',
+  emptyHint: 'Paste the code another site gave you in the panel.',
   category: 'code',
   version: 1,
   carriesCode: true,

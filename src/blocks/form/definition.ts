@@ -1,19 +1,20 @@
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { asksByAddress } from '#domain/forms/condition.ts';
 import { contactForm, everyField, guestBook, residencyForm, withFiles, workshopForm } from './examples.ts';
 import { type FormProps, formProps } from './props.ts';
 
 export const form = defineBlock<FormProps>({
   type: 'form',
-  code: BLOCK_TYPES.form,
+  code: 5,
   label: 'Form',
   description: 'Questions to visitors: a contact form, a registration, a survey.',
+  emptyHint: 'Add the first field in the panel, or start from a template.',
   category: 'forms',
   version: 2,
   hydrate: 'interaction',
   hydrateSooner: ({ fields }) => (asksByAddress(fields) ? 'visible' : undefined),
   carriesCode: 'beside',
+  form: (settings) => ({ settings, isSignUp: false }),
   props: formProps,
   defaults: contactForm,
   // Conditions and pages came with 2: a form without them is what it was.

@@ -1,3 +1,3 @@
-import { mountForm } from '../form-island.ts';
+import { mountForm } from '../kit/form-island.ts';
 
 export default mountForm;

@@ -5,7 +5,7 @@ import { FIELD_TYPES, type FieldType, hasValue, typesWith } from '#domain/forms/
 import { FILE_KINDS, type FileKind } from '#domain/forms/file-kinds.ts';
 import { MAX_FILE_MEGABYTES, MAX_FILES } from '#domain/forms/files.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
-import { formNameProp, sentProps, submitLabelProp } from '../form-props.ts';
+import { formNameProp, sentProps, submitLabelProp } from '../kit/form-props.ts';
 
 export type FormProps = FormSettings;
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
-import { EXAMPLE_MEDIA } from '../example-media.ts';
+import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
 
 /** Width to height by name; `original` crops nothing. */
 export const RATIOS = {
@@ -72,11 +71,13 @@ const defaults: ImageProps = {
 
 export const image = defineBlock<ImageProps>({
   type: 'image',
-  code: BLOCK_TYPES.image,
+  code: 2,
   label: 'Image',
   description: 'A picture with an optional caption and link.',
+  emptyHint: 'Choose a picture, or drop one here.',
   category: 'media',
   version: 1,
+  showsPicture: true,
   props,
   defaults,
   examples: [

@@ -1,10 +1,10 @@
 import { plainText } from '#domain/content/rich-text.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
-import { editable } from '../editable.ts';
-import { Linked } from '../link.tsx';
-import { Picture } from '../picture.tsx';
-import { RichTextView } from '../rich-text.tsx';
+import { editable } from '../kit/editable.ts';
+import { Linked } from '../kit/link.tsx';
+import { Picture } from '../kit/picture.tsx';
+import { RichTextView } from '../kit/rich-text.tsx';
 import { type ImageProps, RATIOS } from './definition.ts';
 
 /** From this width on a picture may be narrower than its column. */
@@ -16,7 +16,7 @@ const SIZES: Record<ImageProps['width'], string | undefined> = {
   third: `${NARROWER_FROM} 33vw, 100vw`,
 };
 
-export const renderImage: BlockRender<ImageProps> = ({ props, context }) => {
+export const render: BlockRender<ImageProps> = ({ props, context }) => {
   const media = context.media(props.image?.id);
   if (!media) return null;
   const alt = altText(props, media.alt);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 
 const props = z.object({
@@ -26,7 +25,7 @@ const defaults: LineProps = {
 
 export const line = defineBlock<LineProps>({
   type: 'line',
-  code: BLOCK_TYPES.line,
+  code: 21,
   label: 'Line',
   description: 'A horizontal rule between two parts of a page.',
   category: 'layout',

@@ -1,7 +1,7 @@
 import type { BlockRender } from '../contract.ts';
 import type { LineProps } from './definition.ts';
 
-export const renderLine: BlockRender<LineProps> = ({ props }) => (
+export const render: BlockRender<LineProps> = ({ props }) => (
   <hr
     className={[
       `line line-${props.style} line-${props.weight}`,

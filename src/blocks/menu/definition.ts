@@ -1,14 +1,14 @@
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { studioPrices, teaTable } from './examples.ts';
 import { type MenuItem, type MenuProps, type MenuTab, menuProps } from './props.ts';
 
 export const menu = defineBlock<MenuProps>({
   type: 'menu',
-  code: BLOCK_TYPES.menu,
+  code: 15,
   label: 'Menu',
   description:
     'What there is and what it costs: a restaurant menu or a price list, in tabs if there are several.',
+  emptyHint: 'Write the first dish in the panel.',
   category: 'text',
   version: 1,
   hydrate: 'visible',

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { BlockRender } from '../contract.ts';
 import type { MenuItem, MenuProps, MenuTab } from './props.ts';
 
-export const renderMenu: BlockRender<MenuProps> = ({ props, context }) => {
+export const render: BlockRender<MenuProps> = ({ props, context }) => {
   const { tabs } = props;
   if (tabs.length === 0) return null;
   const isTabbed = tabs.length > 1;

@@ -3,7 +3,7 @@ import type { BlockDataLoader } from '../contract.ts';
 import type { NewsletterProps } from './definition.ts';
 
 /** Whether it takes anything at the moment. */
-export const loadNewsletter: BlockDataLoader<NewsletterProps, ClosedForm | undefined> = (
+export const load: BlockDataLoader<NewsletterProps, ClosedForm | undefined> = (
   _props,
   { site, blockId, now },
 ) => site.closedForm(blockId, now);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
-import type { NewsletterSettings } from '#domain/forms/newsletter.ts';
-import { formNameProp, sentProps, submitLabelProp } from '../form-props.ts';
+import { type NewsletterSettings, newsletterForm } from '#domain/forms/newsletter.ts';
+import { formNameProp, sentProps, submitLabelProp } from '../kit/form-props.ts';
 
 export type NewsletterProps = NewsletterSettings;
 
@@ -37,13 +36,14 @@ const defaults: NewsletterProps = {
 
 export const newsletter = defineBlock<NewsletterProps>({
   type: 'newsletter',
-  code: BLOCK_TYPES.newsletter,
+  code: 6,
   label: 'Newsletter',
   description: 'A field for an email address, to collect readers.',
   category: 'forms',
   version: 1,
   hydrate: 'interaction',
   carriesCode: 'beside',
+  form: (props) => ({ settings: newsletterForm(props), isSignUp: true }),
   props,
   defaults,
   examples: [

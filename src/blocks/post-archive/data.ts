@@ -1,7 +1,7 @@
 /** What a collection's archive leads to: its months, or its labels with how many posts bear them. */
 import type { ArchiveMonth } from '#domain/site-data.ts';
-import { collectionIdOf, collectionPathOf } from '../collection.ts';
 import type { BlockDataLoader } from '../contract.ts';
+import { collectionIdOf, collectionPathOf } from '../kit/collection.ts';
 import type { PostArchiveProps } from './definition.ts';
 
 export interface PostArchiveData {
@@ -12,7 +12,7 @@ export interface PostArchiveData {
   readonly labels: readonly { readonly label: string; readonly count: number }[];
 }
 
-export const loadPostArchive: BlockDataLoader<PostArchiveProps, PostArchiveData> = async (props, request) => {
+export const load: BlockDataLoader<PostArchiveProps, PostArchiveData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
   if (!collectionId) return { path: undefined, months: [], labels: [] };
   const isByTime = props.by === 'month' || props.by === 'year';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
-import { collectionRefSchema } from '../collection.ts';
+import { collectionRefSchema } from '../kit/collection.ts';
 
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
@@ -37,7 +36,7 @@ const defaults: PostArchiveProps = {
 
 export const postArchive = defineBlock<PostArchiveProps>({
   type: 'post-archive',
-  code: BLOCK_TYPES['post-archive'],
+  code: 24,
   label: 'Post archive',
   description: 'Links to a collection’s posts by month, year, category, tag or author.',
   category: 'collections',

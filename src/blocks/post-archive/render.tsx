@@ -8,7 +8,7 @@ import type { PostArchiveProps } from './definition.ts';
 
 type Props = Parameters<BlockRender<PostArchiveProps, PostArchiveData>>[0];
 
-export const renderPostArchive: BlockRender<PostArchiveProps, PostArchiveData> = (input) => {
+export const render: BlockRender<PostArchiveProps, PostArchiveData> = (input) => {
   const { props, data, context } = input;
   const isEmpty = data.months.length === 0 && data.labels.length === 0;
   const entries = props.by === 'year' ? <Years {...input} /> : <Entries {...input} />;

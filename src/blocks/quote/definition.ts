@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
@@ -21,11 +20,12 @@ export type QuoteProps = z.infer<typeof props>;
 
 export const quote = defineBlock<QuoteProps>({
   type: 'quote',
-  code: BLOCK_TYPES.quote,
+  code: 18,
   label: 'Quote',
   description: 'What somebody said, and who it was.',
   category: 'text',
   version: 1,
+  isWrittenInPlace: true,
   props,
   defaults: { quote: EMPTY_RICH_TEXT, source: '', role: '', align: 'start' },
   examples: [

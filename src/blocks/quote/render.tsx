@@ -1,13 +1,13 @@
 import type { BlockRender } from '../contract.ts';
-import { editable, isEditing } from '../editable.ts';
-import { Linked } from '../link.tsx';
-import { RichTextView } from '../rich-text.tsx';
+import { editable, isEditing } from '../kit/editable.ts';
+import { Linked } from '../kit/link.tsx';
+import { RichTextView } from '../kit/rich-text.tsx';
 import type { QuoteProps } from './definition.ts';
 
 /** A quote's headings lie below those of the page. */
 const HEADING_OFFSET = 2;
 
-export const renderQuote: BlockRender<QuoteProps> = ({ props, context }) =>
+export const render: BlockRender<QuoteProps> = ({ props, context }) =>
   props.quote.content.length === 0 && !isEditing(context) ? null : (
     <figure className={`quote quote-${props.align}`}>
       <blockquote

@@ -13,7 +13,7 @@ export interface SearchData extends SearchResult {
 const RESULTS_PER_PAGE = 20;
 const MAX_WORDS_LENGTH = 200;
 
-export const loadSearch: BlockDataLoader<SearchProps, SearchData> = async (props, { site, query }) => {
+export const load: BlockDataLoader<SearchProps, SearchData> = async (props, { site, query }) => {
   const words = (query['q'] ?? '').trim().slice(0, MAX_WORDS_LENGTH);
   if (!props.showResults || words === '') return { words, hits: [], total: 0, page: 1, pageCount: 1 };
   const page = /^[1-9]\d{0,3}$/.test(query['page'] ?? '') ? Number(query['page']) : 1;

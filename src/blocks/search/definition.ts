@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
@@ -30,7 +29,7 @@ const defaults: SearchProps = {
 
 export const search = defineBlock<SearchProps>({
   type: 'search',
-  code: BLOCK_TYPES.search,
+  code: 9,
   label: 'Search',
   description: 'A search field for the whole site, with results while typing.',
   category: 'navigation',

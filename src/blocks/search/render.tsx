@@ -3,7 +3,7 @@ import type { BlockRender } from '../contract.ts';
 import type { SearchData } from './data.ts';
 import type { SearchProps } from './definition.ts';
 
-export const renderSearch: BlockRender<SearchProps, SearchData> = ({ props, data, context }) => {
+export const render: BlockRender<SearchProps, SearchData> = ({ props, data, context }) => {
   const field = `search-${context.blockId}`;
   return (
     <>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import { SHARE_LABELS, SHARE_SERVICES } from '#domain/share/share-links.ts';
 
@@ -27,7 +26,7 @@ const defaults: ShareButtonsProps = {
 
 export const shareButtons = defineBlock<ShareButtonsProps>({
   type: 'share-buttons',
-  code: BLOCK_TYPES['share-buttons'],
+  code: 23,
   label: 'Share buttons',
   description: 'Links that share the page, without asking anything of the services before they are followed.',
   category: 'social',

@@ -1,10 +1,10 @@
 import { imageUrl } from '#domain/media/media.ts';
 import { SHARE_LABELS, type SharedPage, shareLink } from '#domain/share/share-links.ts';
 import type { BlockRender } from '../contract.ts';
-import { IslandProps } from '../island-props.tsx';
+import { IslandProps } from '../kit/island-props.tsx';
 import type { ShareButtonsProps } from './definition.ts';
 
-export const renderShareButtons: BlockRender<ShareButtonsProps> = ({ props, context }) => {
+export const render: BlockRender<ShareButtonsProps> = ({ props, context }) => {
   const { site, page } = context;
   const shared: SharedPage = {
     url: site.baseUrl + page.path,

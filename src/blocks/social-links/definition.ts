@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 
 const linkSchema = z.object({
@@ -54,9 +53,10 @@ const defaults: SocialLinksProps = {
 
 export const socialLinks = defineBlock<SocialLinksProps>({
   type: 'social-links',
-  code: BLOCK_TYPES['social-links'],
+  code: 14,
   label: 'Social links',
   description: 'Where else the site’s people are to be found.',
+  emptyHint: 'Say where else you can be found, in the site’s settings.',
   category: 'social',
   version: 1,
   props,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
-import { linkAttributes } from '../link.tsx';
+import { linkAttributes } from '../kit/link.tsx';
 import type { SocialLink, SocialLinksProps } from './definition.ts';
 import { ICONS } from './icons.ts';
 import { findService, SERVICES } from './services.ts';
 
-export const renderSocialLinks: BlockRender<SocialLinksProps> = ({ props, context }) => {
+export const render: BlockRender<SocialLinksProps> = ({ props, context }) => {
   const links: readonly SocialLink[] =
     props.source === 'site' ? context.site.settings.socialLinks : props.links;
   const entries = links.flatMap((link, index) => renderEntry(link, index, props.style, context));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 
 const props = z.object({
@@ -11,7 +10,7 @@ export type SpacerProps = z.infer<typeof props>;
 
 export const spacer = defineBlock<SpacerProps>({
   type: 'spacer',
-  code: BLOCK_TYPES.spacer,
+  code: 22,
   label: 'Spacer',
   description: 'Air between two blocks, in steps of the site’s rhythm.',
   category: 'layout',

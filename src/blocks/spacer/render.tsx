@@ -1,6 +1,6 @@
 import type { BlockRender } from '../contract.ts';
 import type { SpacerProps } from './definition.ts';
 
-export const renderSpacer: BlockRender<SpacerProps> = ({ props }) => (
+export const render: BlockRender<SpacerProps> = ({ props }) => (
   <div className={`spacer spacer-${props.height}`} aria-hidden="true" />
 );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ItemPage, ItemQuery, ItemSummary, SiteData } from '#domain/site-data.ts';
-import { loadSummary } from './data.ts';
+import { load as loadSummary } from './data.ts';
 import { type SummaryProps, summary } from './definition.ts';
 
 const NOW = Date.UTC(2026, 4, 14);

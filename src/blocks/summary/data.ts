@@ -1,8 +1,8 @@
 /** The items a summary shows: of its collection, in its order, within what the address asks for. */
 import { addMonths, parseMonthKey, startOfDay } from '#domain/locale/civil-date.ts';
 import type { ItemPage, ItemQuery } from '#domain/site-data.ts';
-import { collectionIdOf } from '../collection.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
+import { collectionIdOf } from '../kit/collection.ts';
 import type { SummaryProps } from './definition.ts';
 
 export interface SummaryData extends ItemPage {
@@ -25,7 +25,7 @@ const NOTHING: SummaryData = {
   commentCounts: new Map(),
 };
 
-export const loadSummary: BlockDataLoader<SummaryProps, SummaryData> = async (props, request) => {
+export const load: BlockDataLoader<SummaryProps, SummaryData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
   if (!collectionId) return NOTHING;
   const kept = props.followsAddress ? keptTerms(request.query) : {};

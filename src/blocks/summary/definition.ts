@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
-import { collectionRefSchema } from '../collection.ts';
-import { RATIOS } from '../ratio.ts';
+import { collectionRefSchema } from '../kit/collection.ts';
+import { RATIOS } from '../kit/ratio.ts';
 
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
@@ -93,11 +92,12 @@ const defaults: SummaryProps = {
 
 export const summary = defineBlock<SummaryProps>({
   type: 'summary',
-  code: BLOCK_TYPES.summary,
+  code: 8,
   label: 'Summary',
   description: 'A list or grid of the posts or events of a collection.',
   category: 'collections',
   version: 1,
+  listsItems: true,
   props,
   defaults,
   hydrate: 'idle',

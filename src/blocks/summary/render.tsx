@@ -3,15 +3,15 @@ import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
-import { CommentLink } from '../comment-link.tsx';
 import type { BlockRender } from '../contract.ts';
-import { EventBadge, EventDetails } from '../event-details.tsx';
-import { Picture } from '../picture.tsx';
-import { ratioValue } from '../ratio.ts';
+import { CommentLink } from '../kit/comment-link.tsx';
+import { EventBadge, EventDetails } from '../kit/event-details.tsx';
+import { Picture } from '../kit/picture.tsx';
+import { ratioValue } from '../kit/ratio.ts';
 import type { SummaryData } from './data.ts';
 import type { SummaryProps } from './definition.ts';
 
-export const renderSummary: BlockRender<SummaryProps, SummaryData> = ({ props, data, context }) => (
+export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, context }) => (
   <div
     className={`summary summary-${props.layout}${props.layout === 'grid' ? ` summary-${props.columns}` : ''}`}
   >
@@ -80,12 +80,11 @@ function SummaryItem({ item, props, context, commentCount }: ItemProps) {
 function SummaryFoot({ item, props, context, commentCount }: ItemProps) {
   const categories = props.show.categories ? item.categories.join(' · ') : '';
   if (categories === '' && commentCount === undefined) return null;
-  const shortName = context.site.settings.commentProviderShortName;
   return (
     <p className="summary-meta">
       {categories}
       {categories !== '' && commentCount !== undefined && ' · '}
-      {commentCount !== undefined && <CommentLink item={item} shortName={shortName} count={commentCount} />}
+      {commentCount !== undefined && <CommentLink item={item} context={context} count={commentCount} />}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { BlockDataLoader } from '../contract.ts';
 import type { TableBookingProps } from './props.ts';
 
 /** Whether it takes anything at the moment. */
-export const loadTableBooking: BlockDataLoader<TableBookingProps, ClosedForm | undefined> = async (
+export const load: BlockDataLoader<TableBookingProps, ClosedForm | undefined> = async (
   { provider },
   { site, blockId, now },
 ) => (provider === 'none' ? site.closedForm(blockId, now) : undefined);

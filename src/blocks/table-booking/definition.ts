@@ -1,5 +1,5 @@
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
+import { bookingForm, checkBooking } from '#domain/booking/booking-form.ts';
 import { type TableBookingProps, tableBookingProps } from './props.ts';
 
 const defaults: TableBookingProps = {
@@ -26,13 +26,23 @@ const defaults: TableBookingProps = {
 
 export const tableBooking = defineBlock<TableBookingProps>({
   type: 'table-booking',
-  code: BLOCK_TYPES['table-booking'],
+  code: 17,
   label: 'Table booking',
   description: 'Guests ask for a table: here on your site, or with the service that keeps your tables.',
   category: 'forms',
   version: 1,
   hydrate: 'interaction',
   hydrateSooner: ({ provider }) => (provider === 'tock' || provider === 'opentable' ? 'visible' : undefined),
+  form: (props) => {
+    const settings = bookingForm(props);
+    return (
+      settings && {
+        settings,
+        isSignUp: false,
+        check: (values, moment) => checkBooking(props, values, moment),
+      }
+    );
+  },
   props: tableBookingProps,
   defaults,
   examples: [

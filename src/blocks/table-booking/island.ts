@@ -1,5 +1,5 @@
 import type { Island } from '#runtime/island.ts';
-import { mountForm } from '../form-island.ts';
+import { mountForm } from '../kit/form-island.ts';
 import { mountTimes } from './times.ts';
 
 /** With a provider: its widget, by a script of its own. Else the form, and times that follow the day. */

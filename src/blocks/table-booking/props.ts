@@ -3,7 +3,7 @@ import type { BookingSettings } from '#domain/booking/booking-form.ts';
 import { type Closure, type Sitting, SLOT_MINUTES, WEEKDAYS } from '#domain/booking/opening.ts';
 import { PROVIDERS } from '#domain/booking/provider.ts';
 import { field } from '#domain/fields/field.ts';
-import { formNameProp, sentProps } from '../form-props.ts';
+import { formNameProp, sentProps } from '../kit/form-props.ts';
 
 export type TableBookingProps = BookingSettings;
 

@@ -1,12 +1,14 @@
 /** A house whose tables a service keeps: the way to its page, and the place where it may show them. */
-import type { BookingProvider } from '#domain/booking/provider.ts';
+import { type BookingProvider, WIDGET_ORIGINS } from '#domain/booking/provider.ts';
+import type { Embeds } from '#domain/code/embed.ts';
 
 interface ProviderPlaceProps {
   readonly provider: BookingProvider;
   readonly isAsked: boolean;
+  readonly embeds: Embeds;
 }
 
-export function ProviderPlace({ provider, isAsked }: ProviderPlaceProps) {
+export function ProviderPlace({ provider, isAsked, embeds }: ProviderPlaceProps) {
   const { label, href, widget } = provider;
   const link = (
     <a className="booking-link" href={href} rel="noopener">
@@ -14,6 +16,9 @@ export function ProviderPlace({ provider, isAsked }: ProviderPlaceProps) {
     </a>
   );
   if (!widget) return link;
+  const origins = WIDGET_ORIGINS[widget.kind];
+  const services = { scripts: origins, frames: origins, styles: origins, connections: origins };
+  embeds.set(widget.kind, { services });
   return (
     <div
       className="booking-provider"

@@ -6,17 +6,13 @@ import type { FormSettings } from '#domain/forms/form.ts';
 import type { ClosedForm } from '#domain/forms/limits.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
-import { editable, isEditing } from '../editable.ts';
-import { FormView } from '../form-view.tsx';
+import { editable, isEditing } from '../kit/editable.ts';
+import { FormView } from '../kit/form-view.tsx';
 import type { TableBookingProps } from './props.ts';
 import { ProviderPlace } from './provider-place.tsx';
 import { RequestFields } from './request-fields.tsx';
 
-export const renderTableBooking: BlockRender<TableBookingProps, ClosedForm | undefined> = ({
-  props,
-  data,
-  context,
-}) => {
+export const render: BlockRender<TableBookingProps, ClosedForm | undefined> = ({ props, data, context }) => {
   const { title, description } = props;
   const form = bookingForm(props);
   const provider = bookingProvider(props);
@@ -34,7 +30,7 @@ export const renderTableBooking: BlockRender<TableBookingProps, ClosedForm | und
       <div className="booking booking-away">
         {head}
         {provider ? (
-          <ProviderPlace provider={provider} isAsked={props.isAsked} />
+          <ProviderPlace provider={provider} isAsked={props.isAsked} embeds={context.embeds} />
         ) : (
           <p className="booking-note">Say whose tables these are in the panel of this block.</p>
         )}

@@ -1,7 +1,7 @@
 /** Which times there are follows from the day: what is too soon goes, and a choice that went with it is made anew. */
 import { SITE_EVENTS } from '#domain/calls/contract.ts';
 import type { Undo } from '#runtime/island.ts';
-import { isShown } from '../is-shown.ts';
+import { isShown } from '../kit/is-shown.ts';
 import { mountDayPages } from './day-pages.ts';
 
 export function mountTimes(root: HTMLElement): Undo {

@@ -7,7 +7,7 @@ import { safeHref } from '#domain/links/safe-href.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import type { PageView, RenderContext, SiteView } from '#domain/page.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
-import { EXAMPLE_MEDIA } from '../example-media.ts';
+import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
 
 export const FAKE_NOW = Date.UTC(2026, 4, 14, 10);
 const BASE_URL = 'https://studio.example';
@@ -93,6 +93,7 @@ export function fakeContext(changes: Partial<RenderContext> = {}): RenderContext
     target: () => undefined,
     locale: 'en',
     now: FAKE_NOW,
+    embeds: new Map(),
     isLikelyLargest: false,
     sizes: '(min-width: 60em) 50vw, 100vw',
     ...changes,

@@ -1,6 +1,6 @@
 /** A site's data for blocks that load some: three items in one collection. Only tests import this. */
 import type { ItemSummary, SiteData } from '#domain/site-data.ts';
-import { EXAMPLE_MEDIA } from '../example-media.ts';
+import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
 import { fakeComments } from './fake-comments.ts';
 import { FAKE_NOW, fakeMedia } from './fake-context.ts';
 

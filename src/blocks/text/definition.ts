@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { EMPTY_RICH_TEXT, plainText, richTextSchema } from '#domain/content/rich-text.ts';
 import { field } from '#domain/fields/field.ts';
 import { glazeTable, lede, letter, studioStory } from './examples.ts';
@@ -13,11 +12,13 @@ export type TextProps = z.infer<typeof props>;
 
 export const text = defineBlock<TextProps>({
   type: 'text',
-  code: BLOCK_TYPES.text,
+  code: 1,
   label: 'Text',
   description: 'Headings, paragraphs, lists, tables and pictures within prose.',
   category: 'text',
   version: 1,
+  describesPage: true,
+  isWrittenInPlace: true,
   props,
   defaults: { content: EMPTY_RICH_TEXT, size: 'regular' },
   examples: [

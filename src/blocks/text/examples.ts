@@ -1,6 +1,6 @@
 /** The rich texts that the block's examples show. */
 import { paragraphs, type RichNode, type RichText } from '#domain/content/rich-text.ts';
-import { EXAMPLE_MEDIA } from '../example-media.ts';
+import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
 
 const words = (text: string): RichNode => ({ type: 'text', text });
 const paragraph = (...content: RichNode[]): RichNode => ({ type: 'paragraph', content });

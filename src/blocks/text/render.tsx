@@ -1,9 +1,9 @@
 import type { BlockRender } from '../contract.ts';
-import { editable, isEditing } from '../editable.ts';
-import { RichTextView } from '../rich-text.tsx';
+import { editable, isEditing } from '../kit/editable.ts';
+import { RichTextView } from '../kit/rich-text.tsx';
 import type { TextProps } from './definition.ts';
 
-export const renderText: BlockRender<TextProps> = ({ props, context }) =>
+export const render: BlockRender<TextProps> = ({ props, context }) =>
   props.content.content.length === 0 && !isEditing(context) ? null : (
     <div
       className={`text text-${props.size}`}

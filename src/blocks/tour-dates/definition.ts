@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { BLOCK_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
 import { parseDateKey } from '#domain/locale/civil-date.ts';
@@ -97,11 +96,12 @@ const defaults: TourDatesProps = {
 
 export const tourDates = defineBlock<TourDatesProps>({
   type: 'tour-dates',
-  code: BLOCK_TYPES['tour-dates'],
+  code: 11,
   label: 'Tour dates',
   description: 'A list of dates with venue, city and tickets.',
   category: 'collections',
   version: 1,
+  listsItems: true,
   props,
   defaults,
   examples: [

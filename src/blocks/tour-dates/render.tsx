@@ -2,13 +2,13 @@ import { formatDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
-import { linkAttributes } from '../link.tsx';
+import { linkAttributes } from '../kit/link.tsx';
 import type { TourDatesProps } from './definition.ts';
 import { type ShownDate, sortDates } from './sort-dates.ts';
 
 const STATUS_TEXTS = { 'on-sale': '', free: 'Free entry', 'sold-out': 'Sold out', cancelled: 'Cancelled' };
 
-export const renderTourDates: BlockRender<TourDatesProps> = ({ props, context }) => {
+export const render: BlockRender<TourDatesProps> = ({ props, context }) => {
   const dates = sortDates(props, context.now, context.site.settings.timeZone);
   return (
     <div className="tour">

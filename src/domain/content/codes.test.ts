@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  BLOCK_TYPES,
   COLLECTION_TYPES,
   ITEM_STATUS,
   ITEM_TYPES,
@@ -100,43 +99,4 @@ test('SITE-52 SITE-54 the item types have the codes of the contract, each once',
     digitalGood: 18,
     lesson: 62,
   });
-});
-
-test('SITE-53 SITE-54 block type codes run from 1 to 71: the stated seven exact, none used twice', () => {
-  expectCodes(BLOCK_TYPES, {
-    product: 43,
-    donation: 52,
-    button: 53,
-    'member-area': 67,
-    accordion: 69,
-    marquee: 70,
-    shape: 71,
-  });
-  for (const code of Object.values(BLOCK_TYPES)) {
-    expect(Number.isInteger(code)).toBe(true);
-    expect(code).toBeGreaterThanOrEqual(1);
-    expect(code).toBeLessThanOrEqual(71);
-  }
-});
-
-test('SITE-54 every block the contract names has a code', () => {
-  const named = [
-    'image',
-    'video',
-    'map',
-    'form',
-    'newsletter',
-    'gallery',
-    'summary',
-    'search',
-    'chart',
-    'tour-dates',
-    'calendar',
-    'audio',
-    'social-links',
-    'menu',
-    'restaurant-reservation',
-    'table-booking',
-  ];
-  expect(Object.keys(BLOCK_TYPES)).toEqual(expect.arrayContaining(named));
 });

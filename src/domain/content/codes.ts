@@ -1,4 +1,4 @@
-/** Numeric codes of the contract: page, collection, item and block types, statuses, workflow states. */
+/** Numeric codes of the contract: page, collection and item types, statuses, workflow states. */
 
 /** Page type codes (SITE-26). */
 export const PAGE_TYPES = {
@@ -58,45 +58,6 @@ export const ITEM_TYPES = {
   gallery: 14,
   digitalGood: 18,
   lesson: 62,
-} as const;
-
-/**
- * Block type codes, 1 to 71 (SITE-53, SITE-54). The seven stated ones are product to shape below. Restaurants' providers are
- * settings of `table-booking`; the code of `restaurant-reservation` is kept for it.
- */
-export const BLOCK_TYPES = {
-  text: 1,
-  image: 2,
-  video: 3,
-  map: 4,
-  form: 5,
-  newsletter: 6,
-  gallery: 7,
-  summary: 8,
-  search: 9,
-  chart: 10,
-  'tour-dates': 11,
-  calendar: 12,
-  audio: 13,
-  'social-links': 14,
-  menu: 15,
-  'restaurant-reservation': 16,
-  'table-booking': 17,
-  quote: 18,
-  code: 19,
-  embed: 20,
-  line: 21,
-  spacer: 22,
-  'share-buttons': 23,
-  'post-archive': 24,
-  comments: 25,
-  product: 43,
-  donation: 52,
-  button: 53,
-  'member-area': 67,
-  accordion: 69,
-  marquee: 70,
-  shape: 71,
 } as const;
 
 /** Item statuses (SITE-36). */

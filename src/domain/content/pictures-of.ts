@@ -4,16 +4,16 @@ import type { MediaView } from '../media/media.ts';
 import type { Block, Section } from './content.ts';
 
 interface Shown extends Pick<Section, 'background'> {
-  readonly blocks: readonly Pick<Block, 'type' | 'props'>[];
+  readonly blocks: readonly Pick<Block, 'props'>[];
 }
 
-/** Those behind sections and those of picture blocks. */
+/** Those behind sections and those of blocks: whichever shows one has it in its prop `image`. */
 export function picturesOf(sections: readonly Shown[]): string[] {
   return sections.flatMap(({ background, blocks }) => [
     ...(background ? [background.media.id] : []),
-    ...blocks.flatMap(({ type, props }) => {
-      const image = type === 'image' ? (props['image'] as MediaRef | undefined) : undefined;
-      return image ? [image.id] : [];
+    ...blocks.flatMap(({ props }) => {
+      const image = props['image'] as Partial<MediaRef> | undefined;
+      return typeof image?.id === 'string' ? [image.id] : [];
     }),
   ]);
 }

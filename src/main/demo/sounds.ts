@@ -2,7 +2,7 @@
  * The demo's recordings, made by arithmetic instead of a microphone: struck bowls, pinging glaze and a wheel,
  * each a few decaying tones. The same bytes every time, as WAV, which every browser plays.
  */
-import { EXAMPLE_SOUNDS } from '#blocks/example-media.ts';
+import { EXAMPLE_SOUNDS } from '#blocks/kit/example-media.ts';
 
 const RATE = 16_000;
 

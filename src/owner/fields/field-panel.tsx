@@ -19,12 +19,13 @@ import { SectionPanel } from './section-panel.tsx';
 
 type OwnPanel = ComponentType<{ definition: AnyBlockDefinition }>;
 
-/** Blocks that what their schema says is not enough for. */
-const OWN_PANELS: Readonly<Record<string, OwnPanel>> = {
-  form: lazyPanel(async () => (await import('../forms/builder/form-panel.tsx')).FormPanel),
-  newsletter: lazyPanel(async () => (await import('../forms/builder/newsletter-panel.tsx')).NewsletterPanel),
-  'table-booking': lazyPanel(async () => (await import('../forms/builder/booking-panel.tsx')).BookingPanel),
-};
+const PANEL_FILE = /([^/]+)-panel\.tsx$/;
+/** Of blocks that what their schema says is not enough for, by type. */
+const OWN_PANELS: ReadonlyMap<string | undefined, OwnPanel> = new Map(
+  Object.entries(import.meta.glob<OwnPanel>('../**/block-panels/*-panel.tsx', { import: 'Panel' })).map(
+    ([path, load]) => [PANEL_FILE.exec(path)?.[1], lazyPanel(load)],
+  ),
+);
 
 /** Where it cannot be fetched, as without a connection, what is made from the schema has to do. */
 function lazyPanel(load: () => Promise<OwnPanel>): OwnPanel {
@@ -90,7 +91,7 @@ function OfBlock(props: FieldPanelProps): ReactNode {
       return part === 'place' ? problemAt(placeSchema, block.place, rest, value) : undefined;
     },
   };
-  const Panel = OWN_PANELS[definition.type] ?? BlockPanel;
+  const Panel = OWN_PANELS.get(definition.type) ?? BlockPanel;
   return (
     <PanelProvider value={context}>
       <Suspense fallback={<Loading />}>

@@ -1,5 +1,6 @@
 /** A section to begin with, drawn small: its own blocks in their own columns, in the site's own colours. */
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { palettes } from '#blocks/palettes.ts';
 import type { Block, Section } from '#domain/content/content.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
 import { useThemes } from '../fields/site-data.ts';
@@ -68,34 +69,32 @@ function cellStyle({ place }: Block): CSSProperties {
 }
 
 function Sketch({ block }: { readonly block: Block }): ReactNode {
-  switch (block.type) {
-    case 'image':
+  switch (palettes[block.type]?.sketch) {
+    case 'picture':
       return <span className={styles['image']} style={{ aspectRatio: ratioOf(block) }} />;
     case 'button':
       return <span className={styles['button']} data-align={block.props['align']} />;
-    case 'summary':
+    case 'entries':
       return <Entries layout={String(block.props['layout'])} />;
-    case 'form':
+    case 'fields':
       return <Fields />;
-    case 'social-links':
-      return (
-        <span className={styles['dots']}>
-          <span />
-          <span />
-          <span />
-        </span>
-      );
+    case 'dots':
+      return <Three className={styles['dots']} />;
     case 'quote':
-      return (
-        <span className={styles['quote']}>
-          <span />
-          <span />
-          <span />
-        </span>
-      );
+      return <Three className={styles['quote']} />;
     default:
       return <Words content={block.props['content'] as RichText | undefined} />;
   }
+}
+
+function Three({ className }: { readonly className: string | undefined }): ReactNode {
+  return (
+    <span className={className}>
+      <span />
+      <span />
+      <span />
+    </span>
+  );
 }
 
 /** Tall pictures would leave no room for the rest. */

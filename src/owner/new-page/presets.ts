@@ -7,6 +7,8 @@ export interface SectionPreset {
   readonly name: string;
   readonly label: string;
   readonly description: string;
+  /** What people call it elsewhere. */
+  readonly words?: string;
   readonly make: (newId: () => string) => Section;
 }
 
@@ -15,6 +17,7 @@ export const PRESETS: readonly SectionPreset[] = [
     name: 'preset-hero',
     label: 'Opening with a picture',
     description: 'A large headline, one sentence and a button, beside a tall picture.',
+    words: 'hero banner header headline',
     make: section(
       'Opening',
       [
@@ -79,6 +82,7 @@ export const PRESETS: readonly SectionPreset[] = [
     name: 'preset-columns',
     label: 'Three columns',
     description: 'Three services, places or reasons side by side.',
+    words: 'features services reasons cards',
     make: section('Three things', [
       ['text', prose(2, 'What we do'), 1, 12],
       [
@@ -100,6 +104,7 @@ export const PRESETS: readonly SectionPreset[] = [
     name: 'preset-quote',
     label: 'Quote',
     description: 'A customer’s words, large, on a coloured background.',
+    words: 'testimonial review',
     make: section(
       'Quote',
       [
@@ -122,6 +127,7 @@ export const PRESETS: readonly SectionPreset[] = [
     name: 'preset-summary',
     label: 'Latest posts',
     description: 'Your newest posts as a grid of pictures.',
+    words: 'blog news journal',
     make: section(
       'Latest',
       [['summary', { heading: 'From the journal', layout: 'grid', columns: 3, limit: 3 }]],
@@ -132,6 +138,7 @@ export const PRESETS: readonly SectionPreset[] = [
     name: 'preset-pictures',
     label: 'Three pictures',
     description: 'One wide, two beneath it: a small gallery.',
+    words: 'gallery photos images',
     make: section(
       'Pictures',
       [
@@ -146,6 +153,7 @@ export const PRESETS: readonly SectionPreset[] = [
     name: 'preset-action',
     label: 'Call to action',
     description: 'One sentence and a button.',
+    words: 'cta banner button',
     make: section(
       'Call to action',
       [
@@ -170,6 +178,7 @@ export const PRESETS: readonly SectionPreset[] = [
     name: 'preset-contact',
     label: 'Contact',
     description: 'Address, telephone and mail, and where else people find you.',
+    words: 'address phone mail find us',
     make: section('Contact', [
       [
         'text',
@@ -191,6 +200,7 @@ export const PRESETS: readonly SectionPreset[] = [
     name: 'preset-hours',
     label: 'Opening hours',
     description: 'Days and times in a table that phones read well.',
+    words: 'times table open',
     make: section(
       'Opening hours',
       [
@@ -216,6 +226,7 @@ export const PRESETS: readonly SectionPreset[] = [
     name: 'preset-events',
     label: 'Coming up',
     description: 'The next dates of your events.',
+    words: 'dates calendar',
     make: section('Coming up', [
       ['summary', { heading: 'Coming up', kind: 'events', layout: 'list', limit: 4 }],
     ]),

@@ -1,13 +1,12 @@
 /** Which form a submission is for, as it is published now. Kept by the site's version: it changes with each publishing. */
 import { definitions } from '#blocks/definitions.ts';
-import { byType, parseProps } from '#domain/block.ts';
-import { type BookingSettings, bookingForm, checkBooking } from '#domain/booking/booking-form.ts';
+import { parseProps } from '#domain/block.ts';
 import type { Block, Body } from '#domain/content/content.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
+import type { BlockForm } from '#domain/forms/block-form.ts';
 import type { CaptchaProvider } from '#domain/forms/captcha-services.ts';
-import type { FormSettings, FormValues } from '#domain/forms/form.ts';
-import type { FormLimits, SiteClock } from '#domain/forms/limits.ts';
-import { type NewsletterSettings, newsletterForm } from '#domain/forms/newsletter.ts';
+import type { FormSettings } from '#domain/forms/form.ts';
+import type { FormLimits } from '#domain/forms/limits.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
@@ -15,19 +14,6 @@ import { Kept } from './kept.ts';
 import { findPublishedPart, listPagesShowing, listSharedParts, type ShowingPart } from './queries.ts';
 import { findCaptchaProvider } from './queries-captcha.ts';
 import { findFormLimits } from './queries-limits.ts';
-
-/** Rules beyond those of the single fields; it may put values into words. */
-type FormCheck = (
-  values: FormValues,
-  moment: SiteClock & { readonly now: number },
-) => { readonly values: FormValues; readonly errors: Readonly<Record<string, string>> };
-
-interface BlockForm {
-  readonly settings: FormSettings;
-  /** Whether the block is there to collect readers, and nothing else. */
-  readonly isSignUp: boolean;
-  readonly check?: FormCheck;
-}
 
 /** Whether the visitor has given the password of a page. */
 export type MaySee = (documentId: string, passwordHash: string) => boolean;
@@ -57,18 +43,10 @@ export interface FormAddress {
 
 /** Ids are shorter: longer ones are made up, and not worth keeping. */
 const MAX_ID = 100;
-/** The form of a block, by the block's type. */
-const FORMS: Readonly<Record<string, (props: never) => BlockForm | undefined>> = byType({
-  form: (settings: FormSettings) => ({ settings, isSignUp: false }),
-  newsletter: (props: NewsletterSettings) => ({ settings: newsletterForm(props), isSignUp: true }),
-  'table-booking': (props: BookingSettings) => {
-    const settings = bookingForm(props);
-    const check: FormCheck = (values, moment) => checkBooking(props, values, moment);
-    return settings && { settings, isSignUp: false, check };
-  },
-});
 /** The types of blocks that hold a form. */
-export const FORM_BLOCKS = Object.keys(FORMS);
+export const FORM_BLOCKS = Object.values(definitions)
+  .filter(({ form }) => form)
+  .map(({ type }) => type);
 
 type PlacedForm = Omit<FoundForm, 'captcha' | 'limits'>;
 
@@ -158,7 +136,8 @@ async function readSharedBlocks(db: Queryable, siteId: string): Promise<SharedBl
     const visible = visibleBody(body);
     for (const block of body.sections.flatMap((section) => section.blocks)) {
       const isHidden = findBlock(visible, block.id) === undefined;
-      if (FORMS[block.type] && !blocks.has(block.id)) blocks.set(block.id, { block, sectionId, isHidden });
+      if (definitions[block.type]?.form && !blocks.has(block.id))
+        blocks.set(block.id, { block, sectionId, isHidden });
     }
   }
   return blocks;
@@ -205,8 +184,7 @@ export function settingsOf(block: Block): FormSettings | undefined {
 
 function formOf(block: Block): BlockForm | undefined {
   const definition = definitions[block.type];
-  const toForm = FORMS[block.type];
-  if (!definition || !toForm) return undefined;
+  if (!definition?.form) return undefined;
   const parsed = parseProps(definition, block.version, block.props);
-  return parsed.ok ? toForm(parsed.props as never) : undefined;
+  return parsed.ok ? definition.form(parsed.props) : undefined;
 }

@@ -1,7 +1,7 @@
 /** The policy of a published page: nothing inline runs unless its hash stands here. */
 import { createHash } from 'node:crypto';
+import type { ServiceSources } from '#domain/code/embed.ts';
 import type { CodeSources } from '#domain/code/sources.ts';
-import type { ServiceSources } from '#site/captcha-service.ts';
 
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -9,15 +9,13 @@ import type { PageView } from '#domain/page.ts';
 const SECTION_ID = '0'.repeat(24);
 const BLOCK_ID = `${'0'.repeat(23)}1`;
 
-const LISTING_BLOCKS = new Set(['summary', 'calendar', 'tour-dates']);
-
 /** Comments: of those items that have any, which single ones may whatever their collection says. */
 const SHOWN = { image: true, date: true, author: false, excerpt: true, categories: false, comments: true };
 
 export function needsListing(page: PageView): boolean {
   if (page.type !== PAGE_TYPES.mainCollection || !page.collectionId) return false;
   return !page.body.sections.some((section) =>
-    section.blocks.some((block) => LISTING_BLOCKS.has(block.type)),
+    section.blocks.some((block) => definitions[block.type]?.listsItems),
   );
 }
 

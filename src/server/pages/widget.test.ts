@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
-import { BLOCK_TYPES, COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { testVisitor } from '../testing/visitor.ts';
@@ -35,7 +35,7 @@ describeOnBothEngines('a block rendered by itself', (on) => {
     const rendered = await html({ type: 'quote', id, value: quote });
     expect(rendered).toContain('Clay remembers.');
     expect(rendered).not.toContain('data-block');
-    expect(await html({ type: BLOCK_TYPES.quote, id, value: quote })).toBe(rendered);
+    expect(await html({ type: definitions['quote']?.code, id, value: quote })).toBe(rendered);
     expect((await ask({ type: 'quote', id, value: quote })).headers.get('cache-control')).toBe('no-store');
   });
 

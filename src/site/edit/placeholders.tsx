@@ -7,17 +7,6 @@ interface DefinitionProps {
   readonly definition: AnyBlockDefinition;
 }
 
-/** What to do about an empty block, where its description does not say it. */
-const HINTS: Readonly<Record<string, string>> = {
-  code: 'Paste code in the panel.',
-  embed: 'Paste the code another site gave you in the panel.',
-  form: 'Add the first field in the panel, or start from a template.',
-  image: 'Choose a picture, or drop one here.',
-  audio: 'Choose a recording, or drop one here.',
-  menu: 'Write the first dish in the panel.',
-  'social-links': 'Say where else you can be found, in the site’s settings.',
-};
-
 interface EmptyBlockProps extends DefinitionProps {
   readonly props: Readonly<Record<string, unknown>>;
 }
@@ -27,7 +16,7 @@ export function EmptyBlock({ definition, props }: EmptyBlockProps): ReactNode {
   const ratio = typeof props['ratio'] === 'string' ? { 'data-ratio': props['ratio'] } : {};
   return (
     <div className="edit-placeholder" {...ratio}>
-      <strong>{definition.label}</strong> <span>{HINTS[definition.type] ?? definition.description}</span>
+      <strong>{definition.label}</strong> <span>{definition.emptyHint ?? definition.description}</span>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function renderEdit(loaded: LoadedPage): RenderAnswer {
     sections: Object.fromEntries(bySection),
     order: loaded.page.body.sections.map(({ id }) => id).filter((id) => id !== AUTOMATIC_SECTION),
     classes,
-    parts: partsOf(loaded),
+    parts: partsOf(loaded, shared),
     isHeaderOverPicture: isHeaderOverPicture(loaded),
     css: layout.css(),
   };
@@ -107,11 +107,11 @@ function sectionMarkup({ section, loaded, ...rest }: SectionMarkup): string {
   return renderToStaticMarkup(<SectionView loaded={section} largestId={largestIdOf(loaded)} {...rest} />);
 }
 
-function partsOf(loaded: LoadedPage): Record<string, string> {
+function partsOf(loaded: LoadedPage, shared: SharedContext): Record<string, string> {
   if (loaded.page.type !== PAGE_TYPES.contentItem)
     return { 'page-title': renderToStaticMarkup(<PageTitle loaded={loaded} />) };
   return {
-    'article-header': renderToStaticMarkup(<ArticleHeader loaded={loaded} />),
+    'article-header': renderToStaticMarkup(<ArticleHeader loaded={loaded} shared={shared} />),
     'article-footer': renderToStaticMarkup(<ArticleFooter loaded={loaded} />),
   };
 }

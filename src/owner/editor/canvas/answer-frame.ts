@@ -1,4 +1,5 @@
 /** What the editor does about what the frame says. */
+import { definitions } from '#blocks/definitions.ts';
 import { BODY } from '#domain/content/operations.ts';
 import { getIn } from '#domain/content/overlays.ts';
 import { find, positionOf } from '#domain/content/tree.ts';
@@ -111,7 +112,8 @@ const HANDLERS: Handlers = {
 
 function isEmptyImage(editor: Editor, id: string): boolean {
   const item = find(editor.store.get().session.body, id);
-  return item !== undefined && !isSection(item) && item.type === 'image' && !item.props['image'];
+  if (item === undefined || isSection(item)) return false;
+  return definitions[item.type]?.showsPicture === true && !item.props['image'];
 }
 
 /** One question at a time: the one before is answered by nothing. */

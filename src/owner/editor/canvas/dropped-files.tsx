@@ -1,5 +1,6 @@
 /** Files dropped on the page or pasted into it: they are stored, and pictures and sounds become blocks. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { definitions } from '#blocks/definitions.ts';
 import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
 import { find } from '#domain/content/tree.ts';
 import { isSection } from '#domain/editor/arrange.ts';
@@ -58,7 +59,8 @@ export function placeOf(index: number, count: number): Place | undefined {
 function fillEmpty(editor: Editor, { files, onto }: Dropped, media: MediaItem): boolean {
   const { body } = editor.store.get().session;
   const block = onto === undefined ? undefined : find(body, onto);
-  if (!block || isSection(block) || block.type !== 'image' || block.props['image']) return false;
+  if (!block || isSection(block) || !definitions[block.type]?.showsPicture || block.props['image'])
+    return false;
   if (files.length !== 1 || !isPicture(media)) return false;
   return fillImage(editor, block.id, media.id);
 }

@@ -1,5 +1,6 @@
 /** Every key of the editor, once: what listens and what the list of keys shows are made from this. */
 
+import { definitions } from '#blocks/definitions.ts';
 import { focusFrame } from '../canvas/frame-element.ts';
 import { type Editor, selectedItem } from '../editor.ts';
 import { openDrawer, openPanel } from '../panels/open-panels.ts';
@@ -179,7 +180,7 @@ function saveNow(editor: Editor): void {
 function editSelected(editor: Editor): void {
   const item = selectedItem(editor.store.get());
   if (!item) return;
-  if (WRITTEN_IN_PLACE.has('type' in item ? item.type : '')) {
+  if ('type' in item && definitions[item.type]?.isWrittenInPlace) {
     editor.toFrame({ type: 'startText', id: item.id });
     focusFrame();
     return;
@@ -188,7 +189,6 @@ function editSelected(editor: Editor): void {
   focusFields(performance.now() + FIELDS_WITHIN_MS);
 }
 
-const WRITTEN_IN_PLACE: ReadonlySet<string> = new Set(['text', 'quote']);
 /** The fields may still be on their way. */
 const FIELDS_WITHIN_MS = 2000;
 

@@ -1,6 +1,6 @@
 /** A block's own editor for a value that no general control shows. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { CustomField } from '#blocks/custom-field.ts';
+import type { CustomField } from '#blocks/contract.ts';
 import { customFields } from '#blocks/fields.ts';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -13,12 +13,14 @@ const editors = new Map<string, CustomField>();
 /** The editor of one prop of a block type; fetched when it is first shown. */
 function editorOf(type: string, key: string): CustomField | undefined {
   const name = `${type}.${key}`;
-  const load = customFields[name];
+  const load = customFields[type];
   if (!load) return undefined;
-  const editor = editors.get(name) ?? lazy(async () => ({ default: await load() }));
+  const editor = editors.get(name) ?? lazy(async () => ({ default: (await load())[key] ?? NoEditor }));
   editors.set(name, editor);
   return editor;
 }
+
+const NoEditor: CustomField = () => null;
 
 export function DatasetControl({
   field,

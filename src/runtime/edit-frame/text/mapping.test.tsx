@@ -3,7 +3,7 @@ import { Node as ProseNode } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { RichTextView } from '#blocks/rich-text.tsx';
+import { RichTextView } from '#blocks/kit/rich-text.tsx';
 import { fakeContext } from '#blocks/testing/fake-context.ts';
 import { glazeTable, letter, studioStory } from '#blocks/text/examples.ts';
 import {

@@ -1,14 +1,19 @@
 /** The link to an item's comments, wherever its title stands. */
+import type { ReactNode } from 'react';
 import { COMMENT_LINK_TEXT, commentHref } from '#domain/comments/comment-link.ts';
+import type { RenderContext } from '#domain/page.ts';
+import { embedComments } from './comments-embed.ts';
 
 export interface CommentLinkProps {
   readonly item: { readonly id: string; readonly path: string };
-  /** The site's name with a comment provider; empty where comments are kept here. */
-  readonly shortName: string;
+  readonly context: Pick<RenderContext, 'site' | 'embeds'>;
   readonly count?: number | undefined;
 }
 
-export function CommentLink({ item, shortName, count }: CommentLinkProps) {
+export function CommentLink({ item, context, count }: CommentLinkProps): ReactNode {
+  const { settings } = context.site;
+  const shortName = settings.commentProviderShortName;
+  embedComments(context.embeds, settings);
   return (
     <a
       className="comment-link"

@@ -18,7 +18,7 @@ import { capFiles, DEFAULT_FILE_MEGABYTES } from '#domain/forms/files.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import { type ClosedForm, closedText } from '#domain/forms/limits.ts';
 import type { RenderContext } from '#domain/page.ts';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { embedCaptcha } from './captcha-embed.ts';
 import { isEditing } from './editable.ts';
 import { FormButtons, FormPagesView, FormProgress, startOf } from './form-pages.tsx';
 import { OwnerHtml } from './owner-html.tsx';
@@ -117,7 +117,7 @@ function Entries({ settings, context, echo, body }: EntriesProps): ReactNode {
           <Trap blockId={blockId} />
         </FormPagesView>
       )}
-      <CaptchaPlace settings={site.settings} isOff={!isEnd} />
+      <CaptchaPlace context={context} isOff={!isEnd} />
       <FormButtons start={start} label={settings.submitLabel} />
     </>
   );
@@ -133,16 +133,18 @@ function Trap({ blockId }: { readonly blockId: string }): ReactNode {
 }
 
 interface CaptchaPlaceProps {
-  readonly settings: Pick<SiteSettings, 'captchaSiteKey' | 'captchaProvider'>;
+  readonly context: RenderContext;
   readonly isOff: boolean;
 }
 
 /** Filled by the island. */
-function CaptchaPlace({ settings, isOff }: CaptchaPlaceProps): ReactNode {
-  const { captchaSiteKey: siteKey, captchaProvider: provider } = settings;
+function CaptchaPlace({ context, isOff }: CaptchaPlaceProps): ReactNode {
+  const { captchaSiteKey: siteKey, captchaProvider: provider } = context.site.settings;
   if (siteKey === '') return null;
-  const service = isCaptchaService(provider) ? { 'data-captcha': provider, 'data-site-key': siteKey } : {};
-  return <div className="form-captcha" data-off={isOff || undefined} {...service} />;
+  const place = { className: 'form-captcha', 'data-off': isOff || undefined };
+  if (!isCaptchaService(provider)) return <div {...place} />;
+  embedCaptcha(context.embeds, provider);
+  return <div {...place} data-captcha={provider} data-site-key={siteKey} />;
 }
 
 /** The words once it is sent, as the island finds them too. */

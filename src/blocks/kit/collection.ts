@@ -1,7 +1,7 @@
 /** How blocks that show a collection say which: one chosen by the owner, or the one their page belongs to. */
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
-import type { BlockDataRequest } from './contract.ts';
+import type { BlockDataRequest } from '../contract.ts';
 
 export const collectionRefSchema = z
   .object({ ref: z.literal('collection'), id: idSchema })

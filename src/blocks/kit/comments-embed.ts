@@ -1,12 +1,6 @@
 /** What a page fetches from the site's comment provider, where it shows a thread or leads to one. */
-import type { CodeSources } from '#domain/code/sources.ts';
-import { PROVIDER_THREAD_ID, providerOf } from '#domain/comments/comment-link.ts';
-
-export interface ProviderParts {
-  /** Stands at the end of the page. */
-  readonly html: string;
-  readonly sources: CodeSources;
-}
+import type { Embeds } from '#domain/code/embed.ts';
+import { providerOf } from '#domain/comments/comment-link.ts';
 
 /** Where the provider's own scripts fetch the rest from. */
 const PROVIDER_FILES = 'https://c.disquscdn.com';
@@ -17,19 +11,18 @@ interface ProviderSettings {
   readonly isCommentProviderAsked: boolean;
 }
 
-/** @param markup of the page */
-export function providerParts(
-  markup: string,
+export function embedComments(
+  embeds: Embeds,
   { commentProviderShortName, isCommentProviderAsked }: ProviderSettings,
-): ProviderParts | undefined {
+): void {
   const provider = providerOf(commentProviderShortName);
-  if (!provider || !markup.includes(PROVIDER_THREAD_ID)) return undefined;
-  return {
+  if (!provider) return;
+  embeds.set('comments', {
     // By this id the provider's script finds itself. Visitors who are asked first are not counted beforehand.
-    html: isCommentProviderAsked
+    foot: isCommentProviderAsked
       ? ''
       : `<script id="dsq-count-scr" src="${provider.countScript}" async></script>`,
-    sources: {
+    code: {
       inlineScripts: [],
       inlineHandlers: [],
       inlineStyles: [],
@@ -40,5 +33,5 @@ export function providerParts(
       mediaUrls: [],
       formUrls: [],
     },
-  };
+  });
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { MediaView } from '#domain/media/media.ts';
+import { fakeContext, fakeMedia } from '../testing/fake-context.ts';
 import { Picture } from './picture.tsx';
-import { fakeContext, fakeMedia } from './testing/fake-context.ts';
 
 const media = fakeMedia('media0000000000000000001');
 

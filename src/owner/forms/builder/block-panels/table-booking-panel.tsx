@@ -2,11 +2,11 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields } from '#domain/fields/describe-schema.ts';
-import { FieldList, shownFields } from '../../fields/field-control.tsx';
-import { Group } from '../../fields/group.tsx';
-import { usePanel } from '../../fields/panel-context.tsx';
-import { PlaceGroup } from '../../fields/place-fields.tsx';
-import { SubmissionsGroup } from './afterwards.tsx';
+import { FieldList, shownFields } from '../../../fields/field-control.tsx';
+import { Group } from '../../../fields/group.tsx';
+import { usePanel } from '../../../fields/panel-context.tsx';
+import { PlaceGroup } from '../../../fields/place-fields.tsx';
+import { SubmissionsGroup } from '../afterwards.tsx';
 
 const PARTS: readonly (readonly [title: string, keys: readonly string[]])[] = [
   ['', ['provider', 'businessName', 'restaurantId', 'address', 'isAsked', 'title', 'description']],
@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [title: string, keys: readonly string[]])[] = [
   ['Sending', ['submitLabel', 'note', 'successText', 'successLink']],
 ];
 
-export function BookingPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
+export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const { target } = usePanel();
   const all = useMemo(() => describeFields(definition.props), [definition]);
   const shown = shownFields(all, target.value, ['props']);

@@ -6,27 +6,27 @@ import { Ellipsis, LayoutTemplate } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields, type NamedField } from '#domain/fields/describe-schema.ts';
-import { FieldList as GeneratedFields } from '../../fields/field-control.tsx';
-import { Group } from '../../fields/group.tsx';
-import panelStyles from '../../fields/panel.module.css';
-import { usePanel } from '../../fields/panel-context.tsx';
-import { PlaceGroup } from '../../fields/place-fields.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { CODE_KEYS, SentCode, SubmissionsGroup } from './afterwards.tsx';
-import { canvasMarks } from './canvas-marks.ts';
-import { FieldList } from './field-list.tsx';
-import { FieldProperties } from './field-properties.tsx';
-import styles from './form-panel.module.css';
-import { TemplateDialog, TemplateGrid } from './templates.tsx';
+import { FieldList as GeneratedFields } from '../../../fields/field-control.tsx';
+import { Group } from '../../../fields/group.tsx';
+import panelStyles from '../../../fields/panel.module.css';
+import { usePanel } from '../../../fields/panel-context.tsx';
+import { PlaceGroup } from '../../../fields/place-fields.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { CODE_KEYS, SentCode, SubmissionsGroup } from '../afterwards.tsx';
+import { canvasMarks } from '../canvas-marks.ts';
+import { FieldList } from '../field-list.tsx';
+import { FieldProperties } from '../field-properties.tsx';
+import styles from '../form-panel.module.css';
+import { TemplateDialog, TemplateGrid } from '../templates.tsx';
 import {
   type FormBuilder,
   FormBuilderProvider,
   useFormBuilder,
   useNewFormBuilder,
-} from './use-form-builder.ts';
+} from '../use-form-builder.ts';
 
-export function FormPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
+export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const builder = useNewFormBuilder();
   const described = useMemo(() => describeFields(definition.props), [definition]);
   const { opened } = builder;

@@ -1,17 +1,6 @@
 /** What a page with a form fetches from the captcha service of the site. */
-import {
-  type CaptchaProvider,
-  type CaptchaService,
-  isCaptchaService,
-} from '#domain/forms/captcha-services.ts';
-
-/** Sources that the policy of a page lets through beside its own. */
-export interface ServiceSources {
-  readonly scripts: readonly string[];
-  readonly frames: readonly string[];
-  readonly styles: readonly string[];
-  readonly connections: readonly string[];
-}
+import type { Embeds, ServiceSources } from '#domain/code/embed.ts';
+import type { CaptchaService } from '#domain/forms/captcha-services.ts';
 
 const TURNSTILE = ['https://challenges.cloudflare.com'];
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
@@ -28,12 +17,6 @@ const SOURCES: Readonly<Record<CaptchaService, ServiceSources>> = {
   },
 };
 
-/** @param markup of the page */
-export function captchaSources(
-  markup: string,
-  { captchaProvider }: { readonly captchaProvider: CaptchaProvider },
-): ServiceSources | undefined {
-  if (!isCaptchaService(captchaProvider) || !markup.includes(`data-captcha="${captchaProvider}"`))
-    return undefined;
-  return SOURCES[captchaProvider];
+export function embedCaptcha(embeds: Embeds, service: CaptchaService): void {
+  embeds.set('captcha', { services: SOURCES[service] });
 }

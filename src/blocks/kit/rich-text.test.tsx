@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { RichNode } from '#domain/content/rich-text.ts';
+import { fakeContext } from '../testing/fake-context.ts';
 import { EXAMPLE_MEDIA } from './example-media.ts';
 import { RichTextView } from './rich-text.tsx';
-import { fakeContext } from './testing/fake-context.ts';
 
 function html(content: RichNode[], headingOffset?: number): string {
   return renderToStaticMarkup(

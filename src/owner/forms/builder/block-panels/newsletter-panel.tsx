@@ -2,12 +2,12 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields } from '#domain/fields/describe-schema.ts';
-import { FieldList } from '../../fields/field-control.tsx';
-import { Group } from '../../fields/group.tsx';
-import { PlaceGroup } from '../../fields/place-fields.tsx';
-import { CODE_KEYS, SentCode, SubmissionsGroup } from './afterwards.tsx';
+import { FieldList } from '../../../fields/field-control.tsx';
+import { Group } from '../../../fields/group.tsx';
+import { PlaceGroup } from '../../../fields/place-fields.tsx';
+import { CODE_KEYS, SentCode, SubmissionsGroup } from '../afterwards.tsx';
 
-export function NewsletterPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
+export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const fields = useMemo(() => describeFields(definition.props), [definition]);
   return (
     <>

@@ -1,0 +1,14 @@
+import { CodeXml } from 'lucide-react';
+import type { Palette } from '../kit/palette-entry.ts';
+
+export const palette: Palette = {
+  group: 'From elsewhere',
+  rank: 2,
+  words: 'html script css javascript snippet',
+  icon: CodeXml,
+  picture: [
+    ['bar', 'soft', 14, 12, 68, 36, 4],
+    ['stroke', 'ink', 'M30 23l-7 7 7 7M66 23l7 7-7 7'],
+    ['stroke', 'mark', 'M52 21l-8 18'],
+  ],
+};

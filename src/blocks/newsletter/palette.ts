@@ -1,0 +1,13 @@
+import { lines, type Palette } from '../kit/palette-entry.ts';
+
+export const palette: Palette = {
+  group: 'Features',
+  rank: 2,
+  words: 'mailing list subscribe sign up email letters',
+  picture: [
+    ['bar', 'ink', 18, 14, 40, 4, 2],
+    ...lines(18, 23, 54, 1),
+    ['bar', 'soft', 18, 33, 38, 12, 2],
+    ['bar', 'mark', 59, 33, 19, 12, 2],
+  ],
+};

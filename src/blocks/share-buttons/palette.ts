@@ -1,0 +1,15 @@
+import { Share2 } from 'lucide-react';
+import type { Palette } from '../kit/palette-entry.ts';
+
+export const palette: Palette = {
+  group: 'Social',
+  rank: 2,
+  words: 'facebook whatsapp mail share',
+  icon: Share2,
+  picture: [
+    ['stroke', 'ink', 'M34 30l24-13M34 30l24 13'],
+    ['dot', 'mark', 32, 30, 7],
+    ['dot', 'soft', 62, 15, 6],
+    ['dot', 'soft', 62, 45, 6],
+  ],
+};

@@ -1,0 +1,16 @@
+import { UsersRound } from 'lucide-react';
+import type { Palette } from '../kit/palette-entry.ts';
+
+export const palette: Palette = {
+  group: 'Social',
+  rank: 1,
+  words: 'instagram facebook profiles icons',
+  icon: UsersRound,
+  sketch: 'dots',
+  picture: [
+    ['dot', 'soft', 24, 30, 9],
+    ['dot', 'mark', 48, 30, 9],
+    ['dot', 'soft', 72, 30, 9],
+    ['stroke', 'ground', 'M44 30h8M48 26v8'],
+  ],
+};
