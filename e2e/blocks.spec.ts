@@ -10,7 +10,7 @@ import { violationsOf } from './support/violations.ts';
 
 const ISLANDS = `
 import { mountIslands } from '#runtime/islands.ts';
-window.mount = () => { window.undo = mountIslands(document, { menu: () => import('/src/blocks/menu/island.ts') }); };
+window.mount = () => { window.undo = mountIslands(document, () => () => import('/src/blocks/menu/island.ts')); };
 if (!location.search.includes('unmounted')) window.mount();
 `;
 

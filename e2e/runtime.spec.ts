@@ -45,7 +45,7 @@ const registry = {
   },
   unreachable: async () => { await gate; throw new TypeError('Failed to fetch dynamically imported module: /x.js'); },
 };
-window.mount = (root = document) => { window.undo = mountIslands(root, registry); };
+window.mount = (root = document) => { window.undo = mountIslands(root, (type) => registry[type]); };
 window.readSiteContext = readSiteContext;
 window.mount();
 `;

@@ -1,9 +1,11 @@
 /** Registries are made from the folders: whoever adds a file to a block's folder need not say so elsewhere. */
-import { byType } from '#domain/block.ts';
 
-/** @param found by path, as a glob gives it: `./audio/island.ts` is that of `audio` */
+/**
+ * A registry by block type, in the order of the paths and without the names that every object inherits.
+ * @param found by path, as a glob gives it: `./audio/island.ts` is that of `audio`
+ */
 export function byFolder<Entry>(found: Readonly<Record<string, Entry>>): Readonly<Record<string, Entry>> {
-  const entries = Object.entries(found).map(([path, entry]) => [path.split('/')[1] ?? '', entry] as const);
-  // Sorted by path, `line-art/` comes before `line/`.
-  return byType(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
+  const registry = Object.create(null);
+  for (const path in found) registry[path.split('/')[1] as string] = found[path];
+  return registry;
 }

@@ -10,9 +10,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type AnyBlockDefinition, BLOCK_CATEGORIES, parseProps } from '#domain/block.ts';
 import { BlockView } from '#site/render-block.tsx';
+import { byFolder } from './by-folder.ts';
 import { loaders } from './data.ts';
 import { definitions } from './definitions.ts';
-import { islands } from './islands.ts';
+import { findIsland, islandFiles } from './islands.ts';
 import { renders } from './renders.ts';
 import reservedCodes from './reserved-codes.json' with { type: 'json' };
 import { styles } from './styles.ts';
@@ -23,8 +24,9 @@ import { renderBlock } from './testing/render-block.tsx';
 const HERE = import.meta.dirname;
 const folders = readdirSync(HERE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'kit' && entry.name !== 'testing')
-  .map((entry) => entry.name)
-  .sort();
+  .map((entry) => `${entry.name}/`)
+  .sort()
+  .map((name) => name.slice(0, -1));
 const foldersWith = (file: string) => folders.filter((folder) => existsSync(path.join(HERE, folder, file)));
 
 /**
@@ -55,7 +57,7 @@ describe('the registries', () => {
     ['renders.ts', renders, 'render.tsx'],
     ['styles.ts', styles, 'styles.css'],
     ['data.ts', loaders, 'data.ts'],
-    ['islands.ts', islands, 'island.ts'],
+    ['islands.ts', byFolder(islandFiles), 'island.ts'],
   ])('SITE-05 %s holds every block that has the file, in order', (_name, registry, file) => {
     expect(Object.keys(registry)).toEqual(foldersWith(file));
   });
@@ -116,9 +118,10 @@ describe('the registries', () => {
 
   test('a type that nobody registered is unknown, also when every object has a property of that name', () => {
     for (const type of ['no-such-block', 'constructor', '__proto__', 'toString']) {
-      for (const registry of [definitions, renders, styles, loaders, islands]) {
+      for (const registry of [definitions, renders, styles, loaders]) {
         expect(registry[type], type).toBeUndefined();
       }
+      expect(findIsland(type), type).toBeUndefined();
     }
   });
 });

@@ -1,6 +1,9 @@
 /** The islands by block type, each its own chunk, fetched when a page that holds the block asks for it. */
 import type { Island } from '#runtime/island.ts';
-import { byFolder } from './by-folder.ts';
+import type { FindIsland } from '#runtime/islands.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the props come from the same block's render
-export const islands = byFolder(import.meta.glob<{ default: Island<any> }>('./*/island.ts'));
+export const islandFiles = import.meta.glob<{ default: Island<any> }>('./*/island.ts');
+
+// By path: every page would pay for a registry by type.
+export const findIsland: FindIsland = (type) => islandFiles[`./${type}/island.ts`];

@@ -1,5 +1,5 @@
 /** The one script of every published page: starts the site and brings the page's islands to life. */
-import { islands } from '#blocks/islands.ts';
+import { findIsland } from '#blocks/islands.ts';
 import { mountIslands } from '#runtime/islands.ts';
 import { reportLostFonts } from '#runtime/lost-fonts.ts';
 import { pressByKey } from '#runtime/press-by-key.ts';
@@ -42,7 +42,7 @@ window.vitrine ??= {
   async renderWidget(root, ...widget) {
     const { renderWidget } = await import('#runtime/widgets/render-widget.ts');
     const isDone = await renderWidget(root, ...widget);
-    if (isDone) site.onDestroy(mountIslands(root, islands));
+    if (isDone) site.onDestroy(mountIslands(root, findIsland));
     return isDone;
   },
 };
@@ -51,7 +51,7 @@ const site = window.vitrine;
 site.runCommonInitialization(() => {
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, collect);
   for (const type of ['vitrine:error', 'vitrine:log']) document.addEventListener(type, collect);
-  site.onInitialize(() => mountIslands(document, islands));
+  site.onInitialize(() => mountIslands(document, findIsland));
   void document.fonts.ready.then((faces) => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     reportLostFonts(faces, resources, reportError);

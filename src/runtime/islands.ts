@@ -5,11 +5,12 @@
  */
 import { holdInteraction } from './hold-interaction.ts';
 import type { Island, Undo } from './island.ts';
-import { type ChunkRegistry, loadChunk } from './load-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 import { type ReportError, reportError } from './report-error.ts';
 
+/** What fetches the island of a block type; undefined where there is none. */
 // biome-ignore lint/suspicious/noExplicitAny: the props come from the same block's render
-export type IslandRegistry = ChunkRegistry<{ readonly default: Island<any> }>;
+export type FindIsland = (type: string) => (() => Promise<{ readonly default: Island<any> }>) | undefined;
 
 /** Islands are fetched when they are this close to the screen. */
 const VISIBLE_MARGIN = '200px';
@@ -25,12 +26,12 @@ const claimed = new WeakMap<Element, Undo>();
  */
 export function mountIslands(
   root: ParentNode,
-  registry: IslandRegistry,
+  findIsland: FindIsland,
   report: ReportError = reportError,
 ): Undo {
   const undos = islandsIn(root)
     .filter((element) => !claimed.has(element))
-    .map((element) => mountIsland(element, registry, report));
+    .map((element) => mountIsland(element, findIsland, report));
   return () => {
     for (const undo of undos.splice(0).reverse()) undo();
   };
@@ -47,7 +48,7 @@ function islandsIn(root: ParentNode): HTMLElement[] {
   return elements;
 }
 
-function mountIsland(element: HTMLElement, registry: IslandRegistry, report: ReportError): Undo {
+function mountIsland(element: HTMLElement, findIsland: FindIsland, report: ReportError): Undo {
   const type = element.dataset['island'] ?? '';
   let isWanted = true;
   let undo: Undo = nothing;
@@ -60,7 +61,7 @@ function mountIsland(element: HTMLElement, registry: IslandRegistry, report: Rep
   };
   const start = async () => {
     try {
-      const { default: island } = await loadChunk(registry, type);
+      const { default: island } = await loadChunk({ [type]: findIsland(type) }, type);
       if (!isWanted) return;
       undo = island(element, readProps(element));
       element.dataset['mounted'] = '';

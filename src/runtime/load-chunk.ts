@@ -7,7 +7,7 @@
 export const CHUNK_TIMEOUT_MS = 120_000;
 const RETRY_DELAY_MS = 400;
 
-export type ChunkRegistry<Module> = Readonly<Record<string, () => Promise<Module>>>;
+export type ChunkRegistry<Module> = Readonly<Record<string, (() => Promise<Module>) | undefined>>;
 
 /** How the browsers word "the script could not be fetched"; errors of the script itself read otherwise. */
 const FETCH_FAILURE = /dynamically imported module|importing a module script failed/i;
