@@ -64,7 +64,8 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const { headCode } = site.settings;
   const { tree, layout, embeds } = pageTree(loaded, options);
   const markup = renderToStaticMarkup(tree);
-  const embedded = [...embeds.values()];
+  // Wherever it stands on the page, the policy is the same.
+  const embedded = [...embeds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, embed]) => embed);
   const footCode = [site.settings.footCode, ...embedded.map(({ foot }) => foot)].join('');
   const code = [...codeOf(loaded), ...embedded.flatMap((embed) => embed.code ?? [])];
   const css = pageCss(options.sheet ?? siteSheet(site.style, options.assets), {

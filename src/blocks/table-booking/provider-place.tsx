@@ -18,7 +18,7 @@ export function ProviderPlace({ provider, isAsked, embeds }: ProviderPlaceProps)
   if (!widget) return link;
   const origins = WIDGET_ORIGINS[widget.kind];
   const services = { scripts: origins, frames: origins, styles: origins, connections: origins };
-  embeds.set(widget.kind, { services });
+  embeds.set(new URL(widget.script).origin, { services });
   return (
     <div
       className="booking-provider"

@@ -17,5 +17,5 @@ export interface Embed {
   readonly foot?: string;
 }
 
-/** By name, so that what is shown twice is fetched once. */
+/** By name or origin, so that what is shown twice is fetched once. */
 export type Embeds = Map<string, Embed>;
