@@ -14,7 +14,6 @@ const PAUSES_MS = [
   24 * HOUR_MS,
 ] as const;
 
-export const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 /** So much of a pause is left to chance, that messages which failed together do not come back together. */
 const JITTER = 0.2;
 /** An endpoint that has taken nothing for this long while a message was given up is switched off. */

@@ -8,7 +8,6 @@ import type {
   Queryable,
   RedirectTable,
   RevisionTable,
-  Schema,
   SiteTable,
 } from '../db/schema.ts';
 
@@ -106,15 +105,3 @@ export async function replaceSite(tx: Queryable, oldId: string, newId: string): 
   await tx.deleteFrom('jobs').where('site_id', '=', oldId).execute();
   await tx.deleteFrom('sites').where('id', '=', oldId).execute();
 }
-
-/** The tables an export is made of; a test holds their columns against what it writes. */
-export const EXPORTED_TABLES = [
-  'sites',
-  'hosts',
-  'collections',
-  'documents',
-  'revisions',
-  'redirects',
-  'media',
-  'comments',
-] as const satisfies readonly (keyof Schema)[];
