@@ -1,7 +1,5 @@
 /** When a message that did not arrive is sent again, and when nobody expects it to arrive any more. */
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../time.ts';
 
 /** Pauses between tries: eight tries within a day and a half. */
 const PAUSES_MS = [

@@ -16,13 +16,12 @@ import {
   type SitePresence,
 } from '#domain/accounts/site-presence.ts';
 import { isId } from '#domain/id.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
 import { findSiteRole } from './queries-accounts.ts';
 import { findLiveSession, type SessionFound } from './queries-sessions.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Long enough to follow a redirect. */
 const ENTER_MS = MINUTE_MS;
 /** The session may end it sooner. */

@@ -1,6 +1,7 @@
 /** Deleting can be undone for 30 days; what stands below goes and comes back together. */
 import { uniqueSlug } from '#domain/content/slug.ts';
 import { statusAfter } from '#domain/content/status.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { afterChange, type DocumentAddress } from './publish-document.ts';
@@ -9,7 +10,7 @@ import { findHomePageId } from './queries-collections.ts';
 import type { DocumentRecord } from './records.ts';
 
 /** How long a deleted document is kept. */
-export const KEEP_DELETED_MS = 30 * 24 * 3_600_000;
+export const KEEP_DELETED_MS = 30 * DAY_MS;
 
 export type Deleted =
   | { readonly kind: 'deleted'; readonly count: number }

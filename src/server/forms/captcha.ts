@@ -1,8 +1,10 @@
 /** Gives out challenges and takes their solutions, each for one submission. */
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import { CAPTCHA_NUMBERS, type CaptchaChallenge, readCaptchaKey } from '#domain/forms/captcha.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 
-const LIFE_MS = 20 * 60_000;
+const LIFE_MS = 20 * MINUTE_MS;
 /** Kept until they have ended, and so many at most. */
 const MAX_USED = 50_000;
 
@@ -15,7 +17,7 @@ export class Captchas {
   readonly #secret: string;
   readonly #now: () => number;
   /** Signature of a solved challenge to the submission it went with. */
-  readonly #used = new Map<string, string>();
+  readonly #used = new BoundedMap<string, string>(MAX_USED);
 
   constructor({ secret, now }: CaptchaOptions) {
     this.#secret = secret;
@@ -48,7 +50,6 @@ export class Captchas {
     const usedFor = this.#used.get(signature);
     if (usedFor !== undefined) return usedFor === submissionKey;
     this.#used.set(signature, submissionKey);
-    if (this.#used.size > MAX_USED) this.#used.delete(this.#used.keys().next().value ?? '');
     return true;
   }
 

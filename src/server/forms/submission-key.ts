@@ -3,11 +3,12 @@
  * and stored with the submission, so that it is good for one.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 
 /** A form may stay open over a night. */
-export const KEY_LIFE_MS = 24 * 3_600_000;
+export const KEY_LIFE_MS = DAY_MS;
 /** Without a key, the same entries from the same place in this time are one submission. */
-const SAME_WITHIN_MS = 3_600_000;
+const SAME_WITHIN_MS = HOUR_MS;
 
 /** `{issued in base 36}.{random}.{signature}` */
 export function issueKey(secret: string, siteId: string, now: number): string {

@@ -7,11 +7,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { CRUMB, CRUMB_PATH, type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
+import { HOUR_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { readText } from './read-body.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
-export const CRUMB_MS = 2 * 3_600_000;
+export const CRUMB_MS = 2 * HOUR_MS;
 export const VISITOR_COOKIE = 'vitrine_visitor';
 /** Larger bodies bear their crumb in the query or the header. */
 const MAX_FIELD_BYTES = 1_000_000;

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { MINUTE_MS } from '#domain/time.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -23,7 +24,7 @@ export interface EncodedBody {
 }
 
 /** Pages are made anew after this long, since some show what depends on the day. */
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 const MAX_BYTES = 24_000_000;
 /** Rough cost of an entry beside its bodies. */
 const ENTRY_OVERHEAD = 1000;

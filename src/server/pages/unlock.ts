@@ -1,6 +1,7 @@
 /** Page passwords: a slow salted hash in the document's settings, a signed cookie for who has given it. */
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { DAY_MS } from '#domain/time.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -8,7 +9,7 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const KEY_LENGTH = 32;
 /** How long a visitor keeps access. */
-export const UNLOCK_MS = 30 * 24 * 3_600_000;
+export const UNLOCK_MS = 30 * DAY_MS;
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
