@@ -1,7 +1,8 @@
 /** Page passwords: a slow salted hash in the document's settings, a signed cookie for who has given it. */
-import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { DAY_MS } from '#domain/time.ts';
+import { isSame, signatureOf } from '../http/signature.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -22,7 +23,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   if (scheme !== 'scrypt') return false;
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(password.normalize('NFC'), Buffer.from(salt, 'base64url'), KEY_LENGTH, COST);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isSame(actual, expected);
 }
 
 export function unlockCookieName(documentId: string): string {
@@ -36,10 +37,8 @@ export function signUnlock(
   passwordHash: string,
   expiresAt: number,
 ): string {
-  const signature = createHmac('sha256', secret)
-    .update(`unlock\n${documentId}\n${passwordHash}\n${expiresAt}`)
-    .digest('base64url');
-  return `${expiresAt}.${signature}`;
+  const about = ['unlock', documentId, passwordHash, String(expiresAt)];
+  return `${expiresAt}.${signatureOf(secret, about)}`;
 }
 
 export function isUnlockValid(
@@ -51,7 +50,5 @@ export function isUnlockValid(
 ): boolean {
   const expiresAt = Number(value.split('.')[0]);
   if (!Number.isSafeInteger(expiresAt) || expiresAt < now) return false;
-  const expected = Buffer.from(signUnlock(secret, documentId, passwordHash, expiresAt));
-  const actual = Buffer.from(value);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isSame(value, signUnlock(secret, documentId, passwordHash, expiresAt));
 }
