@@ -4,13 +4,13 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BoundedMap } from '#domain/bounded-map.ts';
+import { matchesEtag } from '../http/negotiate.ts';
 import {
   type CachedResponse,
   cacheKey,
   chooseEncoding,
   type EncodedBody,
   type Encoding,
-  matchesEtag,
   type PageCache,
 } from './page-cache.ts';
 import { normalizeTarget } from './page-target.ts';

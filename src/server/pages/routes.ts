@@ -1,8 +1,10 @@
 /** Published pages of a site's own hosts. */
+
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import { matchesEtag } from '../http/negotiate.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
@@ -15,7 +17,6 @@ import {
   chooseEncoding,
   compress,
   encodeBody,
-  matchesEtag,
   type PageCache,
   unpooled,
 } from './page-cache.ts';

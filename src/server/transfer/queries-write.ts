@@ -1,4 +1,5 @@
 /** Writing a whole site for an import. */
+import { chunks } from '../db/chunks.ts';
 import type {
   CollectionTable,
   CommentTable,
@@ -10,13 +11,6 @@ import type {
   RevisionTable,
   SiteTable,
 } from '../db/schema.ts';
-
-/** Rows of one statement: the widest table stays far below what either engine takes as parameters. */
-const CHUNK = 200;
-
-export function* chunks<T>(list: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < list.length; start += CHUNK) yield list.slice(start, start + CHUNK);
-}
 
 export interface SiteRows {
   readonly site: SiteTable;
@@ -59,11 +53,7 @@ type IdTable = SiteOwnedTable | 'sites' | 'revisions';
 export async function findTakenIds(db: Queryable, table: IdTable, ids: readonly string[]): Promise<string[]> {
   const taken: string[] = [];
   for (const chunk of chunks(ids)) {
-    const rows = await db
-      .selectFrom(table)
-      .select('id')
-      .where('id', 'in', [...chunk])
-      .execute();
+    const rows = await db.selectFrom(table).select('id').where('id', 'in', chunk).execute();
     taken.push(...rows.map((row) => row.id));
   }
   return taken;
