@@ -2,7 +2,6 @@
 import { createServer } from 'node:http';
 import { MINUTE_MS } from '#domain/time.ts';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
-import { leaveUnread } from '#server/http/leave-unread.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
 import { listSites } from '#server/sites/queries.ts';
@@ -39,9 +38,7 @@ const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
 const answer = fetchListener(app.fetch, log);
 const server = createServer(
   closingListener(
-    leaveUnread(
-      guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
-    ),
+    guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
     () => isStopping,
   ),
 );

@@ -1,5 +1,4 @@
 /** Reads the `form` of a submission: nothing but known fields, each in the shape of its type, by the same rules. */
-
 import { isObject } from '../json.ts';
 import { storable } from '../storable.ts';
 import { checkValue } from './check-value.ts';

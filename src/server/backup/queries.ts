@@ -2,7 +2,6 @@
  * Whole tables, whatever they are: a backup asks the database itself which there are, so that a table that is
  * new tomorrow is in tomorrow's backups.
  */
-
 import { type RawBuilder, sql } from 'kysely';
 import { chunks } from '../db/chunks.ts';
 import type { Engine } from '../db/engine.ts';

@@ -1,5 +1,4 @@
 /** Weighs a page by asking for what it loads, as a phone would. */
-
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadedBy, loadMs, type PageWeight, WEIGHT_BUDGET_BYTES } from '#domain/checks/weight.ts';
 import { chunks } from '../db/chunks.ts';

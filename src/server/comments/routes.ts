@@ -1,5 +1,4 @@
 /** The queue of a site's comments: list, decide, answer, delete for good. */
-
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { ADMIN_PERMISSIONS, CONFIG_PERMISSIONS } from '#domain/accounts/permissions.ts';

@@ -1,5 +1,4 @@
 /** The bodies the API of submissions takes. */
-
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from '#domain/forms/submission.ts';
 import { storable } from '#domain/storable.ts';

@@ -1,5 +1,4 @@
 /** What of the inbox is looked at, as a query says it. */
-
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { SubmissionFilter } from '#domain/forms/submission.ts';

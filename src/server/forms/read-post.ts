@@ -1,5 +1,4 @@
 /** The body of a submission: sent by the island, as JSON or a form, or by the browser itself without scripts. */
-
 import type { Context } from 'hono';
 import { isObject } from '#domain/json.ts';
 import { storable } from '#domain/storable.ts';

@@ -2,7 +2,6 @@
  * What the build made: known from the start, read when it is first asked for, compressed by the build, served for
  * ever. Most of it is the owner area's, of which a server that only shows sites keeps nothing.
  */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Context } from 'hono';

@@ -1,5 +1,4 @@
 /** Takes people over from a table whom the owner says have agreed. Whoever has left stays away. */
-
 import { entering, type MemberSource } from '#domain/lists/list.ts';
 import { type ImportedMember, type InvalidLine, readMembers } from '#domain/lists/read-members.ts';
 import { chunks } from '../db/chunks.ts';

@@ -1,5 +1,4 @@
 /** What links in mails of a list lead to. Looking changes nothing; a post does, by a button or by one click in a mail program. */
-
 import { type Context, Hono } from 'hono';
 import { CONFIRM_PATH, TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
 import { storable } from '#domain/storable.ts';

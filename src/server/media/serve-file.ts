@@ -1,5 +1,4 @@
 /** Answers for the addresses of stored files on a site's own hosts. */
-
 import { type Context, Hono } from 'hono';
 import { isId } from '#domain/id.ts';
 import { type ImageVariant, readImageRequest, variantUrl } from '#domain/media/image-request.ts';

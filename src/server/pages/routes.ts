@@ -1,5 +1,4 @@
 /** Published pages of a site's own hosts. */
-
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,4 @@
 /** What the owner has set for forms, and what visitors have sent, for exports and imports. */
-
 import { type RawBuilder, sql } from 'kysely';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';

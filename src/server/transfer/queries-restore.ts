@@ -1,5 +1,4 @@
 /** Writing an export over the site it was made from. */
-
 import { sql } from 'kysely';
 import { chunks } from '../db/chunks.ts';
 import type {

@@ -1,5 +1,4 @@
 /** Takes files while a form is still being filled in, one a call. The crumb has been checked by then. */
-
 import { type Context, Hono } from 'hono';
 import { UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
 import { fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
