@@ -12,9 +12,9 @@ import { idMaker } from '#domain/id.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { listSites } from '#server/sites/queries.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
-import { switchTemplate } from '../src/main/demo/edit-system-document.ts';
 import { seedDemo } from '../src/main/demo/seed-demo.ts';
 import { startServer } from '../src/main/testing/server-process.ts';
+import { switchTemplate } from '../src/main/testing/switch-template.ts';
 import { test as base } from './support/browser-test.ts';
 
 export interface DemoServer {

@@ -1,4 +1,4 @@
-// The fast part of the tests: types, lint, architecture rules, unused code.
+// The fast part of the tests: types, lint, architecture rules, unused code, code that only tests use.
 import { CHECKS, runTogether } from './steps.mjs';
 
 const ended = await runTogether(CHECKS);

@@ -7,6 +7,7 @@ export const CHECKS = [
   ['lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['architecture', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src']],
   ['unused code', 'knip', ['--no-progress']],
+  ['code for tests alone', 'knip', ['--no-progress', '--production']],
 ];
 
 /**

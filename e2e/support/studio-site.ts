@@ -3,8 +3,9 @@
 import { EXAMPLE_MEDIA } from '#blocks/kit/example-media.ts';
 import { FAKE_NOW, fakeMedia } from '#blocks/testing/fake-context.ts';
 import { readEvent } from '#domain/events/event.ts';
-import { civilDate, DAY_MS } from '#domain/locale/civil-date.ts';
+import { civilDate } from '#domain/locale/civil-date.ts';
 import type { ItemQuery, ItemSummary, SiteData } from '#domain/site-data.ts';
+import { DAY_MS } from '#domain/time.ts';
 import { fakeComments } from '../../src/blocks/testing/fake-comments.ts';
 
 const PICTURES = [

@@ -2,12 +2,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { UNPLANNED } from '#server/http/answer-error.ts';
+import { leaveUnread } from '#server/http/leave-unread.ts';
 import { notAnAddress } from '#server/http/not-an-address.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
-
-const SAY = 'Something went wrong here. Please try again later.';
 
 /**
  * Answers requests by `fetch`; an address that is none is refused before it gets there, with 400. One with scheme and
@@ -18,7 +18,7 @@ export function fetchListener(fetch: Fetch, log: Pick<Logger, 'error'>): Listene
     errorHandler: (error) => {
       if (error instanceof RequestError) return notAnAddress();
       log.error({ err: error }, 'a request failed outside of its handler');
-      return new Response(SAY, { status: 500, headers: { 'cache-control': 'no-store' } });
+      return new Response(UNPLANNED, { status: 500, headers: { 'cache-control': 'no-store' } });
     },
   });
   return (request, response) => {
@@ -33,13 +33,14 @@ function pathOf(target: string): string {
   return url ? `${url.pathname}${url.search}` : target;
 }
 
-/** Whatever `listener` throws, at once or later, ends its own request only. */
+/** Whatever `listener` throws, at once or later, ends its own request only; so does a large body that it leaves unread. */
 export function guardListener(listener: Listener, log: Pick<Logger, 'error'>): RequestListener {
-  return (request, response) => {
+  return leaveUnread((request, response) => {
     const fail = (error: unknown) => {
       log.error({ err: error, method: request.method }, 'a request could not be answered');
       if (response.headersSent || response.destroyed) response.destroy();
-      else response.writeHead(500, { 'content-type': 'text/plain', connection: 'close' }).end(`${SAY}\n`);
+      else
+        response.writeHead(500, { 'content-type': 'text/plain', connection: 'close' }).end(`${UNPLANNED}\n`);
     };
     // Nobody could catch what a response without a listener throws.
     response.on('error', fail);
@@ -48,5 +49,5 @@ export function guardListener(listener: Listener, log: Pick<Logger, 'error'>): R
     } catch (error) {
       fail(error);
     }
-  };
+  });
 }

@@ -1,7 +1,7 @@
 /** The server process: opens the data, answers requests, runs jobs, and stops without losing anything. */
 import { createServer } from 'node:http';
+import { MINUTE_MS } from '#domain/time.ts';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
-import { leaveUnread } from '#server/http/leave-unread.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
 import { listSites } from '#server/sites/queries.ts';
@@ -14,7 +14,7 @@ import { DRAIN_MS, HARD_STOP_MS } from './stop-limits.ts';
 import { createLogger, PHOTOS_FOLDER, wire } from './wire.ts';
 
 /** The longest that sending a request may take: a film of 200 MB over a slow line. */
-const UPLOAD_MS = 20 * 60_000;
+const UPLOAD_MS = 20 * MINUTE_MS;
 
 const read = readSettings(process.env);
 if (!read.ok) {
@@ -38,9 +38,7 @@ const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
 const answer = fetchListener(app.fetch, log);
 const server = createServer(
   closingListener(
-    leaveUnread(
-      guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
-    ),
+    guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
     () => isStopping,
   ),
 );

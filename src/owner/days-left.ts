@@ -1,7 +1,6 @@
 /** How long something deleted can still be brought back, in words. */
 import { KEEP_DELETED_DAYS } from '#domain/media/media.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#domain/time.ts';
 
 export function daysLeft(deletedAt: number, now: number): string {
   const days = Math.max(1, Math.ceil((deletedAt + KEEP_DELETED_DAYS * DAY_MS - now) / DAY_MS));

@@ -10,7 +10,7 @@ import {
   type Section,
   type Width,
 } from '#domain/content/content.ts';
-import { DESKTOP_MIN_WIDTH, LAYOUT_BREAKPOINTS, MOBILE_MAX_WIDTH } from '#domain/design/tokens.ts';
+import { DESKTOP_MIN_WIDTH, LAYOUT_BREAKPOINTS, MOBILE_MAX_WIDTH } from '#domain/design/breakpoints.ts';
 import { isObject } from '#domain/json.ts';
 import { screenClass } from './phone-values.ts';
 

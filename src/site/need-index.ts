@@ -2,6 +2,7 @@
  * Which of a style sheet's needs a page holds, as one string: pages alike in it get the same style sheet, and most
  * pages of a site are like one that came before.
  */
+import { BoundedMap } from '#domain/bounded-map.ts';
 import { type MarkupReader, readMarkup } from './prune-css.ts';
 
 /** Texts of attributes kept: pages of a site hold the same few hundred. */
@@ -10,7 +11,7 @@ const MAX_KEPT = 3000;
 export class NeedIndex {
   readonly #numbers: ReadonlyMap<string, number>;
   /** What attributes come to, by their text: looked up in place of being taken apart anew. */
-  readonly #attributes = new Map<string, readonly number[]>();
+  readonly #attributes = new BoundedMap<string, readonly number[]>(MAX_KEPT);
 
   constructor(needs: readonly string[]) {
     this.#numbers = new Map(needs.map((need, index) => [need, index]));
@@ -38,8 +39,6 @@ export class NeedIndex {
     // A copy: a slice would keep the whole page it was cut from.
     const copy = ` ${text}`.slice(1);
     const numbers = needs(copy).flatMap((need) => this.#numbers.get(need) ?? []);
-    if (this.#attributes.size >= MAX_KEPT) this.#attributes.clear();
-    this.#attributes.set(copy, numbers);
-    return numbers;
+    return this.#attributes.keep(copy, numbers);
   }
 }

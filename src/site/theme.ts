@@ -1,6 +1,7 @@
 /** A site's style becomes CSS: fonts, custom properties for each theme, base and template style sheets. */
 import { definitions } from '#blocks/definitions.ts';
 import { styles } from '#blocks/styles.ts';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import { type SiteStyle, siteStyleSchema, type TemplateName } from '#domain/design/style.ts';
 import type { VisitorAssets } from './assets.ts';
 import { everyFontFace, extendedFontFaces, fontFaces, fontFilesToPreload, fontsOf } from './fonts.ts';
@@ -22,7 +23,7 @@ export interface SiteSheet {
   /** What any of its rules or of the blocks' asks a page for. */
   readonly needs: NeedIndex;
   /** Style sheets of pages by what they were made for. */
-  readonly made: Map<string, string>;
+  readonly made: BoundedMap<string, string>;
 }
 
 /** @param faces the font faces it begins with */
@@ -46,7 +47,7 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: strin
     rules,
     extendedFaces: extendedFontFaces(fonts, assets),
     needs: new NeedIndex(needsOfRules([...rules, ...blocks])),
-    made: new Map(),
+    made: new BoundedMap(MAX_MADE),
   };
 }
 
@@ -89,10 +90,7 @@ export function pageCss(sheet: SiteSheet, page: PageForCss): string {
     ...page.blockTypes.map((type) => writeSheet(blockRules(type), growsInBrowser(type) ? undefined : held)),
     page.extra,
   ].join('');
-  const css = keepsTokens ? made : shortenTokens(made);
-  if (sheet.made.size >= MAX_MADE) sheet.made.clear();
-  sheet.made.set(key, css);
-  return css;
+  return sheet.made.keep(key, keepsTokens ? made : shortenTokens(made));
 }
 
 function growsInBrowser(type: string): boolean {

@@ -3,7 +3,7 @@
  * window, from 1.2 on phones to 1.333 on desktops, so that headings stay on few lines there and speak up here.
  * Written as lengths with the owner's factor in them, so that pages need not calculate.
  */
-import { MOBILE_MAX_WIDTH } from '#domain/design/tokens.ts';
+import { MOBILE_MAX_WIDTH } from '#domain/design/breakpoints.ts';
 
 /** Widths in rem between which sizes grow: 360 and 1440 pixels. */
 const NARROW = 22.5;

@@ -2,9 +2,8 @@
  * The pages of the calendar: turned by their buttons, and gone through by keyboard, a week up or down. Only the page in
  * view has buttons to tab to, so that nobody turns it by walking past.
  */
+import { WEEK_MS } from '#domain/time.ts';
 import type { Undo } from '#runtime/island.ts';
-
-const WEEK_MS = 7 * 86_400_000;
 
 export function mountDayPages(form: HTMLFormElement): Undo {
   const stopped = new AbortController();

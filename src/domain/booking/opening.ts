@@ -7,6 +7,7 @@ import {
   wallClock,
   weekdayOf,
 } from '../locale/civil-date.ts';
+import { HOUR_MS } from '../time.ts';
 
 /** In the order of `Intl` and ISO 8601: Monday is 1. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -54,7 +55,6 @@ export interface BookableDay {
 }
 
 const LAST_MINUTE = 24 * 60 - 1;
-const HOUR_MS = 3_600_000;
 
 /** The times of a sitting, as `18:30`; none while its own are not known. */
 export function timesOf({ from, until }: Sitting, slotMinutes: OpeningHours['slotMinutes']): string[] {

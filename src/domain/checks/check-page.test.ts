@@ -5,7 +5,7 @@ import type { Block, Body, Section } from '../content/content.ts';
 import { paragraphs, type RichNode } from '../content/rich-text.ts';
 import { checkPage } from './check-page.ts';
 import type { Facts, PictureFacts, TargetFacts } from './facts.ts';
-import type { Rule } from './finding.ts';
+import type { Finding } from './finding.ts';
 
 const id = (n: number) => String(n).padStart(24, '0');
 const PHOTO: PictureFacts = {
@@ -30,7 +30,8 @@ const pageOf = (...blocks: Block[]): Body => ({
   ...bodyOf('A page', id(1), blocks),
   fields: { description: 'What it is about.' },
 });
-const rulesOf = (body: Body, facts = about()): Rule[] => checkPage(body, facts).map(({ rule }) => rule);
+const rulesOf = (body: Body, facts = about()): Finding['rule'][] =>
+  checkPage(body, facts).map(({ rule }) => rule);
 const text = (...content: RichNode[]) => blockOf(id(2), 'text', { content: { type: 'doc', content } });
 const heading = (level: 1 | 2 | 3 | 4, words: string): RichNode => ({
   type: 'heading',

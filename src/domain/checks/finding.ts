@@ -22,7 +22,6 @@ export const RULES = [
   /** Found by axe in the page as it is shown. */
   'accessibility',
 ] as const;
-export type Rule = (typeof RULES)[number];
 
 export const findingSchema = z
   .object({

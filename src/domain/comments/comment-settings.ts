@@ -1,7 +1,7 @@
 /** How a collection takes comments, and what follows from that for one of its items. */
 import { z } from 'zod';
+import { DAY_MS } from '../time.ts';
 
-const DAY_MS = 86_400_000;
 export const MAX_CLOSE_DAYS = 3650;
 
 /** `closed` shows those that are there and takes no new ones. */

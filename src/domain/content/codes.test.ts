@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  COLLECTION_TYPES,
-  ITEM_STATUS,
-  ITEM_TYPES,
-  PAGE_TYPES,
-  RECORD_TYPES,
-  VISIBILITIES,
-  WORKFLOW_STATES,
-} from './codes.ts';
+import { COLLECTION_TYPES, ITEM_STATUS, PAGE_TYPES } from './codes.ts';
 
 /** Stated codes are exact, and no code is given twice. */
 function expectCodes(codes: Readonly<Record<string, number>>, stated: Readonly<Record<string, number>>) {
@@ -47,10 +39,6 @@ test('SITE-26 the page type codes are the 25 of the contract', () => {
   expect(Object.keys(PAGE_TYPES)).toHaveLength(25);
 });
 
-test('SITE-35 the workflow states are published, scheduled and draft', () => {
-  expect(WORKFLOW_STATES).toEqual(['published', 'scheduled', 'draft']);
-});
-
 test('SITE-36 the item statuses have the codes 1 to 6', () => {
   expect(ITEM_STATUS).toEqual({
     published: 1,
@@ -60,14 +48,6 @@ test('SITE-36 the item statuses have the codes 1 to 6', () => {
     private: 5,
     deleted: 6,
   });
-});
-
-test('SITE-37 the visibilities are draft, published, needs_review and scheduled', () => {
-  expect(VISIBILITIES).toEqual(['draft', 'published', 'needs_review', 'scheduled']);
-});
-
-test('SITE-38 the record types are audio, event, image, portfolio item, text and video', () => {
-  expect(RECORD_TYPES).toEqual(['audio', 'event', 'image', 'portfolio item', 'text', 'video']);
 });
 
 test('SITE-51 SITE-54 the stated collection types have their codes, and ours reuse none', () => {
@@ -82,21 +62,4 @@ test('SITE-51 SITE-54 the stated collection types have their codes, and ours reu
   // The contract has others below 100 that it does not name.
   const ours = Object.values(COLLECTION_TYPES).filter((code) => ![1, 2, 6, 13, 23, 24].includes(code));
   for (const code of ours) expect(code).toBeGreaterThan(100);
-});
-
-test('SITE-52 SITE-54 the item types have the codes of the contract, each once', () => {
-  expectCodes(ITEM_TYPES, {
-    text: 1,
-    image: 2,
-    quote: 4,
-    link: 5,
-    audio: 7,
-    video: 8,
-    review: 10,
-    storeItem: 11,
-    event: 12,
-    gallery: 14,
-    digitalGood: 18,
-    lesson: 62,
-  });
 });

@@ -1,4 +1,4 @@
-/** Numeric codes of the contract: page, collection and item types, statuses, workflow states. */
+/** Numeric codes of the contract: types of pages and collections, statuses of items. */
 
 /** Page type codes (SITE-26). */
 export const PAGE_TYPES = {
@@ -44,22 +44,6 @@ export const COLLECTION_TYPES = {
 } as const;
 export type CollectionTypeCode = (typeof COLLECTION_TYPES)[keyof typeof COLLECTION_TYPES];
 
-/** Item type codes (SITE-52). */
-export const ITEM_TYPES = {
-  text: 1,
-  image: 2,
-  quote: 4,
-  link: 5,
-  audio: 7,
-  video: 8,
-  review: 10,
-  storeItem: 11,
-  event: 12,
-  gallery: 14,
-  digitalGood: 18,
-  lesson: 62,
-} as const;
-
 /** Item statuses (SITE-36). */
 export const ITEM_STATUS = {
   published: 1,
@@ -70,15 +54,6 @@ export const ITEM_STATUS = {
   deleted: 6,
 } as const;
 export type ItemStatus = (typeof ITEM_STATUS)[keyof typeof ITEM_STATUS];
-
-/** Workflow states of products and pages (SITE-35). */
-export const WORKFLOW_STATES = ['published', 'scheduled', 'draft'] as const;
-
-/** Visibility of collection items (SITE-37). */
-export const VISIBILITIES = ['draft', 'published', 'needs_review', 'scheduled'] as const;
-
-/** Record types of tracking hits (SITE-38). */
-export const RECORD_TYPES = ['audio', 'event', 'image', 'portfolio item', 'text', 'video'] as const;
 
 /** What documents are. All share one body and one history; see `content.ts`. */
 export const DOCUMENT_KINDS = [

@@ -2,6 +2,7 @@
  * A history that can be read: what was published or named stands for itself, and the saves in between are folded
  * into the sittings they were made in.
  */
+import { MINUTE_MS } from '../time.ts';
 
 export interface VersionFacts {
   readonly id: string;
@@ -25,7 +26,7 @@ export interface HistoryRow<Version extends VersionFacts = VersionFacts> {
 }
 
 /** Longer without a save, and another sitting has begun. */
-const PAUSE_MS = 30 * 60_000;
+const PAUSE_MS = 30 * MINUTE_MS;
 
 /** @param versions newest first */
 export function groupVersions<Version extends VersionFacts>(

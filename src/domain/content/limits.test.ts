@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { COLLECTION_TYPES } from './codes.ts';
 import {
-  checkCategoryCount,
   checkCollectionSize,
   MAX_ALBUM_TRACKS,
   MAX_COLLECTION_PRODUCTS,
-  MAX_NESTED_CATEGORIES,
   MAX_ORDERABLE_ITEMS,
   maxItemsOf,
 } from './limits.ts';
@@ -24,12 +22,6 @@ test.each([
 
 test('SITE-61 SITE-62 SITE-63 a collection ordered by date takes as many items as there are', () => {
   expect(maxItemsOf({ type: COLLECTION_TYPES.blog, isManuallyOrdered: false })).toBeUndefined();
-});
-
-test('SITE-64 at most 10000 nested categories', () => {
-  expect(MAX_NESTED_CATEGORIES).toBe(10_000);
-  expect(checkCategoryCount(10_000).ok).toBe(true);
-  expect(checkCategoryCount(10_001).ok).toBe(false);
 });
 
 test('SITE-65 SITE-66 locked and member-only pages bear the labels of the contract', () => {

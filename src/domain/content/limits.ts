@@ -7,8 +7,6 @@ export const MAX_ALBUM_TRACKS = 60;
 export const MAX_ORDERABLE_ITEMS = 250;
 /** Most products in a collection (SITE-63). */
 export const MAX_COLLECTION_PRODUCTS = 200;
-/** Most categories, counted with those nested in them (SITE-64). */
-export const MAX_NESTED_CATEGORIES = 10_000;
 
 export interface CollectionShape {
   readonly type: CollectionTypeCode;
@@ -33,19 +31,10 @@ export function checkCollectionSize(collection: CollectionShape, count: number):
 
 function tooManyItems({ type }: CollectionShape, max: number): string {
   if (type === COLLECTION_TYPES.album) {
-    return `An album holds at most ${max} tracks. Remove some, or start a second album.`;
+    return `An album holds at most ${max} tracks. Remove some, or start another album.`;
   }
   if (type === COLLECTION_TYPES.products) {
-    return `A collection holds at most ${max} products. Remove some, or start a second collection.`;
+    return `A collection holds at most ${max} products. Remove some, or start another collection.`;
   }
   return `A collection you order by hand holds at most ${max} items. Remove some, or order it by date.`;
-}
-
-/** Whether a site may have this many categories, nested ones counted. */
-export function checkCategoryCount(count: number): CollectionRoom {
-  if (count <= MAX_NESTED_CATEGORIES) return { ok: true };
-  return {
-    ok: false,
-    message: `There can be at most ${MAX_NESTED_CATEGORIES} categories. Remove some first.`,
-  };
 }

@@ -8,7 +8,7 @@ import {
   idOf,
 } from '../../../scripts/arbitrary-content.ts';
 import type { Block, Body } from './content.ts';
-import { applicable, type Conditions, getIn, merge, resolve, resolveBody, sourceOf } from './overlays.ts';
+import { applicable, type Conditions, getIn, merge, resolve, resolveBody } from './overlays.ts';
 
 const everything: Conditions = { mobile: true, locale: 'fr', variants: { hero: 'b' } };
 const block: Block = {
@@ -135,30 +135,6 @@ describe('merge', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     expect(merged['toString']).toEqual({ x: 1 });
   });
-});
-
-test('the source of a value is the strongest layer that holds it', () => {
-  const overlaid = { ...block, overlays: { mobile: { props: { size: 2 } }, 'locale:fr': said('fr') } };
-  expect(sourceOf(overlaid, ['props', 'size'], everything)).toBe('mobile');
-  expect(sourceOf(overlaid, ['props', 'text'], everything)).toBe('locale:fr');
-  expect(sourceOf(overlaid, ['props', 'text'], { mobile: true })).toBe('base');
-  expect(sourceOf(block, ['props', 'text'], everything)).toBe('base');
-});
-
-test('the source of a value and the value resolved agree', () => {
-  function expectAgreement(one: Block, key: string) {
-    const source = sourceOf(one, ['props', key], everything);
-    const supplied = source === 'base' ? one.props[key] : getIn(one.overlays?.[source], ['props', key]);
-    const resolved = getIn(resolve(one, everything), ['props', key]);
-    // Objects merge, so that a supplied one is contained rather than equal.
-    if (isRecord(supplied)) expect(resolved).toMatchObject(supplied);
-    else expect(resolved).toEqual(supplied);
-  }
-  fc.assert(
-    fc.property(arbitraryBody, fc.constantFrom('a', 'b', 'text'), (body, key) => {
-      for (const one of body.sections.flatMap((section) => section.blocks)) expectAgreement(one, key);
-    }),
-  );
 });
 
 test('the layers that apply come weakest first, and no other ones', () => {

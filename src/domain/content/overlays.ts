@@ -74,15 +74,6 @@ export function resolveBody(body: Body, conditions: Conditions): Body {
   };
 }
 
-/** Which layer supplies the value at a path: `base` or the name of the strongest overlay that holds it. */
-export function sourceOf(value: Overlaid, path: readonly string[], conditions: Conditions): string {
-  const overlays = value.overlays ?? {};
-  for (const name of applicable(overlays, conditions).reverse()) {
-    if (getIn(overlays[name], path) !== undefined) return name;
-  }
-  return 'base';
-}
-
 export function getIn(value: unknown, path: readonly string[]): unknown {
   let current = value;
   for (const key of path) {

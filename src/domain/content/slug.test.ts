@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasSharedData, sharedJson, sharedLines } from '../../../scripts/shared-data.ts';
-import { parseSitePath } from '../links/site-path.ts';
+import { checkLink } from '../links/check-link.ts';
 import {
   checkSlug,
   findSlugProblem,
@@ -23,7 +23,7 @@ function expectGoodSlug(title: string) {
   expect(RESERVED_FIRST_SEGMENTS.has(slug), title).toBe(false);
   const url = new URL(`/${encodeURIComponent(slug)}`, 'https://site.example');
   expect(decodeURIComponent(url.pathname), title).toBe(`/${slug}`);
-  expect(parseSitePath(`/${slug}`), title).toEqual({ ok: true, path: `/${slug}` });
+  expect(checkLink(`/${slug}`), title).toEqual({ ok: true, kind: 'content', link: `/${slug}` });
 }
 
 describe('slugOf', () => {

@@ -3,6 +3,7 @@
  * for a year; named and published ones for ever. What is left keeps its history in words: the operations of
  * revisions that go are folded into the next one that stays.
  */
+import { DAY_MS, HOUR_MS, WEEK_MS } from '../time.ts';
 import { foldOperations } from './fold-operations.ts';
 import type { Operation } from './operations.ts';
 
@@ -26,9 +27,6 @@ export interface Thinning {
   }[];
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const WEEK_MS = 7 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 
 /** @param revisions all of one document, in any order */

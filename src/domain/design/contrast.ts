@@ -7,13 +7,8 @@ export interface LinearRgb {
   readonly blue: number;
 }
 
-/** Contrast that text, large text and the edges of controls need (WCAG 1.4.3 and 1.4.11), and the enhanced one. */
+/** Contrast that text needs (WCAG 1.4.3). */
 export const CONTRAST_TEXT = 4.5;
-export const CONTRAST_LARGE = 3;
-export const CONTRAST_ENHANCED = 7;
-
-/** Text colours for any ground: nearly black and nearly white. */
-export const READABLE_DEFAULTS = ['#161412', '#fdfcfb'] as const;
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 const NUMBER = '([0-9]*\\.?[0-9]+)';
@@ -92,18 +87,4 @@ function contrastRatio(a: LinearRgb, b: LinearRgb): number {
 export function contrastBetween(a: string, b: string): number | undefined {
   const [first, second] = [parseColor(a), parseColor(b)];
   return first && second && contrastRatio(first, second);
-}
-
-/** Of the candidates the one that reads best on the ground; undefined if the ground or all of them are no colours. */
-export function readableOn(
-  ground: string,
-  candidates: readonly string[] = READABLE_DEFAULTS,
-): string | undefined {
-  let best: string | undefined;
-  let bestContrast = 0;
-  for (const candidate of candidates) {
-    const contrast = contrastBetween(ground, candidate) ?? 0;
-    if (contrast > bestContrast) [best, bestContrast] = [candidate, contrast];
-  }
-  return best;
 }

@@ -5,13 +5,14 @@
 import { z } from 'zod';
 import { type Operation, touchedIds } from '../content/operations.ts';
 import { idSchema } from '../links/link.ts';
+import { MINUTE_MS } from '../time.ts';
 
 /** How often an editor says that it is there. */
 export const PRESENCE_EVERY_MS = 3000;
 /** The same while somebody else is there. */
 export const PRESENCE_TOGETHER_MS = 1500;
 /** Who has done nothing for so long holds nothing any more. */
-export const HOLD_IDLE_MS = 60_000;
+export const HOLD_IDLE_MS = MINUTE_MS;
 /** After this silence somebody counts as gone. */
 export const PRESENCE_TTL_MS = 15_000;
 

@@ -11,7 +11,6 @@ export const renderRequestSchema = z
     sections: z.array(idSchema).max(120).optional(),
   })
   .meta({ id: 'RenderRequest', description: 'A draft as it stands in the editor, saved or not.' });
-export type RenderRequest = z.infer<typeof renderRequestSchema>;
 
 /** What the frame's `show` message carries. */
 export interface RenderAnswer {

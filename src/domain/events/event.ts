@@ -1,6 +1,6 @@
 /** Events: items of an event collection, whose typed fields say when and where. */
-import { DAY_MS } from '../locale/civil-date.ts';
 import type { ItemSummary } from '../site-data.ts';
+import { DAY_MS } from '../time.ts';
 
 export interface EventFields {
   /** Milliseconds since the epoch. */

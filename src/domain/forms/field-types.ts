@@ -26,32 +26,9 @@ export const FIELD_TYPES = [
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** FORM-10 */
-export const SUBMISSION_TYPES = [
-  'address',
-  'checkbox',
-  'date',
-  'hidden',
-  'likert',
-  'name',
-  'phone',
-  'radio',
-  'select',
-  'time',
-  'plain',
-  'email',
-] as const;
-export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
-
 /** Whether anything is entered: headings and the beginnings of pages are read only. */
 export function hasValue(type: FieldType): boolean {
   return type !== 'section' && type !== 'page';
-}
-
-/** How a field's value is collected; undefined for what has none (FORM-21). Every other type is a plain value. */
-export function submissionTypeOf(type: FieldType): SubmissionType | undefined {
-  if (!hasValue(type)) return undefined;
-  return SUBMISSION_TYPES.find((each) => each === type) ?? 'plain';
 }
 
 /** The parts of a value in their order, as summaries name them (FORM-22 to FORM-26). */

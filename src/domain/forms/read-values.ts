@@ -1,5 +1,6 @@
 /** Reads the `form` of a submission: nothing but known fields, each in the shape of its type, by the same rules. */
 import { isObject } from '../json.ts';
+import { storable } from '../storable.ts';
 import { checkValue } from './check-value.ts';
 import { hasValue, isParted, VALUE_PARTS } from './field-types.ts';
 import { MAX_FILES } from './files.ts';
@@ -97,7 +98,7 @@ function answersOf(value: unknown, statements: readonly string[]): FormValue | u
 
 /** One kind of line end, and nothing a database refuses. */
 function clean(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
+  return storable(text.replace(/\r\n?/g, '\n'));
 }
 
 /** What is kept of a submission: a password only as the fact that one was given. */

@@ -2,6 +2,7 @@
  * What a WordPress export (WXR) holds, as it is read: texts as they stand in the file, nothing interpreted.
  * Squarespace exports the same form.
  */
+import { MINUTE_MS } from '../time.ts';
 
 export interface WxrAuthor {
   readonly login: string;
@@ -128,6 +129,6 @@ export function feedInstant(text: string): number | undefined {
     second: Number(second ?? 0),
   });
   if (at === undefined) return undefined;
-  const offset = (Number(offsetHours ?? 0) * 60 + Number(offsetMinutes ?? 0)) * 60_000;
+  const offset = (Number(offsetHours ?? 0) * 60 + Number(offsetMinutes ?? 0)) * MINUTE_MS;
   return sign === '-' ? at + offset : at - offset;
 }

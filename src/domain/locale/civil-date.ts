@@ -2,6 +2,7 @@
  * Days and months as people name them, free of time zones, and the way between them and instants.
  * A site shows its dates in its own zone, whatever the server's clock or the visitor's.
  */
+import { DAY_MS } from '../time.ts';
 import { dateFormat } from './date-format.ts';
 
 export interface CivilMonth {
@@ -13,8 +14,6 @@ export interface CivilMonth {
 export interface CivilDate extends CivilMonth {
   readonly day: number;
 }
-
-export const DAY_MS = 86_400_000;
 
 /** The day an instant falls on in a time zone. */
 export function civilDate(at: number, timeZone: string): CivilDate {

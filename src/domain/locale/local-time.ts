@@ -1,7 +1,6 @@
 /** Moments as a clock on the wall of a time zone shows them: `2026-11-21T18:30`, what date fields hold. */
+import { DAY_MS, MINUTE_MS } from '../time.ts';
 import { parseDateKey, utcOf, wallClock } from './civil-date.ts';
-
-const MINUTE_MS = 60_000;
 
 /** @param timeZone IANA name */
 export function formatLocalTime(at: number, timeZone: string): string {
@@ -20,7 +19,7 @@ export function readLocalTime(text: string, timeZone: string): number | undefine
   const wanted = utcOf(date) + (Number(match[1]) * 60 + Number(match[2])) * MINUTE_MS;
   // The offsets a day before and after are the only ones that can hold at this moment.
   const moments = [-1, 1].map((side) => {
-    const near = wanted + side * 24 * 60 * MINUTE_MS;
+    const near = wanted + side * DAY_MS;
     return wanted - (shown(near, timeZone) - floorMinute(near));
   });
   const exact = moments.filter((moment) => shown(moment, timeZone) === wanted);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_ATTEMPTS, OFF_AFTER_MS, pauseAfter } from './retry.ts';
+import { OFF_AFTER_MS, pauseAfter } from './retry.ts';
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 
@@ -8,8 +8,8 @@ test('a message is tried eight times, each pause longer than the one before, wha
   fc.assert(
     fc.property(fc.array(chance, { minLength: 9, maxLength: 9 }), (chances) => {
       const pauses = chances.map((random, index) => pauseAfter(index + 1, random));
-      const given = pauses.slice(0, MAX_ATTEMPTS - 1).map((pause) => pause ?? 0);
-      expect(pauses.slice(MAX_ATTEMPTS - 1)).toEqual([undefined, undefined]);
+      const given = pauses.slice(0, 7).map((pause) => pause ?? 0);
+      expect(pauses.slice(7)).toEqual([undefined, undefined]);
       for (const [index, pause] of given.entries())
         expect(pause).toBeGreaterThan((given[index - 1] ?? 0) * 1.5);
       const total = given.reduce((sum, pause) => sum + pause, 0);
@@ -17,5 +17,4 @@ test('a message is tried eight times, each pause longer than the one before, wha
       expect(total).toBeGreaterThan(OFF_AFTER_MS);
     }),
   );
-  expect(MAX_ATTEMPTS).toBe(8);
 });

@@ -1,7 +1,5 @@
 /** When a message that did not arrive is sent again, and when nobody expects it to arrive any more. */
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../time.ts';
 
 /** Pauses between tries: eight tries within a day and a half. */
 const PAUSES_MS = [
@@ -14,7 +12,6 @@ const PAUSES_MS = [
   24 * HOUR_MS,
 ] as const;
 
-export const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 /** So much of a pause is left to chance, that messages which failed together do not come back together. */
 const JITTER = 0.2;
 /** An endpoint that has taken nothing for this long while a message was given up is switched off. */

@@ -1,4 +1,5 @@
 /** Webhooks: other programs are told of what happens on a site. The message and its signature follow Standard Webhooks. */
+import { DAY_MS } from '../time.ts';
 
 /** What can be told of, by the names that messages bear. */
 export const WEBHOOK_EVENTS = ['form.submitted'] as const;
@@ -19,7 +20,7 @@ export const SECRET_PREFIX = 'whsec_';
 
 export const MAX_WEBHOOKS = 20;
 /** How long the old secret signs beside a new one. */
-export const SECRET_OVERLAP_MS = 24 * 3_600_000;
+export const SECRET_OVERLAP_MS = DAY_MS;
 /** Deliveries are forgotten after this. */
 export const KEEP_DELIVERIES_DAYS = 30;
 

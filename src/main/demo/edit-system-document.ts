@@ -1,10 +1,9 @@
 /** Changes to the documents every site has, as an owner makes them: operations on the draft, then publishing. */
 import type { DocumentKind } from '#domain/content/codes.ts';
 import type { Operation } from '#domain/content/operations.ts';
-import type { TemplateName } from '#domain/design/style.ts';
 import { editDocument } from '#server/content/edit-document.ts';
 import { publishDocument } from '#server/content/publish-document.ts';
-import { findRevision, findSystemDocument } from '#server/content/queries.ts';
+import { findSystemDocument } from '#server/content/queries.ts';
 import type { Deps } from '#server/deps.ts';
 
 export type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
@@ -25,21 +24,6 @@ export async function editSystemDocument(
   const edited = await editDocument(deps, actor, { ...address, baseId: document.draftId, operations });
   expectKind(edited, 'saved');
   expectKind(await publishDocument(deps, address), 'published');
-}
-
-/** Shows the same content in another template. */
-export async function switchTemplate(
-  deps: CommandDeps,
-  siteId: string,
-  template: TemplateName,
-): Promise<void> {
-  const document = await findSystemDocument(deps.db.read, siteId, 'style');
-  const draft = document?.draftId ? await findRevision(deps.db.read, siteId, document.draftId) : undefined;
-  const before = draft?.body.fields['template'];
-  if (before === template) return;
-  await editSystemDocument(deps, siteId, 'style', [
-    { op: 'set', id: 'body', path: ['fields', 'template'], before, after: template },
-  ]);
 }
 
 /** The demo's own content always fits: anything else is a bug in it. */

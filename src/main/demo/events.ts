@@ -1,5 +1,6 @@
 /** Courses and open days, and the page that lists them. */
-import { DAY_MS, parseDateKey, startOfDay } from '#domain/locale/civil-date.ts';
+import { parseDateKey, startOfDay } from '#domain/locale/civil-date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { type BodySource, block, button, image, text } from './build.ts';
 import { toMedia } from './ids.ts';
 import { type PictureName, pictureId } from './pictures.ts';
@@ -197,7 +198,7 @@ export function eventBody(event: EventSource): BodySource {
 export function instantOf(date: string, hour: number): number {
   const day = parseDateKey(date);
   if (!day) throw new Error(`not a day: ${date}`);
-  return startOfDay(day, settings.timeZone ?? 'UTC') + hour * 3_600_000;
+  return startOfDay(day, settings.timeZone ?? 'UTC') + hour * HOUR_MS;
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', {

@@ -1,6 +1,7 @@
 /** The demo site: made on the first start of an empty installation, through the same commands an owner uses. */
 import { COLLECTION_TYPES, type CollectionTypeCode } from '#domain/content/codes.ts';
 import type { Operation } from '#domain/content/operations.ts';
+import { DAY_MS } from '#domain/time.ts';
 import { changeDocumentSettings, changeSiteSettings } from '#server/content/change-settings.ts';
 import { createCollection } from '#server/content/create-collection.ts';
 import { type CreateDocument, createDocument } from '#server/content/create-document.ts';
@@ -32,7 +33,7 @@ import { seriesBody, work } from './work.ts';
 export type DemoDeps = Pick<MediaDeps, 'db' | 'now' | 'newId' | 'storage'>;
 
 /** The scheduled post appears this long after the first start. */
-const SCHEDULE_MS = 14 * 86_400_000;
+const SCHEDULE_MS = 14 * DAY_MS;
 /** Noon, so that a post's day is the same in every zone near the studio's. */
 const POSTED_AT_HOUR = 12;
 
@@ -136,7 +137,7 @@ async function seedItems(deps: CommandDeps, seed: Seed): Promise<void> {
   const waiting = { ...post(SCHEDULED_POST), publishedAt: null, slug: SCHEDULED_POST.name };
   await seed.document(SCHEDULED_POST.name, waiting, deps.now() + SCHEDULE_MS);
   for (const event of EVENTS) {
-    const announcedAt = instantOf(event.date, POSTED_AT_HOUR) - 180 * 86_400_000;
+    const announcedAt = instantOf(event.date, POSTED_AT_HOUR) - 180 * DAY_MS;
     const document = item('courses', event.name, eventBody(event), Math.min(announcedAt, deps.now()));
     await seed.document(event.name, { ...document, slug: event.name });
   }

@@ -17,6 +17,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ActivityEntry, type ActivityKind, kindOf } from '#domain/activity/kinds.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import { DAY_MS } from '#domain/time.ts';
 import styles from './activity.module.css';
 
 const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
@@ -58,7 +59,7 @@ export function Days({ entries, timeZone, siteId }: DaysProps): ReactNode {
   const gone = goneOf(entries);
   const dayOf = (at: number) => dateFormat('en-CA', timeZone, { dateStyle: 'short' }).format(at);
   const days = Map.groupBy(entries, ({ at }) => dayOf(at));
-  const [today, yesterday] = [dayOf(now), dayOf(now - 86_400_000)];
+  const [today, yesterday] = [dayOf(now), dayOf(now - DAY_MS)];
   const addressOf = ({ target }: ActivityEntry): string | undefined => {
     const isOpenable = siteId !== undefined && target && EDITABLE.has(target.kind) && !gone.has(target.id);
     return isOpenable ? `/sites/${siteId}/edit/${target.id}` : undefined;

@@ -1,9 +1,10 @@
 /** How many comments wait for approval: the number in the navigation. */
 import { useQuery } from '@tanstack/react-query';
 import type { CommentsPage } from '#domain/comments/moderation.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { api } from '../api.ts';
 
-const COUNT_EVERY_MS = 60_000;
+const COUNT_EVERY_MS = MINUTE_MS;
 
 export const countsKey = (siteId: string) => ['comment-counts', siteId] as const;
 

@@ -1,6 +1,7 @@
 /** Plans when a page goes live or goes offline, in the site's own time. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
+import { HOUR_MS } from '#domain/time.ts';
 import { api, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
@@ -25,8 +26,6 @@ export interface ScheduleDialogProps {
   };
   readonly onClose: () => void;
 }
-
-const HOUR_MS = 3_600_000;
 
 export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
   const { id: siteId } = useSite();

@@ -1,6 +1,7 @@
 /** Two versions as visitors would see them, beside each other. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MINUTE_MS } from '#domain/time.ts';
 import { api } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
@@ -34,7 +35,7 @@ interface VersionFrameProps {
 }
 
 /** A link is good for an hour; it is asked for anew well before that. */
-const LINK_FRESH_MS = 30 * 60_000;
+const LINK_FRESH_MS = 30 * MINUTE_MS;
 
 function VersionFrame({ documentId, id, label }: VersionFrameProps): ReactNode {
   const { id: siteId } = useSite();

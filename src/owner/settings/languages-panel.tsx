@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 import { textDirection } from '#domain/locale/direction.ts';
+import { DAY_MS } from '#domain/time.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
@@ -40,7 +41,6 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
 
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 5, 1);
-const DAY_MS = 24 * 3_600_000;
 
 function effectsOf(locale: string, timeZone: string): readonly Fact[] {
   const direction = textDirection(locale);

@@ -1,12 +1,13 @@
 /** Notes that somebody tried to sign in and could not: what an owner looks for after an incident. */
 import { createHash } from 'node:crypto';
+import { HOUR_MS } from '#domain/time.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Client } from './sessions.ts';
 
 /** One line in this long for each account from each address, however often somebody tries. */
-const WINDOW_MS = 3_600_000;
+const WINDOW_MS = HOUR_MS;
 
 /** Nobody knows who it was. */
 const SOMEBODY = { name: 'Somebody' };

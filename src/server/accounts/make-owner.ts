@@ -1,14 +1,13 @@
 /** What whoever runs the server does for its owners: makes them, lets them in, lists them. */
 import { emailSchema } from '#domain/accounts/email.ts';
 import { checkPassword } from '#domain/accounts/password.ts';
+import { HOUR_MS } from '#domain/time.ts';
 import { COMMAND_LINE, recordActivity } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { createLink } from './one-time-links.ts';
 import type { Passwords } from './passwords.ts';
 import { findAccountByEmail, updateAccount } from './queries-accounts.ts';
 import { createAccount } from './set-up.ts';
-
-const HOUR_MS = 3_600_000;
 
 type OwnerDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#domain/accounts/contract.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -17,11 +18,10 @@ import {
   touchSession,
 } from './queries-sessions.ts';
 
-const HOUR_MS = 3_600_000;
 const IDLE_MS = 12 * HOUR_MS;
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 /** Last use is noted this often at most. */
-const TOUCH_MS = 60_000;
+const TOUCH_MS = MINUTE_MS;
 const MAX_USER_AGENT_LENGTH = 300;
 
 /** Of one name in one request that are looked at. */

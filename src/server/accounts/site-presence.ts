@@ -3,7 +3,6 @@
  * handed over when they open the site from the owner area, is bound to that site and to their session, and opens
  * nothing: calls of the owner origin never look at it.
  */
-import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { permissionsOf } from '#domain/accounts/permissions.ts';
@@ -16,13 +15,13 @@ import {
   type SitePresence,
 } from '#domain/accounts/site-presence.ts';
 import { isId } from '#domain/id.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
+import { signatureOf } from '../http/signature.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
 import { findSiteRole } from './queries-accounts.ts';
 import { findLiveSession, type SessionFound } from './queries-sessions.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Long enough to follow a redirect. */
 const ENTER_MS = MINUTE_MS;
 /** The session may end it sooner. */
@@ -84,8 +83,8 @@ export async function readPresence(
   const session = sessionId && (await findLiveSession(deps.db.read, sessionId, deps.now()));
   const websiteRoles = session ? await rolesOn(deps, session, siteId) : undefined;
   if (!session || !websiteRoles) return NOBODY;
-  const id = createHmac('sha256', deps.secret).update(`site-account\n${siteId}\n${session.account_id}`);
-  return { authenticatedAccount: { id: id.digest('hex').slice(0, 24) }, websiteRoles };
+  const id = signatureOf(deps.secret, ['site-account', siteId, session.account_id], 'hex').slice(0, 24);
+  return { authenticatedAccount: { id }, websiteRoles };
 }
 
 export function clearPresence(deps: SitePresenceDeps, context: Context): void {

@@ -7,6 +7,7 @@ import {
   scopeOf,
   type TokenScope,
 } from '#domain/accounts/permissions.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import type { TokenTable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findTokenByHash, insertToken, touchToken } from './queries.ts';
@@ -24,7 +25,7 @@ export interface NewToken {
 const PREFIX = 'vitrine_';
 const TOKEN_BYTES = 32;
 /** Last use is noted this often at most: a busy token would otherwise write at every call. */
-const TOUCH_MS = 60_000;
+const TOUCH_MS = MINUTE_MS;
 
 /** @returns the token's id and its secret text, which cannot be shown again */
 export async function createToken(

@@ -3,6 +3,7 @@
  * new tomorrow is in tomorrow's backups.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { chunks } from '../db/chunks.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Queryable } from '../db/schema.ts';
 
@@ -133,10 +134,8 @@ export async function insertRows(tx: Queryable, table: TableShape, rows: readonl
   const { columns, name } = table;
   const step = Math.min(MAX_INSERTED_ROWS, Math.floor(MAX_VALUES / columns.length));
   const target = sql`${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
-  for (let start = 0; start < rows.length; start += step) {
-    const tuples = rows
-      .slice(start, start + step)
-      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  for (const some of chunks(rows, step)) {
+    const tuples = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
     await sql`insert into ${target} values ${sql.join(tuples)}`.execute(tx);
   }
 }

@@ -1,13 +1,10 @@
 import type { PictureFacts, TargetFacts } from '#domain/checks/facts.ts';
+import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
-
-/** SQLite takes a few thousand parameters at most. */
-const MOST_AT_ONCE = 500;
 
 async function inPortions<T>(all: readonly string[], read: (some: string[]) => Promise<T[]>): Promise<T[]> {
   const found: T[] = [];
-  for (let start = 0; start < all.length; start += MOST_AT_ONCE)
-    found.push(...(await read(all.slice(start, start + MOST_AT_ONCE))));
+  for (const some of chunks(all)) found.push(...(await read(some)));
   return found;
 }
 

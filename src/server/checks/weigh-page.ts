@@ -1,6 +1,7 @@
 /** Weighs a page by asking for what it loads, as a phone would. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadedBy, loadMs, type PageWeight, WEIGHT_BUDGET_BYTES } from '#domain/checks/weight.ts';
+import { chunks } from '../db/chunks.ts';
 
 /** Asks a site's own host. */
 export type Visit = (request: Request) => Response | Promise<Response>;
@@ -16,8 +17,7 @@ export async function weighPage(html: string, baseUrl: string, visit: Visit): Pr
     [loaded.scripts, loaded.fonts].map((urls) => Promise.all(urls.map(bytesOf))),
   );
   const pictures: { url: string; bytes: number }[] = [];
-  for (let start = 0; start < loaded.pictures.length; start += AT_ONCE) {
-    const some = loaded.pictures.slice(start, start + AT_ONCE);
+  for (const some of chunks(loaded.pictures, AT_ONCE)) {
     pictures.push(...(await Promise.all(some.map(async (url) => ({ url, bytes: await bytesOf(url) })))));
   }
   const parts = {

@@ -14,6 +14,7 @@ import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { buildThreads, pageOfComment } from '#domain/comments/thread.ts';
 import { weighSpam } from '#domain/forms/weigh-spam.ts';
 import { isId } from '#domain/id.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { CommentTable, Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -32,7 +33,7 @@ import {
 
 /** A form that was sent twice, by a double click or a repeated request, counts once. */
 const SAME_WITHIN_MS = 600_000;
-const REPEATS_WITHIN_MS = 86_400_000;
+const REPEATS_WITHIN_MS = DAY_MS;
 
 export interface NewComment extends CommentFields {
   readonly siteId: string;

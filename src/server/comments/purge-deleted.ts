@@ -1,10 +1,10 @@
 /** Comments that were deleted long ago go for good. */
+import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import { listAnswered, listLongDeleted, purge } from './queries-moderation.ts';
 
-const DAY_MS = 86_400_000;
 const KEEP_DELETED_MS = 30 * DAY_MS;
 const BATCH = 200;
 

@@ -1,5 +1,6 @@
 import { type Permission, ROLE_PERMISSIONS } from '#domain/accounts/permissions.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
 
 export interface UntoldComment {
@@ -53,25 +54,13 @@ export async function lastMailedAt(db: Queryable, siteId: string): Promise<numbe
   return row?.at === null || row?.at === undefined ? undefined : Number(row.at);
 }
 
-/** Ids named in one statement. */
-const MAX_IDS = 500;
-
 export async function markTold(
   db: Queryable,
   comments: readonly Pick<UntoldComment, 'id'>[],
   now: number,
 ): Promise<void> {
-  for (let start = 0; start < comments.length; start += MAX_IDS) {
-    await db
-      .updateTable('comments')
-      .set({ mailed_at: now })
-      .where(
-        'id',
-        'in',
-        comments.slice(start, start + MAX_IDS).map(({ id }) => id),
-      )
-      .execute();
-  }
+  for (const ids of chunks(comments.map(({ id }) => id)))
+    await db.updateTable('comments').set({ mailed_at: now }).where('id', 'in', ids).execute();
 }
 
 /** Addresses of those of the site who may do this; where there is none, of the owners of the installation. */

@@ -5,6 +5,7 @@ import { ADMIN_PERMISSIONS, CONFIG_PERMISSIONS } from '#domain/accounts/permissi
 import { COMMENT_LIMITS, COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.ts';
 import { MAX_AT_ONCE } from '#domain/comments/moderation.ts';
 import { idSchema } from '#domain/links/link.ts';
+import { storable } from '#domain/storable.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
@@ -63,7 +64,7 @@ function readRoutes(deps: CommentsDeps, { route }: RouteWriter): void {
     const filter = {
       siteId,
       status,
-      search: search.replaceAll('\0', '').trim(),
+      search: storable(search).trim(),
       maySeeEmail,
       before,
       documentId: item,

@@ -1,15 +1,9 @@
 /** Where a document's address comes from: what it is below, and the pattern of its collection. */
-import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { MAX_COLLECTION_PRODUCTS, MAX_ORDERABLE_ITEMS } from '#domain/content/limits.ts';
+import { checkCollectionSize, maxItemsOf } from '#domain/content/limits.ts';
 import { postAddressOf } from '#domain/links/post-address.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findDocument } from './queries.ts';
-import {
-  type CollectionRecord,
-  countItems,
-  findCollection,
-  findSiteSettings,
-} from './queries-collections.ts';
+import { countItems, findCollection, findSiteSettings } from './queries-collections.ts';
 import { type DocumentRecord, withoutRoot } from './records.ts';
 
 export interface Place {
@@ -62,14 +56,9 @@ export async function findFullness(
   collectionId: string,
 ): Promise<string | undefined> {
   const collection = await findCollection(tx, siteId, collectionId);
-  const limit = collection && limitOf(collection);
-  if (!limit || (await countItems(tx, collectionId)) < limit) return undefined;
-  return collection.type === COLLECTION_TYPES.products
-    ? `A collection holds at most ${limit} products. Remove some, or start another collection.`
-    : `A collection you order by hand holds at most ${limit} items. Remove some, or order it by date.`;
-}
-
-function limitOf(collection: CollectionRecord): number | undefined {
-  if (collection.type === COLLECTION_TYPES.products) return MAX_COLLECTION_PRODUCTS;
-  return collection.settings.isManuallyOrdered ? MAX_ORDERABLE_ITEMS : undefined;
+  if (!collection) return undefined;
+  const shape = { type: collection.type, isManuallyOrdered: collection.settings.isManuallyOrdered };
+  if (maxItemsOf(shape) === undefined) return undefined;
+  const room = checkCollectionSize(shape, (await countItems(tx, collectionId)) + 1);
+  return room.ok ? undefined : room.message;
 }

@@ -1,6 +1,7 @@
 /** Deleting can be undone for 30 days; what stands below goes and comes back together. */
-import { ITEM_STATUS } from '#domain/content/codes.ts';
 import { uniqueSlug } from '#domain/content/slug.ts';
+import { statusAfter } from '#domain/content/status.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { afterChange, type DocumentAddress } from './publish-document.ts';
@@ -9,7 +10,7 @@ import { findHomePageId } from './queries-collections.ts';
 import type { DocumentRecord } from './records.ts';
 
 /** How long a deleted document is kept. */
-export const KEEP_DELETED_MS = 30 * 24 * 3_600_000;
+export const KEEP_DELETED_MS = 30 * DAY_MS;
 
 export type Deleted =
   | { readonly kind: 'deleted'; readonly count: number }
@@ -59,7 +60,7 @@ export async function restoreDocument(
       ...document,
       ...(await freeAddress(tx, document)),
       deletedAt: null,
-      status: restoredStatus(document),
+      status: statusAfter('restore', document),
       updatedAt: deps.now(),
     };
     await updateDocument(tx, back);
@@ -72,17 +73,13 @@ export async function restoreDocument(
         ...each,
         path,
         deletedAt: null,
-        status: restoredStatus(each),
+        status: statusAfter('restore', each),
         updatedAt: deps.now(),
       });
     }
     for (const each of [back, ...below]) await afterChange(tx, deps, each);
     return { kind: 'restored', document: back, count: below.length + 1 };
   });
-}
-
-function restoredStatus(document: DocumentRecord): DocumentRecord['status'] {
-  return document.publishedId === null ? ITEM_STATUS.draft : document.status;
 }
 
 async function freeAddress(

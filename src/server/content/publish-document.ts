@@ -1,6 +1,6 @@
 /** Publishing, unpublishing and scheduling: each moves a pointer to an immutable revision. */
-import { ITEM_STATUS } from '#domain/content/codes.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
+import { statusAfter } from '#domain/content/status.ts';
 import { recordActivity, VITRINE } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -27,6 +27,7 @@ export type Published =
   | { readonly kind: 'missing'; readonly message: string };
 
 const MISSING = { kind: 'missing', message: 'This page or version is no longer there.' } as const;
+const NOTHING_SCHEDULED = { scheduledId: null, scheduledAt: null, scheduledAction: null } as const;
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
 /** Shows a revision (default: the draft) to visitors. Publishing an older one is rolling back. */
@@ -55,10 +56,8 @@ export async function publishDocumentIn(
     ...document,
     publishedId,
     publishedAt: document.publishedAt ?? now,
-    status: ITEM_STATUS.published,
-    scheduledId: null,
-    scheduledAt: null,
-    scheduledAction: null,
+    status: statusAfter('publish', document),
+    ...NOTHING_SCHEDULED,
     updatedAt: now,
   };
   await updateDocument(tx, published);
@@ -83,10 +82,8 @@ async function unpublishDocumentIn(
   const hidden: DocumentRecord = {
     ...document,
     publishedId: null,
-    status: ITEM_STATUS.draft,
-    scheduledId: null,
-    scheduledAt: null,
-    scheduledAction: null,
+    status: statusAfter('unpublish', document),
+    ...NOTHING_SCHEDULED,
     updatedAt: deps.now(),
   };
   await updateDocument(tx, hidden);
@@ -121,14 +118,12 @@ export async function scheduleDocumentIn(
   if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
   const now = deps.now();
   if (input.at <= now) return { kind: 'invalid', message: 'Choose a time in the future, or publish now.' };
-  const isLive = document.publishedId !== null;
   const scheduled: DocumentRecord = {
     ...document,
     scheduledId: revision.id,
     scheduledAt: input.at,
     scheduledAction: input.action,
-    // A change to a page that is live leaves it published; `scheduled` is for one not live yet.
-    status: isLive ? document.status : ITEM_STATUS.scheduled,
+    status: statusAfter('schedule', document),
     updatedAt: now,
   };
   await updateDocument(tx, scheduled);
@@ -143,10 +138,8 @@ export async function callOffSchedule(deps: CommandDeps, input: DocumentAddress)
     if (!document || document.deletedAt !== null) return MISSING;
     const changed: DocumentRecord = {
       ...document,
-      scheduledId: null,
-      scheduledAt: null,
-      scheduledAction: null,
-      status: document.publishedId === null ? ITEM_STATUS.draft : document.status,
+      ...NOTHING_SCHEDULED,
+      status: statusAfter('call-off', document),
       updatedAt: deps.now(),
     };
     await updateDocument(tx, changed);

@@ -1,6 +1,7 @@
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
 import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { DocumentRecord } from './records.ts';
 
@@ -173,9 +174,6 @@ export async function findHomePageId(db: Queryable, siteId: string): Promise<str
   return (await findSiteSettings(db, siteId))?.homePageId;
 }
 
-/** Terms a statement carries: both engines take tens of thousands of parameters, but not more. */
-const TERMS_PER_INSERT = 500;
-
 export async function replaceTerms(
   db: Queryable,
   document: Pick<DocumentRecord, 'id' | 'siteId'>,
@@ -188,12 +186,7 @@ export async function replaceTerms(
     document_id: document.id,
     weight,
   }));
-  for (let start = 0; start < rows.length; start += TERMS_PER_INSERT) {
-    await db
-      .insertInto('search_terms')
-      .values(rows.slice(start, start + TERMS_PER_INSERT))
-      .execute();
-  }
+  for (const some of chunks(rows)) await db.insertInto('search_terms').values(some).execute();
 }
 
 /** The id of the site where there is exactly one. */

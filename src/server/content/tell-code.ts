@@ -2,13 +2,12 @@
 import { definitions } from '#blocks/definitions.ts';
 import { hasNewTrustedCode } from '#domain/code/trust.ts';
 import type { Body } from '#domain/content/content.ts';
+import { HOUR_MS } from '#domain/time.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { nameOf } from './name-of.ts';
 import type { DocumentRecord } from './records.ts';
-
-const HOUR_MS = 3_600_000;
 
 export async function tellCode(
   tx: Queryable,

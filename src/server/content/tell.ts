@@ -5,6 +5,7 @@ import type { DocumentSettings } from '#domain/content/document.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { HOUR_MS } from '#domain/time.ts';
 import type { Tell, Told } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { HeaderFooterSaved } from './header-footer.ts';
@@ -14,8 +15,6 @@ import { findDocument } from './queries.ts';
 import { findCollection, findSiteSettings } from './queries-collections.ts';
 import type { DocumentRecord } from './records.ts';
 import type { SiteRestored } from './restore-site.ts';
-
-const HOUR_MS = 3_600_000;
 
 function targetOf({ kind, id }: DocumentRecord): NonNullable<Told['target']> {
   return { kind, id };

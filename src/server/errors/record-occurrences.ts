@@ -1,5 +1,6 @@
 /** Counts what visitors' browsers report, and forgets what has not been met for long. */
 import { addOccurrence, newGroup, type Occurrence, occurrenceOfError } from '#domain/errors/group.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers } from '../jobs/run-job.ts';
@@ -7,7 +8,6 @@ import { deleteBeyond, deleteGroupsBefore, findSameGroup, insertGroup, updateGro
 
 /** Groups of a site. Anybody may send reports: they must not fill the database. */
 export const MAX_GROUPS = 300;
-const DAY_MS = 24 * 3_600_000;
 export const KEEP_ERRORS_MS = 90 * DAY_MS;
 
 type ErrorDeps = Pick<Deps, 'db' | 'now' | 'newId'>;

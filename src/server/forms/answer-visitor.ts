@@ -4,6 +4,7 @@ import type { MailSource } from '#domain/forms/mail-template.ts';
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import { mailboxOf } from '#domain/mail/mailbox.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Once } from '../jobs/once.ts';
 import { emailSchema } from '../mail/contract.ts';
@@ -11,8 +12,6 @@ import type { LimitedMail, MailLimit, NewMail } from '../mail/queue-mail.ts';
 import type { Follower } from './follow-submissions.ts';
 import { listTold, type ToldDeps } from './list-told.ts';
 import { findFormMails } from './queries-mails.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 export interface AnswerDeps extends ToldDeps {
   readonly queueMail: (tx: Queryable, mail: LimitedMail) => Promise<unknown>;

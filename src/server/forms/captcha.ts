@@ -1,8 +1,11 @@
 /** Gives out challenges and takes their solutions, each for one submission. */
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import { CAPTCHA_NUMBERS, type CaptchaChallenge, readCaptchaKey } from '#domain/forms/captcha.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import { isSame, signatureOf } from '../http/signature.ts';
 
-const LIFE_MS = 20 * 60_000;
+const LIFE_MS = 20 * MINUTE_MS;
 /** Kept until they have ended, and so many at most. */
 const MAX_USED = 50_000;
 
@@ -15,7 +18,7 @@ export class Captchas {
   readonly #secret: string;
   readonly #now: () => number;
   /** Signature of a solved challenge to the submission it went with. */
-  readonly #used = new Map<string, string>();
+  readonly #used = new BoundedMap<string, string>(MAX_USED);
 
   constructor({ secret, now }: CaptchaOptions) {
     this.#secret = secret;
@@ -39,21 +42,18 @@ export class Captchas {
     const solution = readCaptchaKey(key);
     if (!solution) return false;
     const { challenge, number, salt, signature } = solution;
-    const expected = Buffer.from(this.#sign(siteId, challenge));
-    const actual = Buffer.from(signature);
-    if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
+    if (!isSame(signature, this.#sign(siteId, challenge))) return false;
     if (hash(salt, number) !== challenge) return false;
     const expiresAt = Number(/\?expires=(\d+)&$/.exec(salt)?.[1] ?? 0);
     if (expiresAt < this.#now()) return false;
     const usedFor = this.#used.get(signature);
     if (usedFor !== undefined) return usedFor === submissionKey;
     this.#used.set(signature, submissionKey);
-    if (this.#used.size > MAX_USED) this.#used.delete(this.#used.keys().next().value ?? '');
     return true;
   }
 
   #sign(siteId: string, challenge: string): string {
-    return createHmac('sha256', this.#secret).update(`captcha\n${siteId}\n${challenge}`).digest('hex');
+    return signatureOf(this.#secret, ['captcha', siteId, challenge], 'hex');
   }
 }
 

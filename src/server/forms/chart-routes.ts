@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AnswerCounter } from '#domain/forms/answer-charts.ts';
 import type { FormField } from '#domain/forms/form.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteWriter } from '../http/api-routes.ts';
@@ -9,7 +10,6 @@ import { readPublishedForm } from './find-form.ts';
 import { queryOf } from './look.ts';
 import { eachContent } from './queries-charts.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const MAX_DAYS = 3650;
 
 export function chartRoutes(deps: Deps, { route }: RouteWriter): void {

@@ -1,6 +1,7 @@
 /** The bodies the API of submissions takes. */
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from '#domain/forms/submission.ts';
+import { storable } from '#domain/storable.ts';
 import { emailSchema } from '../mail/contract.ts';
 
 const ids = z.array(z.string().max(40)).min(1).max(500);
@@ -15,7 +16,7 @@ export const markManyInput = markInput.extend({ ids });
 export const noteInput = z.strictObject({
   body: z
     .string()
-    .transform((text) => text.replaceAll('\0', '').toWellFormed().trim())
+    .transform((text) => storable(text).trim())
     .pipe(
       z
         .string()

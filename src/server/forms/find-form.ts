@@ -1,6 +1,7 @@
 /** Which form a submission is for, as it is published now. Kept by the site's version: it changes with each publishing. */
 import { definitions } from '#blocks/definitions.ts';
 import { parseProps } from '#domain/block.ts';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Block, Body } from '#domain/content/content.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import type { BlockForm } from '#domain/forms/block-form.ts';
@@ -10,7 +11,6 @@ import type { FormLimits } from '#domain/forms/limits.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
-import { Kept } from './kept.ts';
 import { findPublishedPart, listPagesShowing, listSharedParts, type ShowingPart } from './queries.ts';
 import { findCaptchaProvider } from './queries-captcha.ts';
 import { findFormLimits } from './queries-limits.ts';
@@ -59,13 +59,15 @@ interface SharedBlock {
 }
 type SharedBlocks = ReadonlyMap<string, SharedBlock>;
 
+const MAX_KEPT = 500;
+
 export class FormFinder {
   readonly #db: Deps['db'];
   // What is not there is kept too, and by itself: made-up ids push out no form, and cost no search each.
-  readonly #own = new Kept<FoundForm>();
-  readonly #noOwn = new Kept<true>();
-  readonly #shared = new Kept<FoundForm | null>();
-  readonly #sharedBlocks = new Kept<SharedBlocks>();
+  readonly #own = new BoundedMap<string, FoundForm>(MAX_KEPT);
+  readonly #noOwn = new BoundedMap<string, true>(MAX_KEPT);
+  readonly #shared = new BoundedMap<string, FoundForm | null>(MAX_KEPT);
+  readonly #sharedBlocks = new BoundedMap<string, SharedBlocks>(MAX_KEPT);
 
   constructor(deps: Pick<Deps, 'db'>) {
     this.#db = deps.db;
@@ -82,7 +84,7 @@ export class FormFinder {
     const kept = this.#own.get(key);
     if (kept) return kept;
     const form = await readOwnForm(this.#db.read, site.id, { formId, pageId });
-    if (form?.isShown) return this.#own.set(key, await this.#withRules(site, formId, form));
+    if (form?.isShown) return this.#own.keep(key, await this.#withRules(site, formId, form));
     this.#noOwn.set(key, true);
     return undefined;
   }
@@ -92,14 +94,14 @@ export class FormFinder {
     const state = `${site.id} ${site.version}`;
     const blocks =
       this.#sharedBlocks.get(state) ??
-      this.#sharedBlocks.set(state, await readSharedBlocks(this.#db.read, site.id));
+      this.#sharedBlocks.keep(state, await readSharedBlocks(this.#db.read, site.id));
     if (!blocks.has(formId)) return undefined;
     const key = `${state} ${formId}`;
     const kept = this.#shared.get(key);
     if (kept !== undefined) return kept ?? undefined;
     const form = await readSharedForm(this.#db.read, site.id, blocks.get(formId));
     const found = form?.isShown ? await this.#withRules(site, formId, form) : null;
-    return this.#shared.set(key, found) ?? undefined;
+    return this.#shared.keep(key, found) ?? undefined;
   }
 
   async #withRules(site: SiteEntry, formId: string, form: PlacedForm): Promise<FoundForm> {

@@ -1,4 +1,5 @@
 /** What forms leave to be done later: what follows from submissions, and deleting what is no longer to be kept. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers, JobRun } from '../jobs/run-job.ts';
@@ -9,14 +10,12 @@ import { NOTIFY_JOB } from './notice-job.ts';
 import { listRetentions } from './queries-owner.ts';
 import { deleteOld, listSitesWaiting } from './queries-submissions.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const RETENTION_JOB = 'forms.delete-old';
 
 const SWEEP_JOB = 'forms.notify-waiting';
-const SWEEP_MS = 5 * 60_000;
+const SWEEP_MS = 5 * MINUTE_MS;
 /** What is younger has a job of its own. */
-const LATE_MS = 60_000;
+const LATE_MS = MINUTE_MS;
 
 export const FORM_HOUSEKEEPING: readonly RecurringJob[] = [
   { type: RETENTION_JOB, everyMs: DAY_MS },

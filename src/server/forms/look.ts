@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { SubmissionFilter } from '#domain/forms/submission.ts';
+import { storable } from '#domain/storable.ts';
 
 export const LOOK_QUERY = {
   form: z.string().optional().meta({ description: 'The id of a form.' }),
@@ -21,7 +22,7 @@ export function filterOf(context: Context): Omit<SubmissionFilter, 'limit'> {
 
 /** Without what a database refuses. */
 export function queryOf(context: Context, name: string): string | undefined {
-  return context.req.query(name)?.replaceAll('\0', '').toWellFormed() || undefined;
+  return storable(context.req.query(name) ?? '') || undefined;
 }
 
 export function counted(count: number): string {

@@ -1,6 +1,7 @@
 /** The body of a submission: sent by the island, as JSON or a form, or by the browser itself without scripts. */
 import type { Context } from 'hono';
 import { isObject } from '#domain/json.ts';
+import { storable } from '#domain/storable.ts';
 import { readText } from '../http/read-body.ts';
 
 export interface PostedForm {
@@ -39,7 +40,7 @@ export function posted(entries: Map<string, string[]>): PostedForm {
   return {
     entries: Object.fromEntries(entries),
     // What a database refuses is no part of a text.
-    text: (name) => (entries.get(name)?.[0] ?? '').replaceAll('\0', '').toWellFormed(),
+    text: (name) => storable(entries.get(name)?.[0] ?? ''),
     isBare: !entries.has('form'),
   };
 }

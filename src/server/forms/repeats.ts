@@ -1,14 +1,16 @@
 /** How often the same long text was sent lately: kept in memory, as a hint only. */
 import { createHash } from 'node:crypto';
+import { BoundedMap } from '#domain/bounded-map.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 
-const LATELY_MS = 30 * 60_000;
+const LATELY_MS = 30 * MINUTE_MS;
 const MAX_KEPT = 20_000;
 /** Short answers are alike by themselves. */
 const MIN_LENGTH = 40;
 
 export class Repeats {
   readonly #now: () => number;
-  readonly #seen = new Map<string, { count: number; at: number }>();
+  readonly #seen = new BoundedMap<string, { count: number; at: number }>(MAX_KEPT);
 
   constructor(now: () => number) {
     this.#now = now;
@@ -22,9 +24,7 @@ export class Repeats {
     const key = createHash('sha256').update(text).digest('base64');
     const seen = this.#seen.get(key);
     const count = seen && seen.at > now - LATELY_MS ? seen.count : 0;
-    this.#seen.delete(key);
     this.#seen.set(key, { count: count + 1, at: now });
-    if (this.#seen.size > MAX_KEPT) this.#seen.delete(this.#seen.keys().next().value ?? '');
     return count;
   }
 }

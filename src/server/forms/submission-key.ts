@@ -2,12 +2,14 @@
  * The key that goes with a submission: signed, so that it is ours; dated, so that it says how long filling in took;
  * and stored with the submission, so that it is good for one.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { isSame, signatureOf } from '../http/signature.ts';
 
 /** A form may stay open over a night. */
-export const KEY_LIFE_MS = 24 * 3_600_000;
+export const KEY_LIFE_MS = DAY_MS;
 /** Without a key, the same entries from the same place in this time are one submission. */
-const SAME_WITHIN_MS = 3_600_000;
+const SAME_WITHIN_MS = HOUR_MS;
 
 /** `{issued in base 36}.{random}.{signature}` */
 export function issueKey(secret: string, siteId: string, now: number): string {
@@ -25,16 +27,13 @@ export interface ReadKey {
 export function readKey(secret: string, siteId: string, key: string, now: number): ReadKey | undefined {
   const [issued = '', random = '', signature = ''] = key.split('.', 4);
   const id = `${issued}.${random}`;
-  const expected = Buffer.from(`${id}.${sign(secret, siteId, id)}`);
-  const actual = Buffer.from(key);
-  if (signature === '' || actual.length !== expected.length || !timingSafeEqual(actual, expected))
-    return undefined;
+  if (signature === '' || !isSame(key, `${id}.${sign(secret, siteId, id)}`)) return undefined;
   const issuedAt = Number.parseInt(issued, 36);
   return issuedAt <= now && now < issuedAt + KEY_LIFE_MS ? { id, issuedAt } : undefined;
 }
 
 function sign(secret: string, siteId: string, unsigned: string): string {
-  return createHmac('sha256', secret).update(`form-key\n${siteId}\n${unsigned}`).digest('base64url');
+  return signatureOf(secret, ['form-key', siteId, unsigned]);
 }
 
 /** Stands for the key where a browser without scripts has none: who sent what, and about when. */

@@ -14,6 +14,7 @@ import {
 import { emailsIn, type KeptValue, summarize } from '#domain/forms/summarize.ts';
 import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
 import type { Deps } from '../deps.ts';
+import { signatureOf } from '../http/signature.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { type CaptchaDeps, type CaptchaVerdict, checkCaptcha } from './check-captcha.ts';
@@ -26,7 +27,6 @@ import { findSubmissionByKey, insertSubmission } from './queries.ts';
 import { findSiteClock } from './queries-limits.ts';
 import type { PostedForm } from './read-post.ts';
 import type { Repeats } from './repeats.ts';
-import { senderKey } from './sender-key.ts';
 import { keyOfContent, type ReadKey, readKey } from './submission-key.ts';
 
 export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, CaptchaDeps {
@@ -191,7 +191,7 @@ async function store(
     spam_reasons: JSON.stringify(verdict.reasons),
     is_read: 0,
     waits_for_notice: verdict.isSpam ? 0 : 1,
-    sender: verdict.isSpam ? null : senderKey(deps.secret, 'mail-sender', site.id, address),
+    sender: verdict.isSpam ? null : signatureOf(deps.secret, ['mail-sender', site.id, address]),
     created_at: now,
   };
   let hasQueued = false;

@@ -3,6 +3,7 @@
  * service gives is good for one question, so the answer is kept for a submission that comes again.
  */
 import { createHash } from 'node:crypto';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import type { CaptchaService } from '#domain/forms/captcha-services.ts';
 import { isObject } from '#domain/json.ts';
 import type { Deps } from '../deps.ts';
@@ -51,7 +52,7 @@ interface Kept {
 
 export class CaptchaServices {
   readonly #deps: CaptchaServicesDeps;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new BoundedMap<string, Kept>(MAX_KEPT);
 
   constructor(deps: CaptchaServicesDeps) {
     this.#deps = deps;
@@ -63,10 +64,7 @@ export class CaptchaServices {
     const id = createHash('sha256').update([siteId, service, token].join('\n')).digest('base64url');
     const kept = this.#kept.get(id);
     if (kept) return kept.submissionKey === submissionKey ? kept.verdict : 'refused';
-    const verdict = this.#ask(question);
-    this.#kept.set(id, { submissionKey, verdict });
-    if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    return verdict;
+    return this.#kept.keep(id, { submissionKey, verdict: this.#ask(question) }).verdict;
   }
 
   async #ask({ siteId, service, token }: CaptchaQuestion): Promise<ServiceVerdict> {

@@ -1,6 +1,7 @@
 /** What keeps the database from growing for ever: finished jobs, deleted documents and old drafts go in time. */
 import { KEEP_ACTIVITY_DAYS } from '#domain/activity/kinds.ts';
 import { thinRevisions } from '#domain/content/thin-revisions.ts';
+import { DAY_MS, WEEK_MS } from '#domain/time.ts';
 import { deleteActivityBefore } from '../activity/queries.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -15,8 +16,7 @@ import {
   purgeDocuments,
 } from './queries.ts';
 
-const DAY_MS = 24 * 3_600_000;
-const KEEP_FINISHED_JOBS_MS = 7 * DAY_MS;
+const KEEP_FINISHED_JOBS_MS = WEEK_MS;
 const THIN_AFTER_MS = DAY_MS;
 /** Documents taken at a time, so that no write keeps others waiting for long. */
 const BATCH = 50;

@@ -1,9 +1,7 @@
 import type { Operation } from '#domain/content/operations.ts';
 import type { RevisionFacts, Thinning } from '#domain/content/thin-revisions.ts';
+import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
-
-/** Ids named in one statement. */
-const MAX_IDS = 500;
 
 /** Documents deleted before an instant, oldest first. */
 export async function listLongDeleted(db: Queryable, before: number, limit: number): Promise<string[]> {
@@ -97,8 +95,6 @@ export async function applyThinning(db: Queryable, thinning: Thinning): Promise<
       .where('id', '=', id)
       .execute();
   }
-  for (let start = 0; start < thinning.removed.length; start += MAX_IDS) {
-    const ids = thinning.removed.slice(start, start + MAX_IDS);
+  for (const ids of chunks(thinning.removed))
     await db.deleteFrom('revisions').where('id', 'in', ids).execute();
-  }
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { CutOffError } from './read-body.ts';
 
 const CUT_OFF = 'This did not come through whole. Send it again.';
-const UNPLANNED = 'Something went wrong here. Please try again later.';
+export const UNPLANNED = 'Something went wrong here. Please try again later.';
 const RETRY_AFTER_S = '5';
 
 export function answerError(deps: Pick<Deps, 'log'>): ErrorHandler {

@@ -3,15 +3,17 @@
  * cookie of the visitor that no script can read, and is good for two hours. Visiting a page makes neither: the
  * first call does. Forms sent by the browser itself, without a script, prove where they come from by `Origin`.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { CRUMB, CRUMB_PATH, type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
+import { HOUR_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { readText } from './read-body.ts';
+import { isSame, signatureOf } from './signature.ts';
 import type { SiteEnvironment } from './site-environment.ts';
 
-export const CRUMB_MS = 2 * 3_600_000;
+export const CRUMB_MS = 2 * HOUR_MS;
 export const VISITOR_COOKIE = 'vitrine_visitor';
 /** Larger bodies bear their crumb in the query or the header. */
 const MAX_FIELD_BYTES = 1_000_000;
@@ -63,14 +65,12 @@ function isCrumbValid(deps: CrumbDeps, context: Context<SiteEnvironment>, crumb:
   const [random = '', expiry = '', signature = '', ...rest] = crumb.split('.');
   const visitor = visitorOf(deps, context);
   if (visitor === undefined || rest.length > 0) return false;
-  const expected = Buffer.from(sign(deps, context.get('site').id, visitor, `${random}.${expiry}`));
-  const actual = Buffer.from(signature);
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
-  return Number.parseInt(expiry, 36) > deps.now();
+  const expected = sign(deps, context.get('site').id, visitor, `${random}.${expiry}`);
+  return isSame(signature, expected) && Number.parseInt(expiry, 36) > deps.now();
 }
 
 function sign({ secret }: CrumbDeps, siteId: string, visitor: string, body: string): string {
-  return createHmac('sha256', secret).update(['crumb', siteId, visitor, body].join('\n')).digest('base64url');
+  return signatureOf(secret, ['crumb', siteId, visitor, body]);
 }
 
 function visitorOf(deps: CrumbDeps, context: Context): string | undefined {

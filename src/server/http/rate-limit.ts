@@ -1,4 +1,5 @@
 /** Token buckets in memory, by any key: how often something may be tried. */
+import { BoundedMap } from '#domain/bounded-map.ts';
 
 export interface RateLimit {
   /** Tries at once. */
@@ -12,7 +13,7 @@ const MAX_KEYS = 50_000;
 export class RateLimiter {
   readonly #limit: RateLimit;
   readonly #now: () => number;
-  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+  readonly #buckets = new BoundedMap<string, { tokens: number; at: number }>(MAX_KEYS);
 
   constructor(limit: RateLimit, now: () => number) {
     this.#limit = limit;
@@ -25,9 +26,7 @@ export class RateLimiter {
     const { burst, everyMs } = this.#limit;
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
     const tokens = Math.min(burst, bucket.tokens + (now - bucket.at) / everyMs);
-    this.#buckets.delete(key);
     this.#buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
-    if (this.#buckets.size > MAX_KEYS) this.#buckets.delete(this.#buckets.keys().next().value ?? '');
     return tokens >= 1;
   }
 }

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Context } from 'hono';
+import { accepts } from './negotiate.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -35,7 +36,7 @@ export function staticAssets(folders: Readonly<Record<string, string>>): StaticA
 }
 
 function answer(context: Context, { type, read, readBrotli }: Asset): Response | undefined {
-  const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
+  const takesBrotli = accepts(context.req.header('accept-encoding'), 'br');
   const brotli = takesBrotli ? readBrotli?.() : undefined;
   const bytes = brotli ?? read();
   if (!bytes) return undefined;

@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { MINUTE_MS } from '#domain/time.ts';
 import { recorded, type Tell } from '../activity/record-activity.ts';
 import type { JobTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -28,7 +29,7 @@ const JOBS = '/api/jobs';
 const STATUSES = ['waiting', 'running', 'done', 'dead'] as const;
 const SHOWN = 100;
 /** Counting every file takes a while: often enough for a look. */
-const MEASURED_FOR_MS = 60_000;
+const MEASURED_FOR_MS = MINUTE_MS;
 
 const LIST: RouteAbout = {
   summary: 'Lists the latest jobs: scheduled publishing, indexing, pictures, mail.',

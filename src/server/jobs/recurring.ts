@@ -2,6 +2,7 @@
  * Jobs that come back: one for each period of time, whatever restarts and however many processes share the
  * database. The period is part of the job's unique key, which stays with the job after it has run.
  */
+import { WEEK_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from './enqueue.ts';
@@ -14,7 +15,7 @@ export interface RecurringJob {
 }
 
 /** Finished jobs are deleted after a week, and with them goes the memory that a period has been served. */
-const MAX_PERIOD_MS = 7 * 24 * 3_600_000;
+const MAX_PERIOD_MS = WEEK_MS;
 
 export class RecurringJobs {
   readonly #jobs: readonly RecurringJob[];

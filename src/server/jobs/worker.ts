@@ -3,6 +3,7 @@
  * others queued or what has become due. Earliest first, a few at a time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HOUR_MS } from '#domain/time.ts';
 import type { JobTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { endLeases, listAbandonedJobs, listDueJobs } from './queries.ts';
@@ -28,7 +29,7 @@ const DEFAULT_RULES: JobRules = {
   leaseMs: 15_000,
   maxAttempts: 8,
   // 2 s, 8 s, 32 s, … at most an hour.
-  backoffMs: (attempt) => Math.min(3_600_000, 500 * 4 ** attempt),
+  backoffMs: (attempt) => Math.min(HOUR_MS, 500 * 4 ** attempt),
 };
 /** Commits come in bursts; looking once for all of them is enough. */
 const MIN_PAUSE_MS = 25;

@@ -10,14 +10,13 @@ import {
 import { mailboxOf } from '#domain/mail/mailbox.ts';
 import { withStop } from '#domain/mail/punctuate.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { LimitedMail } from '../mail/queue-mail.ts';
 import { confirmUrl, newToken, unsubscribeToken, unsubscribeUrl } from './member-links.ts';
 import { changeMembers, findMemberByEmail, insertMembers } from './queries.ts';
 import { insertConfirmation } from './queries-links.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 export interface SiteAddress {
   readonly name: string;

@@ -1,11 +1,10 @@
 /** Takes people over from a table whom the owner says have agreed. Whoever has left stays away. */
 import { entering, type MemberSource } from '#domain/lists/list.ts';
 import { type ImportedMember, type InvalidLine, readMembers } from '#domain/lists/read-members.ts';
+import { chunks } from '../db/chunks.ts';
 import type { Deps } from '../deps.ts';
 import { changeMembers, insertMembers, keyOf, listStates } from './queries.ts';
 
-/** People written by one statement. */
-const BATCH = 200;
 const MAX_TOLD = 50;
 
 export interface ImportReport {
@@ -35,8 +34,7 @@ export async function importMembers(
   const counts = { added: 0, known: repeated, left: 0 };
   await deps.db.write(async (tx) => {
     Object.assign(counts, { added: 0, known: repeated, left: 0 });
-    for (let at = 0; at < members.length; at += BATCH) {
-      const batch = members.slice(at, at + BATCH);
+    for (const batch of chunks(members)) {
       const states = await listStates(
         tx,
         listId,

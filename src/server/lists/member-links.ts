@@ -1,6 +1,7 @@
 /** What proves that somebody reads a mailbox: a token in a mail, kept as a hash, or a signature that never expires. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { CONFIRM_PATH, TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
+import { isSame, signatureOf } from '../http/signature.ts';
 
 export interface NewToken {
   readonly token: string;
@@ -18,16 +19,13 @@ export function hashOf(token: string): string {
 
 /** Good as long as there is this member: whoever has it can leave, and nothing else. */
 export function unsubscribeToken(secret: string, memberId: string): string {
-  const signature = createHmac('sha256', secret).update(`unsubscribe\n${memberId}`).digest('base64url');
-  return `${memberId}.${signature}`;
+  return `${memberId}.${signatureOf(secret, ['unsubscribe', memberId])}`;
 }
 
 /** The member an unsubscribe token is about; undefined when it is not ours. */
 export function readUnsubscribeToken(secret: string, token: string): string | undefined {
   const [memberId = ''] = token.split('.', 1);
-  const expected = Buffer.from(unsubscribeToken(secret, memberId));
-  const actual = Buffer.from(token);
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? memberId : undefined;
+  return isSame(token, unsubscribeToken(secret, memberId)) ? memberId : undefined;
 }
 
 export function confirmUrl(siteUrl: string, token: string): string {

@@ -1,6 +1,7 @@
 /** What links in mails of a list lead to. Looking changes nothing; a post does, by a button or by one click in a mail program. */
 import { type Context, Hono } from 'hono';
 import { CONFIRM_PATH, TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
+import { storable } from '#domain/storable.ts';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
@@ -49,7 +50,7 @@ export function listVisitorRoutes(deps: ListVisitorDeps): Hono<SiteEnvironment> 
     // Leaving is never put off: mail programs ask for many people from one address.
     if (!isLeaving && !tries.take(deps.clientAddress(context)))
       return deps.showPage(context, { ...none, step: 'busy', status: 429 });
-    const given = token.length > MAX_TOKEN ? '' : token.replaceAll('\0', '');
+    const given = token.length > MAX_TOKEN ? '' : storable(token);
     const found = await find(context.get('site').id, given);
     if (!found) return deps.showPage(context, { ...none, step: 'unknown', status: 404 });
     const { listName, member } = found;

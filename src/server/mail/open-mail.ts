@@ -1,4 +1,5 @@
 /** Puts the mail part together: the transport that the settings ask for, the jobs, the housekeeping. */
+import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers } from '../jobs/run-job.ts';
@@ -7,7 +8,6 @@ import { sendMail } from './send-mail.ts';
 import { type MailSender, smtpTransport } from './smtp-transport.ts';
 import { type MailTransport, outboxTransport } from './transport.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const KEEP_TEXT_MS = 30 * DAY_MS;
 const KEEP_MAIL_MS = 365 * DAY_MS;
 const TIDY_JOB = 'mail.remove-texts';

@@ -1,4 +1,5 @@
 /** The job that hands one mail to the transport and notes what became of it. */
+import { HOUR_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import { findMail, finishMail, type MailEnd, noteAttempt } from './queries.ts';
@@ -11,7 +12,6 @@ export interface SendDeps extends Pick<Deps, 'db' | 'now' | 'newId' | 'log'> {
 
 /** Times a mail is handed over before it is given up: at growing pauses at first, then each hour for three days. */
 export const MAX_TRIES = 80;
-const HOUR_MS = 3_600_000;
 
 function pauseAfter(tries: number): number {
   return Math.min(HOUR_MS, 500 * 4 ** tries);

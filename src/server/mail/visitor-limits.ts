@@ -2,11 +2,11 @@
  * How many mails visitors can have sent to addresses they type, whoever these belong to: of one visitor and of all of a
  * site. What is more is held: it stands in the outbox with its text, and goes when somebody has it sent.
  */
+import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { countVisitorMails } from './queries.ts';
 
-const HOUR_MS = 3_600_000;
 export const MAX_OF_SENDER = 60;
 export const MAX_OF_SITE = 300;
 

@@ -3,6 +3,7 @@ import { readFileName } from '#domain/media/file-name.ts';
 import { type FocalPoint, KEEP_DELETED_DAYS, type MediaView } from '#domain/media/media.ts';
 import { UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { renamedTo } from '#domain/media/served-name.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -12,7 +13,7 @@ import { type MediaRecord, viewOf } from './records.ts';
 import { removeFiles } from './remove-files.ts';
 
 /** How long a deleted file is kept. */
-export const KEEP_DELETED_MS = KEEP_DELETED_DAYS * 24 * 3_600_000;
+export const KEEP_DELETED_MS = KEEP_DELETED_DAYS * DAY_MS;
 export const MAX_ALT_LENGTH = 1000;
 export const MAX_CAPTION_LENGTH = 5000;
 

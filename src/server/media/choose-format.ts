@@ -1,4 +1,5 @@
 /** Which kind of picture a browser gets: the smallest it says it can show. */
+import { accepts } from '../http/negotiate.ts';
 import type { PictureFormat } from './picture-tasks.ts';
 
 /** Kinds in which widths of a picture are made, best first; the last is the original's own. */
@@ -14,16 +15,7 @@ const KINDS: Readonly<Record<string, readonly PictureFormat[]>> = {
 export function choosePictureFormat(mime: string, accept: string | undefined): PictureFormat {
   const kinds = KINDS[mime] ?? ['jpeg'];
   const own = kinds.at(-1) ?? 'jpeg';
-  return kinds.find((kind) => accepts(accept ?? '', `image/${kind}`)) ?? own;
-}
-
-/** Only what is named counts: everybody takes anything, and old browsers mean something else by it. */
-function accepts(accept: string, mime: string): boolean {
-  return accept.split(',').some((part) => {
-    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    return type === mime && (quality === undefined || Number(quality.slice(2)) > 0);
-  });
+  return kinds.find((kind) => accepts(accept, `image/${kind}`)) ?? own;
 }
 
 /** Kinds worth making before anybody asks: what nearly all browsers will get. */

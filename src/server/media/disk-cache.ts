@@ -4,10 +4,11 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { HOUR_MS } from '#domain/time.ts';
 import { assertKey } from '../storage/storage.ts';
 
 /** Noting every use would be a write for every picture shown. */
-const TOUCH_MS = 3_600_000;
+const TOUCH_MS = HOUR_MS;
 
 interface Entry {
   readonly bytes: number;

@@ -23,9 +23,3 @@ export function contentDisposition(media: Pick<MediaView, 'kind' | 'mime' | 'fil
   if (media.kind !== 'file' || media.mime === 'application/pdf') return undefined;
   return attachment(media.filename);
 }
-
-/** Whether an `If-None-Match` names this strong tag. */
-export function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}

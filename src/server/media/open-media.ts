@@ -1,6 +1,7 @@
 /** What media commands are given: where files live, who reads pictures, and room for files under way. */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { openLocalStorage } from '../storage/local-storage.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -27,7 +28,7 @@ export interface Media extends MediaDeps {
 /** Room for widths and crops; the least used are removed beyond it, and made again when asked for. */
 const MAX_CACHE_BYTES = 2_000_000_000;
 /** Files left by a crash go after this long; another process may be working on younger ones. */
-const STALE_MS = 24 * 3_600_000;
+const STALE_MS = DAY_MS;
 
 /** Starts nothing yet: workers begin with the first picture, folders with the first file. */
 export function openMedia(

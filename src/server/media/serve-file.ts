@@ -3,18 +3,13 @@ import { type Context, Hono } from 'hono';
 import { isId } from '#domain/id.ts';
 import { type ImageVariant, readImageRequest, variantUrl } from '#domain/media/image-request.ts';
 import { type MediaView, mediaUrl } from '#domain/media/media.ts';
+import { matchesEtag } from '../http/negotiate.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { streamBody } from '../http/stream-body.ts';
 import type { ByteRange, StorageKey } from '../storage/storage.ts';
 import { readByteRange } from './byte-range.ts';
 import { choosePictureFormat } from './choose-format.ts';
-import {
-  contentDisposition,
-  contentType,
-  FILE_SECURITY_HEADERS,
-  IMMUTABLE,
-  isKnown,
-} from './file-headers.ts';
+import { contentDisposition, contentType, FILE_SECURITY_HEADERS, IMMUTABLE } from './file-headers.ts';
 import type { Media } from './open-media.ts';
 import { findMedia } from './queries.ts';
 import { type MediaRecord, servedKey, viewOf } from './records.ts';
@@ -100,7 +95,7 @@ function servePicture(context: FileContext, variant: Variant, cacheControl: stri
     vary: 'Accept',
     etag: variant.tag,
   };
-  if (isKnown(context.req.header('if-none-match'), variant.tag)) return notModified(headers);
+  if (matchesEtag(context.req.header('if-none-match'), variant.tag)) return notModified(headers);
   const body = context.req.method === 'HEAD' ? null : new Uint8Array(variant.bytes);
   return new Response(body, { headers });
 }
@@ -120,7 +115,7 @@ async function serveStored(
   }
   const headers = storedHeaders(viewOf(record), cacheControl);
   const etag = headers['etag'] ?? '';
-  if (isKnown(context.req.header('if-none-match'), etag)) return notModified(headers);
+  if (matchesEtag(context.req.header('if-none-match'), etag)) return notModified(headers);
   const range = readByteRange(rangeHeader(context, etag), size);
   if (range === 'unsatisfiable') {
     const refused = { ...FILE_SECURITY_HEADERS, 'content-range': `bytes */${size}` };

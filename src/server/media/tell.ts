@@ -1,11 +1,10 @@
 /** What was done with files, in the words of the activity. */
+import { HOUR_MS } from '#domain/time.ts';
 import { recordActivity, type Tell, type Told } from '../activity/record-activity.ts';
 import type { Call } from '../http/api-routes.ts';
 import type { MediaChanged } from './change-media.ts';
 import type { MediaDeps } from './open-media.ts';
 import type { UploadMedia } from './upload-media.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Verb = 'uploaded' | 'replaced' | 'changed' | 'deleted' | 'restored';
 

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import { type ImageVariant, ratioOfCrop } from '#domain/media/image-request.ts';
 import { focusPercent, IMAGE_WIDTHS } from '#domain/media/media.ts';
 import type { Deps } from '../deps.ts';
@@ -55,7 +56,7 @@ export class Variants {
   readonly #options: VariantsOptions;
   /** Each resolves to whether the variant is in the cache then. */
   readonly #making = new Map<string, Promise<boolean>>();
-  readonly #failedUntil = new Map<string, number>();
+  readonly #failedUntil = new BoundedMap<string, number>(MAX_FAILED);
   readonly #warming: { media: MediaRecord; spec: VariantSpec }[] = [];
   #isWarming = false;
 
@@ -143,14 +144,9 @@ export class Variants {
       return true;
     }
     await rm(target, { force: true });
-    if (outcome?.failure !== 'busy' && outcome?.failure !== 'closed') this.#noteFailure(key);
+    if (outcome?.failure !== 'busy' && outcome?.failure !== 'closed')
+      this.#failedUntil.set(key, this.#deps.now() + RETRY_MS);
     return false;
-  }
-
-  #noteFailure(key: string): void {
-    const oldest = this.#failedUntil.keys().next().value;
-    if (this.#failedUntil.size >= MAX_FAILED && oldest !== undefined) this.#failedUntil.delete(oldest);
-    this.#failedUntil.set(key, this.#deps.now() + RETRY_MS);
   }
 
   /** One at a time, so that a visitor never waits behind more than one of them. */

@@ -1,19 +1,19 @@
 /** Puts a move on its way: a row to look at, and a job that does it. */
 import type { MoveKind, MoveTask } from '#domain/moves/move.ts';
+import { DAY_MS, WEEK_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { findMove, insertMove, isMoving, type MoveRecord, updateMove } from './queries.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Archives hold everything, passwords' hashes included: they do not lie around. */
 const KEEP_MS: Readonly<Record<MoveKind, number>> = {
   import: 30 * DAY_MS,
   'import-site': 30 * DAY_MS,
-  export: 7 * DAY_MS,
-  static: 7 * DAY_MS,
-  restore: 7 * DAY_MS,
-  backup: 7 * DAY_MS,
+  export: WEEK_MS,
+  static: WEEK_MS,
+  restore: WEEK_MS,
+  backup: WEEK_MS,
 };
 
 export type MoveDeps = Pick<Deps, 'db' | 'now' | 'newId'>;

@@ -1,5 +1,6 @@
 /** Imports, exports and backups, in the words of the activity: whoever fetches one takes everything along. */
 import type { MoveOutcome } from '#domain/moves/move.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { type NewActivity, recorded, type Tell, type Told } from '../activity/record-activity.ts';
 import type { Call } from '../http/api-routes.ts';
 import type { MoveRecord } from './queries.ts';
@@ -54,7 +55,7 @@ export function fetchedOf(move: MoveRecord): Told {
     action: 'transfer.fetched',
     what: `downloaded ${wordsOf(move)}`,
     target: { kind: 'move', id: move.id },
-    onceInMs: 60_000,
+    onceInMs: MINUTE_MS,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The policy of a published page: nothing inline runs unless its hash stands here. */
 import { createHash } from 'node:crypto';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import type { ServiceSources } from '#domain/code/embed.ts';
 import type { CodeSources } from '#domain/code/sources.ts';
 
@@ -8,16 +9,10 @@ export function hashSource(text: string): string {
 }
 
 /** Hashes of style sheets: pages that hold the same things share theirs. */
-const styleHashes = new Map<string, string>();
-const MAX_STYLE_HASHES = 500;
+const styleHashes = new BoundedMap<string, string>(500);
 
 function hashStyle(css: string): string {
-  const known = styleHashes.get(css);
-  if (known !== undefined) return known;
-  const hash = hashSource(css);
-  if (styleHashes.size >= MAX_STYLE_HASHES) styleHashes.clear();
-  styleHashes.set(css, hash);
-  return hash;
+  return styleHashes.get(css) ?? styleHashes.keep(css, hashSource(css));
 }
 
 export interface PolicyInput {

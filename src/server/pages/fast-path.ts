@@ -3,13 +3,14 @@
  * is made or a route is matched. It knows nothing the routes do not: what it cannot answer it leaves to them.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BoundedMap } from '#domain/bounded-map.ts';
+import { matchesEtag } from '../http/negotiate.ts';
 import {
   type CachedResponse,
   cacheKey,
   chooseEncoding,
   type EncodedBody,
   type Encoding,
-  matchesEtag,
   type PageCache,
 } from './page-cache.ts';
 import { normalizeTarget } from './page-target.ts';
@@ -63,14 +64,12 @@ function send(
 
 /** The page an address asks for, as its part of the cache key; empty for what is no plain page. */
 function createTargetCache(): (url: string) => string {
-  const targets = new Map<string, string>();
+  const targets = new BoundedMap<string, string>(MAX_TARGETS);
   return (url) => {
     const known = targets.get(url);
     if (known !== undefined) return known;
     const target = normalizeTarget(url);
     const key = target.kind === 'page' && !url.includes('format=') ? target.key : '';
-    if (targets.size >= MAX_TARGETS) targets.delete(targets.keys().next().value ?? '');
-    targets.set(url, key);
-    return key;
+    return targets.keep(url, key);
   };
 }

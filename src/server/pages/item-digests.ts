@@ -3,6 +3,7 @@
  * read is kept by the revision's id. Lists would otherwise parse every item's whole body to show its title.
  */
 import { definitions } from '#blocks/definitions.ts';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { visibleWords } from '#domain/content/visible-words.ts';
@@ -23,7 +24,7 @@ const EXCERPT_LENGTH = 220;
 const SHORTEST_EXCERPT = 120;
 /** A digest takes about a kilobyte. */
 const MAX_KEPT = 3000;
-const kept = new Map<string, ItemDigest>();
+const kept = new BoundedMap<string, ItemDigest>(MAX_KEPT);
 
 /** The digests of the rows, in their order. */
 export async function digestsOf(
@@ -39,7 +40,7 @@ export async function digestsOf(
     // Of a page with a password lists give the title, and nothing of what it protects.
     return row.isLocked ? { ...EMPTY, title: digest.title } : digest;
   });
-  for (const [id, digest] of read) keep(id, digest);
+  for (const [id, digest] of read) kept.set(id, digest);
   return digests;
 }
 
@@ -52,11 +53,6 @@ const EMPTY: ItemDigest = {
   categories: [],
   fields: {},
 };
-
-function keep(revisionId: string, digest: ItemDigest): void {
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
-  kept.set(revisionId, digest);
-}
 
 function digestOf(body: Body): ItemDigest {
   const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};

@@ -1,4 +1,5 @@
 /** Settings of documents and collections as they are stored: of most the same few texts, read once each. */
+import { BoundedMap } from '#domain/bounded-map.ts';
 import {
   type CollectionSettings,
   collectionSettingsSchema,
@@ -9,14 +10,11 @@ import {
 const MAX_KNOWN = 200;
 
 function knownTexts<T>(read: (stored: unknown) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const known = new BoundedMap<string, T>(MAX_KNOWN);
   return (text) => {
     const found = known.get(text);
     if (found) return found;
-    const settings = read(JSON.parse(text));
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(text, settings);
-    return settings;
+    return known.keep(text, read(JSON.parse(text)));
   };
 }
 

@@ -4,6 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { MINUTE_MS } from '#domain/time.ts';
+import { accepts } from '../http/negotiate.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -23,7 +25,7 @@ export interface EncodedBody {
 }
 
 /** Pages are made anew after this long, since some show what depends on the day. */
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 const MAX_BYTES = 24_000_000;
 /** Rough cost of an entry beside its bodies. */
 const ENTRY_OVERHEAD = 1000;
@@ -137,21 +139,7 @@ export function encodeBody(
 
 /** The encoding to answer in: brotli, else gzip, else as it is. Small answers are not worth compressing. */
 export function chooseEncoding(accept: string | undefined, length: number): Encoding {
-  if (!accept || length < MIN_COMPRESSED) return 'identity';
-  if (isAccepted(accept, 'br')) return 'br';
-  return isAccepted(accept, 'gzip') ? 'gzip' : 'identity';
-}
-
-function isAccepted(accept: string, encoding: string): boolean {
-  const part = accept.split(',').find((entry) => entry.trim().split(';')[0] === encoding);
-  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
-}
-
-/** Whether an If-None-Match header names this tag. */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return (
-    header === etag ||
-    header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
-  );
+  if (length < MIN_COMPRESSED) return 'identity';
+  if (accepts(accept, 'br')) return 'br';
+  return accepts(accept, 'gzip') ? 'gzip' : 'identity';
 }

@@ -1,4 +1,5 @@
 /** The part of an address that decides which page is shown: the path, and the few query terms pages know. */
+import { storable } from '#domain/storable.ts';
 
 /** Query terms that pages read; all others leave the page as it is and are no part of the cache key. */
 const KNOWN_TERMS = ['author', 'category', 'comments', 'month', 'page', 'q', 'reply', 'tag'] as const;
@@ -33,7 +34,7 @@ export function normalizeTarget(url: string): NormalizedTarget {
   const query: Record<string, string> = {};
   for (const name of KNOWN_TERMS) {
     const value = searchParams.get(name);
-    if (value) query[name] = withoutNul(value).slice(0, MAX_TERM_LENGTH);
+    if (value) query[name] = storable(value).slice(0, MAX_TERM_LENGTH);
   }
   const path = decode(pathname);
   return { kind: 'page', path, query, key: `${path} ${JSON.stringify(query)}` };
@@ -60,13 +61,8 @@ function readTarget(target: string): URL | undefined {
 
 function decode(pathname: string): string {
   try {
-    return withoutNul(decodeURIComponent(pathname)).normalize('NFC');
+    return storable(decodeURIComponent(pathname)).normalize('NFC');
   } catch {
     return pathname;
   }
-}
-
-/** PostgreSQL takes no text with this character in it, and no address of ours has one. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', '');
 }

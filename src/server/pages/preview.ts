@@ -3,6 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { isId } from '#domain/id.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { renderPage } from '#site/render-page.tsx';
 import { type NewActivity, recordActivity } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
@@ -18,8 +19,6 @@ import type { PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
 import { standStill } from './still.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MOST_DAYS = 30;
 const PREVIEW_PATH = '/_preview';
 

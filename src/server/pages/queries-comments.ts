@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
+import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
 import { collectionSettingsOf, settingsOf } from './known-settings.ts';
 
@@ -76,17 +77,14 @@ export interface CommentWords {
   readonly body: string;
 }
 
-/** Ids named in one statement. */
-const MAX_IDS = 500;
-
 /** Of published comments only. */
 export async function listCommentWords(db: Queryable, ids: readonly string[]): Promise<CommentWords[]> {
   const found: CommentWords[] = [];
-  for (let start = 0; start < ids.length; start += MAX_IDS) {
+  for (const some of chunks(ids)) {
     const rows = await db
       .selectFrom('comments')
       .select(['id', 'author_name', 'account_id', 'body'])
-      .where('id', 'in', ids.slice(start, start + MAX_IDS))
+      .where('id', 'in', some)
       .where('status', '=', 'published')
       .execute();
     for (const { id, author_name, account_id, body } of rows)

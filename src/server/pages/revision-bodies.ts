@@ -28,7 +28,7 @@ export function parseBody(revisionId: string, text: string): Body {
   return body;
 }
 
-/** For measurements: what the first visitor of a page waits for. */
+/** @internal For measurements: what the first visitor of a page waits for. */
 export function forgetBodies(): void {
   kept.clear();
   characters = 0;

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import { matchesEtag } from '../http/negotiate.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
@@ -15,7 +16,6 @@ import {
   chooseEncoding,
   compress,
   encodeBody,
-  matchesEtag,
   type PageCache,
   unpooled,
 } from './page-cache.ts';

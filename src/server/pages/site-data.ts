@@ -1,4 +1,5 @@
 /** The SiteData port over the database: what pages and blocks ask the site for. */
+import { BoundedMap } from '#domain/bounded-map.ts';
 import { civilDate, utcOf } from '#domain/locale/civil-date.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import type { SiteView } from '#domain/page.ts';
@@ -12,6 +13,7 @@ import type {
   SearchResult,
   SiteData,
 } from '#domain/site-data.ts';
+import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type CommentedSite, loadCommentCounts, loadComments } from './item-comments.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
@@ -146,7 +148,9 @@ function summaryOf(
  * thousands of posts as long to make as the page itself.
  */
 class KeptOverviews<T> {
-  readonly #kept = new Map<string, { readonly version: number; readonly made: Promise<T> }>();
+  readonly #kept = new BoundedMap<string, { readonly version: number; readonly made: Promise<T> }>(
+    MAX_OVERVIEWS,
+  );
 
   get({ id, version }: DataSite, name: string, make: () => Promise<T>): Promise<T> {
     if (version === undefined) return make();
@@ -156,7 +160,6 @@ class KeptOverviews<T> {
     const made = make();
     // A page that was begun before the last publishing gets what it asks for, and leaves the newer one.
     if (known && known.version > version) return made;
-    if (!known && this.#kept.size >= MAX_OVERVIEWS) this.#kept.delete(this.#kept.keys().next().value ?? '');
     this.#kept.set(key, { version, made });
     made.catch(() => {
       if (this.#kept.get(key)?.made === made) this.#kept.delete(key);
@@ -171,7 +174,7 @@ const archives = new KeptOverviews<ArchiveMonth[]>();
 const labels = new KeptOverviews<LabelCount[]>();
 
 /** No zone is further behind UTC. */
-const FURTHEST_BEHIND_MS = 12 * 3_600_000;
+const FURTHEST_BEHIND_MS = 12 * HOUR_MS;
 
 /** @param times latest first, so that the zone is asked only for those close to a month's beginning */
 function monthsOf(times: readonly number[], timeZone: string): ArchiveMonth[] {

@@ -1,4 +1,5 @@
 /** The site as its pages see it, made once per version and kept while that version is current. */
+import { BoundedMap } from '#domain/bounded-map.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
@@ -28,7 +29,7 @@ export interface SiteViewOptions {
 const MAX_KEPT = 200;
 
 export class SiteViews {
-  readonly #kept = new Map<string, CurrentSite>();
+  readonly #kept = new BoundedMap<string, CurrentSite>(MAX_KEPT);
   readonly #options: SiteViewOptions;
 
   constructor(options: SiteViewOptions) {
@@ -41,9 +42,7 @@ export class SiteViews {
     const current = await this.#read(db, siteId);
     this.#kept.delete(siteId);
     if (!current) return undefined;
-    this.#kept.set(siteId, current);
-    if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    return current;
+    return this.#kept.keep(siteId, current);
   }
 
   async #read(db: Queryable, siteId: string): Promise<CurrentSite | undefined> {

@@ -1,6 +1,8 @@
 /** Page passwords: a slow salted hash in the document's settings, a signed cookie for who has given it. */
-import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
+import { DAY_MS } from '#domain/time.ts';
+import { isSame, signatureOf } from '../http/signature.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -8,7 +10,7 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const KEY_LENGTH = 32;
 /** How long a visitor keeps access. */
-export const UNLOCK_MS = 30 * 24 * 3_600_000;
+export const UNLOCK_MS = 30 * DAY_MS;
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -21,7 +23,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   if (scheme !== 'scrypt') return false;
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(password.normalize('NFC'), Buffer.from(salt, 'base64url'), KEY_LENGTH, COST);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isSame(actual, expected);
 }
 
 export function unlockCookieName(documentId: string): string {
@@ -35,10 +37,8 @@ export function signUnlock(
   passwordHash: string,
   expiresAt: number,
 ): string {
-  const signature = createHmac('sha256', secret)
-    .update(`unlock\n${documentId}\n${passwordHash}\n${expiresAt}`)
-    .digest('base64url');
-  return `${expiresAt}.${signature}`;
+  const about = ['unlock', documentId, passwordHash, String(expiresAt)];
+  return `${expiresAt}.${signatureOf(secret, about)}`;
 }
 
 export function isUnlockValid(
@@ -50,7 +50,5 @@ export function isUnlockValid(
 ): boolean {
   const expiresAt = Number(value.split('.')[0]);
   if (!Number.isSafeInteger(expiresAt) || expiresAt < now) return false;
-  const expected = Buffer.from(signUnlock(secret, documentId, passwordHash, expiresAt));
-  const actual = Buffer.from(value);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isSame(value, signUnlock(secret, documentId, passwordHash, expiresAt));
 }

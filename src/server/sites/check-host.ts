@@ -1,8 +1,9 @@
 /** Whether a host leads visitors to this installation, and in words what is wrong where it does not. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hostNameOf } from '#domain/hosts/dns-records.ts';
 import { isPublicAddress } from '../http/outgoing/public-address.ts';
 import type { Addresses } from '../http/outgoing/resolve-host.ts';
+import { signatureOf } from '../http/signature.ts';
 import type { Asked, Reach } from './reach-host.ts';
 
 export const CHECK_PATH = '/.well-known/vitrine-check';
@@ -29,7 +30,7 @@ export interface CheckHost {
 /** What this installation answers below CHECK_PATH on any host it is asked by; undefined for a malformed question. */
 export function answerCheck(secret: string, host: string, nonce: string): string | undefined {
   if (!NONCE.test(nonce)) return undefined;
-  return createHmac('sha256', secret).update(['host-check', host, nonce].join('\n')).digest('base64url');
+  return signatureOf(secret, ['host-check', host, nonce]);
 }
 
 export async function checkHost(reach: Reach, input: CheckHost): Promise<HostCheck> {

@@ -1,4 +1,5 @@
 /** Deleting a site takes it off the web at once; it can be undone for 30 days, then its rows and files go. */
+import { DAY_MS } from '#domain/time.ts';
 import type { MediaTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from './queries.ts';
 
 /** How long a deleted site is kept. */
-export const KEEP_DELETED_MS = 30 * 24 * 3_600_000;
+export const KEEP_DELETED_MS = 30 * DAY_MS;
 
 export type SiteDeleted =
   | { readonly kind: 'deleted'; readonly until: number }

@@ -1,5 +1,6 @@
 /** Where this server is, as far as its own name tells: what owners' DNS records have to lead to. */
 import { hostNameOf, type ServerAddress } from '#domain/hosts/dns-records.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { isPublicAddress } from '../http/outgoing/public-address.ts';
 import type { ServerSettings } from '../settings.ts';
@@ -8,7 +9,7 @@ import type { Reach } from './reach-host.ts';
 export type ServerAddresses = () => Promise<ServerAddress>;
 
 /** The DNS is asked this often at most. */
-const KEEP_MS = 60_000;
+const KEEP_MS = MINUTE_MS;
 
 export function serverAddresses(deps: {
   readonly now: Deps['now'];

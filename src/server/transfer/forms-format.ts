@@ -66,9 +66,6 @@ export const FORM_PARTS: Readonly<Record<string, FormPart>> = {
   },
 };
 
-/** Tables of forms that an export does not write in this way. */
-export const OTHER_FORM_TABLES = ['form_submissions', 'form_files'] as const;
-
 const formId = z.string().min(1).max(60);
 
 export const formsFileSchema = z.array(

@@ -1,5 +1,6 @@
 /** What the owner has set for forms, and what visitors have sent, for exports and imports. */
 import { type RawBuilder, sql } from 'kysely';
+import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
 import { eachPage } from './each-page.ts';
 import { FORM_PARTS, type FormPart, type SubmissionEntry } from './forms-format.ts';
@@ -11,7 +12,7 @@ import {
   submissionEntryOf,
   submissionRowOf,
 } from './forms-records.ts';
-import { chunks, findTakenIds } from './queries-write.ts';
+import { findTakenIds } from './queries-write.ts';
 
 export async function listFormParts(db: Queryable, siteId: string): Promise<PartRows> {
   const rows = new Map<string, readonly PartRow[]>();

@@ -1,4 +1,5 @@
 /** Newsletter lists and the people on them, for exports and imports. */
+import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
 import { eachPage } from './each-page.ts';
 import {
@@ -9,7 +10,7 @@ import {
   memberEntryOf,
   memberRowOf,
 } from './lists-format.ts';
-import { chunks, findTakenIds } from './queries-write.ts';
+import { findTakenIds } from './queries-write.ts';
 
 export async function listLists(db: Queryable, siteId: string): Promise<ListEntry[]> {
   const rows = await db

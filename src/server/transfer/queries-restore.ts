@@ -1,5 +1,6 @@
 /** Writing an export over the site it was made from. */
 import { sql } from 'kysely';
+import { chunks } from '../db/chunks.ts';
 import type {
   CollectionTable,
   CommentTable,
@@ -10,7 +11,7 @@ import type {
   RevisionTable,
   SiteTable,
 } from '../db/schema.ts';
-import { chunks, findTakenIds, type SiteOwnedTable } from './queries-write.ts';
+import { findTakenIds, type SiteOwnedTable } from './queries-write.ts';
 
 export interface ContentRows {
   readonly siteId: string;
@@ -32,7 +33,7 @@ export async function findForeignId(
   for (const chunk of chunks(ids)) {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)}
-      where id in (${sql.join([...chunk])}) and site_id <> ${siteId} limit 1`.execute(db);
+      where id in (${sql.join(chunk)}) and site_id <> ${siteId} limit 1`.execute(db);
     if (rows[0]) return rows[0].id;
   }
   return undefined;
@@ -49,7 +50,7 @@ export async function findForeignRevision(
       .selectFrom('revisions')
       .innerJoin('documents', 'documents.id', 'revisions.document_id')
       .select('revisions.id')
-      .where('revisions.id', 'in', [...chunk])
+      .where('revisions.id', 'in', chunk)
       .where('documents.site_id', '!=', siteId)
       .limit(1)
       .executeTakeFirst();
@@ -81,7 +82,7 @@ export async function deleteRedirectsAndComments(tx: Queryable, rows: ContentRow
     await tx
       .deleteFrom('comments')
       .where('site_id', '=', rows.siteId)
-      .where('document_id', 'in', [...chunk])
+      .where('document_id', 'in', chunk)
       .execute();
 }
 

@@ -1,4 +1,5 @@
 /** Writing a whole site for an import. */
+import { chunks } from '../db/chunks.ts';
 import type {
   CollectionTable,
   CommentTable,
@@ -8,16 +9,8 @@ import type {
   Queryable,
   RedirectTable,
   RevisionTable,
-  Schema,
   SiteTable,
 } from '../db/schema.ts';
-
-/** Rows of one statement: the widest table stays far below what either engine takes as parameters. */
-const CHUNK = 200;
-
-export function* chunks<T>(list: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < list.length; start += CHUNK) yield list.slice(start, start + CHUNK);
-}
 
 export interface SiteRows {
   readonly site: SiteTable;
@@ -60,11 +53,7 @@ type IdTable = SiteOwnedTable | 'sites' | 'revisions';
 export async function findTakenIds(db: Queryable, table: IdTable, ids: readonly string[]): Promise<string[]> {
   const taken: string[] = [];
   for (const chunk of chunks(ids)) {
-    const rows = await db
-      .selectFrom(table)
-      .select('id')
-      .where('id', 'in', [...chunk])
-      .execute();
+    const rows = await db.selectFrom(table).select('id').where('id', 'in', chunk).execute();
     taken.push(...rows.map((row) => row.id));
   }
   return taken;
@@ -106,15 +95,3 @@ export async function replaceSite(tx: Queryable, oldId: string, newId: string): 
   await tx.deleteFrom('jobs').where('site_id', '=', oldId).execute();
   await tx.deleteFrom('sites').where('id', '=', oldId).execute();
 }
-
-/** The tables an export is made of; a test holds their columns against what it writes. */
-export const EXPORTED_TABLES = [
-  'sites',
-  'hosts',
-  'collections',
-  'documents',
-  'revisions',
-  'redirects',
-  'media',
-  'comments',
-] as const satisfies readonly (keyof Schema)[];

@@ -1,4 +1,5 @@
 /** The jobs of webhooks: delivering what is due, and forgetting what was delivered long ago. */
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook.ts';
 import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobHandlers } from '../jobs/run-job.ts';
@@ -7,9 +8,8 @@ import type { DeliverDeps } from './deps.ts';
 import { DELIVER_JOB } from './job-names.ts';
 import { deleteOldDeliveries } from './queries-deliveries.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Finds what a crash has left between two jobs. */
-const SWEEP_MS = 5 * 60_000;
+const SWEEP_MS = 5 * MINUTE_MS;
 const SWEEP_JOB = 'webhooks.deliver-late';
 const FORGET_JOB = 'webhooks.forget-old';
 

@@ -1,4 +1,5 @@
 /** The database and the files that belong to it. */
+import { MINUTE_MS } from '#domain/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { countJobs } from '#server/jobs/queries.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -7,7 +8,7 @@ import { type Finding, few, good, note, problem } from './findings.ts';
 import { countOverdueJobs, listDamages, listLiveMedia, listLostVersions } from './queries.ts';
 
 /** A waiting job this late means that nobody is working. */
-const OVERDUE_MS = 15 * 60_000;
+const OVERDUE_MS = 15 * MINUTE_MS;
 
 const RESTORE = 'Restore the last backup (npx vitrine restore FILE).';
 

@@ -1,6 +1,6 @@
 /** How large the page is drawn: in its own width, as large as the canvas has room for. */
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { MOBILE_MAX_WIDTH } from '#domain/design/tokens.ts';
+import { MOBILE_MAX_WIDTH } from '#domain/design/breakpoints.ts';
 import type { Device } from '../state.ts';
 
 /** What the page takes itself to be, on a desktop at least; it is drawn smaller where there is less room. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { PageWeight } from '#domain/checks/weight.ts';
 import { isSaved } from '#domain/editor/session.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { api } from '../../api.ts';
 import { useStore } from '../../editing/store.ts';
 import type { Editor } from '../editor.ts';
@@ -28,7 +29,7 @@ export function useChecks(editor: Editor, isOpen: boolean) {
     queryFn: ({ signal }) => api.get<PageCheck>(`${editor.address}/check`, { signal }),
     enabled: version !== undefined,
     placeholderData: (before) => before,
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
   useAudit(editor, version, isOpen);
   const own = check.data?.findings ?? [];

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { roleLabel } from '#domain/accounts/role-names.ts';
 import type { ContributorRole } from '#domain/accounts/roles.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
+import { MINUTE_MS, WEEK_MS } from '#domain/time.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { InvitationTable } from '../../db/schema-accounts.ts';
@@ -18,11 +19,10 @@ import {
   renewInvitation,
 } from './queries.ts';
 
-const WEEK_MS = 7 * 24 * 3_600_000;
 /** Invitations that may be open at once: mails to strangers are no toy. */
 const MOST_OPEN = 50;
 /** An invitation is sent again at most this often. */
-const RESEND_MS = 60_000;
+const RESEND_MS = MINUTE_MS;
 
 type InviteDeps = Pick<AccountsDeps, 'db' | 'now' | 'newId' | 'ownerOrigin' | 'isMailed'>;
 

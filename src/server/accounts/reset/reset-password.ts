@@ -5,6 +5,7 @@
 import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { checkPassword } from '#domain/accounts/password.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
+import { HOUR_MS } from '#domain/time.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -17,7 +18,6 @@ import { deleteOtherSessions } from '../queries-sessions.ts';
 import { deleteChallengesOf, findTotp } from '../security/queries.ts';
 import { openAccount, type SignedIn, type Visit } from '../sign-in.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_RESETS_AN_HOUR = 5;
 export const RESET_JOB = 'accounts.send-reset';
 

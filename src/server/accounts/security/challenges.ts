@@ -1,5 +1,6 @@
 /** Questions that are open between two calls: answered within minutes, a few times at most, and only once rightly. */
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { SignInChallengeTable } from '../../db/schema-accounts.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +12,7 @@ import {
   takeTry,
 } from './queries.ts';
 
-const OPEN_MS = 5 * 60_000;
+const OPEN_MS = 5 * MINUTE_MS;
 const MAX_TRIES = 5;
 
 /** `second-factor`: after a right password. The others: a passkey alone, and a new one. */

@@ -1,4 +1,5 @@
 /** Whether what somebody typed is a right second factor of an account; spends it if it is. */
+import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unseal } from '../../http/sealed-secret.ts';
@@ -13,7 +14,7 @@ export interface CodeDeps extends Pick<Deps, 'now' | 'log'> {
 
 /** Wrong codes of an account in an hour. Three of a million are right at a time: guessing day and night takes years. */
 const MOST_WRONG = 10;
-const WRONG_COUNTS_MS = 3_600_000;
+const WRONG_COUNTS_MS = HOUR_MS;
 
 export type CodeSpent =
   | { readonly kind: 'spent' }
@@ -42,7 +43,7 @@ export async function spendCode(
 }
 
 function tooMany(waitMs: number): CodeSpent {
-  const minutes = Math.ceil(waitMs / 60_000);
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
   const message = `Too many wrong codes. Codes of your app are taken again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; a recovery code is taken now.`;
   return { kind: 'too-many', message, waitMs };
 }

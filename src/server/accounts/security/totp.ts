@@ -1,5 +1,6 @@
 /** One-time codes of authenticator apps: TOTP (RFC 6238) over HOTP (RFC 4226), six digits every thirty seconds. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from '../../http/signature.ts';
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
@@ -40,13 +41,11 @@ export function matchCode(
   code: string,
   { now, lastStep }: { readonly now: number; readonly lastStep: number },
 ): number | undefined {
-  const given = Buffer.from(code.replace(/[\s-]/g, ''));
+  const given = code.replace(/[\s-]/g, '');
   const present = stepAt(now);
   let match: number | undefined;
   for (let step = present - TOLERANCE; step <= present + TOLERANCE; step += 1) {
-    const expected = Buffer.from(codeOf(secret, step));
-    const isEqual = given.length === expected.length && timingSafeEqual(given, expected);
-    if (isEqual && step > lastStep) match = step;
+    if (isSame(given, codeOf(secret, step)) && step > lastStep) match = step;
   }
   return match;
 }

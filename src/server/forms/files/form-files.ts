@@ -1,4 +1,5 @@
 /** Where files of forms lie, and what they are taken in with. */
+import { HOUR_MS } from '#domain/time.ts';
 import type { Deps } from '../../deps.ts';
 import type { Storage, StorageKey } from '../../storage/storage.ts';
 
@@ -13,7 +14,7 @@ export interface FormFilesDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 }
 
 /** How long a file waits for its submission. */
-export const FILE_LIFE_MS = 3 * 3_600_000;
+export const FILE_LIFE_MS = 3 * HOUR_MS;
 
 export function formFileKey(id: string): StorageKey {
   // Ids begin with the time, so their ends are what spreads them over folders.

@@ -1,4 +1,5 @@
 /** Deletes files that belong to no submission: never sent, or sent with one that is gone. */
+import { MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -8,7 +9,7 @@ import { deleteFile, listForgotten } from './queries-files.ts';
 
 export const SWEEP_FILES_JOB = 'forms.sweep-files';
 /** For clocks of other processes, and for what is being sent at this moment. */
-const GRACE_MS = 10 * 60_000;
+const GRACE_MS = 10 * MINUTE_MS;
 const BATCH = 100;
 
 /**

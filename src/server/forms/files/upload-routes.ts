@@ -4,6 +4,7 @@ import { UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
 import { fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
 import { FILE_FIELD_MESSAGES, LOCKED_MESSAGE, statusMessage } from '#domain/forms/messages.ts';
 import { fillMessage } from '#domain/message-template.ts';
+import { storable } from '#domain/storable.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { CutOffError, streamBody } from '../../http/read-body.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
@@ -59,7 +60,7 @@ async function fieldOf(
   context: Context<SiteEnvironment>,
 ): Promise<Omit<SentFile, 'address'> | 'locked' | undefined> {
   const site = context.get('site');
-  const query = (name: string) => (context.req.query(name) ?? '').replaceAll('\0', '').toWellFormed();
+  const query = (name: string) => storable(context.req.query(name) ?? '');
   const [formId, fieldId] = [query('formId'), query('fieldId')];
   const form = await deps.finder.find(site, { formId, pageId: query('pageId') });
   if (form && !mayFillIn(form, deps.maySee(context))) return 'locked';

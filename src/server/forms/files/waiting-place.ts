@@ -2,7 +2,7 @@
  * The place a site has for files that wait for their submission, and what of it one visitor may fill. It is taken by a
  * row before a file is received, so that files on their way count as well, in every process.
  */
-import { senderKey } from '../sender-key.ts';
+import { signatureOf } from '../../http/signature.ts';
 import type { FileAddress } from './file-reference.ts';
 import { FILE_LIFE_MS, type FormFilesDeps } from './form-files.ts';
 import { deleteFile, insertFile, measureWaiting, type Waiting } from './queries-files.ts';
@@ -37,7 +37,7 @@ export interface ToReserve extends FileAddress {
  */
 export async function reservePlace(deps: FormFilesDeps, file: ToReserve, bytes: number): Promise<Reserved> {
   const { siteId, formId, fieldId } = file;
-  const sender = senderKey(deps.secret, 'form-file-sender', siteId, file.address);
+  const sender = signatureOf(deps.secret, ['form-file-sender', siteId, file.address]);
   const id = deps.newId();
   const now = deps.now();
   const row = {

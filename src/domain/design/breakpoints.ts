@@ -1,0 +1,7 @@
+/** The breakpoints of every page (DSGN-08), in pixels. The owner area's own steps stand in `owner/ui/tokens.css`. */
+
+/** Mobile or desktop is decided between these two widths. */
+export const MOBILE_MAX_WIDTH = 432;
+export const DESKTOP_MIN_WIDTH = 433;
+/** Where layouts change on desktop; they do not decide what is mobile. */
+export const LAYOUT_BREAKPOINTS = [800, 1024] as const;
