@@ -109,10 +109,7 @@ module.exports = {
       severity: 'error',
       comment:
         'What several features of the owner area show has a folder of its own; what one says to all goes into its feature.tsx.',
-      from: {
-        path: '^src/owner/([^/]+)/',
-        pathNot: ['\\.test\\.tsx?$', '^src/owner/fields/field-panel\\.tsx$'],
-      },
+      from: { path: '^src/owner/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/owner/[^/]+/', pathNot: ['^src/owner/$1/', OWNER_PLUMBING] },
     },
     {

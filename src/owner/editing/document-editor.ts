@@ -1,6 +1,6 @@
 /**
- * Edits one document: its session, what is selected, and the lines to the frame and to the server. A screen that
- * shows more brings a state of its own, which holds this one.
+ * Edits one document: its session, the selection, and the connections to the frame and to the server. A screen with
+ * further state extends `EditingState`.
  */
 import { BODY, type Operation } from '#domain/content/operations.ts';
 import { getIn } from '#domain/content/overlays.ts';
@@ -30,16 +30,16 @@ export interface DocumentEditor<State extends EditingState = EditingState> {
   readonly store: Store<State>;
   readonly saver: Saver;
   readonly renderer: DraftRenderer;
-  /** Does something to the page; says why where it cannot be done. @returns whether it was done */
+  /** Applies an edit, or says why it cannot. @returns whether it was applied */
   perform(edit: Omit<Edit, 'at'>): boolean;
   undo(): void;
   redo(): void;
   select(ids: readonly string[]): void;
   announce(text: string): void;
   toFrame(message: OwnerMessage): void;
-  /** The frame is there; without it messages go nowhere. */
+  /** Called when the frame is ready; until then messages are dropped. */
   connect(send: ((message: OwnerMessage) => void) | undefined): void;
-  /** Runs after the frame has shown the next rendering. */
+  /** Runs once the frame has shown the next rendering. */
   afterShow(run: () => void): void;
   dispose(): void;
 }
@@ -111,8 +111,8 @@ function changes(
 ): Pick<DocumentEditor, 'perform'> {
   return {
     perform(edit) {
-      if (isHeld(store, edit.operations)) return false;
-      // What is changed beside a text that is open shows once the text is closed.
+      if (isLocked(store, edit.operations)) return false;
+      // Changes elsewhere in the page only show once an open text is closed.
       if (!isTyping(store.get(), edit.operations)) toFrame({ type: 'endText' });
       const done = perform(store.get().session, { ...edit, at: Date.now() });
       if (done.ok) {
@@ -126,7 +126,7 @@ function changes(
   };
 }
 
-/** Nothing else is open, or this is what is typed into it. */
+/** Whether these operations are the typing in the open text, or no text is open. */
 function isTyping({ text }: EditingState, operations: readonly Operation[]): boolean {
   if (!text) return true;
   const path = text.path.join('.');
@@ -153,34 +153,34 @@ function history(
     store.set({ session: next, selection });
     if (!showInText(store, touched, toFrame)) toFrame({ type: 'endText' });
     toFrame({ type: 'select', ids: selection });
-    tell(store, `${done}: ${step.label}.`, skipped.length > 0 ? step : undefined);
+    announceStep(store, `${done}: ${step.label}.`, skipped.length > 0 ? step : undefined);
   };
   const tryTo = (way: Way) => {
     const { steps, undone } = store.get().session;
     const step = (way === BACK ? steps : undone).at(-1);
-    if (!step || !isHeld(store, step.operations)) go(way);
+    if (!step || !isLocked(store, step.operations)) go(way);
   };
   return { undo: () => tryTo(BACK), redo: () => tryTo(AGAIN) };
 }
 
-function isHeld(store: Store<EditingState>, operations: readonly Operation[]): boolean {
+function isLocked(store: Store<EditingState>, operations: readonly Operation[]): boolean {
   const words = refuseLocked(store, operations);
   if (words !== undefined) announce(store, words);
   return words !== undefined;
 }
 
-function tell(store: Store<EditingState>, words: string, partly: Step | undefined): void {
+function announceStep(store: Store<EditingState>, words: string, partly: Step | undefined): void {
   announce(store, words);
   if (partly) showToast(`Part of “${partly.label}” was left as it is: somebody else has changed it since.`);
 }
 
-/** The last of them that is on the page. */
+/** The last of these ids that is on the page. */
 function lastThere({ body }: Session, ids: readonly string[]): string[] {
   const isThere = new Set(readingOrder(body).map(({ id }) => id));
   return ids.filter((id) => isThere.has(id)).slice(-1);
 }
 
-/** A text that is open in the page shows what undo made of it. @returns whether it can go on */
+/** Shows the result of an undo in the open text. @returns whether the text can stay open */
 function showInText(
   store: Store<EditingState>,
   touched: readonly string[],
@@ -204,7 +204,7 @@ interface Followers {
   readonly kept: KeptSession;
 }
 
-/** Whatever changes the session: it is shown, kept here, and sent. */
+/** Renders, stores and saves every change of the session. */
 function followSession(store: Store<EditingState>, { saver, renderer, kept }: Followers): () => void {
   let { session } = store.get();
   let text = store.get().text;
@@ -243,7 +243,7 @@ function followSession(store: Store<EditingState>, { saver, renderer, kept }: Fo
   };
 }
 
-/** What is no longer on the page is no longer selected. */
+/** Deselects what is no longer on the page. */
 function dropMissing(store: Store<EditingState>, { body }: Session): void {
   const ids = new Set(readingOrder(body).map(({ id }) => id));
   const { selection } = store.get();

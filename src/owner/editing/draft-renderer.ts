@@ -1,6 +1,6 @@
 /**
- * Keeps the frame showing what the session holds: asks the server to render the sections that have changed and
- * hands the answer on. One call at a time; what changes meanwhile goes into the next.
+ * Keeps the frame in step with the session: has the server render the sections that have changed, and passes the
+ * markup on. One call at a time; what changes meanwhile goes into the next.
  */
 import type { Body } from '#domain/content/content.ts';
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
@@ -10,8 +10,8 @@ import { api } from '../api.ts';
 export interface DraftRenderer {
   /** The frame has just loaded and shows this. */
   begin(shown: Body | undefined): void;
-  /** @param heldSection is left alone while its text is edited in the frame itself */
-  update(body: Body, heldSection?: string): void;
+  /** @param excludedSection is not rendered while its text is edited in the frame */
+  update(body: Body, excludedSection?: string): void;
   stop(): void;
 }
 
@@ -23,7 +23,7 @@ export function createDraftRenderer(
 ): DraftRenderer {
   let shown: Body | undefined;
   let wanted: Body | undefined;
-  let held: string | undefined;
+  let excluded: string | undefined;
   let isBusy = false;
   let isReady = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function createDraftRenderer(
   const run = async (): Promise<void> => {
     if (isBusy || !isReady || !wanted || wanted === shown) return;
     const body = wanted;
-    const sections = changedSections(shown, body).filter((id) => id !== held);
+    const sections = changedSections(shown, body).filter((id) => id !== excluded);
     const isSame = shown !== undefined && sections.length === 0 && hasSameFrame(shown, body);
     if (isSame) return;
     isBusy = true;
@@ -39,9 +39,9 @@ export function createDraftRenderer(
     try {
       const answer = await api.post<RenderAnswer>(`${address}/render`, { body, sections });
       show({ type: 'show', ...answer, order: [...answer.order] } as Extract<OwnerMessage, { type: 'show' }>);
-      shown = keepHeld(shown, body, held);
+      shown = keepExcluded(shown, body, excluded);
     } catch {
-      // The page keeps what it shows; saving says what is wrong. Try again by itself.
+      // The page stays as it is, and the save status says what is wrong. Tries again by itself.
       timer = setTimeout(() => void run(), AGAIN_MS);
     } finally {
       isBusy = false;
@@ -54,9 +54,9 @@ export function createDraftRenderer(
       isReady = true;
       void run();
     },
-    update(body, heldSection) {
+    update(body, excludedSection) {
       wanted = body;
-      held = heldSection;
+      excluded = excludedSection;
       timer = undefined;
       void run();
     },
@@ -71,16 +71,16 @@ function changedSections(shown: Body | undefined, body: Body): string[] {
   return body.sections.filter((section) => !shown?.sections.includes(section)).map(({ id }) => id);
 }
 
-/** Everything but the sections' own insides. */
+/** Whether everything but the content of sections is the same. */
 function hasSameFrame(shown: Body, body: Body): boolean {
   const order = (each: Body) => each.sections.map(({ id }) => id).join();
   return shown.title === body.title && shown.fields === body.fields && order(shown) === order(body);
 }
 
-/** The section that was left alone still shows what it did, so that it is written anew when it is let go. */
-function keepHeld(shown: Body | undefined, body: Body, held: string | undefined): Body {
-  if (held === undefined) return body;
-  const before = shown?.sections.find(({ id }) => id === held);
-  const sections = body.sections.map((section) => (section.id === held && before ? before : section));
+/** The excluded section still shows its old content, so it has to be rendered once it is included again. */
+function keepExcluded(shown: Body | undefined, body: Body, excluded: string | undefined): Body {
+  if (excluded === undefined) return body;
+  const before = shown?.sections.find(({ id }) => id === excluded);
+  const sections = body.sections.map((section) => (section.id === excluded && before ? before : section));
   return { ...body, sections };
 }

@@ -1,4 +1,4 @@
-/** The line to the frame: the handshake, then messages that are parsed before anybody believes them. */
+/** The connection to the frame: a handshake, then messages that are validated before they are used. */
 import {
   type FrameMessage,
   listeningSchema,
@@ -13,8 +13,8 @@ export interface FrameChannel {
 }
 
 /**
- * Waits for the frame to listen, and connects each time it does: its script starts anew when it is reloaded.
- * @param frame the element; its origin is the only one that is spoken to
+ * Connects each time the frame says that it listens: its script starts again after a reload.
+ * @param origin of the frame, the only one that messages are sent to
  */
 export function openFrameChannel(
   frame: HTMLIFrameElement,
@@ -25,7 +25,7 @@ export function openFrameChannel(
   const onListening = (event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
     const listening = listeningSchema.safeParse(event.data);
-    // Another page of the site may have come to stand in the frame, with scripts of its owner in it.
+    // The frame may have navigated to another page of the site, which runs its owner's scripts.
     if (listening.data?.token !== new URL(frame.src).searchParams.get('token')) return;
     port?.close();
     const { port1, port2 } = new MessageChannel();

@@ -1,7 +1,7 @@
 /**
- * Keeps a session in the browser, so that undo and whatever has not reached the server survive a reload, a
- * closed tab and a lost connection. Two tabs on one page keep two sessions: each takes a slot, and a slot
- * whose tab is gone, above all one with work that never went out, is taken over by the next.
+ * Stores a session in the browser, so that undo and unsaved work survive a reload, a closed tab and a lost connection.
+ * Two tabs on one page store two sessions: each takes a slot, and a slot whose tab is gone is taken over by the next
+ * tab, preferably one with unsaved work.
  */
 import { isSaved, type Session } from '#domain/editor/session.ts';
 
@@ -11,13 +11,13 @@ const SLOTS = 4;
 
 export interface KeptSession {
   readonly session: Session | undefined;
-  /** Resolves when it is on the disk, or cannot be. */
+  /** Resolves once it is on the disk, or cannot be stored. */
   save(session: Session): Promise<void>;
-  /** Lets another tab have the slot. */
+  /** Releases the slot for another tab. */
   release(): void;
 }
 
-/** @param owner the account and the document: nobody finds another's work in a shared browser */
+/** @param owner the account and the document, so that accounts sharing a browser never see each other's work */
 export async function openKeptSession(owner: string): Promise<KeptSession> {
   const database = await openDatabase();
   const slots = await freeSlots(owner);
@@ -63,7 +63,7 @@ function openDatabase(): Promise<IDBDatabase | undefined> {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
-    // In a private window there may be none: the editor works, only a reload forgets.
+    // Private windows may have none: the editor works, but a reload loses unsaved work.
     request.onerror = () => resolve(undefined);
   });
 }
@@ -82,7 +82,7 @@ function writeSession(database: IDBDatabase | undefined, name: string, session: 
   return new Promise((resolve) => {
     const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
     transaction.oncomplete = () => resolve();
-    // Full or forbidden: the server has it in a moment.
+    // Storage is full or forbidden: the server will have it in a moment.
     transaction.onabort = () => resolve();
     transaction.objectStore(STORE).put(session, name);
   });

@@ -1,4 +1,4 @@
-/** Words about what was just done, with the way back. They go with the next change: no other is ever taken back. */
+/** A toast that undoes what was just done. The next change withdraws it, so that it never undoes another. */
 import { showToast, type ToastAction, withdrawToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
@@ -11,7 +11,7 @@ interface Offering {
 let shown: { readonly about: string; readonly stopFollowing: () => void } | undefined;
 let count = 0;
 
-/** @param offer something else to do about it */
+/** @param offer a further action */
 export function offerUndo(editor: Offering, words: string, offer?: ToastAction): void {
   withdrawUndo();
   const offered = newestStep(editor);
@@ -28,7 +28,7 @@ export function offerUndo(editor: Offering, words: string, offer?: ToastAction):
   showToast(words, { about, action: { label: 'Undo', onSelect }, offer });
 }
 
-/** Another change has been made, or the editor is left. */
+/** Called when another change has been made, or the editor is left. */
 export function withdrawUndo(): void {
   if (!shown) return;
   const { about, stopFollowing } = shown;
@@ -37,7 +37,7 @@ export function withdrawUndo(): void {
   withdrawToast(about);
 }
 
-/** The same for the same step, also once the server has worded it anew. */
+/** Identifies a step, even after the server has rewritten its operations. */
 function newestStep({ store }: Offering): string {
   const { steps } = store.get().session;
   const last = steps.at(-1);

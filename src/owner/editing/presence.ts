@@ -1,4 +1,4 @@
-/** Says every few seconds that this tab is here, hears who else is, and takes in what they have saved. */
+/** Reports every few seconds that this tab is here, learns who else is, and merges what they have saved. */
 import {
   HOLD_IDLE_MS,
   type Person,
@@ -21,39 +21,39 @@ export function startPresence(editor: DocumentEditor): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   let isAway = false;
-  let holding = '';
-  let heardAt = Date.now();
+  let reported = '';
+  let answeredAt = Date.now();
   const activity = watchActivity(editor);
   const visit = async () => {
     clearTimeout(timer);
     try {
-      const answer = await say(editor, seat, activity.holds());
-      heardAt = Date.now();
-      if (!isOver) await takeIn(editor, answer);
+      const answer = await report(editor, seat, activity.holds());
+      answeredAt = Date.now();
+      if (!isOver) await merge(editor, answer);
     } catch (error) {
-      // Saving tells of a lost connection; being alone is no failure.
+      // The save status reports a lost connection; presence stays silent.
       if (!(error instanceof ApiError)) throw error;
-      // What others held when they were last heard of holds nobody up for ever.
-      if (Date.now() - heardAt > PRESENCE_TTL_MS) showPeople(editor, []);
+      // Locks of people who have not been heard of for long expire.
+      if (Date.now() - answeredAt > PRESENCE_TTL_MS) showPeople(editor, []);
     }
     clearTimeout(timer);
     if (!isOver) timer = setTimeout(() => void visit(), pauseMs(editor));
   };
   const stop = editor.store.subscribe(() => {
-    activity.look();
-    const held = activity.holds().join();
-    if (held === holding) return;
-    holding = held;
+    activity.note();
+    const locks = activity.holds().join();
+    if (locks === reported) return;
+    reported = locks;
     clearTimeout(timer);
     timer = setTimeout(() => void visit(), 200);
   });
-  const leave = () => void say(editor, seat, [], true).catch(() => undefined);
+  const leave = () => void report(editor, seat, [], true).catch(() => undefined);
   const onHide = () => {
     isAway = true;
     clearTimeout(timer);
     leave();
   };
-  // Browsers hide a page after they have put it away.
+  // Browsers fire `visibilitychange` after `pagehide`.
   const onTurn = () => {
     if (!isAway) void visit();
   };
@@ -76,16 +76,16 @@ export function startPresence(editor: DocumentEditor): () => void {
   };
 }
 
-function heldBy({ selection, text }: EditingState): readonly string[] {
+function locksOf({ selection, text }: EditingState): readonly string[] {
   return text ? [text.id].filter((id) => id !== 'body') : selection.slice(0, 60);
 }
 
-/** Whoever has turned away, or does nothing for a while, keeps nobody from anything. */
+/** An idle or hidden tab locks nothing. */
 function watchActivity({ store }: DocumentEditor) {
   let known: readonly unknown[] = [];
   let lastAt = Date.now();
   return {
-    look() {
+    note() {
       const { selection, text, session } = store.get();
       const next = [selection, text, session.steps];
       if (next.every((each, index) => each === known[index])) return;
@@ -94,7 +94,7 @@ function watchActivity({ store }: DocumentEditor) {
     },
     holds(): readonly string[] {
       const isAway = document.visibilityState === 'hidden' || Date.now() - lastAt > HOLD_IDLE_MS;
-      return isAway ? [] : heldBy(store.get());
+      return isAway ? [] : locksOf(store.get());
     },
   };
 }
@@ -104,7 +104,7 @@ function pauseMs({ store }: DocumentEditor): number {
   return store.get().people.length > 0 ? PRESENCE_TOGETHER_MS : PRESENCE_EVERY_MS;
 }
 
-function say(
+function report(
   editor: DocumentEditor,
   seat: string,
   holds: readonly string[],
@@ -117,20 +117,20 @@ function say(
   );
 }
 
-async function takeIn(editor: DocumentEditor, answer: PresenceAnswer): Promise<void> {
+async function merge(editor: DocumentEditor, answer: PresenceAnswer): Promise<void> {
   const { store } = editor;
-  // The server answers again: what waits need not wait for its next try.
+  // The server answers again, so save at once instead of at the next retry.
   if (store.get().saving.kind === 'offline') void editor.saver.flush();
   showPeople(editor, answer.people);
   const { session } = store.get();
   if (answer.publishedId !== store.get().publishedId) store.set({ publishedId: answer.publishedId });
   if (answer.revisionId === null || answer.revisionId === session.base.id) return;
   const names = [...new Set(answer.people.map(({ name }) => name))].join(', ');
-  await takeInChanges(editor, names);
+  await mergeChanges(editor, names);
 }
 
-/** Fetches what has been saved elsewhere and puts it under what is done here. */
-export async function takeInChanges(editor: DocumentEditor, names = ''): Promise<void> {
+/** Fetches what has been saved elsewhere and rebases the local changes on it. */
+export async function mergeChanges(editor: DocumentEditor, names = ''): Promise<void> {
   const { store } = editor;
   const { session } = store.get();
   if (session.sending) return;

@@ -1,4 +1,4 @@
-/** Whether the page is saved, in a word; more of it, and another try, where it is not. */
+/** Shows whether the page is saved; if not, explains why and offers another try. */
 import { CloudCheck, CloudUpload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -35,7 +35,7 @@ export function SaveStatus({
   );
 }
 
-/** Where there is no room for words. */
+/** For narrow windows, which have no room for words. */
 function Sign({ kind }: { readonly kind: SaveState['kind'] }): ReactNode {
   const Icon = kind === 'saved' ? CloudCheck : CloudUpload;
   return (

@@ -1,6 +1,6 @@
 /**
- * Brings what is done in the editor to the server: shortly after each change, one batch at a time, again and
- * again while the connection is away, and at the last moment when the tab is closed.
+ * Saves the session to the server: shortly after each change, one batch at a time, with retries while the connection
+ * is lost, and at the last moment when the tab is closed.
  */
 import type { Batch, Session } from '#domain/editor/session.ts';
 import { isSaved } from '#domain/editor/session.ts';
@@ -12,25 +12,25 @@ import type { Store } from './store.ts';
 
 /** After the last change. */
 const PAUSE_MS = 350;
-/** After the first one, however fast changes follow. */
+/** After the first unsaved change, however fast others follow. */
 const AT_MOST_MS = 900;
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const;
-/** Browsers let calls that outlive their page carry 64 kB. */
+/** Browsers limit the bodies of `keepalive` calls to 64 kB. */
 const MAX_KEEPALIVE = 60_000;
 
 export interface Saver {
   /** Something has changed. */
   schedule(): void;
-  /** Sends what waits now. */
+  /** Saves now. */
   flush(): Promise<void>;
-  /** The page is going: one last try that outlives it. */
+  /** The page is being closed: one last call that outlives it. */
   leave(): void;
   stop(): void;
 }
 
 /**
- * @param keep holds the session in this browser. A batch is kept before it goes out: after a reload it is sent again
- * under its own id and known as the same, where under another it would collide with itself.
+ * @param keep stores the session in this browser. A batch is stored before it is sent: after a reload it is sent again
+ * under the same id, which the server recognises; under a new one it would collide with itself.
  */
 export function createSaver(
   store: Store<EditingState>,
@@ -62,7 +62,7 @@ export function createSaver(
       isRunning = false;
     }
   };
-  /** @returns whether there may be more */
+  /** @returns whether there may be more to send */
   const sendOne = async (): Promise<boolean> => {
     const { session, batch } = nextBatch(store.get().session, makeId());
     store.set({ session });

@@ -1,4 +1,4 @@
-/** The smallest store: a value that changes, and whoever wants to know. */
+/** A minimal store: a state and its subscribers. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<State> {
@@ -23,7 +23,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
   };
 }
 
-/** @param select gives the same value as long as nothing of it has changed */
+/** @param select must return the same value until it changes */
 export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

@@ -1,4 +1,4 @@
-/** Opens a document for editing, with what this browser has kept of it; it is let go of when its screen is left. */
+/** Opens a document for editing, with the session this browser has stored, and closes it when its screen is left. */
 import { useEffect, useState } from 'react';
 import { type Revision, type Session, startSession } from '#domain/editor/session.ts';
 import { useMe, useSite } from '../session.ts';
@@ -16,7 +16,7 @@ export interface OpenedDocument {
   readonly draft?: Revision;
 }
 
-/** @param begin makes the state its screen begins with; the same function each time */
+/** @param begin makes the first state of the screen; must be a stable function */
 export function useDocumentEditor<State extends EditingState>(
   opened: OpenedDocument | undefined,
   begin: (session: Session, publishedId: string | null) => State,

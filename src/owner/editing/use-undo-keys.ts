@@ -1,4 +1,4 @@
-/** Undo and redo by the keyboard; fields that are typed in keep their own. */
+/** Undo and redo with the keyboard; text fields keep their own. */
 import { useEffect } from 'react';
 import type { DocumentEditor } from './document-editor.ts';
 
@@ -27,7 +27,7 @@ interface Pressed {
   readonly meta: boolean;
 }
 
-/** A key that the page in the frame had no use for. */
+/** A key that the page in the frame did not handle. */
 export function takeUndoKey(editor: DocumentEditor, pressed: Pressed): void {
   const way = wayOf(pressed);
   if (way) editor[way]();

@@ -1,4 +1,4 @@
-/** The page editor: the draft in its frame, what it is made of beside it, and whether it is saved above. */
+/** The screen of the page editor, composed of its rooms: top bar, panels, palette, outline and canvas. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'react-router';

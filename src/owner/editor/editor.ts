@@ -5,12 +5,12 @@ import type { EditorState } from './state.ts';
 
 export type Editor = DocumentEditor<EditorState>;
 
-/** What stands on every page, and is none itself. */
+/** Whether it is part of every page rather than a page itself. */
 export function isPart({ kind }: Pick<Editor, 'kind'>): boolean {
   return kind === 'header' || kind === 'footer';
 }
 
-/** The only thing that is selected. */
+/** The selected item, if exactly one is selected. */
 export function selectedItem({ session, selection }: Pick<EditorState, 'session' | 'selection'>) {
   const [id, second] = selection;
   if (id === undefined || second !== undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What the editor needs later, fetched while nobody waits: it has to be there when the connection is lost, and
- * when the server has been updated in the meantime.
+ * Prefetches the lazy parts of the editor while the browser is idle: they have to be there when the connection is lost
+ * or the server has been updated in the meantime.
  */
 import type { Editor } from './editor.ts';
 
@@ -18,14 +18,14 @@ const PARTS = [
   () => import('./commands/shortcuts-dialog.tsx'),
 ];
 
-/** Begins once the page is shown; one part after the other. */
+/** Starts once the page is shown, and loads one part after the other. */
 export function fetchRest({ store }: Editor): () => void {
   let isOver = false;
   const fetchAll = async () => {
     for (const fetchPart of PARTS) {
       if (isOver) return;
       await untilIdle();
-      // Whoever needs it asks again, and says so where it cannot be had.
+      // Opening the part tries again, and reports a failure.
       await fetchPart().catch(() => undefined);
     }
   };
@@ -40,7 +40,7 @@ export function fetchRest({ store }: Editor): () => void {
   };
 }
 
-/** Safari has no idle callbacks: there a moment is waited. */
+/** Safari has no idle callbacks: a timeout stands in. */
 function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: 2000 });

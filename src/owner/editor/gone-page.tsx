@@ -1,4 +1,4 @@
-/** The editor at the address of nothing that can be edited. */
+/** What the editor shows at the address of a document that cannot be edited. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/notice.tsx';

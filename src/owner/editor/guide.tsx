@@ -1,4 +1,4 @@
-/** The first minute in the editor, in four lines; closed by escape (KEYS-03), and not shown again by itself. */
+/** The guide for the first minute in the editor; closed by Escape (KEYS-03), and never shown again by itself. */
 import { Globe, MousePointerClick, Move, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -8,17 +8,17 @@ import styles from './guide.module.css';
 
 const SEEN = 'vitrine-editor-guide';
 
-/** Whether the guide opens by itself: once in a browser. */
+/** Whether the guide opens by itself: once per browser. */
 export function isGuideNew(): boolean {
   try {
     return localStorage.getItem(SEEN) === null;
   } catch {
-    // Storage is forbidden here: better never than every time.
+    // Without storage: better never than every time.
     return false;
   }
 }
 
-/** Without a keyboard its keys are of no use. */
+/** Keys are left out on devices without a keyboard. */
 const HAS_KEYS = !matchMedia('(pointer: coarse)').matches;
 
 function withKeys(words: string, keys: string): string {
@@ -53,7 +53,7 @@ export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
     try {
       localStorage.setItem(SEEN, 'seen');
     } catch {
-      // Then it is simply not remembered.
+      // Without storage it is not remembered.
     }
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** What stands above the editor: its dialogs, the guide, and the way out of the full-screen preview. */
+/** What opens over the editor: dialogs, the guide, and the button that leaves the full-screen preview. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '../editing/store.ts';
@@ -36,7 +36,7 @@ export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {
   );
 }
 
-/** A link followed in the preview opens the next page in the preview too; else the first visit has its guide. */
+/** A link followed in the preview opens the next page in the preview too; otherwise the first visit shows the guide. */
 function useBeginning(editor: Editor): void {
   const { state } = useLocation() as { readonly state: { readonly isPreview?: boolean } | null };
   const isPreview = state?.isPreview === true;

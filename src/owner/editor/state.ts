@@ -16,14 +16,14 @@ export interface Spot {
   readonly kind: 'block' | 'section';
   readonly position: Position;
   readonly place?: Place | undefined;
-  /** Where that is, in the frame's pixels. */
+  /** Its position in the frame's pixels. */
   readonly rect?: Rect | undefined;
 }
 
-/** What the page asks, one thing at a time. */
+/** What the page asks the owner, one question at a time. */
 export type Question =
   | Extract<FrameMessage, { type: 'askLink' | 'askImage' | 'follow' }>
-  /** An image block without a picture was pressed again. */
+  /** An empty image block was pressed a second time. */
   | { readonly type: 'fillImage'; readonly id: string };
 
 export interface DroppedFiles {
@@ -38,26 +38,26 @@ export type EditorDialog = 'page' | 'shortcuts' | 'collisions' | 'guide' | null;
 export interface EditorState extends EditingState {
   readonly frame: FrameState;
   readonly geometry: Geometry | null;
-  /** Where the frame stands in the canvas, in pixels, and how small it is drawn to fit. */
+  /** The frame's position in the canvas, in pixels, and the scale at which it is shown. */
   readonly view: { readonly x: number; readonly y: number; readonly scale: number };
   readonly device: Device;
   readonly mode: 'edit' | 'preview';
-  /** The page alone, over the whole window. */
+  /** The page alone, filling the window. */
   readonly isFullPreview: boolean;
   readonly drawer: Drawer;
   readonly isPanelOpen: boolean;
   readonly palette: Spot | null;
-  /** What is dragged from the palette, and where the pointer is in the window. */
+  /** The dragged palette entry, and the pointer's position in the window. */
   readonly drag: { readonly entry: PaletteEntry; readonly x: number; readonly y: number } | null;
   readonly dialog: EditorDialog;
-  /** What axe found in the page; null until it has looked. */
+  /** The findings of axe; null until it has run. */
   readonly audit: Extract<FrameMessage, { type: 'audited' }>['violations'] | null;
-  /** Where a menu of what is selected was asked for, in the window. */
+  /** Where the context menu was opened, in the window. */
   readonly menuAt: { readonly x: number; readonly y: number } | null;
   readonly question: Question | null;
   /** Files that have not begun to be uploaded. */
   readonly dropped: DroppedFiles | null;
-  /** A link of the page that is to be followed. */
+  /** A link of the page that is being followed. */
   readonly followed: { readonly href: string; readonly newWindow: boolean } | null;
 }
 

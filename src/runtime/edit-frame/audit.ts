@@ -1,10 +1,10 @@
-/** Has axe look at the page as it is drawn; it is fetched when the owner area first asks. */
+/** Runs axe on the page as it is shown; axe is loaded when the owner area first asks. */
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { targetOf } from './targets.ts';
 
 type Audited = Extract<FrameMessage, { type: 'audited' }>;
 
-/** What our own rules say better, or what only a page alone on the screen can be asked. */
+/** Rules that our own checks cover better, or that only make sense for a page of its own. */
 const NOT_ASKED = [
   'heading-order',
   'image-alt',
@@ -17,14 +17,14 @@ const MOST = 100;
 
 let latest: Promise<unknown> = Promise.resolve();
 
-/** One look after the other: axe refuses a second one at the same time. */
+/** One run at a time: axe refuses to run twice at once. */
 export function audit(): Promise<Audited> {
-  const next = latest.then(look, look);
+  const next = latest.then(runAxe, runAxe);
   latest = next;
   return next;
 }
 
-async function look(): Promise<Audited> {
+async function runAxe(): Promise<Audited> {
   const { default: axe } = await import('axe-core');
   const found = await axe.run(
     { include: ['[data-edited]'], exclude: ['.edit-placeholder', '#edit-overlay'] },

@@ -1,6 +1,6 @@
 /**
- * The line to the owner area. The frame lets itself be connected by its own parent on the owner origin alone;
- * afterwards nothing is read from the window any more, only from the port.
+ * The connection to the owner area. Only the frame's own parent on the owner origin may connect; from then on messages
+ * are read from the port alone, never from the window.
  */
 import {
   connectSchema,

@@ -1,4 +1,4 @@
-/** What the parts of the editor's frame share: the state, a way to answer, and a way to have it drawn again. */
+/** What the parts of the edit frame share: state, a way to send messages, and a way to request a redraw. */
 import type { FrameMessage, Lock } from '#domain/editor/protocol.ts';
 import type { Target } from './targets.ts';
 
@@ -9,12 +9,12 @@ export interface ActiveText {
   readonly path: readonly string[];
   readonly element: HTMLElement;
   setValue(value: unknown): void;
-  /** Reports what has not been reported yet and leaves static markup behind. */
+  /** Reports pending changes and leaves static markup behind. */
   end(): void;
   focus(): void;
-  /** Called with every drawing. */
+  /** Called on every redraw. */
   draw(): void;
-  /** Reports what has not been reported yet. */
+  /** Reports pending changes. */
   report(): void;
 }
 
@@ -35,9 +35,9 @@ export interface Frame {
   /** Root of everything that is drawn above the page. */
   readonly overlay: ShadowRoot;
   send(message: FrameMessage): void;
-  /** Has outlines, lines and handles drawn with the next frame. */
+  /** Requests a redraw of outlines, lines and handles on the next animation frame. */
   redraw(): void;
-  /** Called with every drawing, in the order of registration. */
+  /** Called on every redraw, in the order of registration. */
   onDraw(draw: () => void): void;
 }
 
@@ -68,7 +68,7 @@ export function createFrame(overlay: ShadowRoot, send: (message: FrameMessage) =
   };
 }
 
-/** Drawn above the page by ourselves. */
+/** Whether an element belongs to the overlay. */
 export function isOurs({ overlay }: Frame, node: EventTarget | null): boolean {
   return node instanceof Node && overlay.host.contains(node);
 }

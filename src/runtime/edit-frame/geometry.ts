@@ -1,4 +1,4 @@
-/** Tells the owner area where things are, whenever that has changed. */
+/** Reports positions to the owner area whenever they change. */
 import { around } from '#domain/editor/floating.ts';
 import { MOST_INK } from '#domain/editor/protocol.ts';
 import type { Frame } from './frame.ts';
@@ -6,7 +6,7 @@ import { rememberInk } from './ink.ts';
 import type { Box } from './layer.ts';
 import { findTarget, rectOf } from './targets.ts';
 
-/** As far as the owner area's toolbar reaches, also where the page is drawn at half its size. */
+/** As far as the owner area's toolbar reaches, even if the page is shown at half its size. */
 const REACH = 110;
 
 export function reportGeometry(frame: Frame): void {
@@ -44,7 +44,7 @@ function inkOf(rects: readonly Box[], inkAround: (box: Box) => Box[]): Box[] {
   return box ? inkAround(box) : [];
 }
 
-/** Redraws after everything that moves things without our doing. */
+/** Redraws after anything that moves things: scrolling, resizing, loading. */
 export function watchLayout(frame: Frame): void {
   const redraw = () => frame.redraw();
   addEventListener('scroll', redraw, { passive: true, capture: true });

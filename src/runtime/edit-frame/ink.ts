@@ -1,7 +1,7 @@
-/** Where words and pictures are seen around something, so that what floats beside it need not hide them. */
+/** Where text and pictures are visible around an element, so that toolbars beside it can avoid covering them. */
 import type { Box } from './layer.ts';
 
-/** Shown as one thing, whatever is in it. */
+/** Elements that count as one picture, whatever they contain. */
 const WHOLE = 'img, picture, video, canvas, svg, iframe, button, input, select, textarea, hr';
 
 /** Share of a line above its letters, and below them. */
@@ -13,8 +13,8 @@ interface Band {
 }
 
 /**
- * The lines of words and the pictures that come within `reach` pixels of the upper or lower edge of a box.
- * @param most at most so many
+ * The lines of text and the pictures within `reach` pixels of the upper or lower edge of a box.
+ * @param most the most to return
  */
 export function inkNear(box: Box, reach: number, most: number): Box[] {
   const found: Box[] = [];
@@ -27,10 +27,10 @@ export function inkNear(box: Box, reach: number, most: number): Box[] {
   return found;
 }
 
-/** @returns false once there is enough */
+/** @returns false once `most` is reached */
 function gather(node: Element, bands: readonly Band[], add: (rect: DOMRect) => boolean): boolean {
   const rect = node.getBoundingClientRect();
-  // Without a box of its own it may still hold some.
+  // An element without a box of its own may still contain some.
   if ((rect.width > 0 || rect.height > 0) && !isIn(rect, bands)) return true;
   if (node.matches(WHOLE)) return add(rect);
   if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
@@ -43,7 +43,7 @@ function gather(node: Element, bands: readonly Band[], add: (rect: DOMRect) => b
   });
 }
 
-/** A line's box reaches above and below its letters. */
+/** The box of a line extends above and below its letters. */
 function lettersOf({ x, y, width, height }: DOMRect): DOMRect {
   return new DOMRect(x, y + height * AIR, width, height * (1 - 2 * AIR));
 }
@@ -52,7 +52,7 @@ function isIn({ top, bottom }: DOMRect, bands: readonly Band[]): boolean {
   return bands.some((band) => top < band.bottom && bottom > band.top);
 }
 
-/** Remembers what was found until the thing itself, the page or the window has changed; scrolling changes nothing. */
+/** Caches the result until the element, the page or the window changes; scrolling does not matter. */
 export function rememberInk(reach: number, most: number): (box: Box) => Box[] {
   let key = '';
   let known: Box[] = [];

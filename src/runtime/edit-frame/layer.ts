@@ -1,6 +1,6 @@
 /**
- * A layer of the overlay: its elements are named, so that drawing again moves them instead of making others.
- * Coordinates are those of the page, so that they scroll with it.
+ * A layer of the overlay: its elements are named, so that a redraw moves them instead of recreating them.
+ * Coordinates are relative to the page, so that they scroll with it.
  */
 
 export interface Box {
@@ -11,9 +11,9 @@ export interface Box {
 }
 
 export interface Layer {
-  /** Shows the element of this name at a place of the viewport; `build` is called when it is new. */
+  /** Shows the element of this name at a position in the viewport; `build` is called if it is new. */
   put(name: string, box: Box, build: (element: HTMLElement) => void): HTMLElement;
-  /** Takes away what has not been put since the last call. */
+  /** Removes elements that have not been placed since the last call. */
   finish(): void;
 }
 
@@ -47,7 +47,7 @@ export function createLayer(root: ShadowRoot): Layer {
   };
 }
 
-/** A button of the overlay with a name for those who do not see it. */
+/** A button of the overlay, with a name for screen readers. */
 export function overlayButton(className: string, label: string, icon: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,4 +1,4 @@
-/** Questions to the owner area whose answers come later: which link, which picture. */
+/** Questions to the owner area that are answered later: which link, which picture. */
 import type { OwnerMessage, Rect } from '#domain/editor/protocol.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { Frame } from './frame.ts';
@@ -6,10 +6,10 @@ import type { Frame } from './frame.ts';
 type GivenImage = NonNullable<Extract<OwnerMessage, { type: 'giveImage' }>['image']>;
 
 export interface Answers {
-  /** @returns the link, null to take it away, undefined when nothing was chosen */
+  /** @returns the link, null to remove it, undefined if nothing was chosen */
   link(ask: { link: Link | null; text: string; rect: Rect }): Promise<Link | null | undefined>;
   image(ask: { rect: Rect }): Promise<GivenImage | undefined>;
-  /** Hands an answer to whoever asked. */
+  /** Resolves the question with its answer. */
   take(message: Extract<OwnerMessage, { type: 'giveLink' | 'giveImage' }>): void;
 }
 

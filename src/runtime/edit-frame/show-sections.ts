@@ -1,6 +1,6 @@
 /**
- * Puts rendered sections in the place of those that changed. What did not change stays the element it was; the
- * block whose text is being edited keeps its editor, and the page does not jump.
+ * Replaces the sections that changed with their new rendering. Unchanged sections keep their elements, the block being
+ * edited keeps its editor, and the page does not jump.
  */
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
 import type { Frame } from './frame.ts';
@@ -11,7 +11,7 @@ type ShowMessage = Extract<OwnerMessage, { type: 'show' }>;
 export interface Shown {
   show(message: ShowMessage): void;
   setStyle(css: string): void;
-  /** Shows every section again as the server wrote it, whatever scripts made of it. */
+  /** Restores the server's markup of every section, undoing what scripts changed. */
   restore(): void;
 }
 
@@ -80,7 +80,7 @@ function putSection(frame: Frame, id: string, html: string): void {
   for (const element of present) element.remove();
 }
 
-/** Replaces all of a section but one block, which is moved nowhere: it would lose the keyboard. */
+/** Replaces a section except for one block, which must not move: it would lose focus. */
 function patchAround(section: HTMLElement, made: HTMLElement, kept: HTMLElement): void {
   copyAttributes(made, section);
   const grid = kept.parentElement;
@@ -106,7 +106,7 @@ function copyAttributes(from: HTMLElement, to: HTMLElement): void {
     if (to.getAttribute(name) !== value) to.setAttribute(name, value);
 }
 
-/** Takes away what is gone and brings the others into order, moving as few as can be. */
+/** Removes what is gone and reorders the rest with as few moves as possible. */
 function arrange(order: readonly string[], markup: Map<string, string>): void {
   const wanted = new Set(order);
   for (const element of sectionElements()) {
@@ -127,7 +127,7 @@ function arrange(order: readonly string[], markup: Map<string, string>): void {
   if (empty) empty.hidden = order.length > 0 || hasLists;
 }
 
-/** Lists that a page shows by itself come behind its own sections. */
+/** Sections that the site adds to a page follow the page's own. */
 function firstBehindSections(): Element | null {
   return document.querySelector('[data-edited] [data-automatic]') ?? end();
 }
@@ -154,7 +154,7 @@ function putParts(frame: Frame, parts: Readonly<Record<string, string>>): void {
   }
 }
 
-/** What is at the top of the window stays there. */
+/** Keeps what is at the top of the window in place. */
 function keepScroll(change: () => void): void {
   const anchor = blockElements().find((element) => element.getBoundingClientRect().bottom > 0);
   const id = anchor?.dataset['block'];

@@ -1,4 +1,4 @@
-/** Starts the editor's frame: waits for the owner area, then shows what it says and tells what the owner does. */
+/** Starts the edit frame: waits for the owner area, then shows what it sends and reports what the owner does. */
 import type { FrameMessage, OwnerMessage } from '#domain/editor/protocol.ts';
 import { PROTOCOL_VERSION } from '#domain/editor/protocol.ts';
 import type { Undo } from '../island.ts';
@@ -23,7 +23,7 @@ import { fetchRichEditor } from './text/load-rich-text.ts';
 import { createTextSession, type TextSession, textElements } from './text/text-session.ts';
 
 export interface FrameSurroundings {
-  /** Brings the page's islands to life, for the preview. */
+  /** Mounts the page's islands, for the preview. */
   mountIslands(root: ParentNode): Undo;
 }
 
@@ -45,7 +45,7 @@ interface Parts {
 
 export function startEditFrame(surroundings: FrameSurroundings): void {
   const context = JSON.parse(document.getElementById('edit-context')?.textContent ?? '{}') as EditContext;
-  // The owner area may still be on its way.
+  // The owner area may not have loaded yet.
   const waiting: FrameMessage[] = [];
   let send = (message: FrameMessage): void => void waiting.push(message);
   const frame = createFrame(addOverlay(), (message) => send(message));
@@ -136,7 +136,7 @@ function handlersOf(parts: Parts): Handlers {
   return {
     show(message) {
       shown.show(message);
-      // Its block has gone, or to another place.
+      // Its block has been removed or moved.
       if (frame.state.text?.element.isConnected === false) text.end();
     },
     spot: paletteSpot.show,

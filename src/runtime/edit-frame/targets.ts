@@ -1,4 +1,4 @@
-/** What on the page can be chosen: blocks and sections of the edited document, and the documents around it. */
+/** What can be selected on the page: blocks and sections of the edited document, and the documents around it. */
 
 import type { Position } from '#domain/content/operations.ts';
 import type { OtherDocument, TargetKind } from '#domain/editor/protocol.ts';
@@ -13,7 +13,7 @@ export interface Target {
 }
 
 const EDITED = '[data-edited]';
-/** Written by another document, or by nobody: its blocks are not to be chosen one by one. */
+/** Comes from another document, or from none: its blocks cannot be selected one by one. */
 const FOREIGN = '[data-other],[data-automatic]';
 
 export function targetOf(node: EventTarget | null): Target | undefined {
@@ -53,12 +53,12 @@ function sectionTarget(element: HTMLElement): Target {
   return { kind: 'section', id: sectionId(element), element, label: element.dataset['editLabel'] ?? '' };
 }
 
-/** The id by which the document knows the section that shows this one. */
+/** The id, in the edited document, of the section that shows this one. */
 export function sectionId(element: HTMLElement): string {
   return element.dataset['from'] ?? element.dataset['section'] ?? '';
 }
 
-/** The blocks that can be chosen, in the order of the document. */
+/** The blocks that can be selected, in document order. */
 export function blockElements(within: ParentNode = document): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(`[data-block]`)].filter(
     (element) => element.closest(EDITED) !== null && element.closest(FOREIGN) === null,
@@ -100,7 +100,7 @@ export function rectOf(target: Target): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The position just behind a target. */
+/** The position just after a target. */
 export function positionBehind(target: Target): Position {
   if (target.kind === 'section') return { parent: null, after: target.id || null };
   const section = target.element.closest<HTMLElement>('[data-section]');

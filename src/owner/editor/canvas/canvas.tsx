@@ -12,7 +12,7 @@ import { keepFilesOut } from './ignore-stray-files.ts';
 import { useFit } from './use-fit.ts';
 import { useFrame } from './use-frame.ts';
 
-/** Nothing is dropped before the page is there. */
+/** Loaded lazily: nothing can be dropped before the page is there. */
 const DroppedFiles = lazy(async () => ({ default: (await import('./dropped-files.tsx')).DroppedFiles }));
 
 export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
@@ -68,7 +68,7 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
         />
       )}
       {url && state === 'loading' && (
-        // What is pressed before the page listens would be lost, or follow a link.
+        // Until the page listens, a click would be lost or follow a link.
         <div className={styles['veil']}>
           <Loading label="Opening the page…" />
         </div>

@@ -55,7 +55,7 @@ export function placeOf(index: number, count: number): Place | undefined {
   return { column: 1 + index * span, span };
 }
 
-/** One picture dropped on an image block that has none yet is meant for it. */
+/** A single picture dropped on an empty image block fills it. */
 function fillEmpty(editor: Editor, { files, onto }: Dropped, media: MediaItem): boolean {
   const { body } = editor.store.get().session;
   const block = onto === undefined ? undefined : find(body, onto);

@@ -1,4 +1,4 @@
-/** Where a link of the page leads from within the editor: to the page it names, opened here, or out of it. */
+/** Follows a link of the page: to another page in the editor, or out of it. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';

@@ -1,4 +1,4 @@
-/** The frame as an element of this page: to give it the keyboard, and to say where something in it stands here. */
+/** The frame as an element of this window: to focus it, and to convert its coordinates. */
 export const FRAME_ID = 'editor-frame';
 
 function frameElement(): HTMLElement | null {
@@ -9,7 +9,7 @@ export function focusFrame(): void {
   frameElement()?.focus();
 }
 
-/** From the frame's own pixels to those of the window. @param scale how small the frame is drawn */
+/** From the frame's pixels to the window's. @param scale at which the frame is shown */
 export function pointInWindow(
   { x, y }: { readonly x: number; readonly y: number },
   scale: number,
@@ -18,7 +18,7 @@ export function pointInWindow(
   return { x: (frame?.x ?? 0) + x * scale, y: (frame?.y ?? 0) + y * scale };
 }
 
-/** From the window's pixels to the frame's own. */
+/** From the window's pixels to the frame's. */
 export function pointInFrame(
   { x, y }: { readonly x: number; readonly y: number },
   scale: number,

@@ -1,4 +1,4 @@
-/** What the page asks for while it is edited: a link, a picture, or whether to go where a link leads. */
+/** Answers what the page asks for while it is edited: a link, a picture, or whether to follow a link. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { anchorOf } from '#domain/content/section-anchor.ts';
@@ -40,7 +40,7 @@ function answering(editor: Editor, question: Question): ReactNode {
   }
 }
 
-/** Who wrote in the page goes on writing there. */
+/** Returns the focus to the text in the page. */
 function close(editor: Editor): void {
   editor.store.set({ question: null });
   focusFrame();
@@ -93,7 +93,7 @@ function FilledImage({ editor, id }: { readonly editor: Editor; readonly id: str
   return <MediaPicker siteId={editor.siteId} kind="image" onPick={fill} onClose={() => close(editor)} />;
 }
 
-/** Pages of this site are opened in the editor, everything else in a window of its own: nothing unasked. */
+/** Pages of this site open in the editor, everything else in a new window, and only after asking. */
 function Follow({ editor, asked }: { readonly editor: Editor; readonly asked: Of<'follow'> }): ReactNode {
   const { href, newWindow } = asked;
   const origin = useSiteOrigin(editor.siteId);

@@ -1,4 +1,4 @@
-/** Files that are dropped beside the page. */
+/** Ignores files that are dropped beside the page. */
 
 /** A file that misses the page must not replace the editor. */
 export function keepFilesOut(): () => void {

@@ -1,4 +1,4 @@
-/** Keeps what is selected in sight when the page takes another width: everything else moves. */
+/** Keeps the selection in view when the page changes its width. */
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
 import type { Store } from '../../editing/store.ts';
 import type { EditorState } from '../state.ts';
@@ -10,7 +10,7 @@ interface Followed {
 
 export function keepInSight({ store, toFrame }: Followed): () => void {
   let { device } = store.get();
-  /** Where it stood; its next place is that in the new width. */
+  /** Its last position; the next one is that in the new width. */
   let before: EditorState['geometry'] | undefined;
   return store.subscribe(() => {
     const state = store.get();

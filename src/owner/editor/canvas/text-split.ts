@@ -1,4 +1,4 @@
-/** Something goes into the middle of a text: what came behind goes on in a block like it. */
+/** Splits a text where a block is inserted: the rest continues in a new block of the same kind. */
 import type { Position } from '#domain/content/operations.ts';
 import { getIn } from '#domain/content/overlays.ts';
 import { find } from '#domain/content/tree.ts';
@@ -9,7 +9,7 @@ import type { Editor } from '../editor.ts';
 
 type Rest = NonNullable<Extract<FrameMessage, { type: 'insertAt' }>['rest']>;
 
-/** @param position just behind the block that was parted */
+/** @param position just after the block that was split */
 export function continueText(editor: Editor, position: Position, { path, value }: Rest): void {
   const item = position.after === null ? undefined : find(editor.store.get().session.body, position.after);
   if (!item || isSection(item)) return;

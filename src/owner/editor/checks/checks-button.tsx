@@ -1,4 +1,4 @@
-/** What could be better on this page, each with one press to where it is; and what a phone has to load for it. */
+/** Lists what could be better on this page, each linked to its place, and what a phone has to load. */
 import { CircleAlert, CircleCheck, Lightbulb, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Finding } from '#domain/checks/finding.ts';

@@ -1,4 +1,4 @@
-/** What axe finds most often, in the owner's words and with what to do about it. */
+/** Rewords the most common findings of axe, with what to do about them. */
 import type { Finding } from '#domain/checks/finding.ts';
 
 export interface AxeViolation {

@@ -1,4 +1,4 @@
-/** What is found in the page: by our rules on the server, and by axe in the frame. */
+/** The findings for this page: of our own rules on the server, and of axe in the frame. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Finding } from '#domain/checks/finding.ts';
@@ -15,9 +15,9 @@ interface PageCheck {
   readonly weight: PageWeight;
 }
 
-/** Nobody is to be told of a half-finished thought. */
+/** Unfinished edits should not be reported. */
 const QUIET_MS = 1500;
-/** axe takes a moment in which the page stands still. */
+/** axe blocks the page for a moment while it runs. */
 const PAUSE_MS = 2500;
 
 export function useChecks(editor: Editor, isOpen: boolean) {
@@ -36,7 +36,7 @@ export function useChecks(editor: Editor, isOpen: boolean) {
   return { ...check, weight: check.data?.weight, findings: [...own, ...(audit ?? []).map(findingOf)] };
 }
 
-/** Has axe look at each version when the owner pauses, and at once while the list is open. */
+/** Runs axe when the owner pauses, and at once while the list is open. */
 function useAudit(editor: Editor, version: string | undefined, isOpen: boolean): void {
   const looked = useRef<string>(undefined);
   const isReady = useStore(editor.store, (state) => state.frame === 'ready');
@@ -45,7 +45,7 @@ function useAudit(editor: Editor, version: string | undefined, isOpen: boolean):
     if (!isReady || version === undefined) return;
     if (!isOpen && (isBusy || looked.current === version)) return;
     const look = () => {
-      // With the list open the page may not show this version yet.
+      // With the list open, the frame may not have rendered this version yet.
       if (!isOpen) looked.current = version;
       editor.toFrame({ type: 'audit' });
     };
@@ -54,7 +54,7 @@ function useAudit(editor: Editor, version: string | undefined, isOpen: boolean):
   }, [editor, isOpen, isReady, isBusy, version]);
 }
 
-/** The value once it has stayed the same for a while; what is undefined changes nothing. */
+/** The value once it has settled; undefined is ignored. */
 function useSettled<T>(value: T | undefined, afterMs: number): T | undefined {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Says in the bar that something is undecided, and leads to it. */
+/** Shows in the top bar that collisions are waiting, and opens them. */
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../../editing/store.ts';

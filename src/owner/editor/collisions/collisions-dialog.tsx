@@ -1,4 +1,4 @@
-/** What two people changed at once: both versions side by side, and the owner chooses for each. */
+/** Shows both versions of what two people changed at once; the owner chooses between them. */
 import type { ReactNode } from 'react';
 import { settleCollision } from '#domain/editor/collision.ts';
 import type { Collision } from '#domain/editor/session.ts';

@@ -1,4 +1,4 @@
-/** Both sides of a collision in words. */
+/** Describes both sides of a collision. */
 
 import type { Operation } from '#domain/content/operations.ts';
 import { BODY } from '#domain/content/operations.ts';

@@ -1,7 +1,6 @@
 /**
- * Copy, cut and paste of blocks and sections. A clip goes to the system's clipboard where the browser lets it,
- * with plain words for other programs, and is kept in this browser in any case: keys pressed within the frame
- * bring no clipboard along.
+ * Copies, cuts and pastes blocks and sections. A clip goes to the system clipboard if the browser allows it, with plain
+ * text for other programs, and always to local storage: keys pressed within the frame carry no clipboard.
  */
 import { definitions } from '#blocks/definitions.ts';
 import { textOfBlock } from '#domain/block.ts';
@@ -15,7 +14,7 @@ import { deleteSelected, emptySection, nameOf, selectNew } from './commands.ts';
 const KEY = 'vitrine-clip';
 const TYPE = 'application/x-vitrine-clip';
 
-/** @param data of a copy event, where there is one @returns whether there was anything to copy */
+/** @param data of the copy event, if there is one @returns whether there was anything to copy */
 export function copySelected(editor: Editor, data?: DataTransfer | null): boolean {
   const { session, selection } = editor.store.get();
   const clip = copyItems(session.body, selection, editor.siteId);
@@ -24,7 +23,7 @@ export function copySelected(editor: Editor, data?: DataTransfer | null): boolea
   try {
     localStorage.setItem(KEY, json);
   } catch {
-    // Full or forbidden: the system's clipboard has it all the same.
+    // Storage is full or forbidden: the system clipboard still has it.
   }
   data?.setData(TYPE, json);
   data?.setData('text/plain', wordsOf(clip));

@@ -1,4 +1,4 @@
-/** What buttons, menus, keys and the frame make the editor do; each says what it did. */
+/** The commands of the editor, for buttons, menus, keys and the frame; each announces what it did. */
 import { definitions } from '#blocks/definitions.ts';
 import type { Block, Body, Section } from '#domain/content/content.ts';
 import type { Operation, Position } from '#domain/content/operations.ts';
@@ -23,7 +23,7 @@ import { rememberUse } from '../palette/recently-used.ts';
 import { isNarrow, offerPanel } from '../panels/open-panels.ts';
 import type { Spot } from '../state.ts';
 
-/** "Text", "Section “Opening hours”": what people call it. */
+/** "Text", "Section “Opening hours”": the name shown to people. */
 export function nameOf(item: Item): string {
   if (!isSection(item)) return definitions[item.type]?.label ?? item.type;
   return item.name ? `Section “${item.name}”` : 'Section';
@@ -54,7 +54,7 @@ export function moveSelected(editor: Editor, direction: -1 | 1): void {
   });
 }
 
-/** "2 of 5 in section 1", for those who do not see it. */
+/** "2 of 5 in section 1", for screen readers. */
 function whereIs(body: Body, id: string): string {
   const section = sectionOf(body, id);
   const number = body.sections.indexOf(section as Section) + 1;
@@ -72,7 +72,7 @@ export function deleteSelected(editor: Editor): void {
   if (!editor.perform({ label: `Delete ${words}`, operations })) return;
   editor.select(next ? [next] : []);
   editor.announce(`${words} deleted.`);
-  // On phones blocks stand below each other anyway.
+  // On phones blocks are stacked anyway.
   const hasGap =
     editor.store.get().device !== 'phone' &&
     closeGapOperations(session.body, bodyOf(editor), selection).length > 0;
@@ -80,14 +80,14 @@ export function deleteSelected(editor: Editor): void {
   offerUndo(editor, `${words} deleted.`, hasGap ? offer : undefined);
 }
 
-/** @param before the page with the blocks that have been deleted */
+/** @param before the page before the deletion */
 function closeGap(editor: Editor, before: Body, ids: readonly string[]): void {
   const operations = closeGapOperations(before, bodyOf(editor), ids);
   if (operations.length === 0) return void editor.announce('There is no gap any more.');
   if (editor.perform({ label: 'Close the gap', operations })) editor.announce('The gap is closed.');
 }
 
-/** What is selected after this has gone: the one before, else the one after. */
+/** What to select after a deletion: the item before, else the one after. */
 function neighbourOf(body: Body, ids: readonly string[]): string | undefined {
   const gone = new Set(removeOperations(body, ids).flatMap((operation) => [operation.id]));
   const section = sectionOf(body, ids[0] ?? '');
@@ -107,7 +107,7 @@ export function duplicateSelected(editor: Editor): void {
   selectNew(editor, ids);
 }
 
-/** Selects what the frame will show in a moment. */
+/** Selects new items once the frame shows them. */
 export function selectNew(editor: Editor, ids: readonly string[]): void {
   editor.store.set({ selection: ids });
   editor.afterShow(() => {
@@ -140,7 +140,7 @@ export function toggleHidden(editor: Editor, item: Item): void {
     editor.announce(hidden ? `${nameOf(item)} is shown again.` : `${nameOf(item)} is hidden from visitors.`);
 }
 
-/** Selects the next or previous thing on the page. */
+/** Selects the next or previous item on the page. */
 export function stepSelection(editor: Editor, direction: -1 | 1): void {
   const order = readingOrder(bodyOf(editor));
   const current = order.findIndex(({ id }) => id === editor.store.get().selection[0]);
@@ -151,7 +151,7 @@ export function stepSelection(editor: Editor, direction: -1 | 1): void {
   editor.announce(`${nameOf(next)}, ${whereIs(bodyOf(editor), next.id)}.`);
 }
 
-/** Where something new goes when nobody has pointed at a place. */
+/** Where a new block goes if no spot was pointed at. */
 export function defaultSpot(editor: Editor, kind: Spot['kind'], isBefore = false): Spot {
   const body = bodyOf(editor);
   const item = selectedItem(editor.store.get());
@@ -170,12 +170,12 @@ function beside(body: Body, id: string, isBefore: boolean): Position {
 }
 
 export function openPalette(editor: Editor, spot: Spot): void {
-  // The frame keeps the keyboard otherwise, and the search field is deaf.
+  // Otherwise the frame keeps the focus, and the search field receives no keys.
   window.focus();
   editor.store.set({ palette: spot, ...(isNarrow() ? { isPanelOpen: false, drawer: null } : {}) });
 }
 
-/** @returns the block's id, where it could be added */
+/** @returns the id of the new block, or undefined if it could not be added */
 export function insertBlock(
   editor: Editor,
   type: string,
@@ -199,7 +199,7 @@ export function insertBlock(
   return id;
 }
 
-/** Blocks live in sections: where there is none, one comes along. */
+/** Blocks live in sections: adds one if there is none. */
 function holderFor(body: Body, { position, kind }: Spot) {
   const isInSection = kind === 'block' && body.sections.some(({ id }) => id === position.parent);
   if (isInSection) return { position, holder: [] };
@@ -223,7 +223,7 @@ export function insertPreset(editor: Editor, preset: SectionPreset, position: Po
   selectNew(editor, [section.id]);
 }
 
-/** @returns whether the block has the picture now */
+/** @returns whether the picture was set */
 export function fillImage(editor: Editor, id: string, mediaId: string): boolean {
   const block = find(bodyOf(editor), id);
   if (!block || isSection(block)) return false;
@@ -235,7 +235,7 @@ export function fillImage(editor: Editor, id: string, mediaId: string): boolean 
   return isDone;
 }
 
-/** Something from the palette was dropped on the page. */
+/** A palette entry was dropped on the page. */
 export function insertDropped(editor: Editor, name: string, spot: Spot): void {
   const preset = PRESETS.find((each) => each.name === name);
   if (!preset) {
@@ -245,7 +245,7 @@ export function insertDropped(editor: Editor, name: string, spot: Spot): void {
   insertPreset(editor, preset, sectionSpot(editor, spot).position);
 }
 
-/** Where a section goes that was asked for among blocks: behind theirs. */
+/** Where a section goes that was requested among blocks: after their section. */
 export function sectionSpot(editor: Editor, spot: Spot): Spot {
   if (spot.kind === 'section') return spot;
   const section = sectionOf(bodyOf(editor), spot.position.parent ?? '');

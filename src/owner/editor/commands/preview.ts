@@ -1,4 +1,4 @@
-/** The page alone, as visitors use it: without outlines, and its links work. */
+/** The full-screen preview: the page as visitors use it, without outlines and with working links. */
 import type { Editor } from '../editor.ts';
 
 export function setFullPreview(editor: Editor, isFullPreview: boolean): void {

@@ -1,4 +1,4 @@
-/** Every key of the editor, as its list says. */
+/** The list of keyboard shortcuts. */
 import type { ReactNode } from 'react';
 import { TEXT_KEYS } from '#domain/editor/text-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';

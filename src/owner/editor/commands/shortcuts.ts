@@ -1,4 +1,4 @@
-/** Every key of the editor, once: what listens and what the list of keys shows are made from this. */
+/** Every keyboard shortcut of the editor, for the key handler and for the list that shows them. */
 
 import { definitions } from '#blocks/definitions.ts';
 import { focusFrame } from '../canvas/frame-element.ts';
@@ -26,12 +26,12 @@ export interface Pressed {
 }
 
 export interface Shortcut {
-  /** As it is written in the list: `mod` is ⌘ or Ctrl. */
+  /** In the notation of the list: `mod` is ⌘ or Ctrl. */
   readonly keys: string;
   readonly label: string;
   readonly group: 'Page' | 'Selected block or section' | 'View';
   readonly run: (editor: Editor) => void;
-  /** Copy, cut and paste come as events of their own where the page has the keyboard. */
+  /** Copy, cut and paste arrive as clipboard events instead when the window has the focus. */
   readonly isClipboard?: true;
 }
 
@@ -189,7 +189,7 @@ function editSelected(editor: Editor): void {
   focusFields(performance.now() + FIELDS_WITHIN_MS);
 }
 
-/** The fields may still be on their way. */
+/** The fields may still be loading. */
 const FIELDS_WITHIN_MS = 2000;
 
 function focusFields(until: number): void {
@@ -202,7 +202,7 @@ function focusFields(until: number): void {
   else if (performance.now() < until) requestAnimationFrame(() => focusFields(until));
 }
 
-/** Also from within the page, which has the keyboard then. */
+/** Also works from within the frame, which has the focus then. */
 function focusToolbar(): void {
   window.focus();
   document.querySelector<HTMLElement>('#item-toolbar button')?.focus();
@@ -227,7 +227,7 @@ function matches(keys: string, { key, ctrl, meta, shift, alt }: Pressed): boolea
   const wanted = parts.at(-1) ?? '';
   const has = (name: string) => parts.includes(name);
   const isMod = ctrl || meta;
-  // A sign that needs shift on this keyboard is the sign, with or without it.
+  // A character such as `?` needs Shift on some keyboards, so Shift is ignored for it.
   const isSign = wanted.length === 1 && !/[a-z]/i.test(wanted);
   return (
     key.toLowerCase() === wanted.toLowerCase() &&

@@ -1,4 +1,4 @@
-/** Listens to the keyboard for the whole editor, wherever the focus is, and takes keys the frame passes on. */
+/** Handles the keyboard for the whole editor, wherever the focus is, and the keys the frame passes on. */
 import { useEffect } from 'react';
 import { refuseTyped } from '../../editing/respect-locks.ts';
 import { focusFrame } from '../canvas/frame-element.ts';
@@ -10,7 +10,7 @@ import { findShortcut, type Pressed } from './shortcuts.ts';
 
 /** KEYS-01. */
 const ESCAPE_DELAY_MS = 10;
-/** Toasts call themselves dialogs, but take no keys. */
+/** Toasts have the role of dialogs, but handle no keys. */
 const OVERLAY =
   ':is([role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]):not([role="region"] *)';
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="tree"] [role="treeitem"]';
@@ -55,7 +55,7 @@ function takeClipboard(editor: Editor, event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** A key that the frame had no use for. */
+/** A key that the frame did not handle. */
 export function takeFrameKey(editor: Editor, pressed: Pressed): void {
   if (pressed.key === 'Escape') return void escapeSoon(editor);
   if (!isRefused(editor, pressed)) findShortcut(pressed)?.run(editor);
@@ -67,13 +67,13 @@ function isRefused(editor: Editor, pressed: Pressed): boolean {
   return words !== undefined;
 }
 
-/** Lists in the panels move, copy and delete what is theirs. */
+/** Lists in the panels handle these keys for their own entries. */
 function isOfList(event: Event, target: Element | null): boolean {
   if (!(event instanceof KeyboardEvent && target?.closest('[data-own-keys]'))) return false;
   return event.altKey || /^(delete|backspace|d)$/i.test(event.key);
 }
 
-/** Fields, menus and dialogs have keys of their own; buttons keep theirs to be pressed by. */
+/** Fields, menus and dialogs have keys of their own; buttons keep Enter and Space. */
 function isElsewhere(event: Event): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (document.querySelector(OVERLAY)) return true;
@@ -89,8 +89,8 @@ function isElsewhere(event: Event): boolean {
 }
 
 /**
- * KEYS-03, KEYS-13: what is open closes by itself; else an open guide is closed, else the page is shown alone, or
- * among the controls again.
+ * KEYS-03, KEYS-13: open dialogs and menus close themselves; otherwise closes the guide, otherwise toggles the
+ * full-screen preview.
  */
 function escapeSoon(editor: Editor): void {
   const hadOverlay = document.querySelector(OVERLAY) !== null || editor.store.get().drag !== null;
@@ -98,7 +98,7 @@ function escapeSoon(editor: Editor): void {
     if (hadOverlay) return;
     const { dialog, isFullPreview, palette } = editor.store.get();
     if (palette && !isFullPreview) {
-      // The panel was asked for a place, and stays for any other.
+      // The panel stays open, and only forgets its spot.
       editor.store.set({ palette: null });
       return focusFrame();
     }

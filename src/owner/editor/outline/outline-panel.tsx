@@ -1,4 +1,4 @@
-/** The place of the outline beside the page. */
+/** The panel that shows the outline. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Loading } from '../../ui/spinner.tsx';
 import type { Editor } from '../editor.ts';

@@ -1,4 +1,4 @@
-/** What the page is made of, as a list that works by keys alone: to choose from, and to put into order. */
+/** The outline of the page: a list to select from and to reorder, fully usable with the keyboard. */
 import { Ellipsis, EyeOff, Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';

@@ -1,4 +1,4 @@
-/** Puts the parts of a page into another order by dragging their rows. */
+/** Reorders the sections and blocks of a page by dragging their rows. */
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import {
@@ -16,7 +16,7 @@ import type { Editor } from '../editor.ts';
 
 export interface OutlineDrag {
   readonly row: RefObject<HTMLLIElement | null>;
-  /** Where what is dragged over the row would go. */
+  /** Where the dragged row would go relative to this one. */
   readonly edge: Edge | null;
 }
 
@@ -51,7 +51,7 @@ export function useOutlineDrag(editor: Editor, { id }: Item): OutlineDrag {
   return { row, edge };
 }
 
-/** Blocks go beside blocks, or into a section below its own row; sections go before or behind whole sections. */
+/** Blocks go before or after blocks, or into a section; sections go before or after sections. */
 export function positionBeside(
   body: Body,
   movedId: string,
@@ -88,7 +88,7 @@ function besideBlock(
   return { parent: section.id, after: isBefore ? sibling(section.blocks, targetId, movedId) : targetId };
 }
 
-/** The one before, as if what is moved had gone already. */
+/** The item before, with the dragged one left out. */
 function sibling(list: readonly { readonly id: string }[], id: string, movedId: string): string | null {
   const others = list.filter((each) => each.id !== movedId);
   return others[others.findIndex((each) => each.id === id) - 1]?.id ?? null;

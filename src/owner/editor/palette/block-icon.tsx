@@ -1,4 +1,4 @@
-/** A small sign for each kind of block. */
+/** A small icon for each kind of block. */
 import { Puzzle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { palettes } from '#blocks/palettes.ts';

@@ -1,4 +1,4 @@
-/** Gives the keyboard to what has just been added: keys of the page go on working there, and Tab leads to its settings. */
+/** Focuses what has just been added, so that the page's shortcuts keep working and Tab leads to its settings. */
 import { definitions } from '#blocks/definitions.ts';
 import { focusFrame } from '../canvas/frame-element.ts';
 import type { Editor } from '../editor.ts';
@@ -7,7 +7,7 @@ import { isNarrow } from '../panels/open-panels.ts';
 /** @param name of the block's type, or of a section */
 export function focusNew(editor: Editor, name: string): void {
   const isWritten = definitions[name]?.category === 'text';
-  // Once the panel shows what is new.
+  // Once the panel shows the new block.
   requestAnimationFrame(() => {
     const heading =
       editor.store.get().isPanelOpen && !isNarrow() && !isWritten

@@ -1,4 +1,4 @@
-/** The picture of something that can be added, where it stands in the palette and while it is carried. */
+/** The picture of a palette entry, in the palette and while it is dragged. */
 import type { ReactNode } from 'react';
 import { useStore } from '../../editing/store.ts';
 import { PresetPicture } from '../../new-page/preset-picture.tsx';

@@ -1,4 +1,4 @@
-/** Where the palette is shown: beside the place it was asked for, or as a panel that stays. */
+/** Shows the palette as a popover at the spot it was opened for, or as a panel that stays open. */
 import { Popover } from '@base-ui/react/popover';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { around } from '#domain/editor/floating.ts';
@@ -14,7 +14,7 @@ import styles from './palette.module.css';
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const CarriedPicture = lazy(async () => ({ default: (await import('./palette-picture.tsx')).Carried }));
 
-/** What is on its way from the palette to the page. The shield is there at once: the frame would take the pointer. */
+/** The entry being dragged to the page. The shield renders at once, or the frame would capture the pointer. */
 export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
   const isDragging = useStore(editor.store, (state) => state.drag !== null);
   if (!isDragging) return null;
@@ -27,7 +27,7 @@ export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
   );
 }
 
-/** Stays open while one thing after another is added. On a phone it is also what a “+” in the page opens. */
+/** The panel stays open while several blocks are added. On phones a “+” in the page opens it too. */
 export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
   const spot = useStore(editor.store, (state) => state.palette);
   const drawer = useStore(editor.store, (state) => state.drawer);
@@ -61,7 +61,7 @@ export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
   const isDragging = useStore(editor.store, (state) => state.drag !== null);
   const close = (): void => editor.store.set({ palette: null });
   const isBeside = useStore(editor.store, ({ drawer }) => drawer === 'add');
-  // What is open already is not opened a second time.
+  // Not opened as a popover if the panel is open already.
   if (!spot || isBeside || isNarrow()) return null;
   return (
     <Popover.Root
@@ -97,12 +97,12 @@ export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
   );
 }
 
-/** The “+” that was pressed, else what is selected, else the middle of the window. */
+/** The “+” that was pressed, else the selection, else the middle of the window. */
 function anchorOf({ palette, geometry, view }: EditorState): DOMRect {
   const rect = palette?.rect ?? around(geometry?.rects.map((each) => each.rect) ?? []);
   if (!rect) return new DOMRect(window.innerWidth / 2, window.innerHeight / 4, 0, 0);
   const { x, y } = pointInWindow(rect, view.scale);
-  // Of what reaches beyond the window, the part that is in sight.
+  // Clipped to the visible part.
   const top = within(y);
   const bottom = within(y + rect.height * view.scale);
   const isTall = bottom - top > window.innerHeight / 2;

@@ -1,4 +1,4 @@
-/** Where what is chosen from the palette goes: drawn in the page, and said, as long as the palette is open. */
+/** Shows and announces where a chosen block would go while the palette is open. */
 import { useEffect } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
@@ -8,19 +8,19 @@ import type { Editor } from '../editor.ts';
 import { isNarrow } from '../panels/open-panels.ts';
 import type { Spot } from '../state.ts';
 
-/** The place the palette was asked for, else one that suits what is selected. */
+/** The spot the palette was opened for, else one that suits the selection. */
 export function spotFor(editor: Editor, kind: TargetKind): Spot {
   const spot = editor.store.get().palette ?? defaultSpot(editor, kind);
   if (spot.kind === kind) return spot;
-  // A block asked for between sections brings a section along, and goes where that goes.
+  // A block added between sections brings its own section, and goes where that section goes.
   return kind === 'section' ? sectionSpot(editor, spot) : spot;
 }
 
-/** @param asked the place the palette was asked for, if any */
+/** @param asked the spot the palette was opened for, if any */
 export function useShownSpot(editor: Editor, kind: TargetKind, asked: Spot | null): void {
-  // It comes into sight where the palette goes once it is used.
+  // Scrolls into view only if the palette closes after use.
   const isSought = asked !== null || isNarrow();
-  // A text, so that the line is not drawn anew for every change of the page.
+  // A string, so that the line is not redrawn on every change of the page.
   const shown = useStore(editor.store, ({ drag, text, frame }) => {
     const isFree = drag === null && text === null && frame === 'ready';
     const { kind: shownKind, position } = spotFor(editor, kind);
@@ -32,7 +32,7 @@ export function useShownSpot(editor: Editor, kind: TargetKind, asked: Spot | nul
     editor.toFrame({ type: 'spot', at, isSought });
     return () => editor.toFrame({ type: 'spot' });
   }, [editor, shown, isSought]);
-  // Not for every change of the selection: a panel that stays open would talk over everything else.
+  // Not announced on every change of the selection: an open panel would talk over everything else.
   useEffect(() => {
     editor.announce(whereWords(editor.store.get().session.body, spotFor(editor, kind)));
   }, [editor, kind]);

@@ -1,4 +1,4 @@
-/** What can be added: by words, by pictures; pressed to go where the palette was asked for, or dragged onto the page. */
+/** The palette of blocks and sections: search, press to insert where it was opened, or drag to the page. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TargetKind } from '#domain/editor/protocol.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -18,9 +18,9 @@ import { usePaletteDrag } from './use-palette-drag.ts';
 
 export interface PaletteProps {
   readonly editor: Editor;
-  /** Something has been chosen. */
+  /** An entry has been chosen. */
   readonly onDone: () => void;
-  /** The place it was asked for: it takes the keyboard, each time anew. */
+  /** The spot the palette was opened for; a new one focuses the search again. */
   readonly asked?: Spot | null;
 }
 
@@ -36,11 +36,11 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
     setQuery('');
     if (isNarrow()) return;
     search.current?.focus();
-    // The press that asked for it may give the keyboard to the frame only now.
+    // The press that opened it may move the focus to the frame only now.
     const again = requestAnimationFrame(() => search.current?.focus());
     return () => cancelAnimationFrame(again);
   }, [asked]);
-  // As they were when it was opened: what is added now moves nothing under the pointer.
+  // Read once on opening, so that adding a block does not move entries under the pointer.
   const [recent] = useState(recentlyUsed);
   const groups = groupsOf(kind, query, recent);
   useShownSpot(editor, groups[0]?.entries[0]?.kind ?? kind, asked);

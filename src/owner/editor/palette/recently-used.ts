@@ -16,6 +16,6 @@ export function rememberUse(type: string): void {
     const types = [type, ...recentlyUsed().filter((each) => each !== type)].slice(0, MOST);
     localStorage.setItem(KEY, JSON.stringify(types));
   } catch {
-    // Without storage the palette simply has no such row.
+    // Without storage the palette has no such row.
   }
 }

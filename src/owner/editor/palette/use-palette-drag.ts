@@ -1,7 +1,6 @@
 /**
- * Drags what the palette shows onto the page. Browsers keep their own drags from crossing into a frame of another
- * site, so the pointer is followed here and the frame is told where it is. A finger drags after a short hold, so
- * that it can still scroll.
+ * Drags palette entries onto the page. Native drags cannot cross into a frame of another site, so the pointer is
+ * tracked here and its position is sent to the frame. A finger drags after a short hold, so that it can still scroll.
  */
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
@@ -9,13 +8,13 @@ import { focusFrame, pointInFrame } from '../canvas/frame-element.ts';
 import type { Editor } from '../editor.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
-/** How far a pressed mouse strays before it drags. */
+/** How far a pressed mouse moves before it counts as a drag. */
 const SLACK = 5;
 const HOLD_MS = 350;
 
 export interface PaletteDrag {
   readonly onPointerDown: (event: ReactPointerEvent, entry: PaletteEntry) => void;
-  /** Whether the press that has just ended was a drag; what it was dragged from is then not pressed. */
+  /** Whether the press that has just ended was a drag, and must not count as a click. */
   readonly hasDragged: () => boolean;
 }
 
@@ -63,17 +62,17 @@ function follow(editor: Editor, entry: PaletteEntry, start: ReactPointerEvent): 
   const { body } = document;
   const stop = new AbortController();
   const { signal } = stop;
-  // The frame would swallow the moves above it.
+  // The frame would swallow pointer moves over it.
   body.setPointerCapture(pointerId);
   const show = ({ clientX, clientY }: { clientX: number; clientY: number }): void => {
     editor.store.set({ drag: { entry, x: clientX, y: clientY } });
-    tell(editor, entry, isOverFrame(editor, clientX, clientY) ? 'move' : 'cancel', clientX, clientY);
+    sendDrag(editor, entry, isOverFrame(editor, clientX, clientY) ? 'move' : 'cancel', clientX, clientY);
   };
   const end = (isDropped: boolean, x: number, y: number): void => {
     stop.abort();
     if (body.hasPointerCapture(pointerId)) body.releasePointerCapture(pointerId);
     const isOnPage = isDropped && isOverFrame(editor, x, y);
-    tell(editor, entry, isOnPage ? 'drop' : 'cancel', x, y);
+    sendDrag(editor, entry, isOnPage ? 'drop' : 'cancel', x, y);
     editor.store.set({ drag: null, ...(isOnPage ? { palette: null } : {}) });
     if (isOnPage) focusFrame();
   };
@@ -96,12 +95,12 @@ function follow(editor: Editor, entry: PaletteEntry, start: ReactPointerEvent): 
 
 type Phase = Extract<OwnerMessage, { type: 'drag' }>['phase'];
 
-function tell(editor: Editor, entry: PaletteEntry, phase: Phase, clientX: number, clientY: number): void {
+function sendDrag(editor: Editor, entry: PaletteEntry, phase: Phase, clientX: number, clientY: number): void {
   const { x, y } = pointInFrame({ x: clientX, y: clientY }, editor.store.get().view.scale);
   editor.toFrame({ type: 'drag', phase, kind: entry.kind, blockType: entry.name, x, y });
 }
 
-/** What lies above the frame, as a sheet does, is not the frame. */
+/** A sheet that covers the frame does not count as the frame. */
 function isOverFrame(editor: Editor, x: number, y: number): boolean {
   const { geometry, view } = editor.store.get();
   const point = pointInFrame({ x, y }, view.scale);

@@ -1,4 +1,4 @@
-/** The settings beside the page: those of the selected block or section, else those of the page itself. */
+/** The settings panel: of the selected block or section, else of the page. */
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
@@ -9,7 +9,7 @@ import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
 import { collectionsQuery, itemWord } from '../../documents.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
-import { heldWords } from '../../editing/respect-locks.ts';
+import { lockedWords } from '../../editing/respect-locks.ts';
 import { useStore } from '../../editing/store.ts';
 import type { ChangeWords, FieldTarget } from '../../fields/contract.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +22,12 @@ import styles from './inspector.module.css';
 import { isNarrow } from './open-panels.ts';
 import { SidePanel } from './side-panel.tsx';
 
-/** The page is there to be edited before its settings are. */
+/** Loaded after the page, which can be edited before. */
 const FieldPanel = lazy(async () => ({ default: (await import('../../fields/field-panel.tsx')).FieldPanel }));
 
 const MenuSwitch = lazy(async () => ({ default: (await import('./menu-switch.tsx')).MenuSwitch }));
 
-/** Until the sheet has come up and the page above it has its new height. */
+/** How long the sheet takes to open and the page to get its new height. */
 const SETTLED_MS = 250;
 
 export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
@@ -37,7 +37,7 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
   const isMany = selection.length > 1;
   const id = item?.id;
   useEffect(() => {
-    // What is changed stays in sight above the sheet.
+    // Keeps the edited block visible above the sheet.
     if (!id || !isNarrow()) return;
     const timer = setTimeout(() => editor.toFrame({ type: 'scrollTo', id }), SETTLED_MS);
     return () => clearTimeout(timer);
@@ -62,7 +62,7 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
   );
 }
 
-/** Header and footer have no settings of a page; what else stands in them has a screen of its own. */
+/** The header and footer have no page settings; menus and logo have a screen of their own. */
 function Shown(props: FieldsProps): ReactNode {
   const { editor, item } = props;
   if (item || !isPart(editor)) return <Fields {...props} />;
@@ -74,7 +74,7 @@ function Shown(props: FieldsProps): ReactNode {
   );
 }
 
-/** Where one is: the page, the section, the block; each leads to its own settings. */
+/** Breadcrumbs from the page to the block; each opens its settings. */
 function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item | undefined }): ReactNode {
   const body = useStore(editor.store, ({ session }) => session.body);
   const section = item && sectionOf(body, item.id);
@@ -130,8 +130,8 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
     <>
       {item && <Layers editor={editor} isPhone={isPhone} />}
       {holder && (
-        <div className={styles['held']}>
-          <Notice tone="info">{heldWords(holder)}</Notice>
+        <div className={styles['locked']}>
+          <Notice tone="info">{lockedWords(holder)}</Notice>
         </div>
       )}
       <div inert={holder !== undefined} className={styles['fields']}>
@@ -178,20 +178,20 @@ function targetOf(body: Body, item: Item | undefined): FieldTarget {
   return isSection(item) ? { kind: 'section', value: item } : { kind: 'block', value: item };
 }
 
-/** A frame around the part that is looked at. */
+/** Highlights the inspected part in the page. */
 function partStyle(id: string, part: string | undefined): string {
   if (part === undefined) return '';
   return `[data-block="${id}"] :is([data-field="${part}"],[data-part="${part}"]){outline:2px solid #0d857f;outline-offset:4px;border-radius:2px}`;
 }
 
-const BY_AND_BY = 'textarea, [role="slider"], input:not([type="checkbox"], [type="radio"])';
+const CONTINUOUS_INPUT = 'textarea, [role="slider"], input:not([type="checkbox"], [type="radio"])';
 
-/** Whether the value comes about by typing or pulling; a press is a step of its own. */
-function isByAndBy(): boolean {
-  return document.activeElement?.matches(BY_AND_BY) === true;
+/** Whether the value is typed or dragged; a click is always a step of its own. */
+function isContinuous(): boolean {
+  return document.activeElement?.matches(CONTINUOUS_INPUT) === true;
 }
 
-/** One value after another of one field is one step of undo, as long as no longer pause comes between. */
+/** Successive values of one field are a single undo step, unless there is a longer pause. */
 function change(
   editor: Editor,
   item: Item | undefined,
@@ -211,11 +211,11 @@ function change(
   editor.perform({
     label: `Change ${item ? nameOf(item) : 'the page'}`,
     operations,
-    group: isByAndBy() ? `field ${last.id} ${layer} ${path}` : undefined,
+    group: isContinuous() ? `field ${last.id} ${layer} ${path}` : undefined,
   });
 }
 
-/** The width that is shown decides for which screens a value is meant. */
+/** The width of the preview decides which screens a value is for. */
 function Layers({ editor, isPhone }: { readonly editor: Editor; readonly isPhone: boolean }): ReactNode {
   return (
     <div className={styles['layers']}>

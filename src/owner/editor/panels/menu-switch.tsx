@@ -1,4 +1,4 @@
-/** Whether the page is in the site's menu, changed at once. */
+/** A switch that adds the page to the site's menu or removes it, saved at once. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
@@ -23,7 +23,7 @@ export function MenuSwitch({ editor }: { readonly editor: Editor }): ReactNode {
   const change = useMutation({
     mutationKey,
     mutationFn: (isShown: boolean) => api.put(`${editor.address}/menu`, { isShown }),
-    // One after the other, as they were pressed.
+    // In the order in which they were pressed.
     scope: { id: `menu ${editor.documentId}` },
     onMutate: async (isShown) => {
       await client.cancelQueries({ queryKey });
@@ -36,7 +36,7 @@ export function MenuSwitch({ editor }: { readonly editor: Editor }): ReactNode {
       showError(error);
     },
     onSettled: () => {
-      // What was pressed last is asked for, not what was on its way before it.
+      // Only the last press counts, not one that was still being sent.
       if (client.isMutating({ mutationKey }) > 1) return;
       void client.invalidateQueries({ queryKey: ['documents', editor.siteId] });
     },

@@ -1,10 +1,10 @@
-/** Which panels stand beside the page. Where there is little room, one at a time. */
+/** Which panels are open beside the page. In narrow windows, one at a time. */
 export type Drawer = 'add' | 'outline' | null;
 
 interface Change {
   readonly drawer?: Drawer;
   readonly isPanelOpen?: boolean;
-  /** Nowhere in particular any more. */
+  /** Forgets the spot the palette was opened for. */
   readonly palette?: null;
 }
 
@@ -18,13 +18,13 @@ interface Holder {
 }
 
 const KEY = 'vitrine-editor-drawer';
-/** Below it panels are sheets that come up from below. */
+/** Below this width panels are bottom sheets. */
 const NARROW = 768;
-/** Below it the page comes first: nothing stands beside it that nobody has asked for. */
+/** Below this width no panel opens by itself. */
 const CALM = 900;
-/** Below it one panel beside the page is as much as it bears. */
+/** Below this width only one panel fits beside the page. */
 const TWO = 1100;
-/** From it on there is room for the outline, the page and its settings from the beginning. */
+/** From this width on the outline and the settings both open at the start. */
 const ROOMY = 1440;
 
 export function isNarrow(): boolean {
@@ -40,7 +40,7 @@ export function firstPanels(): Panels {
   return { drawer, isPanelOpen: window.innerWidth >= CALM && (drawer === null || hasRoomForTwo()) };
 }
 
-/** What was open last, else the outline where there is room. */
+/** The panel that was open last, else the outline if there is room. */
 function firstDrawer(): Drawer {
   if (isNarrow()) return null;
   const kept = readKept();
@@ -61,25 +61,25 @@ export function openDrawer(editor: Holder, drawer: Drawer): void {
   try {
     localStorage.setItem(KEY, drawer ?? 'none');
   } catch {
-    // Then it opens as it does for the first time.
+    // Next time it opens as on the first visit.
   }
 }
 
 export function openPanel(editor: Holder): void {
   editor.store.set({
     isPanelOpen: true,
-    // With the drawer goes the place it was asked for, which would open elsewhere.
+    // Closing the drawer also forgets its spot, which would otherwise open a popover.
     ...(hasRoomForTwo() ? {} : { drawer: null, palette: null }),
   });
 }
 
-/** Something new can be set up at once, where its settings take no room from what is open already. */
+/** Opens the settings of a new block if that closes nothing else. */
 export function offerPanel(editor: Holder): void {
   if (window.innerWidth < CALM) return;
   if (hasRoomForTwo() || editor.store.get().drawer === null) editor.store.set({ isPanelOpen: true });
 }
 
-/** A window made smaller keeps the settings and loses the drawer; it is opened again by hand. */
+/** When the window becomes too narrow for both, the drawer closes and the settings stay. */
 export function followRoom(editor: Holder): () => void {
   const room = matchMedia(`(min-width: ${TWO}px)`);
   const follow = (): void => {

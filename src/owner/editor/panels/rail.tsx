@@ -1,4 +1,4 @@
-/** What can be opened beside the page: things to add, the outline, the settings. */
+/** The buttons that open the panels: palette, outline and settings. */
 import { ListTree, Plus, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../../editing/store.ts';

@@ -1,6 +1,6 @@
 /**
- * What stands beside the page: a panel with a heading that can be folded away. On a phone the same panel comes up
- * from below, as high as it is pulled, and leaves the page above it in sight.
+ * A panel beside the page, with a heading and a way to close it. On phones it is a sheet at the bottom whose height
+ * can be dragged, so that the page above it stays visible.
  */
 import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -13,12 +13,12 @@ export interface SidePanelProps {
   readonly heading: ReactNode;
   readonly edge: 'start' | 'end';
   readonly onClose: () => void;
-  /** What is in it scrolls by itself. */
+  /** The content scrolls by itself. */
   readonly hasOwnScroll?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shares of the window a sheet rests at. */
+/** The heights a sheet snaps to, as shares of the window. */
 const LOW = 0.46;
 const HIGH = 0.88;
 const CLOSING = 0.26;
@@ -52,7 +52,7 @@ interface HandleProps {
   readonly onClose: () => void;
 }
 
-/** Pulled with a finger, or pressed to change between low and high. */
+/** Dragged with a finger, or pressed to toggle between low and high. */
 function Handle({ panel, onClose }: HandleProps): ReactNode {
   const height = useRef(LOW);
   const start = useRef<{ readonly y: number; readonly height: number } | undefined>(undefined);

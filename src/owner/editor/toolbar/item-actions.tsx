@@ -1,4 +1,4 @@
-/** Everything a menu offers for what is selected. */
+/** The menu entries for the selection. */
 import {
   ArrowDown,
   ArrowUp,

@@ -1,4 +1,4 @@
-/** The few things one does most with what is selected, floating beside it. */
+/** The toolbar of the most common actions, floating beside the selection. */
 import { Toolbar } from '@base-ui/react/toolbar';
 import {
   ArrowDown,
@@ -51,7 +51,7 @@ export function ItemToolbar({ editor }: { readonly editor: Editor }): ReactNode 
   );
 }
 
-/** Follows the rectangles the frame reports, without drawing React's tree anew for each. */
+/** Follows the positions the frame reports without re-rendering the React tree. */
 function Floating({
   editor,
   children,
@@ -178,7 +178,7 @@ function OtherTools({ editor }: { readonly editor: Editor }): ReactNode {
   );
 }
 
-/** Asked for by the right button, by a long press, or by the menu key. */
+/** Opened by right click, long press or the menu key. */
 function ContextMenu({ editor }: { readonly editor: Editor }): ReactNode {
   const at = useStore(editor.store, (state) => state.menuAt);
   return (

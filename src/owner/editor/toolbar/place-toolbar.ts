@@ -1,26 +1,26 @@
-/** Where a toolbar floats beside what it belongs to. Everything in pixels of the canvas. */
+/** Places a toolbar beside its item. All coordinates are pixels of the canvas. */
 import { leastCovering, type Point, type Size } from '#domain/editor/floating.ts';
 import type { Rect } from '#domain/editor/protocol.ts';
 
 export interface ToolbarPlace extends Point {
-  /** The thing itself is out of sight. */
+  /** The item itself is scrolled out of view. */
   readonly isAway: boolean;
 }
 
 export interface Surroundings {
-  /** Sections reach from edge to edge and have air of their own. */
+  /** Sections span the full width and have padding of their own. */
   readonly isWithin: boolean;
-  /** Words and pictures near it, which should stay in sight. */
+  /** Text and pictures near it, which should stay visible. */
   readonly ink: readonly Rect[];
 }
 
-/** Beyond the outline, which stands a little outside. */
+/** The gap to the item, including its outline. */
 const GAP = 14;
 const MARGIN = 8;
 /** The frame draws a name this high above the outline of a block, at its start. */
 const TAG = { height: 24, width: 120 };
 
-/** Above it, beneath it or beside it, wherever it hides least; what fills the whole canvas keeps it within, at the top. */
+/** Above, below or beside the item, wherever it covers least; inside at the top if the item fills the canvas. */
 export function placeToolbar(
   rect: Rect,
   bar: Size,
@@ -43,7 +43,7 @@ export function placeToolbar(
   return { x, y, isAway };
 }
 
-/** At its end, since its name stands at its start. */
+/** Aligned to the end, since the name is at the start. */
 function withinSpots({ x, y, width, height }: Rect, bar: Size): Point[] {
   const top = clamp(y + MARGIN, MARGIN, Math.max(MARGIN, y + height - bar.height - MARGIN));
   const end = x + width - bar.width - MARGIN;

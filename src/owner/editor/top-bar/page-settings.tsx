@@ -1,10 +1,10 @@
-/** The page's address, its place in the menu and its password, without leaving the page. */
+/** The settings of the page, opened from within the editor. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isSaved } from '#domain/editor/session.ts';
 import { api } from '../../api.ts';
 import type { ListedDocument } from '../../documents.ts';
-import { takeInChanges } from '../../editing/presence.ts';
+import { mergeChanges } from '../../editing/presence.ts';
 import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
@@ -15,7 +15,7 @@ export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
   const [isReady, setIsReady] = useState(false);
   const { siteId, documentId } = editor;
   const { data: document, error } = useQuery({
-    // Of its own and never an older answer: the address follows the title as soon as that is saved.
+    // Never cached: saving the title may change the address.
     queryKey: ['documents', siteId, 'settings', documentId],
     queryFn: ({ signal }) => api.get<{ document: ListedDocument }>(editor.address, { signal }),
     select: (answer) => answer.document,
@@ -24,7 +24,7 @@ export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
     gcTime: 0,
   });
   useEffect(() => {
-    // Its title and description are taken from what the server has.
+    // The dialog reads title and description from the server.
     void editor.saver.flush().then(() => {
       if (isSaved(editor.store.get().session)) return setIsReady(true);
       editor.store.set({ dialog: null });
@@ -39,7 +39,7 @@ export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
   if (!document) return null;
   const close = (): void => {
     editor.store.set({ dialog: null });
-    takeInChanges(editor).catch(showError);
+    mergeChanges(editor).catch(showError);
   };
   return <PageSettingsDialog document={document} onClose={close} />;
 }

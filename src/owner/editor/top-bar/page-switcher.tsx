@@ -1,4 +1,4 @@
-/** From one page to the next without leaving the editor: by name, or to a new one. */
+/** Switches to another page, found by name, or creates one. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown, File, House, Newspaper, PanelBottom, PanelTop, Plus } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
@@ -194,7 +194,7 @@ function Row({ siteId, id, title, detail, icon, depth, isCurrent, onGo }: RowPro
   );
 }
 
-/** Arrows lead from the search into the list and through it; Enter in the search takes the first. */
+/** Arrow keys move from the search into the list and through it; Enter in the search opens the first. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
   const at = links.indexOf(document.activeElement as HTMLElement);

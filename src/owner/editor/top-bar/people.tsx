@@ -1,4 +1,4 @@
-/** Who else is on the page at this moment, and what each of them holds. */
+/** Who else is editing this page, and what each of them has locked. */
 import type { CSSProperties, ReactNode } from 'react';
 import { find } from '#domain/content/tree.ts';
 import type { Person } from '#domain/editor/presence.ts';
@@ -12,7 +12,7 @@ import { isNarrow } from '../panels/open-panels.ts';
 import styles from './top-bar.module.css';
 
 const MOST_SHOWN = 3;
-/** Where the bar has hardly room for the page's name. */
+/** For windows in which the bar has hardly room for the page's name. */
 const MOST_SHOWN_NARROW = 1;
 
 export function People({ editor }: { readonly editor: Editor }): ReactNode {

@@ -1,11 +1,11 @@
-/** Publishing from the editor: what visitors will see is what has just been saved. */
+/** Publishes from the editor: what visitors will see is what has just been saved. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Globe } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isSaved } from '#domain/editor/session.ts';
 import { ApiError, api } from '../../api.ts';
 import { type ListedDocument, useRefreshDocuments } from '../../documents.ts';
-import { takeInChanges } from '../../editing/presence.ts';
+import { mergeChanges } from '../../editing/presence.ts';
 import { useStore } from '../../editing/store.ts';
 import { usePublishing } from '../../publishing/use-publishing.tsx';
 import { useMay, useSite } from '../../session.ts';
@@ -22,7 +22,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   const mayPublish = useMay('config.publish');
   const document = useDocument(editor);
   const [isTakingOffline, setIsTakingOffline] = useState(false);
-  const publishing = usePublishing(document, () => void takeInChanges(editor));
+  const publishing = usePublishing(document, () => void mergeChanges(editor));
   const { path, publishedId, draftId } = document;
   const isLive = publishedId !== null && publishedId === draftId;
   const isOnline = publishedId !== null;
@@ -35,7 +35,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
       onSelect: () => openBeside(liveUrl),
     },
     liveUrl !== undefined && 'separator',
-    // What is planned, compared or shown to others is what the server has.
+    // Scheduling, comparing and sharing use what the server has.
     ...publishing.entries.map((entry) => ({
       ...entry,
       onSelect: () => void editor.saver.flush().then(entry.onSelect),
@@ -90,7 +90,7 @@ type ShownDocument = Pick<
   'id' | 'title' | 'path' | 'draftId' | 'publishedId' | 'scheduledId' | 'scheduledAt' | 'scheduledAction'
 >;
 
-/** As the server knows it, with what this tab knows better. */
+/** The server's state, corrected by what this tab knows better. */
 function useDocument(editor: Editor): ShownDocument {
   const { siteId, documentId: id } = editor;
   const { data } = useQuery({

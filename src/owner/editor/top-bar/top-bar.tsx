@@ -1,4 +1,4 @@
-/** Above the page: where one is, whether it is saved, who else is here, the way back, and publishing. */
+/** The bar above the page: the page's name, whether it is saved, who else is here, undo, and publishing. */
 import { ArrowLeft, CircleHelp, Ellipsis, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

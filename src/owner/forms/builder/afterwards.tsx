@@ -1,4 +1,4 @@
-/** What the panels of every kind of form share: code that few have, and the ways to what was sent and to the settings. */
+/** What the panels of all form-like blocks share: custom code, and links to submissions and settings. */
 import { ChevronRight, Inbox, Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ import styles from './form-panel.module.css';
 
 export const CODE_KEYS: ReadonlySet<string> = new Set(['html', 'trust']);
 
-/** Few have any: it is out of the way until there is some. */
+/** Folded away unless there is some. */
 export function SentCode({ fields }: { readonly fields: readonly NamedField[] }): ReactNode {
   const { target } = usePanel();
   const hasCode = target.kind === 'block' && Boolean(target.value.props['html']);
@@ -27,7 +27,7 @@ export function SentCode({ fields }: { readonly fields: readonly NamedField[] })
   );
 }
 
-/** The part about what is sent: the form's name, what came, and the settings. */
+/** The group about submissions: the form's name, its inbox, and its settings. */
 export function SubmissionsGroup({ fields }: { readonly fields: readonly NamedField[] }): ReactNode {
   return (
     <Group title="Submissions">

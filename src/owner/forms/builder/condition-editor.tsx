@@ -1,4 +1,4 @@
-/** When a field is shown: always, or where an earlier one was answered in a certain way. */
+/** When a field is shown: always, or depending on the answer to an earlier one. */
 import type { ReactNode } from 'react';
 import {
   type Condition,
@@ -55,7 +55,7 @@ export function ConditionEditor({
   );
 }
 
-/** Where there are answers to choose from, the first of them. */
+/** The first option, if the field has options. */
 export function firstCondition({ id, type, options }: FormField): Condition {
   const value = operatorsFor(type).includes('is') && hasOptions(type) ? (options[0] ?? '') : '';
   return { field: id, operator: value === '' ? 'filled' : 'is', value };

@@ -1,4 +1,4 @@
-/** The fields of a form in their order, and the way to a further one. */
+/** The list of a form's fields, with a button to add one. */
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +49,7 @@ export function FieldList(): ReactNode {
   );
 }
 
-/** From row to row with the arrow keys. */
+/** Arrow keys move from row to row. */
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.altKey || event.defaultPrevented) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];

@@ -1,4 +1,4 @@
-/** What can be said of one field: a level below the list of fields. */
+/** The properties of one field, a level below the list of fields. */
 import { ArrowLeft, ChevronDown, CopyPlus, Ellipsis, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { NamedField } from '#domain/fields/describe-schema.ts';
@@ -18,7 +18,7 @@ import { FIELDS_PATH, useFormBuilder } from './use-form-builder.ts';
 
 export interface FieldPropertiesProps {
   readonly field: FormField;
-  /** Of every property that fields can have. */
+  /** Of every property a field can have. */
   readonly descriptions: readonly NamedField[];
 }
 
@@ -80,7 +80,7 @@ function Head({ field: { id, label } }: { readonly field: FormField }): ReactNod
   );
 }
 
-/** What it is now, and the way to another kind. */
+/** Shows the kind of the field, and changes it. */
 function Kind({ field: { id, type } }: { readonly field: FormField }): ReactNode {
   const builder = useFormBuilder();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** One field in the list: opened by a press, moved by dragging or by keys, with a menu of its own. */
+/** A row of the list of fields: press to open, drag or use keys to move, with a menu. */
 import {
   ArrowDown,
   ArrowUp,
@@ -79,12 +79,12 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
   );
 }
 
-/** Which page begins there. */
+/** The page that begins there. */
 function pageAt(fields: readonly FormField[], index: number): number {
   return fields.slice(0, index + 1).filter((field) => field.type === 'page').length + 1;
 }
 
-/** What the list does with the keys of a row; those of the page are told elsewhere. */
+/** The keys of a row; the page's own shortcuts are handled elsewhere. */
 function takeKey(event: KeyboardEvent, builder: FormBuilder, id: string, index: number): void {
   const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
   if (way !== 0 && event.altKey) builder.move(id, index + way);

@@ -1,4 +1,4 @@
-/** Choosing a kind of field: by words or by its picture, all by keys. */
+/** A picker for kinds of fields, searchable and fully usable with the keyboard. */
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { NewKind } from '#domain/forms/edit-fields.ts';
 import type { FieldType } from '#domain/forms/field-types.ts';

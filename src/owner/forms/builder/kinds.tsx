@@ -1,4 +1,4 @@
-/** The kinds of fields as the builder offers them: grouped, each with a picture and a plain name. */
+/** The kinds of fields the builder offers: grouped, each with an icon and a plain name. */
 import {
   AlignLeft,
   AtSign,
@@ -31,7 +31,7 @@ export interface Kind {
   readonly group: KindGroup;
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** What people may look for it by. */
+  /** Further search terms. */
   readonly words: string;
 }
 
@@ -85,7 +85,7 @@ export interface KindsOfGroup {
   readonly kinds: readonly Kind[];
 }
 
-/** Those that are called so, or are looked for by these words. */
+/** The kinds whose name or search terms match. */
 export function findKinds(query: string): readonly KindsOfGroup[] {
   const wanted = ` ${query.trim().toLowerCase()}`;
   const isWanted = ({ label, words }: Kind) => ` ${label} ${words}`.toLowerCase().includes(wanted);

@@ -1,4 +1,4 @@
-/** The answers to choose from, as a list to type into: Enter adds one, what is pasted becomes one a line. */
+/** The options of a choice field as an editable list: Enter adds one, and every pasted line becomes one. */
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import {

@@ -1,4 +1,4 @@
-/** What a form can begin with: offered while nothing of it is the owner's own, and asked for later. */
+/** Templates for forms: offered while the form is untouched, and on request later. */
 import {
   BriefcaseBusiness,
   CalendarCheck,
@@ -61,7 +61,7 @@ export function TemplateGrid({ chosen, isDescribed, onChoose }: TemplateGridProp
   );
 }
 
-/** Asks before it takes fields away that are the owner's own. */
+/** Asks before replacing fields that the owner has edited. */
 export function TemplateDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { fields, untouched, applyTemplate } = useFormBuilder();
   const [chosen, setChosen] = useState<FormTemplate>();

@@ -1,4 +1,4 @@
-/** Puts the fields of a form into another order by dragging their rows. */
+/** Reorders the fields of a form by dragging their rows. */
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import {
@@ -12,7 +12,7 @@ import type { FormBuilder } from './use-form-builder.ts';
 
 export interface FieldDrag {
   readonly row: RefObject<HTMLLIElement | null>;
-  /** Where what is dragged over the row would go. */
+  /** Where the dragged row would go relative to this one. */
   readonly edge: Edge | null;
   readonly isDragged: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the panel of a form does to its fields, and which of them is looked at: one step of undo each. */
+/** The actions of a form's panel on its fields, each a single undo step, and the open field. */
 import { createContext, useContext, useEffect, useState } from 'react';
 import { FORM_TEMPLATES, type FormTemplate } from '#blocks/form/templates.ts';
 import type { Operation } from '#domain/content/operations.ts';
@@ -24,7 +24,7 @@ import { showError } from '../../ui/toasts.tsx';
 
 export const FIELDS_PATH = ['props', 'fields'] as const;
 
-/** Where the keyboard goes once it is shown; a new object each time. */
+/** What to focus once it is shown; a new object each time. */
 export interface Focus {
   readonly on: 'row' | 'label' | 'back';
   readonly id: string;
@@ -34,14 +34,14 @@ export interface FormBuilder {
   readonly fields: readonly FormField[];
   /** The field whose properties are shown. */
   readonly opened: FormField | undefined;
-  /** The field that was looked at last: what is new goes below it. */
+  /** The field that was open last; new fields are added below it. */
   readonly currentId: string | undefined;
   readonly focus: Focus | undefined;
-  /** The template of which nothing has been changed. */
+  /** The template in use, as long as it is unchanged. */
   readonly untouched: FormTemplate | undefined;
   open(id: string, focus?: Focus['on']): void;
   close(): void;
-  /** What is new goes below this one. */
+  /** New fields are added below this one. */
   look(id: string): void;
   add(kind: NewKind, afterId?: string): void;
   /** @param to place in the list, from 0 */
@@ -49,7 +49,7 @@ export interface FormBuilder {
   duplicate(id: string): void;
   remove(id: string): void;
   changeKind(id: string, kind: NewKind): void;
-  /** @param renamed conditions that ask for the answer ask for its new words */
+  /** @param renamed options, so that conditions on them follow */
   setOptions(id: string, options: readonly string[], renamed?: Renaming): void;
   applyTemplate(template: FormTemplate): void;
 }
@@ -162,7 +162,7 @@ function freedWords(freed: readonly FormField[]): string | undefined {
   return `${names} ${freed.length === 1 ? 'is' : 'are'} now always shown.`;
 }
 
-/** @returns whether it could be kept */
+/** @returns whether it could be stored */
 function keep(panel: PanelContext, next: readonly FormField[], words?: ChangeWords): boolean {
   const problem = panel.problemOf(FIELDS_PATH, next);
   if (problem) {

@@ -1,6 +1,6 @@
 /**
- * The answers of a field while they are edited: what is empty or stands there twice is shown, but not kept. Each
- * has an identity of its own, so that moving it keeps the keyboard where it is.
+ * The options of a field while they are edited: empty and duplicate ones are shown, but not stored. Each has an
+ * identity of its own, so that moving it keeps the focus.
  */
 import { useRef, useState } from 'react';
 import { readOptions } from '#domain/forms/edit-fields.ts';
@@ -10,7 +10,7 @@ export interface Option {
   readonly key: number;
   /** As it was typed. */
   readonly text: string;
-  /** As it is kept; empty where it is not yet. */
+  /** As it is stored; empty if it is not stored yet. */
   readonly kept: string;
 }
 
@@ -19,17 +19,17 @@ export interface Options {
   type(key: number, text: string): void;
   /** @returns the key of the new entry */
   add(afterKey?: number): number;
-  /** Several lines at once, from where the keyboard is, or in the place of it. @returns the key of the last one */
+  /** Inserts several lines after the focused entry, or in its place. @returns the key of the last one */
   paste(key: number, text: string, isInPlace: boolean): number;
   move(key: number, to: number): void;
   remove(key: number): void;
-  /** The keyboard has left it: what is empty goes, and what stands there twice is again what is kept. */
+  /** On blur: empty entries are removed, and duplicates revert to the stored text. */
   settle(key: number): void;
 }
 
 /**
- * @param keep is told what an answer was called before
- * @param first what stands there until the owner says
+ * @param keep gets the previous text of a renamed option
+ * @param first the default options
  */
 export function useOptions(
   stored: readonly string[],
@@ -42,7 +42,7 @@ export function useOptions(
     return { key: lastKey.current, text, kept: text };
   };
   const [draft, setDraft] = useState<readonly Option[]>(() => stored.map(entryOf));
-  // Another list was set elsewhere, by undo or by somebody else.
+  // The list was changed from outside, by undo or by somebody else.
   let entries = draft;
   if (!isEqualJson(keptOf(draft), [...stored])) {
     entries = stored.map(entryOf);
@@ -73,7 +73,7 @@ export function useOptions(
       return entry.key;
     },
     paste(key, text, isInPlace) {
-      // Where the owner has chosen nothing yet, nothing is worth keeping.
+      // Nothing is stored as long as the owner has entered nothing.
       const before = isEqualJson(keptOf(entries), [...first]) ? [] : entries;
       const there = new Set(before.filter((each) => each.key !== key).map(({ kept }) => kept));
       const pasted = readOptions(text)
@@ -100,7 +100,7 @@ export function useOptions(
   };
 }
 
-/** Whether something is typed that is kept elsewhere in the list. */
+/** Whether a typed text duplicates a stored one. */
 export function isTwice({ text, kept }: Option): boolean {
   return text.trim() !== '' && text.trim() !== kept;
 }

@@ -1,4 +1,4 @@
-/** How the answers to a form spread: tables whose counts are drawn as bars. */
+/** The distribution of answers to a form: tables with bars. */
 import { useQuery } from '@tanstack/react-query';
 import { ChartBarBig } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { queryOf, submissionKeys, submissionsPath } from './submissions.ts';
 interface ChartsPanelProps {
   readonly siteId: string;
   readonly formId: string;
-  /** Only the last so many; empty for all. */
+  /** Limits the charts to the latest submissions; empty for all. */
   readonly days: string;
 }
 
@@ -96,7 +96,7 @@ interface BarsProps {
   readonly of: string;
   readonly isTitled: boolean;
   readonly bars: readonly ChartBar[];
-  /** What is a hundred percent. */
+  /** The total for percentages. */
   readonly total: number;
 }
 

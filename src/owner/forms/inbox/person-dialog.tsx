@@ -1,4 +1,4 @@
-/** Everything that one person has sent and written: looked up first, then given to them, or deleted. */
+/** Finds everything a person has sent or written, to export or delete it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { api, messageOf } from '../../api.ts';
@@ -35,15 +35,15 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
   const [email, setEmail] = useState('');
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const look = useMutation({ mutationFn: (of: string) => api.post<Known>(`${path}/known`, { email: of }) });
+  const lookUp = useMutation({ mutationFn: (of: string) => api.post<Known>(`${path}/known`, { email: of }) });
   const hasEmail = /^\S+@\S+$/.test(email.trim());
   const change = (next: string) => {
     setEmail(next);
-    look.reset();
+    lookUp.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (hasEmail && !look.isPending) look.mutate(email.trim());
+    if (hasEmail && !lookUp.isPending) lookUp.mutate(email.trim());
   };
   return (
     <Dialog
@@ -53,7 +53,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
       onClose={onClose}
       size="small"
     >
-      <form id={formId} className={styles['look']} noValidate onSubmit={submit}>
+      <form id={formId} className={styles['lookUp']} noValidate onSubmit={submit}>
         <TextField
           ref={field}
           label="E-mail address"
@@ -61,14 +61,16 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
           autoComplete="off"
           value={email}
           onChange={change}
-          error={look.error ? messageOf(look.error) : undefined}
+          error={lookUp.error ? messageOf(lookUp.error) : undefined}
         />
-        <Button type="submit" isBusy={look.isPending} disabled={!hasEmail}>
+        <Button type="submit" isBusy={lookUp.isPending} disabled={!hasEmail}>
           Look up
         </Button>
       </form>
       <div role="status">
-        {look.data && <Findings siteId={siteId} email={look.variables} known={look.data} field={field} />}
+        {lookUp.data && (
+          <Findings siteId={siteId} email={lookUp.variables} known={lookUp.data} field={field} />
+        )}
       </div>
     </Dialog>
   );
@@ -78,7 +80,7 @@ interface FindingsProps {
   readonly siteId: string;
   readonly email: string;
   readonly known: Known;
-  /** Goes on with the keyboard once everything is deleted. */
+  /** Receives the focus once everything is deleted. */
   readonly field: { readonly current: HTMLElement | null };
 }
 
@@ -148,6 +150,6 @@ function saveJson(filename: string, value: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: filename });
   link.click();
-  // At once it could be gone before the browser has begun to save it.
+  // Revoked later: at once, it could be gone before the browser starts the download.
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
 }

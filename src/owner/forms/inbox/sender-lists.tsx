@@ -1,4 +1,4 @@
-/** On which newsletter lists whoever sent a submission is, and whether they have confirmed that. */
+/** The newsletter lists that the sender of a submission is on, and whether they have confirmed. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FormSubmission } from '#domain/forms/submission.ts';

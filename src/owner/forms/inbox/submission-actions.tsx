@@ -1,4 +1,4 @@
-/** What can be done about submissions as a whole: take them along, look for a person, settings of a form. */
+/** Actions on all submissions: export, find a person, settings of a form. */
 import { Braces, Download, Ellipsis, Settings2, Table, UserRoundSearch } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SubmissionList } from '#domain/forms/submission.ts';
@@ -7,26 +7,26 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { FormSettingsDialog } from '../settings/form-settings-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
-import { queryOf, type SubmissionLook, submissionsPath } from './submissions.ts';
+import { type InboxFilter, queryOf, submissionsPath } from './submissions.ts';
 
 interface SubmissionActionsProps {
   readonly siteId: string;
-  readonly look: SubmissionLook;
+  readonly filter: InboxFilter;
   readonly facts: SubmissionList;
-  /** Nothing has been sent; of people something may be known all the same. */
+  /** Whether there are no submissions; there may still be other data about people. */
   readonly isEmpty: boolean;
 }
 
-export function SubmissionActions({ siteId, look, facts, isEmpty }: SubmissionActionsProps): ReactNode {
+export function SubmissionActions({ siteId, filter, facts, isEmpty }: SubmissionActionsProps): ReactNode {
   const maySearchPeople = useMay('admin.customer-data');
   const maySet = useMay('config.settings');
   const [dialog, setDialog] = useState<'person' | { readonly settingsOf: string }>();
-  const form = look.form || (facts.forms.length === 1 ? facts.forms[0]?.id : undefined);
+  const form = filter.form || (facts.forms.length === 1 ? facts.forms[0]?.id : undefined);
   const nameOf = (id: string) => facts.forms.find((each) => each.id === id)?.name ?? '';
   const openSettings = (id: string) => setDialog({ settingsOf: id });
   const close = () => setDialog(undefined);
   const take = (file: string) =>
-    location.assign(`${submissionsPath(siteId)}/${file}?${queryOf({ ...look })}`);
+    location.assign(`${submissionsPath(siteId)}/${file}?${queryOf({ ...filter })}`);
   return (
     <>
       {maySet && form && !isEmpty && (

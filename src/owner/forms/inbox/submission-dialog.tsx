@@ -1,4 +1,4 @@
-/** One submission, with all that was entered and noted down. Opening it marks it as read. */
+/** A submission with its values and notes. Opening it marks it as read. */
 import { ChevronLeft, ChevronRight, Inbox, MailWarning, OctagonAlert, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormSubmission, NotedSubmission } from '#domain/forms/submission.ts';
@@ -16,12 +16,12 @@ import { SubmissionNotes } from './submission-notes.tsx';
 import { SubmissionValues } from './submission-values.tsx';
 import styles from './submissions.module.css';
 import { allOf, replyLink, titleOf, useSubmission, type useSubmissions } from './submissions.ts';
-import { type SubmissionMark, useSorting } from './use-sorting.ts';
+import { type SubmissionMark, useSubmissionMarks } from './use-submission-marks.ts';
 
 interface SubmissionDialogProps {
   readonly siteId: string;
   readonly id: string;
-  /** In which the neighbours stand. */
+  /** The list that previous and next refer to. */
   readonly list: ReturnType<typeof useSubmissions>;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
@@ -101,7 +101,7 @@ interface Neighbours {
   readonly next: string | undefined;
 }
 
-/** As they stand in the list. Older ones are fetched before they are needed. */
+/** The neighbours in the list. Older ones are fetched ahead of time. */
 function useNeighbours(list: SubmissionDialogProps['list'], id: string): Neighbours {
   const ids = allOf(list.data).map((each) => each.id);
   const index = ids.indexOf(id);
@@ -113,7 +113,7 @@ function useNeighbours(list: SubmissionDialogProps['list'], id: string): Neighbo
   return { previous: index > 0 ? ids[index - 1] : undefined, next: index >= 0 ? ids[index + 1] : undefined };
 }
 
-/** The row of what is open now, which need not be the one that opened it; where it has left, the one beside. */
+/** The row of the open submission, not always the one the dialog was opened from; its neighbour if it is gone. */
 function useRowAfter(id: string, { previous, next }: Neighbours): () => HTMLElement | null {
   const beside = useRef<string>(undefined);
   useEffect(() => {
@@ -125,7 +125,7 @@ function useRowAfter(id: string, { previous, next }: Neighbours): () => HTMLElem
 
 const KEYS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowRight: 1, k: -1, ArrowLeft: -1 };
 
-/** In the dialog itself: what is above it, and where somebody writes, keeps its keys. */
+/** Only within the dialog: other dialogs and text fields keep their keys. */
 function useStepKeys(place: { readonly current: HTMLElement | null }, onStep: (step: 1 | -1) => void): void {
   const latest = useRef(onStep);
   useEffect(() => {
@@ -164,9 +164,9 @@ function Steps({ previous, next, onOpen }: Neighbours & Pick<SubmissionDialogPro
   );
 }
 
-/** Once for each that is opened: marking it unread again stays. */
+/** Once per opening, so that marking it unread again lasts. */
 function useReadMark(siteId: string, submission: FormSubmission | undefined): void {
-  const sorting = useSorting(siteId);
+  const sorting = useSubmissionMarks(siteId);
   const marked = useRef('');
   const mark = useRef(sorting.mark);
   const id = submission?.id ?? '';
@@ -183,7 +183,7 @@ interface FootButtonProps extends Pick<ButtonProps, 'tone' | 'onClick'> {
   readonly icon: ReactNode;
 }
 
-/** In words where there is room for all of them. */
+/** With labels if there is room for all of them. */
 function FootButton({ label, icon, tone = 'normal', onClick }: FootButtonProps): ReactNode {
   const isNarrow = useMediaQuery('(max-width: 480px)');
   if (isNarrow) return <IconButton label={label} icon={icon} onClick={onClick} />;
@@ -204,7 +204,7 @@ function Actions({ siteId, submission, onClose }: ActionsProps): ReactNode {
   const { id, isSpam } = submission;
   const reply = replyLink(submission);
   const [isAsking, setIsAsking] = useState(false);
-  const sorting = useSorting(siteId);
+  const sorting = useSubmissionMarks(siteId);
   const mark = (change: SubmissionMark) => {
     onClose();
     void sorting.mark([id], change);

@@ -1,4 +1,4 @@
-/** The submissions that are looked at, what has come since, and the one that is open. */
+/** The filtered submissions, the count of newer ones, and the open one. */
 import { ArrowUp, Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,17 +10,17 @@ import { Loading } from '../../ui/spinner.tsx';
 import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionRows } from './submission-list.tsx';
 import styles from './submissions.module.css';
-import { allOf, type SubmissionLook, type useSubmissions } from './submissions.ts';
+import { allOf, type InboxFilter, type useSubmissions } from './submissions.ts';
 
 interface EntriesProps {
   readonly list: ReturnType<typeof useSubmissions>;
-  readonly look: SubmissionLook;
+  readonly filter: InboxFilter;
   readonly isEmpty: boolean;
   readonly newer: number;
-  readonly onLook: (look: SubmissionLook) => void;
+  readonly onFilter: (filter: InboxFilter) => void;
 }
 
-export function Entries({ list, look, isEmpty, newer, onLook }: EntriesProps): ReactNode {
+export function Entries({ list, filter, isEmpty, newer, onFilter }: EntriesProps): ReactNode {
   const site = useSite();
   const [query, setQuery] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);
@@ -47,14 +47,14 @@ export function Entries({ list, look, isEmpty, newer, onLook }: EntriesProps): R
           Put a form on a page. What visitors send by it appears here, and comes to you by mail.
         </EmptyState>
       )}
-      {isNothing && <Nothing look={look} onReset={onLook} />}
+      {isNothing && <Nothing filter={filter} onReset={onFilter} />}
       {submissions.length > 0 && (
         <SubmissionRows
-          key={`${look.folder} ${look.form}`}
+          key={`${filter.folder} ${filter.form}`}
           siteId={site.id}
-          folder={look.folder}
+          folder={filter.folder}
           submissions={submissions}
-          isFormShown={look.form === '' && (list.data?.pages[0]?.forms.length ?? 0) > 1}
+          isFormShown={filter.form === '' && (list.data?.pages[0]?.forms.length ?? 0) > 1}
           onOpen={open}
         />
       )}
@@ -72,7 +72,7 @@ export function Entries({ list, look, isEmpty, newer, onLook }: EntriesProps): R
   );
 }
 
-/** Asks for the list again, and puts the focus on what is first then. */
+/** Reloads the list and focuses its first entry. */
 function useShowNewer(list: EntriesProps['list'], place: { readonly current: HTMLElement | null }) {
   const isAsked = useRef(false);
   const newest = allOf(list.data)[0]?.id;
@@ -94,7 +94,7 @@ interface NewerProps {
   readonly onShow: () => void;
 }
 
-/** Nothing moves in the list until it is asked to. */
+/** New submissions are only counted until the owner asks for them. */
 function Newer({ count, isBusy, onShow }: NewerProps): ReactNode {
   return (
     <div className={styles['newer']} role="status">
@@ -108,20 +108,20 @@ function Newer({ count, isBusy, onShow }: NewerProps): ReactNode {
 }
 
 interface NothingProps {
-  readonly look: SubmissionLook;
-  readonly onReset: (look: SubmissionLook) => void;
+  readonly filter: InboxFilter;
+  readonly onReset: (filter: InboxFilter) => void;
 }
 
-function Nothing({ look, onReset }: NothingProps): ReactNode {
-  const isFiltered = look.form !== '' || look.search !== '';
-  const [title, words] = nothingFound(look);
+function Nothing({ filter, onReset }: NothingProps): ReactNode {
+  const isFiltered = filter.form !== '' || filter.search !== '';
+  const [title, words] = nothingFound(filter);
   return (
     <EmptyState
       title={title}
       picture={<Inbox size={32} />}
       action={
         isFiltered && (
-          <Button onClick={() => onReset({ ...look, form: '', search: '' })}>Show everything</Button>
+          <Button onClick={() => onReset({ ...filter, form: '', search: '' })}>Show everything</Button>
         )
       }
     >
@@ -130,7 +130,7 @@ function Nothing({ look, onReset }: NothingProps): ReactNode {
   );
 }
 
-function nothingFound({ folder, form, search }: SubmissionLook): readonly [title: string, words: string] {
+function nothingFound({ folder, form, search }: InboxFilter): readonly [title: string, words: string] {
   if (search !== '') return ['Nothing found', 'Try fewer or other words.'];
   if (form !== '') return ['Nothing here', 'Nothing of this form is in this folder.'];
   if (folder === 'spam') return ['No spam', 'What looks as if a program had sent it is put here.'];

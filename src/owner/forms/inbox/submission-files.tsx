@@ -13,7 +13,7 @@ interface SubmissionFilesProps {
   readonly siteId: string;
   readonly submissionId: string;
   readonly fieldId: string;
-  /** Names by ids, as the submission tells them: shown while sizes are on their way. */
+  /** File names by id, shown while the sizes load. */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -1,32 +1,32 @@
-/** What of the submissions is looked at: a folder or the charts, a form, words or a time. */
+/** The filters of the inbox: a folder or the charts, a form, search terms or a period. */
 import type { ReactNode } from 'react';
 import type { SubmissionList } from '#domain/forms/submission.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FilterBar, SearchField } from '../../ui/list.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import type { SubmissionLook } from './submissions.ts';
+import type { InboxFilter } from './submissions.ts';
 
-export type View = SubmissionLook['folder'] | 'charts';
+export type View = InboxFilter['folder'] | 'charts';
 
 interface SubmissionFiltersProps {
   readonly view: View;
-  readonly look: SubmissionLook;
+  readonly filter: InboxFilter;
   readonly forms: SubmissionList['forms'];
   readonly counts: { readonly unread: number; readonly spam: number };
   readonly onView: (view: View) => void;
-  readonly onLook: (look: SubmissionLook) => void;
+  readonly onFilter: (filter: InboxFilter) => void;
   /** In place of the search, for charts. */
   readonly period?: ReactNode;
 }
 
 export function SubmissionFilters(props: SubmissionFiltersProps): ReactNode {
-  const { view, look, forms, counts, onView, onLook, period } = props;
+  const { view, filter, forms, counts, onView, onFilter, period } = props;
   const count = (number: number) => (number > 0 ? { count: <Badge>{number}</Badge> } : {});
   const named = forms.map(({ id, name }) => ({ value: id, label: name || 'Unnamed form' }));
-  // Asked for by address before anybody has sent it.
-  if (look.form !== '' && !forms.some(({ id }) => id === look.form))
-    named.push({ value: look.form, label: 'This form' });
+  // A form named in the address may have no submissions yet.
+  if (filter.form !== '' && !forms.some(({ id }) => id === filter.form))
+    named.push({ value: filter.form, label: 'This form' });
   return (
     <FilterBar label="Submissions">
       <Segmented
@@ -39,17 +39,21 @@ export function SubmissionFilters(props: SubmissionFiltersProps): ReactNode {
         ]}
         onChange={onView}
       />
-      {(named.length > 1 || look.form !== '') && (
+      {(named.length > 1 || filter.form !== '') && (
         <SelectField
           label="Form"
           isLabelHidden
-          value={look.form}
+          value={filter.form}
           options={view === 'charts' ? named : [{ value: '', label: 'Every form' }, ...named]}
-          onChange={(form) => onLook({ ...look, form })}
+          onChange={(form) => onFilter({ ...filter, form })}
         />
       )}
       {period ?? (
-        <SearchField label="Search" value={look.search} onChange={(search) => onLook({ ...look, search })} />
+        <SearchField
+          label="Search"
+          value={filter.search}
+          onChange={(search) => onFilter({ ...filter, search })}
+        />
       )}
     </FilterBar>
   );

@@ -1,4 +1,4 @@
-/** Submissions under each other: with keys, boxes to choose several, and what can be done about them. */
+/** The list of submissions, with keyboard control, checkboxes and bulk actions. */
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,9 +9,9 @@ import { Panel } from '../../ui/page.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import styles from './submissions.module.css';
 import type { Folder } from './submissions.ts';
-import { type SubmissionMark, useSorting } from './use-sorting.ts';
+import { type SubmissionMark, useSubmissionMarks } from './use-submission-marks.ts';
 
-/** As the server takes at once. */
+/** The most the server accepts at once. */
 const MOST_AT_ONCE = 500;
 
 interface SubmissionListProps {
@@ -30,7 +30,7 @@ export function SubmissionRows(props: SubmissionListProps): ReactNode {
   );
   const place = useRef<HTMLUListElement>(null);
   useFirstStep(place, 'button');
-  /** The buttons for what is chosen go with the choice: the keyboard goes on in the list. */
+  /** The bulk buttons disappear with the selection, so the focus returns to the list. */
   const findHeir = (areLeaving: boolean) => {
     const rows = [...(place.current?.querySelectorAll<HTMLElement>('li') ?? [])];
     const isChosen = (row: HTMLElement) => choice.has(row.dataset['submission'] ?? '');
@@ -65,7 +65,7 @@ export function SubmissionRows(props: SubmissionListProps): ReactNode {
 
 const BOX = 'input';
 
-/** From box to box, or from entry to entry. */
+/** Moves between checkboxes, or between entries. */
 function step(event: KeyboardEvent): void {
   const by = stepOf(event);
   const target = event.target as HTMLElement;
@@ -86,7 +86,7 @@ interface BulkActionsProps {
 
 function BulkActions(props: BulkActionsProps): ReactNode {
   const { siteId, folder, ids, isAllRead, findHeir, onDone } = props;
-  const sorting = useSorting(siteId);
+  const sorting = useSubmissionMarks(siteId);
   const heir = useRef<HTMLElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const mark = (change: SubmissionMark) => () => {

@@ -1,4 +1,4 @@
-/** What those who look after the site have noted down about a submission. Visitors never see it. */
+/** Internal notes about a submission. Visitors never see them. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { MAX_NOTE_LENGTH, type NotedSubmission, type SubmissionNote } from '#domain/forms/submission.ts';
@@ -118,7 +118,7 @@ interface NoteFormProps {
   readonly label: string;
   readonly action: string;
   readonly text: string;
-  /** Under which what is being written is kept. */
+  /** The key of the stored draft. */
   readonly draft: string;
   readonly onSave: (body: string) => Promise<void>;
   readonly onCancel?: () => void;

@@ -1,4 +1,4 @@
-/** What was entered, field by field. */
+/** The submitted values, field by field. */
 import type { ReactNode } from 'react';
 import { mailLink, phoneLink } from '#domain/forms/contact-links.ts';
 import type { FormSubmission } from '#domain/forms/submission.ts';
@@ -27,7 +27,7 @@ export function SubmissionValues({ submission }: { readonly submission: Sent }):
   );
 }
 
-/** Folded, so that the answers stand alone. */
+/** Folded, so that the answers come first. */
 function Unanswered({ left }: { readonly left: readonly KeptValue[] }): ReactNode {
   if (left.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** What visitors have sent by the forms of a site. */
+/** The inbox: what visitors have sent through the forms of a site. */
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SubmissionList } from '#domain/forms/submission.ts';
@@ -6,11 +6,11 @@ import { useSite } from '../../session.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Screen } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { HeldMails } from './delayed-mails.tsx';
+import { MailsOnHold } from './mails-on-hold.tsx';
 import { SubmissionActions } from './submission-actions.tsx';
 import { Entries } from './submission-entries.tsx';
 import { SubmissionFilters, type View } from './submission-filters.tsx';
-import { allOf, type SubmissionLook, useSubmissionNews, useSubmissions } from './submissions.ts';
+import { allOf, type InboxFilter, useSubmissionNews, useSubmissions } from './submissions.ts';
 
 const ChartsPanel = lazy(async () => ({ default: (await import('./charts-panel.tsx')).ChartsPanel }));
 
@@ -29,51 +29,53 @@ const FIRST = '0';
 export function SubmissionsScreen(): ReactNode {
   const site = useSite();
   const [asked] = useSearchParams();
-  const [look, setLook] = useState<SubmissionLook>(() => ({
+  const [filter, setFilter] = useState<InboxFilter>(() => ({
     folder: 'inbox',
     form: asked.get('form') ?? '',
     search: '',
   }));
   const [isCharts, setIsCharts] = useState(false);
   const [days, setDays] = useState<Days>('');
-  const deferred = useDeferredValue(look);
+  const deferred = useDeferredValue(filter);
   const list = useSubmissions(site.id, deferred);
   const facts = list.data?.pages[0];
   const news = useSubmissionNews(site.id, deferred, newestOf(list));
-  const isEmpty = facts !== undefined && facts.total + facts.spam === 0 && look.form === '';
-  const form = look.form || mostUsed(facts);
+  const isEmpty = facts !== undefined && facts.total + facts.spam === 0 && filter.form === '';
+  const form = filter.form || mostUsed(facts);
   const show = (view: View) => {
     setIsCharts(view === 'charts');
-    if (view !== 'charts') setLook({ ...look, folder: view });
+    if (view !== 'charts') setFilter({ ...filter, folder: view });
   };
   const period = <SelectField label="Time" isLabelHidden value={days} options={PERIODS} onChange={setDays} />;
   return (
     <Screen
       title="Submissions"
-      actions={facts && <SubmissionActions {...{ siteId: site.id, look, facts, isEmpty }} />}
+      actions={facts && <SubmissionActions {...{ siteId: site.id, filter, facts, isEmpty }} />}
     >
       {facts && !isEmpty && (
         <SubmissionFilters
-          {...(isCharts ? { view: 'charts', look: { ...look, form }, period } : { view: look.folder, look })}
+          {...(isCharts
+            ? { view: 'charts', filter: { ...filter, form }, period }
+            : { view: filter.folder, filter })}
           forms={facts.forms}
           counts={news.data ?? facts}
           onView={show}
-          onLook={setLook}
+          onFilter={setFilter}
         />
       )}
-      <HeldMails siteId={site.id} count={news.data?.heldMails ?? 0} />
+      <MailsOnHold siteId={site.id} count={news.data?.heldMails ?? 0} />
       {isCharts ? (
         <Suspense fallback={<Loading />}>
           <ChartsPanel siteId={site.id} formId={form} days={days} />
         </Suspense>
       ) : (
-        <Entries {...{ list, look, isEmpty }} newer={news.data?.newer ?? 0} onLook={setLook} />
+        <Entries {...{ list, filter, isEmpty }} newer={news.data?.newer ?? 0} onFilter={setFilter} />
       )}
     </Screen>
   );
 }
 
-/** Undefined while what is shown is not what is looked at. */
+/** Undefined while the list still shows other filters. */
 function newestOf({ data, isSuccess, isPlaceholderData }: ReturnType<typeof useSubmissions>) {
   return isSuccess && !isPlaceholderData ? (allOf(data)[0]?.id ?? FIRST) : undefined;
 }

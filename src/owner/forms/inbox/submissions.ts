@@ -1,4 +1,4 @@
-/** Submissions as the owner area asks for them. */
+/** The calls for submissions. */
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mailLink } from '#domain/forms/contact-links.ts';
 import type {
@@ -13,7 +13,7 @@ import { unreadKey } from './use-unread.ts';
 
 export type Folder = 'inbox' | 'spam';
 
-export interface SubmissionLook {
+export interface InboxFilter {
   readonly folder: Folder;
   /** Id of a form; empty for all. */
   readonly form: string;
@@ -33,17 +33,17 @@ export const submissionKeys = {
   news: (siteId: string) => ['submission-news', siteId] as const,
 };
 
-/** The look as a query, without what is empty. */
-export function queryOf(look: Partial<SubmissionLook> & { readonly [name: string]: string }): string {
-  return String(new URLSearchParams(Object.entries(look).filter(([, value]) => value !== '')));
+/** The filters as a query, without empty ones. */
+export function queryOf(filter: Partial<InboxFilter> & { readonly [name: string]: string }): string {
+  return String(new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')));
 }
 
-/** Asked for again only when somebody wants it: rows never jump under a hand. */
-export function useSubmissions(siteId: string, look: SubmissionLook) {
+/** Refetched only on request, so that rows never jump. */
+export function useSubmissions(siteId: string, filter: InboxFilter) {
   return useInfiniteQuery({
-    queryKey: [...submissionKeys.lists(siteId), look],
+    queryKey: [...submissionKeys.lists(siteId), filter],
     queryFn: ({ signal, pageParam }) =>
-      api.get<SubmissionList>(`${submissionsPath(siteId)}?${queryOf({ ...look, before: pageParam })}`, {
+      api.get<SubmissionList>(`${submissionsPath(siteId)}?${queryOf({ ...filter, before: pageParam })}`, {
         signal,
       }),
     initialPageParam: '',
@@ -62,12 +62,12 @@ export function useSubmission(siteId: string, id: string) {
   });
 }
 
-/** What comes while the list is looked at is counted; nothing is asked while the window is hidden. */
+/** Counts what arrives while the list is open; paused while the window is hidden. */
 const NEWS_EVERY_MS = 10_000;
 
-/** @param after id of the newest that is shown; undefined while that is not known */
-export function useSubmissionNews(siteId: string, look: SubmissionLook, after: string | undefined) {
-  const query = queryOf({ ...look, after: after ?? '' });
+/** @param after id of the newest shown submission; undefined until it is known */
+export function useSubmissionNews(siteId: string, filter: InboxFilter, after: string | undefined) {
+  const query = queryOf({ ...filter, after: after ?? '' });
   const client = useQueryClient();
   return useQuery({
     queryKey: [...submissionKeys.news(siteId), query],
@@ -86,7 +86,7 @@ export function allOf(data: SubmissionPages | undefined): readonly FormSubmissio
   return data?.pages.flatMap(({ submissions }) => submissions) ?? [];
 }
 
-/** Writes to whoever sent it; undefined where no address was given. */
+/** A link to write to the sender; undefined if no address was given. */
 export function replyLink({ content, formName }: FormSubmission): string | undefined {
   const address = content
     .filter(({ type }) => type === 'email')
@@ -95,7 +95,7 @@ export function replyLink({ content, formName }: FormSubmission): string | undef
   return address && mailLink(address, `Re: ${formName || 'your message'}`);
 }
 
-/** Who wrote and what, in two short texts. */
+/** The sender and a summary, as two short texts. */
 export function titleOf({ content, formName }: FormSubmission): {
   readonly who: string;
   readonly what: string;

@@ -1,4 +1,4 @@
-/** How many submissions nobody has read: the number in the navigation. */
+/** How many submissions are unread: the number in the navigation. */
 import { useQuery } from '@tanstack/react-query';
 import type { SubmissionNews } from '#domain/forms/submission.ts';
 import { MINUTE_MS } from '#domain/time.ts';
@@ -6,7 +6,7 @@ import { api } from '../../api.ts';
 
 const COUNT_EVERY_MS = MINUTE_MS;
 
-/** Below the key of all news: what is read in the inbox is counted here at once. */
+/** A sub-key of all news, so that reading in the inbox updates it at once. */
 export const unreadKey = (siteId: string) => ['submission-news', siteId, ''] as const;
 
 export function useUnreadSubmissions(siteId: string): number {

@@ -1,4 +1,4 @@
-/** The words of the answer to whoever sent a form, what can be put into them, and how they will read. */
+/** The reply to the sender: its text, the placeholders, and a preview. */
 import type { ReactNode } from 'react';
 import { type FormAnswer, MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT, wordAnswer } from '#domain/forms/form-mails.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';

@@ -1,4 +1,4 @@
-/** Who keeps programs out of forms, and what a service has to be told for it. */
+/** Which captcha protects forms, and the keys of its service. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -43,7 +43,7 @@ interface CaptchaPanelProps {
 }
 
 export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactNode {
-  // A service without its key yet is a choice already, though no setting says so.
+  // A service without a key is a choice already, although it is not stored yet.
   const [chosen, setChosen] = useState<Choice>();
   const shown = chosen ?? choiceOf(value);
   const secret = useSecret(siteId);
@@ -54,7 +54,7 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
     else if (next === 'built-in') form.set({ captchaSiteKey: BUILT_IN, captchaProvider: next });
     else form.set({ captchaSiteKey: keyFor(next, form.stored.data), captchaProvider: next });
   };
-  // The secret first: from then on what the service gives can be checked.
+  // The secret first: from then on the service's answers can be verified.
   const saveAll = async (service: CaptchaService | undefined) => {
     if (!(await secret.save(service))) return;
     // What was chosen meanwhile stays chosen.
@@ -117,7 +117,7 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
   );
 }
 
-/** As one form: what is saved is the secret and the settings. */
+/** Saves the secret and the settings as one form. */
 function bothOf(form: SettingsForm, secret: ReturnType<typeof useSecret>, save: () => void) {
   const isTyped = secret.typed.trim() !== '';
   return {
@@ -132,7 +132,7 @@ function choiceOf({ captchaSiteKey, captchaProvider }: SiteSettings): Choice {
   return captchaSiteKey === '' ? 'none' : captchaProvider;
 }
 
-/** The one that is stored for it, when it is chosen again. */
+/** The stored key of a service that is chosen again. */
 function keyFor(service: CaptchaService, stored: SiteSettings | undefined): string {
   return stored?.captchaProvider === service ? stored.captchaSiteKey : '';
 }
@@ -156,7 +156,7 @@ function useSecret(siteId: string) {
     },
     onError: showError,
   });
-  /** @returns whether nothing stands in the way of saving the rest */
+  /** @returns whether the rest can be saved */
   const save = async (service: CaptchaService | undefined): Promise<boolean> => {
     if (service === undefined || typed.trim() === '') return true;
     return saving.mutateAsync({ service, secret: typed.trim() }).then(

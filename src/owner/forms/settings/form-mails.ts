@@ -1,4 +1,4 @@
-/** The mails of a form as the owner area asks for them. */
+/** The calls for the mails of a form. */
 import type { FormMails, MailField } from '#domain/forms/form-mails.ts';
 import { unknownPlaceholders } from '#domain/forms/mail-template.ts';
 
@@ -10,7 +10,7 @@ export interface FormMailsAnswer {
   readonly replyTo: string | null;
 }
 
-/** Says which placeholders stand for nothing. */
+/** Names the placeholders that match no field. */
 export function strangersIn(template: string, fields: readonly MailField[]): string | undefined {
   const unknown = unknownPlaceholders(
     template,

@@ -1,4 +1,4 @@
-/** One part of what is set for a form: its fields, and the button that saves them. */
+/** One part of a form's settings: its fields, and the button that saves them. */
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -10,14 +10,14 @@ export interface FormPartProps {
   readonly formId: string;
 }
 
-/** Told whether a part holds what is not saved; stays the same function. */
+/** Called with whether a part has unsaved changes; must be a stable function. */
 export const PartChanges = createContext<(isChanged: boolean) => void>(() => undefined);
 
 interface FormPartFrameProps {
-  /** All that is entered here, as JSON holds it: what differs from what was saved last is not saved. */
+  /** Everything entered here, as JSON: unsaved if it differs from what was saved last. */
   readonly entries: unknown;
   readonly isSaving: boolean;
-  /** Undefined where nothing can be saved yet. What fails is told by the part. */
+  /** Undefined while nothing can be saved. The part reports failures itself. */
   readonly onSave: () => Promise<unknown> | undefined;
   /** Beside the button that saves. */
   readonly actions?: ReactNode;

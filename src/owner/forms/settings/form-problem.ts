@@ -1,9 +1,9 @@
-/** What is said where the settings of a form cannot be saved: a refusal by its own words, everything else by these. */
+/** Reports that a form's settings could not be saved: with the server's message if it refused them, else in general. */
 import { CHECK_CONNECTION, TRY_AGAIN, UNABLE_TO_UPDATE_FORM } from '#domain/errors/messages.ts';
 import { ApiError } from '../../api.ts';
 import { showError } from '../../ui/toasts.tsx';
 
-/** Whether the server has understood what was sent, and said what is wrong with it. */
+/** Whether the server refused the input and said why. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -1,4 +1,4 @@
-/** What the owner alone sets for a form: who is told, what is kept, what follows. */
+/** The settings of a form that visitors never see: notices, limits, mails, lists and webhooks. */
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -20,7 +20,7 @@ interface FormSettingsDialogProps extends FormPartProps {
 interface SettingsPart {
   readonly id: string;
   readonly label: string;
-  /** Loads and saves what it is about by itself. */
+  /** Loads and saves its settings itself. */
   readonly Part: (props: FormPartProps) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ const PARTS: readonly SettingsPart[] = [
 
 export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettingsDialogProps): ReactNode {
   const [open, setOpen] = useState('notice');
-  // What was looked at stays, so that nothing entered is lost on the way to another part.
+  // Parts stay mounted, so that switching between them loses nothing.
   const [seen, setSeen] = useState<readonly string[]>(['notice']);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isLeaving, setIsLeaving] = useState(false);
@@ -100,7 +100,7 @@ function ToldPart({ id, tell, children }: ToldPartProps): ReactNode {
 }
 
 interface LeavingProps {
-  /** Labels of the parts that hold changes. */
+  /** Labels of the parts with unsaved changes. */
   readonly unsaved: readonly string[];
   readonly isOpen: boolean;
   readonly onStay: () => void;

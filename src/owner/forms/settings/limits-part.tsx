@@ -1,4 +1,4 @@
-/** How many entries a form takes, from when until when, and what it says while it takes none. */
+/** How many submissions a form accepts, from when until when, and what it shows while it is closed. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
@@ -23,7 +23,7 @@ export function LimitsPart({ siteId, formId }: FormPartProps): ReactNode {
   const loaded = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.get<LimitsAnswer>(path, { signal }),
-    // What is being entered is not to change under one's hands.
+    // Not refetched: it must not change while it is being edited.
     refetchOnWindowFocus: false,
   });
   if (loaded.isPending) return <Loading />;
@@ -128,13 +128,13 @@ function Moment({ label, hint, error, timeZone, at, onChange }: MomentProps): Re
   );
 }
 
-/** Nothing, or what is no number, is no limit. */
+/** Empty or not a number means no limit. */
 function readCount(text: string): number | null {
   const digits = text.replace(/\D/g, '').slice(0, 7);
   return digits === '' || Number(digits) === 0 ? null : Number(digits);
 }
 
-/** What stands there without words of the owner's own. */
+/** The default text. */
 function plainText(
   { reason, opensAt }: { readonly reason: 'early' | 'closed' | 'full'; readonly opensAt: number | null },
   timeZone: string,

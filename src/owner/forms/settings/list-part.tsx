@@ -1,4 +1,4 @@
-/** Which newsletter list a form adds to, and whom of those who send it. */
+/** Which newsletter list a form adds its senders to, and which of them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';

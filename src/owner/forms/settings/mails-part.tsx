@@ -1,4 +1,4 @@
-/** The mails that follow from a form: the subject of the notice, and the answer to whoever sent it. */
+/** The mails of a form: the subject of the notice, and the reply to the sender. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,7 +26,7 @@ export function MailsPart({ siteId, formId }: FormPartProps): ReactNode {
   const loaded = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.get<FormMailsAnswer>(path, { signal }),
-    // What is being written is not to change under one's hands.
+    // Not refetched: it must not change while it is being edited.
     refetchOnWindowFocus: false,
   });
   if (loaded.isPending) return <Loading />;
@@ -106,7 +106,7 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
 
 interface NoticeSubjectProps {
   readonly form: FormMailsAnswer;
-  /** Empty for the one that stands there until another is worded. */
+  /** Empty for the default subject. */
   readonly subject: string;
   readonly onChange: (subject: string) => void;
 }

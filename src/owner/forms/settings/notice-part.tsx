@@ -1,4 +1,4 @@
-/** Who is told of what a form brings, and how long it is kept. */
+/** Who is notified of submissions, and how long they are retained. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { checkEmail } from '#domain/accounts/email-address.ts';

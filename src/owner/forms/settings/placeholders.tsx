@@ -1,4 +1,4 @@
-/** Words that are filled in for each mail, put where the caret is by a press. */
+/** Placeholders that are filled in for each mail; pressing one inserts it at the caret. */
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { placeholderOf } from '#domain/forms/mail-template.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';

@@ -1,4 +1,4 @@
-/** Which webhooks are told of this form. They are made in the settings of the site. */
+/** Which webhooks receive this form's submissions. They are created in the settings of the site. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -47,7 +47,7 @@ function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode 
     },
     onSuccess: async (_answer, sent) => {
       await refresh(queryClient, siteId);
-      // What was switched on while it was being saved is still to be saved.
+      // Switches changed during the save are still unsaved.
       setChanged((now) => Object.fromEntries(Object.entries(now).filter(([id, isOn]) => sent[id] !== isOn)));
     },
     onError: showError,

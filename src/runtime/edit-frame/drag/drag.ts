@@ -1,8 +1,8 @@
-/** Drags a block or section to another place, with the mouse or after a long press with a finger. */
+/** Drags a block or section to another place, with the mouse or after a long press. */
 import type { Place } from '#domain/content/content.ts';
 import type { Frame } from '../frame.ts';
 import { createLayer, type Layer } from '../layer.ts';
-import { refuseHeld } from '../locks.ts';
+import { refuseLocked } from '../locks.ts';
 import { rectOf, type Target } from '../targets.ts';
 import { type DropSpot, dropSpotAt } from './drop-spot.ts';
 import { currentBreakpoint, placeOf } from './grid.ts';
@@ -22,7 +22,7 @@ export type StartDrag = (target: Target, event: PointerEvent) => void;
 export function createDrag(frame: Frame): StartDrag {
   const layer = createLayer(frame.overlay);
   return (target, event) => {
-    if (target.id === '' || refuseHeld(frame, target.id)) return;
+    if (target.id === '' || refuseLocked(frame, target.id)) return;
     event.preventDefault();
     let spot: DropSpot | undefined;
     frame.state.isBusy = true;
@@ -62,7 +62,7 @@ function moveOf(target: Target, { position, place, isInRow }: DropSpot) {
   return { type: 'move' as const, id: target.id, position, ...(kept ? { place: kept } : {}) };
 }
 
-/** The columns it was dropped into; a row of its own choosing cannot go with it. */
+/** The columns it was dropped into. An explicit row would contradict them. */
 function keptPlace(target: Target, place: Place | undefined): Place | undefined {
   const { row, align, column, span } = placeOf(target.element, 'base');
   if (!place && row === undefined) return undefined;

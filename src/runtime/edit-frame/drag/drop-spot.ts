@@ -1,4 +1,4 @@
-/** Where something would go if it were let go here: which position, which columns, and what to draw there. */
+/** Where something would go if dropped here: its position, its columns, and what to draw. */
 import type { Place } from '#domain/content/content.ts';
 import type { Position } from '#domain/content/operations.ts';
 import type { TargetKind } from '#domain/editor/protocol.ts';
@@ -10,14 +10,14 @@ import { freePlace, gapsOf, nearestGap, type Row, rowsOf, type SeenBlock, spanOf
 export interface DropSpot {
   readonly position: Position;
   readonly place?: Place | undefined;
-  /** Over a block beside it: those between give way. */
+  /** Dropped on a block of its own row: the blocks between move over. */
   readonly isInRow?: boolean;
   readonly indicator: { readonly box: Box; readonly kind: 'line' | 'area' };
 }
 
 const LINE = 4;
 
-/** @param movedId of the block or section that is on its way; undefined for something new */
+/** @param movedId of the dragged block or section; undefined for something new */
 export function dropSpotAt(kind: TargetKind, x: number, y: number, movedId?: string): DropSpot | undefined {
   return kind === 'section' ? sectionSpot(y, movedId) : blockSpot(x, y, movedId);
 }
@@ -69,7 +69,7 @@ function blockSpot(x: number, y: number, movedId: string | undefined): DropSpot 
   return freeSpot(section.id, grid, rows, x, y) ?? gapSpot(section.id, grid, rows, y, movedId);
 }
 
-/** Over another block of the row it comes from. */
+/** Over another block of its own row. */
 function besideSpot(
   parent: string,
   grid: HTMLElement,
@@ -96,7 +96,7 @@ function isWithin({ left, right, top, bottom }: SeenBlock, x: number, y: number)
   return x > left && x < right && y > top && y < bottom;
 }
 
-/** The one under the pointer, else the nearest, of those that take blocks. */
+/** The section under the pointer that accepts blocks, else the nearest. */
 function nearestSection(y: number): SeenSection | undefined {
   const distance = ({ top, bottom }: SeenSection) => Math.max(top - y, y - bottom, 0);
   return seenSections()
@@ -149,7 +149,7 @@ function gapSpot(
   };
 }
 
-/** Whether a block stands behind that one already, by itself in its row. */
+/** Whether a block already follows that one, alone in its row. */
 function isAlreadyThere(grid: HTMLElement, movedId: string, after: string | null): boolean {
   const blocks = seenBlocks(grid);
   const index = blocks.findIndex(({ id }) => id === movedId);

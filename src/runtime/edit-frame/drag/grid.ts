@@ -1,15 +1,15 @@
-/** A section's grid as it is seen: its columns, its blocks, and the place that a block's classes stand for. */
+/** A section's grid on the screen: its columns, its blocks, and the place encoded in a block's classes. */
 import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
 import { blockElements } from '../targets.ts';
 import type { Columns, SeenBlock } from './rows.ts';
 
 export type Breakpoint = 'base' | 'mobile';
 
-/** From here on blocks stand where their place says; below, one under the other but on phones. */
+/** From this width on blocks follow their place; below it they are stacked, except on phones. */
 const DESKTOP_MIN_WIDTH = 800;
 const MOBILE_MAX_WIDTH = 432;
 
-/** Which of a block's places is in force now; undefined in between, where neither is. */
+/** Which of a block's places applies at this width; undefined in between, where neither does. */
 export function currentBreakpoint(): Breakpoint | undefined {
   if (innerWidth >= DESKTOP_MIN_WIDTH) return 'base';
   return innerWidth <= MOBILE_MAX_WIDTH ? 'mobile' : undefined;
@@ -26,7 +26,7 @@ export function columnsOf(grid: HTMLElement): Columns {
   return { left: rect.left, width: rect.width, gap, isRtl: style.direction === 'rtl' };
 }
 
-/** The blocks of a grid, without the one that is on its way elsewhere. */
+/** The blocks of a grid, without the dragged one. */
 export function seenBlocks(grid: HTMLElement, withoutId?: string): SeenBlock[] {
   return blockElements(grid)
     .filter((element) => element.dataset['block'] !== withoutId)

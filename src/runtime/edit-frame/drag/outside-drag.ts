@@ -1,4 +1,4 @@
-/** What is dragged into the frame from elsewhere: files of the desktop, and blocks of the owner area's palette. */
+/** Drags from outside the frame: files from the desktop, and blocks from the palette of the owner area. */
 import { BLOCK_DRAG_TYPE, type OwnerMessage, type TargetKind } from '#domain/editor/protocol.ts';
 import type { Frame } from '../frame.ts';
 import { createLayer } from '../layer.ts';
@@ -63,7 +63,7 @@ function listenToNativeDrags(frame: Frame, { move, drop, stop, spot }: Moves): v
     if (!event.relatedTarget) stop();
   });
   addEventListener('drop', (event) => {
-    // Whatever it is, the page must not be replaced by it.
+    // Whatever was dropped must not replace the page.
     event.preventDefault();
     if (!isOurs(event)) return;
     move('block', event.clientX, event.clientY);
@@ -76,7 +76,7 @@ function listenToNativeDrags(frame: Frame, { move, drop, stop, spot }: Moves): v
     stop();
     if (found) sendFiles(frame, event, found);
   });
-  // Links and pictures of the page are not to be dragged about.
+  // Links and pictures of the page cannot be dragged.
   addEventListener('dragstart', (event) => {
     if (frame.state.mode === 'edit' && !frame.state.text) event.preventDefault();
   });

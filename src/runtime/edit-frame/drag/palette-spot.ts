@@ -1,4 +1,4 @@
-/** As long as the palette is open, a line or an area shows where what is chosen from it would go. */
+/** While the palette is open, a line or area shows where the chosen block would go. */
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
 import type { Frame } from '../frame.ts';
 import { type Box, createLayer } from '../layer.ts';
@@ -14,7 +14,7 @@ export interface PaletteSpotMark {
   show(message: SpotMessage): void;
 }
 
-/** How far from the edges of the window a line counts as seen. */
+/** How far inside the window a line counts as visible. */
 const MARGIN = 48;
 
 export function createPaletteSpot(frame: Frame): PaletteSpotMark {
@@ -25,14 +25,14 @@ export function createPaletteSpot(frame: Frame): PaletteSpotMark {
     const box = sought && boxOf(sought);
     if (box && (box.y < MARGIN || box.y > innerHeight - MARGIN)) scrollBy({ top: box.y - innerHeight / 2 });
   };
-  // A sheet that comes up takes half of the page away.
+  // An opening sheet covers half of the page.
   addEventListener('resize', seek);
   frame.onDraw(() => {
     const { mode, isBusy, text } = frame.state;
     const box = spot && mode === 'edit' && !isBusy && !text ? boxOf(spot) : undefined;
     if (spot && box) {
       const { kind } = spot;
-      // What is empty is filled as a whole: a line would cross its words.
+      // An empty section is marked as a whole: a line would cross its placeholder.
       const shape = box.height > 0 ? 'drop-area' : 'insert-line';
       layer.put(`${shape} ${kind}`, box, (made) => {
         made.className = `${shape} is-spot is-${kind}`;
@@ -43,7 +43,7 @@ export function createPaletteSpot(frame: Frame): PaletteSpotMark {
   return {
     show({ at, isSought }) {
       spot = at;
-      // One line at a time: the pointer that rests in the page asks for nothing now.
+      // Only one line at a time: the line at the pointer is hidden meanwhile.
       if (isSought) frame.state.pointer = undefined;
       sought = isSought ? at : undefined;
       seek();

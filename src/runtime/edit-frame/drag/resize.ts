@@ -1,8 +1,8 @@
-/** Pulls a block's edge to another column, live, with the columns of the grid shown. */
+/** Resizes a block by dragging its edge to another column, with the grid shown. */
 import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
 import type { Frame } from '../frame.ts';
 import { createLayer, type Layer } from '../layer.ts';
-import { refuseHeld } from '../locks.ts';
+import { refuseLocked } from '../locks.ts';
 import type { Target } from '../targets.ts';
 import { type Breakpoint, columnsOf, currentBreakpoint, placeOf } from './grid.ts';
 import { columnAt, resizedPlace, spanOf } from './rows.ts';
@@ -19,7 +19,7 @@ export function createResize(
   return (target, edge, event) => {
     const breakpoint = currentBreakpoint();
     const grid = target.element.closest<HTMLElement>('.grid');
-    if (!breakpoint || !grid || refuseHeld(frame, target.id)) return;
+    if (!breakpoint || !grid || refuseLocked(frame, target.id)) return;
     event.preventDefault();
     event.stopPropagation();
     const before = placeOf(target.element, breakpoint);
@@ -40,7 +40,7 @@ export function createResize(
         frame.state.isBusy = false;
         layer.finish();
         const isSame = place.column === before.column && place.span === before.span;
-        // What was pulled stays as it is until the section is shown anew.
+        // Keeps the new size until the section is rendered again.
         if (isCancelled || isSame) target.element.style.gridColumn = '';
         else report(frame, target, place, breakpoint);
         frame.redraw();

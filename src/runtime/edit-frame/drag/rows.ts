@@ -1,4 +1,4 @@
-/** Where blocks can go in a section's grid, from where the present ones are seen: between rows, or into free columns. */
+/** Where blocks can go in a section's grid, derived from the visible ones: between rows or into free columns. */
 import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
 
 export interface SeenBlock {
@@ -41,7 +41,7 @@ export interface Gap {
   readonly after: string | null;
 }
 
-/** The lines between rows, above the first and below the last. @param edges of the section's grid */
+/** The insert lines between rows, above the first and below the last. @param edges of the section's grid */
 export function gapsOf(rows: readonly Row[], edges: { top: number; bottom: number }): Gap[] {
   const [first] = rows;
   if (!first) return [{ y: (edges.top + edges.bottom) / 2, after: null }];
@@ -57,7 +57,7 @@ export function gapsOf(rows: readonly Row[], edges: { top: number; bottom: numbe
   ];
 }
 
-/** The line behind a block, or above all of them: blocks beside each other have one. */
+/** The insert line after a block, or above all of them; blocks of one row share one. */
 export function gapBehind(
   rows: readonly Row[],
   edges: { top: number; bottom: number },
@@ -76,7 +76,7 @@ export function nearestGap(gaps: readonly Gap[], y: number): Gap | undefined {
   );
 }
 
-/** The columns of a grid as they are seen, in reading direction. */
+/** The visible columns of a grid, in reading direction. */
 export interface Columns {
   readonly left: number;
   readonly width: number;
@@ -84,14 +84,14 @@ export interface Columns {
   readonly isRtl: boolean;
 }
 
-/** The column, 1 to 12, at a place; the nearest one beside the grid. */
+/** The column, 1 to 12, at a position; outside the grid, the nearest one. */
 export function columnAt({ left, width, gap, isRtl }: Columns, x: number): number {
   const step = (width + gap) / GRID_COLUMNS;
   const index = Math.min(GRID_COLUMNS - 1, Math.max(0, Math.floor((x - left + gap / 2) / step)));
   return isRtl ? GRID_COLUMNS - index : index + 1;
 }
 
-/** Where columns are seen. */
+/** Where the columns are on the screen. */
 export function spanOf(
   { left, width, gap, isRtl }: Columns,
   { column, span }: Place,
@@ -101,10 +101,10 @@ export function spanOf(
   return { x: left + first * step, width: span * step - gap };
 }
 
-/** The narrowest a block is made by dropping it into free columns. */
+/** The least columns a block gets when dropped into free ones. */
 const LEAST_SPAN = 2;
 
-/** The free columns around a place within a row, if they are wide enough for a block. */
+/** The free columns around a position in a row, if they are wide enough for a block. */
 export function freePlace(row: Row, columns: Columns, x: number): Place | undefined {
   const taken = new Set<number>();
   for (const block of row.blocks) {
@@ -122,7 +122,7 @@ export function freePlace(row: Row, columns: Columns, x: number): Place | undefi
   return span >= LEAST_SPAN ? { column: first, span } : undefined;
 }
 
-/** A place after one of its edges was pulled to a column. */
+/** A block's place after one of its edges was dragged to a column. */
 export function resizedPlace(place: Place, edge: 'start' | 'end', column: number): Place {
   const end = place.column + place.span - 1;
   if (edge === 'end') return { ...place, span: Math.max(1, column - place.column + 1) };

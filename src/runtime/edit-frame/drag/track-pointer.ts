@@ -1,4 +1,4 @@
-/** Follows one pointer from where it was pressed until it is let go, or until escape calls it off. */
+/** Tracks one pointer from press to release, or until Escape cancels it. */
 
 export interface Track {
   onMove(x: number, y: number): void;
@@ -9,7 +9,7 @@ export interface Track {
 const SCROLL_EDGE = 70;
 const SCROLL_STEP = 18;
 
-/** @param pointerId of the pointer to follow; another one ends nothing */
+/** @param pointerId of the pointer to follow; other pointers are ignored */
 export function trackPointer(pointerId: number, track: Track): void {
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
@@ -38,7 +38,7 @@ export function trackPointer(pointerId: number, track: Track): void {
     },
     options,
   );
-  // The page would scroll under the finger.
+  // Otherwise the page scrolls under the finger.
   addEventListener('touchmove', (event) => event.preventDefault(), { ...options, passive: false });
   const scroll = () => {
     if (last.isKnown && scrollAtEdge(last.y)) track.onMove(last.x, last.y);
@@ -47,7 +47,7 @@ export function trackPointer(pointerId: number, track: Track): void {
   let frame = requestAnimationFrame(scroll);
 }
 
-/** Letting go of what was dragged is no click on what happens to lie there. */
+/** Swallows the click that follows a drag. */
 function swallowClick(): void {
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
@@ -61,7 +61,7 @@ function swallowClick(): void {
     addEventListener(type, () => listening.abort(), options);
 }
 
-/** Scrolls where the pointer comes near the upper or lower edge. @returns whether it did */
+/** Scrolls when the pointer is near the upper or lower edge. @returns whether it did */
 export function scrollAtEdge(y: number): boolean {
   const before = scrollY;
   if (y < SCROLL_EDGE) scrollBy(0, -Math.ceil((SCROLL_STEP * (SCROLL_EDGE - y)) / SCROLL_EDGE));

@@ -1,14 +1,14 @@
-/** What keys do in the frame. Most belong to the owner area, which is told of them. */
+/** Handles keys in the frame. Most are passed on to the owner area. */
 import { type Frame, isOurs } from '../frame.ts';
 import { type TextSession, textElements } from '../text/text-session.ts';
 import type { Selection } from './selection.ts';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 const MODIFIERS = /^(Control|Shift|Alt|Meta|CapsLock|Dead|Process)$/;
-/** What the browser itself would do with these is not wanted here. */
+/** Keys whose default action in the browser is unwanted. */
 const TAKEN_WITH_CONTROL = /^[szydakbi/]$/i;
 const TAKEN_ALONE = /^(Backspace|Delete|Escape)$/;
-/** Even while somebody types: saving, and the one history. */
+/** Passed on even while somebody types: saving, undo and redo. */
 const NEVER_TYPED = /^[szy]$/i;
 
 export interface KeyboardParts {
@@ -22,14 +22,14 @@ export function listenToKeys(parts: KeyboardParts): void {
   const sentinels = addSentinels();
   addEventListener('keydown', (event) => {
     if (event.isComposing || isOurs(frame, event.target)) return;
-    // The editor keeps the browser from undoing, which is no answer to the key.
+    // The text editor prevents the browser's undo but does not handle the key itself.
     if (frame.state.text) whileTyping(frame, event);
     else if (event.defaultPrevented) return;
     else if (event.key === 'Tab') leave(sentinels, event);
     else if (frame.state.mode === 'preview') forwardFromPreview(frame, event);
     else onKey(parts, event);
   });
-  // The page's own links and fields take no keys while it is edited.
+  // While the page is edited, its links and fields receive no keys.
   addEventListener('focusin', (event) => {
     if (frame.state.mode === 'preview' || frame.state.text) return;
     const { target } = event;
@@ -60,7 +60,7 @@ function whileTyping(frame: Frame, event: KeyboardEvent): void {
   forward(frame, event);
 }
 
-/** The page is used as visitors do; only what leaves the preview is passed on. */
+/** In preview the page works as for visitors; only keys that leave the preview are passed on. */
 function forwardFromPreview(frame: Frame, event: KeyboardEvent): void {
   if (event.key === 'Escape' || event.ctrlKey || event.metaKey) forward(frame, event);
 }
@@ -73,7 +73,7 @@ function forward(frame: Frame, event: KeyboardEvent): void {
   frame.send({ type: 'key', key: key.slice(0, 40), code: code.slice(0, 40), ctrl, shift, alt, meta });
 }
 
-/** Focusable ends of the page: from them the browser's own Tab leads out of the frame. */
+/** Focusable elements at both ends of the page, from which Tab leaves the frame. */
 function addSentinels(): [HTMLElement, HTMLElement] {
   const make = () => {
     const element = document.createElement('div');
@@ -90,7 +90,7 @@ function addSentinels(): [HTMLElement, HTMLElement] {
 
 function leave([start, end]: readonly [HTMLElement, HTMLElement], event: KeyboardEvent): void {
   const sentinel = event.shiftKey ? start : end;
-  // A stop among stops for this one key: from what is none, Chromium goes round to the page's first link.
+  // Focusable for this one key: from an element that is not, Chromium wraps around to the page's first link.
   sentinel.tabIndex = 0;
   sentinel.addEventListener('blur', () => (sentinel.tabIndex = -1), { once: true });
   sentinel.focus({ preventScroll: true });

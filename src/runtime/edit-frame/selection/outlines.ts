@@ -1,4 +1,4 @@
-/** Outlines of what is pointed at, chosen, or held by somebody else; with names, grips and edges to pull. */
+/** Draws outlines around what is hovered, selected or locked by somebody else, with names, grips and handles. */
 
 import { canResize } from '../drag/resize.ts';
 import type { Frame } from '../frame.ts';
@@ -6,11 +6,11 @@ import { type Box, createLayer, type Layer, overlayButton } from '../layer.ts';
 import { findTarget, rectOf, type Target } from '../targets.ts';
 
 const GRIP = 'M6 4v.01M10 4v.01M6 8v.01M10 8v.01M6 12v.01M10 12v.01';
-/** A name above the outline has to fit between it and the top of the window. */
+/** The name is drawn above the outline only if it fits below the top of the window. */
 const TAG_HEIGHT = 24;
-/** Between a block and its outline: letters begin at the block's very edge. */
+/** The gap between a block and its outline: letters start at the very edge of the block. */
 const ROOM = 8;
-/** Of a handle beyond the outline. */
+/** How far a handle extends beyond the outline. */
 const EDGE_WIDTH = 9;
 
 export interface OutlineHandlers {
@@ -64,7 +64,7 @@ function drawSelected(layer: Layer, frame: Frame, id: string, handlers: OutlineH
   });
   setTag(element, target.label, isTagInside(target, box));
   element.classList.toggle('is-written', frame.state.text !== undefined);
-  // At the sides of the window the handles stand within, or half of them would be cut off.
+  // At the edges of the window handles move inwards, or half of them would be cut off.
   element.classList.toggle('is-at-start', box.x < EDGE_WIDTH);
   element.classList.toggle('is-at-end', box.x + box.width > innerWidth - EDGE_WIDTH);
   const hasEdges = frame.state.selected.length === 1 && canResize(target) && !frame.state.text;
@@ -72,7 +72,7 @@ function drawSelected(layer: Layer, frame: Frame, id: string, handlers: OutlineH
   if (!hasEdges) for (const edge of element.querySelectorAll('.edge')) edge.remove();
 }
 
-/** Never beyond the page, which it would make wider. */
+/** Clamped to the page, which it would otherwise widen. */
 function boxAround(target: Target): Box {
   const { x, y, width, height } = rectOf(target);
   if (target.kind === 'section') return { x, y, width, height };
@@ -87,7 +87,7 @@ function tag(): HTMLElement {
   return element;
 }
 
-/** The name of what is chosen is also what it is dragged by. */
+/** The name of the selected block is also its drag handle. */
 function gripOf(id: string, handlers: OutlineHandlers): HTMLElement {
   const grip = overlayButton('tag handle', 'Drag to move', GRIP);
   grip.append(document.createElement('span'));
@@ -119,6 +119,6 @@ function setTag(element: HTMLElement, label: string, isInside: boolean): void {
 
 function isTagInside(target: Target, box: Box): boolean {
   if (box.y + scrollY < TAG_HEIGHT) return true;
-  // One that goes on from the one above has no space of its own at the top: the name would cover words.
+  // A section joined to the one above has no padding at the top: the name would cover its text.
   return target.kind === 'section' && !target.element.classList.contains('is-continued');
 }

@@ -1,4 +1,4 @@
-/** What mouse and finger do: point, choose, open a text, begin to drag. Nothing on the page follows its own links. */
+/** Handles mouse and touch: pointing, selecting, opening a text, starting a drag. Links on the page do not navigate. */
 import type { StartDrag } from '../drag/drag.ts';
 import { insert } from '../drag/insert-lines.ts';
 import { type Frame, isOurs } from '../frame.ts';
@@ -6,7 +6,7 @@ import { findTarget, sectionElements, sectionId, type Target, targetOf } from '.
 import { type TextSession, textAt, textElements } from '../text/text-session.ts';
 import type { Selection } from './selection.ts';
 
-/** How far a pressed pointer may stray before it drags. */
+/** How far a pressed pointer may move before it counts as a drag. */
 const SLACK = 6;
 const LONG_PRESS_MS = 450;
 
@@ -66,7 +66,7 @@ export function listenToPointers(parts: PointerParts): void {
   onPage(frame, 'contextmenu', (event) => openMenu(parts, event));
 }
 
-/** Listens before the page does; in preview, and above the page, only links and forms are ours. */
+/** Listens in the capture phase. In preview, and on the overlay, only links and forms are intercepted. */
 function onPage<Type extends keyof DocumentEventMap>(
   frame: Frame,
   type: Type,
@@ -125,7 +125,7 @@ function chooseByClick(parts: PointerParts, event: MouseEvent, isAdditive: boole
   const target = targetOf(event.target);
   const { selected } = parts.frame.state;
   const isAgain = target !== undefined && selected.length === 1 && selected[0] === target.id;
-  // A finger finds the text wherever it taps a second time; a mouse where it points at words.
+  // A second tap anywhere opens the text; a mouse has to point at the words.
   const isForText = (event as PointerEvent).pointerType === 'touch' || textAt(event.target) !== null;
   const { field, part = field } =
     (event.target as Element).closest<HTMLElement>('[data-field],[data-part]')?.dataset ?? {};
@@ -133,7 +133,7 @@ function chooseByClick(parts: PointerParts, event: MouseEvent, isAdditive: boole
   else parts.selection.choose(target, isAdditive, part);
 }
 
-/** Placeholders of what is empty are buttons that add the first thing. */
+/** Placeholders are buttons that add the first block. */
 function insertInstead(frame: Frame, node: EventTarget | null): boolean {
   const button = node instanceof Element ? node.closest<HTMLElement>('[data-insert]') : null;
   if (!button) return false;
@@ -164,11 +164,11 @@ function linkAt(node: EventTarget | null): HTMLAnchorElement | null {
   return node instanceof Element ? node.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Links leave by way of the owner area or not at all. */
+/** Links are followed by the owner area or not at all. */
 function follow(frame: Frame, event: MouseEvent, isWanted: boolean): void {
   const link = linkAt(event.target);
   if (!link) return;
-  // Places on the page itself are gone to, once it is used as visitors do.
+  // In preview, anchors on the page itself work.
   if (frame.state.mode === 'preview' && link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   const newWindow = link.target === '_blank' || event.button === 1;

@@ -1,13 +1,13 @@
-/** What is chosen: told to the owner area, and walked through with the arrow keys. */
+/** The selection: reported to the owner area, and moved with the arrow keys. */
 import type { Frame } from '../frame.ts';
 import { blockElements, findTarget, type Target } from '../targets.ts';
 
 export interface Selection {
   /** @param part a field of a form */
   choose(target: Target | undefined, isAdditive?: boolean, part?: string): void;
-  /** The owner area chose. */
+  /** The owner area has changed the selection. */
   show(ids: readonly string[]): void;
-  /** Goes to the block before or behind the chosen one. */
+  /** Selects the block before or after the selected one. */
   step(direction: -1 | 1): void;
 }
 
@@ -47,7 +47,7 @@ export function createSelection(frame: Frame): Selection {
   };
 }
 
-/** From a section one gets to its first block, or to the last one before it. */
+/** From a section this leads to its first block, or to the last block before it. */
 function nextIndex(blocks: readonly HTMLElement[], id: string | undefined, direction: -1 | 1): number {
   const index = blocks.findIndex((block) => block.dataset['block'] === id);
   if (index >= 0) return Math.min(blocks.length - 1, Math.max(0, index + direction));

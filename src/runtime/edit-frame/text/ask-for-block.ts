@@ -1,4 +1,4 @@
-/** A block that somebody wished for while writing: the owner area makes it. */
+/** Asks the owner area to insert a block at the caret. */
 import type { Position } from '#domain/content/operations.ts';
 import type { Frame } from '../frame.ts';
 import { blockElements, positionBehind, targetOf } from '../targets.ts';

@@ -1,4 +1,4 @@
-/** Links words: which link is for the owner area to ask. */
+/** Links the selected text to what the owner chooses in the owner area. */
 import type { Editor } from '@tiptap/core';
 import type { Link } from '#domain/links/link.ts';
 import type { Answers } from '../questions.ts';
@@ -18,14 +18,14 @@ export async function askForLink(editor: Editor, answers: Answers): Promise<void
   else insertLinked(editor, answer);
 }
 
-/** Without words, the address is the word. */
+/** Without a selection, the address becomes the text. */
 function insertLinked(editor: Editor, link: Link): void {
   const text = 'url' in link ? link.url.replace(/^(mailto:|tel:|https?:\/\/)/, '') : 'Link';
   const marks = [{ type: 'link', attrs: { link } }];
   editor.commands.insertContent({ type: 'text', text, marks });
 }
 
-/** Of the viewport. */
+/** In viewport coordinates. */
 export function selectionRect({ view, state }: Editor): {
   x: number;
   y: number;

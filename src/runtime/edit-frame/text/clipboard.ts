@@ -11,11 +11,11 @@ import { readPastedHtml, readPastedText } from './paste.ts';
 
 export interface ClipboardHandlers {
   onFiles(files: readonly File[]): void;
-  /** Something could not come along. */
+  /** Something had to be dropped. */
   onLoss(message: string): void;
 }
 
-/** Elements nested deeper lose their own tag and keep their content. */
+/** Elements nested deeper than this lose their tag and keep their content. */
 const MAX_DEPTH = 100;
 
 function treeOf(parent: Node, depth = 0): HtmlNode[] {
@@ -49,7 +49,7 @@ function clipboardPlugin(editor: Editor, { onFiles, onLoss }: ClipboardHandlers)
   };
   return new Plugin({
     props: {
-      // Our own copies are read as everybody's: what they leave open is of no use without their surroundings.
+      // Our own copies are parsed like anyone's: their open ends mean nothing outside the text they came from.
       transformPastedHTML: (html) => html.replace(/ data-pm-slice="[^"]*"/g, ''),
       clipboardParser: parser as never,
       clipboardTextParser: (text) => sliceOf(schema, readPastedText(text)),
@@ -64,7 +64,7 @@ function lossWords(pictures: number): string {
   return `${what} left out. Add pictures from your files instead.`;
 }
 
-/** Words at either end join the words they are put between. */
+/** Text at either end joins the text it is pasted between. */
 function sliceOf(schema: Schema, content: RichNode[]): Slice {
   if (content.length === 0) return Slice.empty;
   const blocks = toProse(schema, { type: 'doc', content }).content;
@@ -72,7 +72,7 @@ function sliceOf(schema: Schema, content: RichNode[]): Slice {
   return new Slice(Fragment.from(blocks), open(blocks.firstChild), open(blocks.lastChild));
 }
 
-/** Programs that copy words often add a picture of them. */
+/** Programs often add a picture of the copied text. */
 function takeFiles(data: DataTransfer | null, onFiles: ClipboardHandlers['onFiles']): boolean {
   const files = [...(data?.files ?? [])];
   if (files.length === 0 || data?.types.some((type) => type === 'text/html' || type === 'text/plain'))
@@ -81,7 +81,7 @@ function takeFiles(data: DataTransfer | null, onFiles: ClipboardHandlers['onFile
   return true;
 }
 
-/** An address pasted over words links them. */
+/** A URL pasted over a selection links it. */
 function linkSelection({ state, dispatch }: EditorView, { clipboardData }: ClipboardEvent): boolean {
   const text = clipboardData?.getData('text/plain').trim() ?? '';
   const { empty, from, to, $from } = state.selection;

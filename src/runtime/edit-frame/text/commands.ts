@@ -1,4 +1,4 @@
-/** What can be done to rich text: by keys, by the toolbar, by the menu behind a slash. */
+/** The commands on rich text, for shortcuts, the toolbar and the slash menu. */
 import {
   type Editor,
   Extension,
@@ -29,9 +29,9 @@ export const STYLES: readonly TextStyle[] = [
 export type Align = 'start' | 'center' | 'end';
 const ALIGNABLE = ['paragraph', 'heading'] as const;
 
-/** Gives the keyboard back at once; the library's own way waits for the next drawing and loses keys. */
+/** Focuses at once; the library waits for the next animation frame and loses keys. */
 export function focusText(editor: Editor): void {
-  // The frame itself may have lost it to a dialog of the owner area.
+  // The frame itself may have lost focus to a dialog of the owner area.
   window.focus();
   editor.view.focus();
 }
@@ -46,7 +46,7 @@ export function styleOf(editor: Editor): TextStyle | undefined {
 }
 
 export function setStyle(editor: Editor, { name, level }: TextStyle): void {
-  // Headings within lists and quotes would come out as odd as they sound.
+  // Headings are not offered within lists and quotes.
   if (name === 'heading' && isInList(editor)) focused(editor).clearNodes().run();
   focused(editor)
     .setNode(name, level ? { level } : {})
@@ -87,7 +87,7 @@ export function clearFormatting(editor: Editor): void {
   setAlign(editor, 'start');
 }
 
-/** The first character of a list entry or quote: going back from there leaves it. */
+/** The start of a list item or quote, where Backspace leaves it. */
 function isAtStartOf(editor: Editor, name: string): boolean {
   const { empty, $from } = editor.state.selection;
   const depth = depthOf(editor, name);
@@ -124,7 +124,7 @@ export function textKeys(keys: TextKeys): Extension {
   });
 }
 
-/** All the text, where it begins and ends in lines: what is typed over it goes on in the style of the first. */
+/** Selects all text, from the first line to the last, so that typing over it continues in the style of the first. */
 function selectLines(editor: Editor): boolean {
   const { firstChild, lastChild, content } = editor.state.doc;
   if (!(firstChild?.isTextblock && lastChild?.isTextblock)) return false;
@@ -138,7 +138,7 @@ function done(run: () => void): () => true {
   };
 }
 
-/** As the library writes keys: `Mod-Shift-x`. */
+/** In the library's notation: `Mod-Shift-x`. */
 function writeForLibrary(keys: string): string {
   return keys
     .split('+')
@@ -177,7 +177,7 @@ function shortcutsOf(editor: Editor, { onLink, onToolbar }: TextKeys): Shortcut[
 }
 
 function movingShortcuts(editor: Editor, { onToolbar, onDone }: TextKeys): Shortcut[] {
-  // Asked for anew each time: what `editor.commands` gives out belongs to the text as it was then.
+  // Read anew each time: what `editor.commands` returns is bound to the state at that moment.
   const tab = (direction: 1 | -1, elsewhere: () => void) =>
     done(() => {
       if (stepCell(editor, direction)) return;
@@ -200,7 +200,7 @@ function movingShortcuts(editor: Editor, { onToolbar, onDone }: TextKeys): Short
   ];
 }
 
-/** What is written at the start of a line as people write it in plain text. */
+/** Markdown-like prefixes at the start of a line. */
 function inputRules({ nodes }: Schema): InputRule[] {
   const textblock = (find: RegExp, name: string, getAttributes = (_match: RegExpMatchArray) => ({})) =>
     nodes[name] ? [textblockTypeInputRule({ find, type: nodes[name], getAttributes })] : [];

@@ -1,11 +1,11 @@
-/** While somebody writes, the toolbar of the text gets out of the way; a pause or the pointer brings it back. */
+/** Hides the text toolbar while somebody types; a pause or the pointer brings it back. */
 
 const PAUSE_MS = 1500;
 
 export interface Quiet {
   /** Something was typed. */
   begin(): void;
-  /** The toolbar is wanted. */
+  /** The toolbar is needed. */
   end(): void;
   destroy(): void;
 }
@@ -20,7 +20,7 @@ export function createQuiet(bar: HTMLElement): Quiet {
   const { signal } = listening;
   addEventListener(
     'pointermove',
-    // A page that scrolls beneath a resting pointer moves it too, as far as browsers say.
+    // Browsers also report a pointer move when the page scrolls beneath a resting pointer.
     ({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && end(),
     { signal },
   );

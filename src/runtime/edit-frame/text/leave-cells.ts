@@ -1,16 +1,16 @@
-/** Ways through tables and code, which keep the caret to themselves. */
+/** Moves the caret through and out of tables and code blocks, which otherwise trap it. */
 import type { Editor } from '@tiptap/core';
 import type { Node as ProseNode } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 
-/** How deep the caret's nearest ancestor of this name lies. */
+/** The depth of the caret's nearest ancestor of this name. */
 export function depthOf(editor: Editor, name: string): number | undefined {
   const { $from } = editor.state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === name) return depth;
   return undefined;
 }
 
-/** Goes to the next cell of a table; from the last one to a new row. @returns false outside of tables */
+/** Goes to the next cell of a table, adding a row after the last. @returns false outside of tables */
 export function stepCell(editor: Editor, direction: 1 | -1): boolean {
   const depth = depthOf(editor, 'table');
   if (depth === undefined) return false;
@@ -28,7 +28,7 @@ export function stepCell(editor: Editor, direction: 1 | -1): boolean {
   return true;
 }
 
-/** One like the last, without its words. */
+/** A copy of the last row, without its text. */
 function addRow(editor: Editor, { table, end }: { table: ProseNode; end: number }): void {
   const { schema } = editor;
   const cells = (table.lastChild?.children ?? []).map((cell) =>
@@ -44,7 +44,7 @@ function putCaret(editor: Editor, position: number): void {
   editor.view.dispatch(tr.scrollIntoView());
 }
 
-/** Down from the last line of a text that ends in code, a table or a picture there is a paragraph. */
+/** Arrow Down at the end of a text adds a paragraph if it ends in code, a table or a picture. */
 export function leaveLast(editor: Editor): boolean {
   const { doc, selection, schema, tr } = editor.state;
   const last = doc.lastChild;

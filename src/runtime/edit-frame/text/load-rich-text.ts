@@ -1,4 +1,4 @@
-/** Fetches the editor of rich text, once; what is typed meanwhile is not lost. */
+/** Fetches the rich text editor once. What is typed while it loads is not lost. */
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
 import type { TextEditor, TextEditorInput } from './text-editor.ts';
@@ -11,9 +11,9 @@ async function load(): Promise<EditRichText> {
   return loaded;
 }
 
-/** While nobody waits, so that the first text opens at once, and without a connection too. */
+/** Fetched while the browser is idle, so that the first text opens at once, even without a connection. */
 export function fetchRichEditor(): void {
-  // Whoever opens a text asks again, and is told where it cannot be had.
+  // Opening a text tries again, and reports a failure.
   const start = () => void load().catch(() => undefined);
   // Safari has no idle callbacks.
   if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 5000 });
@@ -61,7 +61,7 @@ export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
   };
 }
 
-/** Keeps letters until there is somebody to take them. */
+/** Buffers typed letters until the editor is ready for them. */
 function holdKeys(onDone: () => void) {
   let typed = '';
   const listening = new AbortController();

@@ -1,11 +1,11 @@
 /**
- * Rich text as the editor's document, and back. What has not been touched comes back as the very value it was;
- * what has is written in one way: neighbouring words with equal marks as one, marks in the renderer's order.
+ * Maps rich text to the editor's document and back. What has not been edited maps back to the identical value; what
+ * has is normalised: neighbouring runs with equal marks are merged, and marks follow the renderer's order.
  */
 import type { Mark as ProseMark, Node as ProseNode, Schema } from '@tiptap/pm/model';
 import { childrenOf, type Mark, type RichNode, type RichText } from '#domain/content/rich-text.ts';
 
-/** What each node of an editor's document was made from, as long as nobody changes it. */
+/** The value each node was made from, for as long as the node is unchanged. */
 const origins = new WeakMap<ProseNode, RichNode | RichText>();
 
 type TextNode = Extract<RichNode, { type: 'text' }>;
@@ -26,7 +26,7 @@ export function fromProse(doc: ProseNode): RichText {
   return value;
 }
 
-/** An empty paragraph is all there is. */
+/** Whether the document is a single empty paragraph. */
 export function isBlank(doc: ProseNode): boolean {
   const { firstChild } = doc;
   return (
@@ -41,7 +41,7 @@ function isInline(node: RichNode): boolean {
   return node.type === 'text' || node.type === 'break';
 }
 
-/** Loose words among blocks become paragraphs that know they were none. */
+/** Loose text among blocks becomes paragraphs marked as loose. */
 function blocksOf(schema: Schema, nodes: readonly RichNode[]): ProseNode[] {
   const blocks: ProseNode[] = [];
   let run: RichNode[] = [];
@@ -65,7 +65,7 @@ function remember(made: ProseNode, origin: RichNode): ProseNode {
   return made;
 }
 
-/** @returns undefined for what no editor makes */
+/** @returns undefined for nodes that no editor can make */
 function blockOf(schema: Schema, node: RichNode): ProseNode | undefined {
   switch (node.type) {
     case 'paragraph':
@@ -89,13 +89,13 @@ function blockOf(schema: Schema, node: RichNode): ProseNode | undefined {
   }
 }
 
-/** Everything a node says of itself beside its type and content. */
+/** A node's attributes: everything but its type and content. */
 function attributesOf(node: RichNode): Record<string, unknown> {
   const { type: _type, content: _content, ...attributes } = node as Record<string, unknown>;
   return attributes;
 }
 
-/** Blocks of what must not be empty. */
+/** The blocks of a node that must not be empty. */
 function filled(schema: Schema, node: RichNode): ProseNode[] {
   const blocks = blocksOf(schema, childrenOf(node));
   return blocks.length > 0 ? blocks : [schema.node('paragraph', { bare: true })];
@@ -144,7 +144,7 @@ function inlinesOf(schema: Schema, nodes: readonly RichNode[]): ProseNode[] {
   });
 }
 
-/** As the renderer: of two marks of a kind, the first counts. */
+/** Like the renderer: of two marks of one kind, the first wins. */
 function marksOf(schema: Schema, marks: readonly Mark[]): ProseMark[] {
   const first = marks.filter((mark, index) => marks.findIndex(({ type }) => type === mark.type) === index);
   return first.map(({ type, ...attributes }) => schema.mark(type, attributes));
@@ -157,7 +157,7 @@ function childNodes(node: ProseNode): ProseNode[] {
 function richBlocks(parent: ProseNode): RichNode[] {
   let isAfterBare = false;
   return childNodes(parent).flatMap((node) => {
-    // Two runs of loose words beside each other would be one.
+    // Two neighbouring runs of loose text would merge into one.
     const isBare = node.attrs['bare'] === true && node.attrs['align'] === null && !isAfterBare;
     isAfterBare = isBare;
     return isBare ? richInlines(node) : [richNode(node)];
@@ -166,7 +166,7 @@ function richBlocks(parent: ProseNode): RichNode[] {
 
 function richNode(node: ProseNode): RichNode {
   const origin = origins.get(node) as RichNode | undefined;
-  // A paragraph cut in two or a heading made of it are other nodes: origins never mislead.
+  // Splitting a paragraph or turning it into a heading makes new nodes, so an origin is never stale.
   if (origin) return origin;
   const value = writeNode(node);
   origins.set(node, value);

@@ -1,4 +1,4 @@
-/** Where pasted words lead: nowhere that could run a script, and never round by somebody who counts. */
+/** The links of pasted text, without script URLs and without the redirects of trackers. */
 import type { Mark } from '#domain/content/rich-text.ts';
 import type { HtmlElement } from '#domain/import/html-tree.ts';
 import { linkSchema } from '#domain/links/link.ts';
@@ -8,7 +8,7 @@ import { withMark } from './paste-marks.ts';
 export function withLink(marks: readonly Mark[], { attributes }: HtmlElement): readonly Mark[] {
   const own = ownLink(attributes['data-link']);
   const href = safeHref(unwrapGoogle(attributes['href'] ?? ''));
-  // Places within the document that it came from are nowhere here.
+  // Anchors of the source document lead nowhere here.
   const link = own ?? (href && !href.startsWith('#') && href.length <= 2000 ? { url: href } : undefined);
   const plain = marks.filter(({ type }) => type !== 'underline');
   return link ? withMark(plain, { type: 'link', link }) : plain;
@@ -24,7 +24,7 @@ function ownLink(json: string | undefined) {
   }
 }
 
-/** Exported documents send every link round by Google. */
+/** Google wraps every link of an exported document in a redirect. */
 function unwrapGoogle(href: string): string {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(href) || !URL.canParse(href)) return href;
   return new URL(href).searchParams.get('q') ?? href;

@@ -1,4 +1,4 @@
-/** Which marks pasted words bear: by their element, unless its style says otherwise. */
+/** The marks of pasted text: given by its element, unless the element's style overrides it. */
 import type { Mark } from '#domain/content/rich-text.ts';
 import type { HtmlElement } from '#domain/import/html-tree.ts';
 
@@ -63,7 +63,7 @@ function wantedByStyle(style: Readonly<Record<string, string>>): Partial<Record<
   };
 }
 
-/** In one order, so that equal words are equal; links are never underlined by hand. */
+/** In a fixed order, so that equal runs compare as equal. Links are underlined by the site's style, never by a mark. */
 const ORDER: readonly Mark['type'][] = ['link', 'shape', 'bold', 'italic', 'underline', 'strike', 'code'];
 
 export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {

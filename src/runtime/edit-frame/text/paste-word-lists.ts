@@ -1,4 +1,4 @@
-/** Word writes the entries of a list as paragraphs that say how deep they lie; here they become lists again. */
+/** Word writes list items as paragraphs with a level; this makes lists of them again. */
 import type { RichNode } from '#domain/content/rich-text.ts';
 import type { HtmlElement, HtmlNode } from '#domain/import/html-tree.ts';
 
@@ -13,10 +13,10 @@ interface WordItem {
 }
 export type PastedBlock = RichNode | WordItem;
 
-/** The number of an entry: "1.", "a)", "iv." */
+/** The number of an item: "1.", "a)", "iv." */
 const NUMBER = /^\(?([0-9]+|[a-z]{1,4})[.)]/i;
 
-/** What a paragraph says of itself as an entry; undefined for others. */
+/** What a paragraph says about itself as a list item; undefined for any other paragraph. */
 export function wordItemOf(paragraph: HtmlElement): Omit<WordItem, 'type' | 'content'> | undefined {
   const found = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(paragraph.attributes['style'] ?? '');
   if (!found) return undefined;
@@ -57,7 +57,7 @@ export function nestWordItems(blocks: readonly PastedBlock[]): RichNode[] {
   return made;
 }
 
-/** Entries deeper than the first belong below the one before them. */
+/** Items deeper than the first are nested in the item before them. */
 function listsOf(items: readonly WordItem[]): RichNode[] {
   const lists: RichNode[] = [];
   let index = 0;

@@ -1,10 +1,10 @@
-/** Pasted words as a paragraph holds them. */
+/** Pasted text as the content of a paragraph. */
 import type { RichNode } from '#domain/content/rich-text.ts';
 import { isEqualJson } from '#domain/json.ts';
 
 type TextNode = Extract<RichNode, { type: 'text' }>;
 
-/** Without white space at the ends of lines, equal neighbours as one; nothing where there are no words. */
+/** Trims white space at line ends and merges equal neighbours; empty if there is no text. */
 export function tidyRun(run: readonly RichNode[]): RichNode[] {
   const made: RichNode[] = [];
   for (const node of run) {

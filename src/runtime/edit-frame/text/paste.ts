@@ -1,6 +1,6 @@
 /**
- * What other programs put on the clipboard, as rich text: words, headings, lists, tables and links are kept, and
- * nothing of how they looked there. What cannot be kept is counted, so that it can be said.
+ * Turns what other programs put on the clipboard into rich text: words, headings, lists, tables and links survive,
+ * their styling does not. What has to be dropped is counted, so that the owner can be told.
  */
 import { type Mark, type RichNode, richTextSchema } from '#domain/content/rich-text.ts';
 import type { HtmlElement, HtmlNode } from '#domain/import/html-tree.ts';
@@ -11,7 +11,7 @@ import { tidyRun } from './paste-words.ts';
 
 export interface Pasted {
   readonly content: RichNode[];
-  /** How many pictures could not come along. */
+  /** How many pictures had to be dropped. */
   readonly pictures: number;
 }
 
@@ -21,7 +21,7 @@ interface Scope {
   readonly isPreformatted?: boolean;
 }
 
-/** Gathers words into paragraphs while a tree is walked. */
+/** Collects text into paragraphs while walking a tree. */
 interface Flow {
   readonly blocks: PastedBlock[];
   run: RichNode[];
@@ -45,7 +45,7 @@ export function readPastedHtml(nodes: readonly HtmlNode[]): Pasted {
   return { content: readBlocks(nodes, { marks: [] }, left), pictures: left.pictures };
 }
 
-/** Lines with an empty one between them are paragraphs; others are lines of one. */
+/** An empty line separates paragraphs; other lines are line breaks within one. */
 export function readPastedText(text: string): RichNode[] {
   const paragraphs = text
     .replaceAll('\r\n', '\n')
@@ -133,7 +133,7 @@ function readStructure(element: HtmlElement, scope: Scope, flow: Flow): boolean 
   return true;
 }
 
-/** Word's titles are paragraphs by another name. */
+/** Word writes its title style as a paragraph with a class. */
 function headingLevel({ tag, attributes }: HtmlElement): 1 | 2 | 3 | 4 | undefined {
   const name = attributes['class'] ?? '';
   if (tag === 'p' && /\bMsoTitle/.test(name)) return 1;
@@ -205,7 +205,7 @@ function entriesOf({ children }: HtmlElement, scope: Scope, left: Flow['left']):
     if (typeof child === 'string' || isDropped(child)) continue;
     const last = entries.at(-1);
     if (child.tag !== 'ul' && child.tag !== 'ol') entries.push(itemOf(child, scope, left));
-    // Google puts the list below an entry beside that entry.
+    // Google writes a nested list beside its item, not inside it.
     else if (last) last.content = [...(last.content ?? []), ...readBlocks([child], scope, left)];
     else entries.push(...entriesOf(child, scope, left));
   }
@@ -217,7 +217,7 @@ function listOf(tag: string, content: RichNode[]) {
 }
 
 function itemOf(element: HtmlElement, scope: Scope, left: Flow['left']): Entry {
-  // The box of a checklist is a picture of its own.
+  // The box of a checklist item is an image.
   const children =
     element.attributes['role'] === 'checkbox'
       ? element.children.filter((child) => typeof child === 'string' || child.tag !== 'img')
@@ -239,7 +239,7 @@ function wordsOf(nodes: readonly HtmlNode[]): string {
     .join('');
 }
 
-/** A table of one cell holds a layout, not a table. */
+/** A table with a single cell is a layout, not a table. */
 function addTable(flow: Flow, element: HtmlElement, scope: Scope): void {
   const rows = rowsOf(element);
   const cells = rows.flatMap((row) => row.children.filter(isCell));

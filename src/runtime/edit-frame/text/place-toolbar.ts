@@ -1,15 +1,15 @@
-/** Where the toolbar goes: above what is selected, never over it, and over as few other words as can be. */
+/** Places the toolbar: above the selection, never over it, and over as little other text as possible. */
 import { leastCovering, type Size } from '#domain/editor/floating.ts';
 import type { Box } from '../layer.ts';
 
 const GAP = 8;
-/** A phone has its keyboard there, and a thumb. */
+/** On phones the keyboard and the thumb are there. */
 const DOCKED = '(pointer: coarse) and (max-width: 600px)';
 
 interface Places {
-  /** The selection, or the whole text while nothing is selected. */
+  /** The selection, or the whole text if nothing is selected. */
   readonly anchor: Box;
-  /** Where the words go; never covered. */
+  /** Never covered. */
   readonly caret: Box;
   /** Words and pictures above and below the text. */
   readonly ink?: readonly Box[];
@@ -27,7 +27,7 @@ export function placeToolbar(bar: HTMLElement, places: Places): void {
   bar.style.transform = `translate(${Math.round(x + scrollX)}px, ${Math.round(y + scrollY)}px)`;
 }
 
-/** At the start or the end, above or below, wherever most stays in sight. */
+/** At the start or end, above or below, wherever it covers least. */
 export function chooseSpot({ anchor, caret, ink = [] }: Places, size: Size, room: Size) {
   const { width, height } = size;
   const inRoom = (x: number) => Math.max(GAP, Math.min(x, room.width - width - GAP));
@@ -44,7 +44,7 @@ export function chooseSpot({ anchor, caret, ink = [] }: Places, size: Size, room
   );
 }
 
-/** Above, else below, else at whichever edge of the window is away from the caret. */
+/** Above, else below, else at the edge of the window that is farther from the caret. */
 export function chooseTop({ anchor, caret }: Places, height: number, windowHeight: number): number {
   const above = anchor.y - height - GAP;
   if (above >= GAP && above + height <= windowHeight) return above;

@@ -3,7 +3,7 @@ import type { TextEditor, TextEditorInput } from './text-editor.ts';
 
 export function editPlainText(input: TextEditorInput<string>): TextEditor {
   const { element, value, at } = input;
-  // What the server added for readers is no part of the text.
+  // What the server added for screen readers is not part of the text.
   element.textContent = value;
   element.contentEditable = 'plaintext-only';
   const read = () => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ export function editPlainText(input: TextEditorInput<string>): TextEditor {
   element.addEventListener(
     'beforeinput',
     (event) => {
-      // There is one history, and it is the owner area's.
+      // The owner area keeps the only undo history.
       if (/^history/.test(event.inputType)) event.preventDefault();
     },
     options,

@@ -7,7 +7,7 @@ export interface Reporter<Value> {
   /** @param read is called when it is reported */
   change(read: () => Value): void;
   flush(): void;
-  /** The value came from elsewhere: nothing of it is to be reported. */
+  /** The value was set from outside, so there is nothing to report. */
   forget(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Rich text edited where it stands. The element that shows the text becomes the editor itself, so that the site's
- * own rules go on applying and nothing moves. Loaded when the first such text is edited.
+ * Edits rich text in place. The element that shows the text becomes the editor, so that the site's own styles keep
+ * applying and nothing moves. Loaded when the first such text is edited.
  */
 import { Editor, Extension } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
@@ -18,7 +18,7 @@ import { createSlashMenu } from './slash-menu.ts';
 import type { Point, TextEditor, TextEditorInput } from './text-editor.ts';
 import { createToolbar, type Toolbar } from './toolbar.ts';
 
-/** On changes that came from elsewhere. */
+/** Marks changes that came from outside. */
 const FROM_OUTSIDE = 'fromOutside';
 
 export function editRichText(input: TextEditorInput<RichText>): TextEditor {
@@ -47,7 +47,7 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
       surface(element.dataset['hint'] ?? 'Text'),
     ],
     onBeforeCreate: ({ editor: made }) => {
-      // A document is taken as it is, whatever the types say.
+      // The library accepts a document node here, although its types say otherwise.
       made.setOptions({ content: toProse(made.schema, value) as never });
     },
     onTransaction: ({ transaction }) => {
@@ -80,7 +80,7 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
   };
 }
 
-/** What screen readers and the page's rules are told of the element. */
+/** The attributes of the element, for screen readers and the site's styles. */
 function surface(label: string): Extension {
   return Extension.create({
     name: 'surface',
@@ -93,7 +93,7 @@ function surface(label: string): Extension {
             ...(isBlank(doc) ? { 'data-is-blank': '' } : {}),
           }),
           handleDOMEvents: {
-            // There is one history, and it is the owner area's.
+            // The owner area keeps the only undo history.
             beforeinput: (_view, event) => {
               if (/^history/.test(event.inputType)) event.preventDefault();
               return false;
@@ -105,7 +105,7 @@ function surface(label: string): Extension {
   });
 }
 
-/** Characters put in or taken away within one block: what an undo takes back by the word. */
+/** Whether characters were inserted or deleted within one block: such changes are undone word by word. */
 function isTyping(transaction: Transaction): boolean {
   if (transaction.getMeta('paste') || transaction.getMeta('uiEvent')) return false;
   return transaction.steps.every((step) => {
@@ -118,7 +118,7 @@ function isTyping(transaction: Transaction): boolean {
   });
 }
 
-/** Typed over whatever was chosen, however much that was: the words that follow belong to it. */
+/** Whether a selection was typed over, of any length: the text that follows belongs to the same step. */
 function isOneSign({ content }: Slice): boolean {
   return [...content.textBetween(0, content.size)].length === 1;
 }
@@ -130,7 +130,7 @@ function putCaret(editor: Editor, at: Point | undefined): void {
   view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(position), found ? 1 : -1)));
 }
 
-/** Changes only what differs, and goes there. */
+/** Replaces only what differs, and moves the caret there. */
 function putValue(editor: Editor, value: RichText): void {
   const { view, state, schema } = editor;
   const next = toProse(schema, value);
@@ -144,8 +144,8 @@ function putValue(editor: Editor, value: RichText): void {
     open === next.resolve(to).depth && state.doc.resolve(start).depth === state.doc.resolve(from).depth;
   let transaction = state.tr;
   if (isEven) transaction.replace(start, from, next.slice(start, to));
-  // A difference that begins and ends at other depths is no slice, and one across rows of a table may be fitted
-  // into other cells: then all is put anew.
+  // A difference that starts and ends at different depths is not a slice, and one across table rows could be fitted
+  // into the wrong cells: then everything is replaced.
   if (!transaction.doc.eq(next))
     transaction = state.tr.replace(0, state.doc.content.size, new Slice(next.content, 0, 0));
   transaction.setMeta(FROM_OUTSIDE, true);
@@ -166,11 +166,11 @@ function readAttributes(element: HTMLElement): ReadonlyMap<string, string> {
 
 interface Before {
   readonly attributes: ReadonlyMap<string, string>;
-  /** Left out where the text has changed. */
+  /** Left out if the text has changed. */
   readonly children?: readonly Node[] | undefined;
 }
 
-/** What the editor wrote stays until the server's own rendering takes its place. */
+/** Keeps the editor's markup until the server's rendering replaces it. */
 function leave(editor: Editor, element: HTMLElement, { attributes, children }: Before): void {
   const left = children ?? [...element.childNodes].map((node) => node.cloneNode(true));
   editor.destroy();

@@ -1,7 +1,7 @@
 /**
- * The schema of texts edited in place: exactly what the domain's rich text holds, under the same names, shown by
- * the markup that the site's renderer writes. What a document may hold but no editor could make is kept whole, in
- * a node of its own.
+ * The schema of texts edited in place: exactly the nodes of the domain's rich text, under the same names, shown with
+ * the markup of the site's renderer. What a document may contain but no editor can make is preserved as one opaque
+ * node.
  */
 import { type AnyExtension, Mark, Node } from '@tiptap/core';
 import type { DOMOutputSpec, Node as ProseNode } from '@tiptap/pm/model';
@@ -12,7 +12,7 @@ import { safeHref } from '#domain/links/safe-href.ts';
 export interface TextShown {
   /** Added to the level of headings. */
   readonly headingOffset: number;
-  /** The element that shows a picture, or what the editor only keeps. */
+  /** The element that shows a picture or an opaque node. */
   show(node: RichNode): HTMLElement | undefined;
 }
 
@@ -44,7 +44,7 @@ const text = Node.create({ name: 'text', group: 'inline' });
 
 const paragraph = block('paragraph', {
   content: 'inline*',
-  // Words that stand in a list entry, quote or cell without a paragraph of their own.
+  // Text directly in a list item, quote or cell, without a paragraph around it.
   addAttributes: () => ({ ...alignable, bare: attribute(false, { keepOnSplit: false }) }),
   priority: 1000,
   parseHTML: () => [{ tag: 'p' }],
@@ -113,7 +113,7 @@ const table = block('table', {
 const row = Node.create({
   name: 'row',
   content: 'cell+',
-  // `head` is where the row stands, and not stored.
+  // `head` follows from the row's position and is not stored.
   addAttributes: () => ({ ...alignable, head: attribute(false) }),
   renderHTML: ({ node }) => ['tr', node.attrs['head'] ? { class: 'is-head' } : {}, 0],
 });
@@ -140,7 +140,7 @@ const lineBreak = Node.create({
   renderText: () => '\n',
 });
 
-/** Pictures and what is only kept hold their whole value. */
+/** Pictures and opaque nodes carry their whole value. */
 function whole(name: string, isInline: boolean, { show }: TextShown) {
   return Node.create({
     name,
@@ -169,11 +169,11 @@ function placeholder(name: string, isInline: boolean): HTMLElement {
   return made;
 }
 
-/** Browsers write such elements themselves, from their own menus. */
+/** Browsers insert such elements themselves, from their own menus. */
 const plainMark = (name: string, tag: string, more: object = {}) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0], ...more });
 
-/** In the order of the renderer, outermost first. */
+/** In the renderer's order, outermost first. */
 const marks = [
   Mark.create({
     name: 'link',

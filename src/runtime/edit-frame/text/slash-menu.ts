@@ -1,6 +1,6 @@
 /**
- * The menu behind a slash at the beginning of an empty paragraph. Its list stands in the same tree as the text, so
- * that screen readers are told which entry is meant while the keyboard stays in the text.
+ * The menu that opens when a slash is typed in an empty paragraph. Its list is in the same tree as the text, so that
+ * `aria-activedescendant` can point at an entry while the focus stays in the text.
  */
 import type { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
@@ -12,7 +12,7 @@ import { insertTable, isInTable } from './tables.ts';
 import type { BlockWish } from './text-editor.ts';
 
 export interface SlashMenu {
-  /** Opens, filters and closes by what is typed. */
+  /** Opens, filters and closes with what is typed. */
   follow(transaction: Transaction): void;
   draw(): void;
   destroy(): void;
@@ -28,7 +28,7 @@ interface Entry {
   readonly label: string;
   /** Other words that find it. */
   readonly words: string;
-  /** What comes to the same at the beginning of a line. */
+  /** The prefix that does the same at the start of a line. */
   readonly typed?: string;
   run(parts: Parts): void;
 }
@@ -80,7 +80,7 @@ function insertRule({ editor }: Parts): void {
   editor.commands.insertContent([{ type: 'rule' }, { type: 'paragraph' }]);
 }
 
-/** Leaves what stands before the caret's empty paragraph, and gives what stands behind it. */
+/** Keeps what is before the caret's empty paragraph, and returns what is after it. */
 function splitAtCaret(editor: Editor, blockType: string | undefined): BlockWish {
   const { $from } = editor.state.selection;
   const { doc } = editor.state;
@@ -95,7 +95,7 @@ function splitAtCaret(editor: Editor, blockType: string | undefined): BlockWish 
   return { blockType, isBefore, ...(hasRest ? { rest: fromProse(rest) } : {}) };
 }
 
-/** What is typed behind the slash; undefined where there is no menu to be. */
+/** What is typed after the slash; undefined if no menu should open. */
 function queryAt({ state }: Editor): string | undefined {
   const { $from, empty } = state.selection;
   const { parent } = $from;
@@ -104,7 +104,7 @@ function queryAt({ state }: Editor): string | undefined {
   return /^\/([\p{L}\p{N} ]{0,20})$/u.exec(parent.textContent)?.[1];
 }
 
-/** @param isTable within a table there is no other */
+/** @param isTable whether the caret is in a table, which cannot contain another */
 function matching(query: string, isTable: boolean): readonly Entry[] {
   const wanted = query.toLowerCase().trim();
   const found = (text: string) =>
@@ -154,13 +154,13 @@ export function createSlashMenu(parts: Parts): SlashMenu {
     event.stopPropagation();
     act();
   };
-  // Before the text itself hears of it.
+  // Handled before the text receives the key.
   window.addEventListener('keydown', onKey, true);
   return {
     follow(transaction) {
       const isOpen = entries.length > 0;
       if (!transaction.docChanged && !(isOpen && transaction.selectionSet)) return;
-      // Only the slash itself opens it: going back to one does not.
+      // Only typing the slash opens the menu; moving the caret back to one does not.
       const query = queryAt(editor);
       entries = query === '' || (isOpen && query !== undefined) ? matching(query, isInTable(editor)) : [];
       chosen = 0;
@@ -196,7 +196,7 @@ function createList(frame: Frame) {
   frame.overlay.append(slot);
   frame.overlay.host.append(list);
   list.addEventListener('pointerdown', (event) => event.preventDefault());
-  // Within the list alone: it has not been put beside the caret yet, and the page would be taken along.
+  // Scrolls the list only: it is not positioned yet, and `scrollIntoView` would move the page.
   const reveal = (entry: Element | undefined) => {
     if (!entry) return;
     const [seen, wanted] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];

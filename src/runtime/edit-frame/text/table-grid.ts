@@ -1,6 +1,6 @@
 /**
- * A table as a grid of slots, so that rows and columns can come and go beside cells that reach over several.
- * What a cell holds is of no account here; new ones hold nothing.
+ * A table as a grid of slots, so that rows and columns can be added and removed beside cells that span several.
+ * The content of cells does not matter here; new cells are empty.
  */
 
 export interface GridCell<Content> {
@@ -15,13 +15,13 @@ export interface GridCell<Content> {
 export interface Grid<Content> {
   readonly rows: number;
   readonly columns: number;
-  /** Row by row; every slot belongs to exactly one. */
+  /** Row by row; every slot belongs to exactly one cell. */
   readonly cells: readonly GridCell<Content>[];
 }
 
 export type ListedCell<Content> = Pick<GridCell<Content>, 'rowspan' | 'colspan' | 'isHeader' | 'content'>;
 
-/** From cells as they are written, row by row. Rows that are short are filled up. */
+/** Builds the grid from the rows of the document. Short rows are filled up. */
 export function gridOf<Content>(listed: readonly (readonly ListedCell<Content>[])[]): Grid<Content> {
   const taken = new Set<string>();
   const cells: GridCell<Content>[] = [];
@@ -41,7 +41,7 @@ export function gridOf<Content>(listed: readonly (readonly ListedCell<Content>[]
   return filled({ rows: listed.length, columns, cells });
 }
 
-/** A cell that would lie over one that reaches down from above is cut there. */
+/** A cell that would overlap one spanning down from above is cut short. */
 function freeWidth(
   taken: ReadonlySet<string>,
   { row, column, colspan }: { row: number; column: number; colspan: number },
@@ -62,7 +62,7 @@ function slotsOf({
   });
 }
 
-/** Gives every slot a cell, and the cells their order; rows in which none begins go. */
+/** Gives every slot a cell and orders the cells; rows in which no cell begins are dropped. */
 function filled<Content>({ rows, columns, cells }: Grid<Content>): Grid<Content> {
   const taken = new Set(cells.flatMap(slotsOf));
   const heads = headRows({ rows, columns, cells });
@@ -79,13 +79,13 @@ function filled<Content>({ rows, columns, cells }: Grid<Content>): Grid<Content>
   return hollow === undefined ? grid : removeRow(grid, hollow);
 }
 
-/** How many rows at the top hold headers only. */
+/** How many rows at the top consist of header cells only. */
 export function headRows<Content>({ rows, cells }: Grid<Content>): number {
   const body = cells.filter(({ isHeader }) => !isHeader).map(({ row }) => row);
   return Math.min(rows, ...body);
 }
 
-/** @param at the row that the new one comes before; as many as there are for the last */
+/** @param at index of the new row; the number of rows to append it */
 export function insertRow<Content>(grid: Grid<Content>, at: number): Grid<Content> {
   const cells = grid.cells.map((cell) => {
     if (cell.row >= at) return { ...cell, row: cell.row + 1 };
@@ -101,7 +101,7 @@ export function insertRow<Content>(grid: Grid<Content>, at: number): Grid<Conten
   return withHeaders(made, (cell) => (cell.row === at ? isHead || beside(cell.column) : undefined));
 }
 
-/** @param at the column that the new one comes before; as many as there are for the last */
+/** @param at index of the new column; the number of columns to append it */
 export function insertColumn<Content>(grid: Grid<Content>, at: number): Grid<Content> {
   const cells = grid.cells.map((cell) => {
     if (cell.column >= at) return { ...cell, column: cell.column + 1 };
@@ -112,7 +112,7 @@ export function insertColumn<Content>(grid: Grid<Content>, at: number): Grid<Con
   return withHeaders(made, (cell) => (cell.column === at ? cell.row < heads : undefined));
 }
 
-/** @param isHeader of a new cell; undefined for one that was there */
+/** @param isHeader for a new cell; undefined for an existing one */
 function withHeaders<Content>(
   grid: Grid<Content>,
   isHeader: (cell: GridCell<Content>) => boolean | undefined,
@@ -141,7 +141,7 @@ export function removeColumn<Content>(grid: Grid<Content>, at: number): Grid<Con
   return filled({ ...grid, columns: grid.columns - 1, cells });
 }
 
-/** Makes the first row one of headers, or takes away all such rows. */
+/** Makes the first row a header row, or turns all header rows back into plain ones. */
 export function setHead<Content>(grid: Grid<Content>, isOn: boolean): Grid<Content> {
   const last = isOn ? 1 : headRows(grid);
   const cells = grid.cells.map((cell) => (cell.row < last ? { ...cell, isHeader: isOn } : cell));

@@ -1,4 +1,4 @@
-/** Makes tables in rich text, and gives them rows and columns. */
+/** Inserts tables into rich text, and adds and removes their rows and columns. */
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node as ProseNode, type Schema } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
@@ -22,7 +22,7 @@ export function isInTable(editor: Editor): boolean {
   return depthOf(editor, 'table') !== undefined;
 }
 
-/** In place of an empty paragraph, else behind the paragraph the caret is in. */
+/** Replaces an empty paragraph; otherwise inserts after the paragraph with the caret. */
 export function insertTable(editor: Editor): void {
   if (isInTable(editor)) return;
   focusText(editor);
@@ -42,7 +42,7 @@ export function insertTable(editor: Editor): void {
     ),
   );
   const table = tableOf(schema, setHead(empty, true));
-  // Behind a table that is the last of all nothing could be written.
+  // Without a paragraph after it, nothing could be written below a table at the very end.
   const isLast = end >= state.doc.content.size;
   const nodes = isLast ? [table, schema.node('paragraph')] : [table];
   const { tr } = state;
@@ -66,7 +66,7 @@ interface Here {
   readonly table: ProseNode;
 }
 
-/** What can be done to the table around the caret; nothing outside of one. */
+/** The commands for the table around the caret; empty outside of a table. */
 export function tableActions(editor: Editor): readonly TableAction[] {
   const here = findHere(editor);
   if (!here) return [];
@@ -107,12 +107,12 @@ function findHere(editor: Editor): Here | undefined {
     })),
   );
   const grid = gridOf<ProseNode>(rows);
-  // Two cells never are one node: each row is made of its own.
+  // Cells must not share a node, so each row gets nodes of its own.
   const cell = grid.cells.find((one) => one.content === current);
   return cell && { grid, cell, position: $from.before(depth), table };
 }
 
-/** Puts the changed table in place of the one that was, and the caret into one of its cells. */
+/** Replaces the table with the changed one, and puts the caret into one of its cells. */
 function put(editor: Editor, here: Here, grid: Grid<ProseNode>, to: { row: number; column: number }): void {
   if (grid.rows === 0 || grid.columns === 0) {
     removeTable(editor, here);
@@ -131,7 +131,7 @@ function put(editor: Editor, here: Here, grid: Grid<ProseNode>, to: { row: numbe
   editor.view.dispatch(tr.scrollIntoView());
 }
 
-/** Where a cell's content begins, from the place before the table. */
+/** Where a cell's content begins, counted from the position before the table. */
 function offsetOf(table: ProseNode, index: number): number {
   let count = -1;
   let found = 0;
@@ -155,7 +155,7 @@ function removeTable(editor: Editor, { position, table }: Here): void {
   editor.view.dispatch(tr.scrollIntoView());
 }
 
-/** @param before whose own attributes it keeps */
+/** @param before the node whose attributes it keeps */
 function tableOf(schema: Schema, grid: Grid<ProseNode>, before?: ProseNode): ProseNode {
   const heads = headRows(grid);
   const rows = Array.from({ length: grid.rows }, (_, index) => {
@@ -169,7 +169,7 @@ function tableOf(schema: Schema, grid: Grid<ProseNode>, before?: ProseNode): Pro
   return schema.node('table', before?.attrs ?? null, rows);
 }
 
-/** The very same node where nothing of it has changed. */
+/** Returns the same node if nothing in it has changed. */
 function cellOf(schema: Schema, { rowspan, colspan, isHeader, content }: Cell): ProseNode {
   const attributes = {
     header: isHeader ? true : null,

@@ -1,47 +1,47 @@
-/** The contract of the two kinds of text editors: of one plain line, and of rich text. */
+/** What both text editors have in common: the one for a plain line and the one for rich text. */
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
 import type { Frame } from '../frame.ts';
 import type { Answers } from '../questions.ts';
 
-/** Of the viewport. */
+/** In viewport coordinates. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A block to be put behind the text that is edited. */
+/** A block to insert after the text being edited. */
 export interface BlockWish {
-  /** Without it, the owner is asked. */
+  /** Without a type, the owner chooses one. */
   readonly blockType?: string | undefined;
-  /** What goes on behind the new block. */
+  /** The rest of the text, which continues after the new block. */
   readonly rest?: RichText | undefined;
-  /** The new block comes before this one. */
+  /** The new block is inserted before this one. */
   readonly isBefore?: boolean | undefined;
 }
 
-/** What an editor of one kind of text is given. */
+/** What a text editor is started with. */
 export interface TextEditorInput<Value> {
   readonly element: HTMLElement;
   readonly value: Value;
   readonly at: Point | undefined;
   readonly frame: Frame;
   readonly answers: Answers;
-  /** Told of every change; the value is read when it is reported. */
+  /** Called on every change; the value is read when it is reported. */
   onChange(read: () => Value, options?: { readonly isStep?: boolean }): void;
-  /** The owner has done with this text. */
+  /** The owner has finished editing this text. */
   onDone(): void;
-  /** Ends the text and has a block put in. */
+  /** Ends the text and requests a new block. */
   onBlock(wish: BlockWish): void;
 }
 
 export interface TextEditor {
   setValue(value: TextValue): void;
   focus(): void;
-  /** Called with every drawing. */
+  /** Called on every redraw. */
   draw?(): void;
-  /** Typed while the editor was on its way. */
+  /** What was typed while the editor was loading. */
   insert?(text: string): void;
-  /** Takes the editor away and leaves what it showed. */
+  /** Removes the editor and leaves the markup it showed. */
   destroy(): void;
 }

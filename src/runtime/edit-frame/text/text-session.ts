@@ -1,12 +1,12 @@
 /**
- * Texts edited in place: one at a time. Plain ones are a line that takes typing; the editor of rich ones is loaded
- * when the first of them is opened.
+ * Edits texts in place, one at a time. A plain text is an editable line; the editor for rich text is loaded when the
+ * first one is opened.
  */
 import { BODY } from '#domain/content/operations.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
 import type { ActiveText, Frame } from '../frame.ts';
-import { refuseHeld } from '../locks.ts';
+import { refuseLocked } from '../locks.ts';
 import type { Answers } from '../questions.ts';
 import { askForBlock } from './ask-for-block.ts';
 import { loadRichEditor } from './load-rich-text.ts';
@@ -15,13 +15,13 @@ import { createReporter } from './report-change.ts';
 import type { Point, TextEditor, TextEditorInput } from './text-editor.ts';
 
 export interface TextSession {
-  /** Opens a text, at the character under a point of the viewport or else at its end. */
+  /** Opens a text, with the caret at a point of the viewport or at the end. */
   start(element: HTMLElement, at?: Point): void;
   end(): void;
   set(id: string, path: readonly string[], value: TextValue): void;
 }
 
-/** Texts of this block, or of anything for `body`. */
+/** The texts of this block; for `body`, those of the page. */
 export function textElements(id: string): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('[data-edited] [data-text]')];
   return all.filter((element) => ownerOf(element) === id);
@@ -53,7 +53,7 @@ export function createTextSession(frame: Frame, answers: Answers): TextSession {
         return;
       }
       end();
-      if (refuseHeld(frame, ownerOf(element))) return;
+      if (refuseLocked(frame, ownerOf(element))) return;
       const value = readValue(element);
       const open: Open<never> =
         typeof value === 'string' ? (editPlainText as Open<never>) : (loadRichEditor as Open<never>);
@@ -70,7 +70,7 @@ export function createTextSession(frame: Frame, answers: Answers): TextSession {
 
 type Open<Value> = (input: TextEditorInput<Value>) => TextEditor;
 
-/** When the keyboard goes elsewhere or the page away, nothing may be left unsaid. */
+/** Reports pending changes when the focus or the page is lost. */
 function reportBeforeLeaving(frame: Frame): void {
   const report = () => frame.state.text?.report();
   for (const type of ['blur', 'pagehide'] as const) addEventListener(type, report);
@@ -99,7 +99,7 @@ function activate(
     ...input,
     value: latest as never,
     onChange(read: () => TextValue, { isStep: isOwnStep = false } = {}) {
-      // What was typed before a step is no part of it.
+      // What was typed before this step is reported separately, so that undo does not join them.
       if (isOwnStep) reporter.flush();
       isStep = isOwnStep;
       reporter.change(read);

@@ -1,11 +1,11 @@
-/** A button of the toolbar that opens a menu of which one is chosen. */
+/** A toolbar button that opens a menu. */
 import { overlayButton } from '../layer.ts';
 
 export interface Choice {
   readonly label: string;
   readonly className?: string;
   readonly icon?: string;
-  /** Left out for what is done rather than chosen. */
+  /** Left out for actions, which have no state. */
   readonly isChosen?: boolean;
   choose(): void;
 }
@@ -14,7 +14,7 @@ interface Dropdown {
   readonly label: string;
   readonly icon?: string;
   choices(): readonly Choice[];
-  /** Given the keyboard back. */
+  /** Gets the focus back. */
   onClose(): void;
 }
 
@@ -26,7 +26,7 @@ export function createDropdown(bar: HTMLElement, { label, icon = ARROW, choices,
   button.ariaExpanded = 'false';
   let menu: HTMLElement | undefined;
   const close = () => {
-    // Removing it takes the focus out of it, which closes it.
+    // Removing it blurs it, which closes it again.
     const closing = menu;
     menu = undefined;
     closing?.remove();
@@ -36,7 +36,7 @@ export function createDropdown(bar: HTMLElement, { label, icon = ARROW, choices,
     menu = menuOf(label, choices(), close, onClose);
     button.ariaExpanded = 'true';
     bar.append(menu);
-    // Within the bar, which is within the window.
+    // Kept within the toolbar, which is within the window.
     menu.style.left = `${Math.max(0, Math.min(button.offsetLeft, bar.offsetWidth - menu.offsetWidth))}px`;
     const chosen = menu.querySelector<HTMLElement>('[aria-checked="true"]') ?? menu.querySelector('button');
     chosen?.focus();
@@ -74,7 +74,7 @@ function menuOf(label: string, choices: readonly Choice[], close: () => void, on
     step();
   });
   menu.addEventListener('focusout', (event) => {
-    // Another window in front is no reason.
+    // Switching to another window does not close it.
     if (document.hasFocus() && !menu.contains(event.relatedTarget as Node | null)) close();
   });
   return menu;

@@ -1,6 +1,6 @@
 /**
- * The toolbar of rich text. It lives in the frame, beside the text: it answers within the same frame of the
- * screen, keeps the selection, and scrolls with the page.
+ * The toolbar of rich text. It lives in the frame, beside the text, so that it reacts without a round trip, keeps the
+ * selection, and scrolls with the page.
  */
 import type { Editor } from '@tiptap/core';
 import type { Frame } from '../frame.ts';
@@ -28,7 +28,7 @@ import { type Choice, createDropdown } from './toolbar-menu.ts';
 
 export interface Toolbar {
   draw(): void;
-  /** Something was typed: it gets out of the way. */
+  /** Something was typed: hides the toolbar. */
   leave(): void;
   focus(): void;
   destroy(): void;
@@ -42,7 +42,7 @@ interface Parts {
 
 interface Control {
   readonly button: HTMLButtonElement;
-  /** Shows how the text is now. */
+  /** Updates the pressed buttons. */
   refresh(): void;
 }
 
@@ -60,7 +60,7 @@ const ICONS = {
   clear: 'M4 3h8M8 3v5M6.2 13h3M10.5 9.5l4 4M14.5 9.5l-4 4',
 } as const;
 
-/** Above and below a text, as far as the toolbar goes. */
+/** How far above and below a text the toolbar reaches. */
 const REACH = 60;
 const MOST_INK = 60;
 const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl+';
@@ -86,7 +86,7 @@ export function createToolbar(parts: Parts): Toolbar {
   frame.overlay.append(bar);
   const buttons = controls.map(({ button }) => button);
   walkWithArrows(bar, buttons, editor);
-  // The text keeps the keyboard and its selection.
+  // The text keeps its focus and selection.
   bar.addEventListener('pointerdown', (event) => event.preventDefault());
   const quiet = createQuiet(bar);
   const inkAround = rememberInk(REACH, MOST_INK);
@@ -133,7 +133,7 @@ function controlsOf({ editor, onLink }: Parts, bar: HTMLElement): Control[] {
   ];
 }
 
-/** @param isOn left out for buttons that only do something */
+/** @param isOn left out for buttons without a pressed state */
 function toggle(
   label: string,
   icon: string,
@@ -207,7 +207,7 @@ function tableControl(editor: Editor, bar: HTMLElement): Control {
   return { button, refresh: () => button.classList.toggle('is-on', isInTable(editor)) };
 }
 
-/** One stop of the Tab key; arrows go from button to button, Escape and Tab back to the text. */
+/** A single Tab stop: arrows move between buttons, Escape and Tab return to the text. */
 function walkWithArrows(bar: HTMLElement, buttons: readonly HTMLButtonElement[], editor: Editor): void {
   const [first] = buttons;
   if (first) first.tabIndex = 0;

@@ -1,6 +1,6 @@
 /**
- * The panel of a form: its fields as a list, each opened on a level below; then what it says, and what the owner
- * alone sets for it. Properties that need no control of their own are made from the schema, as for any block.
+ * The panel of a form: its fields as a list, each with a page of properties; then its texts and settings. Properties
+ * without a control of their own are generated from the schema, as for any block.
  */
 import { Ellipsis, LayoutTemplate } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -48,20 +48,20 @@ function propertiesOf(described: readonly NamedField[]): readonly NamedField[] {
   return fields?.kind === 'list' ? fields.fields : [];
 }
 
-/** The page shows which field is looked at, where pages begin and what is asked only at times. */
+/** Marks on the page the selected field, where pages begin, and which fields are conditional. */
 function useShownPart({ opened, focus, fields }: FormBuilder): void {
   const { target, onShowPart } = usePanel();
   const id = target.kind === 'block' ? target.value.id : '';
   const show = useRef(onShowPart);
   show.current = onShowPart;
   const part = opened?.id;
-  // What is new gets the keyboard in its label, and is not on the page yet.
+  // A new field is focused in its label, and is not on the page yet.
   const sought = useRef<'now' | 'once shown' | undefined>(undefined);
   sought.current = focus && (focus.on === 'label' ? 'once shown' : 'now');
   const last = useRef<string>(undefined);
   const marks = canvasMarks(id, fields);
   useEffect(() => {
-    // What is typed changes the words of conditions, and moves nothing.
+    // Typing changes the text of conditions only, and moves nothing.
     show.current?.(id, part, part === last.current ? undefined : sought.current, marks);
     last.current = part;
     return () => show.current?.(id, undefined);

@@ -1,4 +1,4 @@
-/** The panel of a newsletter sign-up: what it says, with the code it may bring folded away, and what follows. */
+/** The panel of a newsletter sign-up: its texts, with custom code folded away, and its settings. */
 import { type ReactNode, useMemo } from 'react';
 import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields } from '#domain/fields/describe-schema.ts';

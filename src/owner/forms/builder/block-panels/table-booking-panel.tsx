@@ -1,4 +1,4 @@
-/** The panel of a table booking: who takes the bookings first, then when and for how many, then what follows. */
+/** The panel of a table booking: the booking service, then times and party sizes, then its settings. */
 import { type ReactNode, useMemo } from 'react';
 import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields } from '#domain/fields/describe-schema.ts';

@@ -1,4 +1,4 @@
-/** Says that mails to visitors were held: whoever looks after the site has them sent, if they are wanted. */
+/** Says that mails to visitors are on hold, until somebody with permission has them sent. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,12 +11,12 @@ import { showError, showToast } from '../../ui/toasts.tsx';
 import styles from './submissions.module.css';
 import { submissionKeys } from './submissions.ts';
 
-interface HeldMailsProps {
+interface MailsOnHoldProps {
   readonly siteId: string;
   readonly count: number;
 }
 
-export function HeldMails({ siteId, count }: HeldMailsProps): ReactNode {
+export function MailsOnHold({ siteId, count }: MailsOnHoldProps): ReactNode {
   const maySeeOutbox = useMe().data?.isOwner ?? false;
   const [isAsking, setIsAsking] = useState(false);
   const send = useSending(siteId, () => setIsAsking(false));
@@ -29,7 +29,7 @@ export function HeldMails({ siteId, count }: HeldMailsProps): ReactNode {
     </Button>
   );
   return (
-    <div className={styles['held']}>
+    <div className={styles['onHold']}>
       <Notice tone="warning" action={sendButton}>
         {held} since yesterday: very many were asked for within an hour. What was entered is all here.
         {maySeeOutbox && (

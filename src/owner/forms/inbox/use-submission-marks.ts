@@ -1,28 +1,28 @@
-/** Marks and deletes submissions: lists show it at once, and keep their order and their place. */
+/** Marks and deletes submissions with optimistic updates that keep the order of lists. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
 import { api } from '../../api.ts';
 import { forgetDraftsOf } from '../../drafts.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
-import { type SubmissionLook, type SubmissionPages, submissionKeys, submissionsPath } from './submissions.ts';
+import { type InboxFilter, type SubmissionPages, submissionKeys, submissionsPath } from './submissions.ts';
 
 export type SubmissionMark = { readonly isRead: boolean } | { readonly isSpam: boolean };
 
-export interface Sorting {
-  /** Without words where it happens by the way: what is opened is read. */
+export interface SubmissionMarks {
+  /** Silent for implicit changes: opening a submission marks it as read. */
   mark(ids: readonly string[], mark: SubmissionMark, isQuiet?: boolean): Promise<void>;
   /** @returns whether it worked */
   remove(ids: readonly string[]): Promise<boolean>;
 }
 
-export function useSorting(siteId: string): Sorting {
+export function useSubmissionMarks(siteId: string): SubmissionMarks {
   const client = useQueryClient();
   const path = submissionsPath(siteId);
   const change = (ids: readonly string[], of: Change) => {
     const key = { queryKey: submissionKeys.lists(siteId) };
     client.setQueriesData<SubmissionPages>(key, (pages) => pages && changed(pages, new Set(ids), of));
   };
-  /** Lists that are not looked at are asked for when they are; those on the screen only where something came back. */
+  /** Hidden lists are refetched when shown; visible ones only if a change failed. */
   const refresh = async (isListed: boolean) => {
     const refetchType = isListed ? 'active' : 'none';
     await Promise.all([
@@ -32,12 +32,12 @@ export function useSorting(siteId: string): Sorting {
       client.invalidateQueries({ queryKey: submissionKeys.news(siteId) }),
     ]);
   };
-  /** Whoever was quick is looking at where they went, and does not see them yet. */
-  const refreshFolder = (folder: SubmissionLook['folder']) =>
+  /** The owner may already have switched to the folder they were moved to. */
+  const refreshFolder = (folder: InboxFilter['folder']) =>
     client.refetchQueries({
       queryKey: submissionKeys.lists(siteId),
       type: 'active',
-      predicate: ({ queryKey }) => (queryKey.at(-1) as SubmissionLook).folder === folder,
+      predicate: ({ queryKey }) => (queryKey.at(-1) as InboxFilter).folder === folder,
     });
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
