@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react';
-import type { Palette, Shape } from '../kit/palette-entry.ts';
+import { bar, type Palette } from '../kit/palette-entry.ts';
 
 export const palette: Palette = {
   group: 'Features',
@@ -9,16 +9,8 @@ export const palette: Palette = {
   picture: [
     ['dot', 'mark', 24, 30, 10],
     ['area', 'ground', 'M21.5 25.5v9l7-4.5z'],
-    ...[10, 18, 8, 22, 14, 20, 9, 15, 6].map(
-      (height, index): Shape => [
-        'bar',
-        index < 3 ? 'mark' : 'soft',
-        42 + index * 5,
-        30 - height / 2,
-        2.5,
-        height,
-        1.2,
-      ],
+    ...[10, 18, 8, 22, 14, 20, 9, 15, 6].map((height, index) =>
+      bar(index < 3 ? 'mark' : 'soft', 42 + index * 5, 30 - height / 2, 2.5, height, 1.2),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react';
-import type { Palette, Shape } from '../kit/palette-entry.ts';
+import { bar, type Palette } from '../kit/palette-entry.ts';
 
 export const palette: Palette = {
   group: 'Features',
@@ -7,16 +7,8 @@ export const palette: Palette = {
   words: 'graph diagram bars numbers statistics',
   icon: ChartColumn,
   picture: [
-    ...[14, 22, 18, 34, 28].map(
-      (height, index): Shape => [
-        'bar',
-        index === 3 ? 'mark' : 'soft',
-        22 + index * 11,
-        48 - height,
-        8,
-        height,
-        1,
-      ],
+    ...[14, 22, 18, 34, 28].map((height, index) =>
+      bar(index === 3 ? 'mark' : 'soft', 22 + index * 11, 48 - height, 8, height, 1),
     ),
     ['stroke', 'ink', 'M18 50h60'],
   ],

@@ -1,10 +1,12 @@
 /** What a page fetches from the site's comment provider, where it shows a thread or leads to one. */
 import type { Embeds } from '#domain/code/embed.ts';
+import { codeSources } from '#domain/code/sources.ts';
 import { providerOf } from '#domain/comments/comment-link.ts';
 
 /** Where the provider's own scripts fetch the rest from. */
 const PROVIDER_FILES = 'https://c.disquscdn.com';
 const PROVIDER_HOST = 'https://disqus.com';
+const NO_CODE = codeSources('');
 
 interface ProviderSettings {
   readonly commentProviderShortName: string;
@@ -23,15 +25,10 @@ export function embedComments(
       ? ''
       : `<script id="dsq-count-scr" src="${provider.countScript}" async></script>`,
     code: {
-      inlineScripts: [],
-      inlineHandlers: [],
-      inlineStyles: [],
+      ...NO_CODE,
       scriptUrls: [provider.origin, PROVIDER_FILES, PROVIDER_HOST],
       styleUrls: [PROVIDER_FILES],
       frameUrls: [PROVIDER_HOST],
-      imageUrls: [],
-      mediaUrls: [],
-      formUrls: [],
     },
   });
 }

@@ -27,15 +27,13 @@ export type Shape =
   | readonly ['stroke', Tone, path: string]
   | readonly ['area', Tone, path: string];
 
+export function bar(tone: Tone, x: number, y: number, width: number, height: number, radius: number): Shape {
+  return ['bar', tone, x, y, width, height, radius];
+}
+
 /** Lines of words, the last one shorter. */
 export function lines(x: number, y: number, width: number, count: number, tone: Tone = 'soft'): Shape[] {
-  return Array.from({ length: count }, (_, index) => [
-    'bar',
-    tone,
-    x,
-    y + index * 7,
-    index === count - 1 && count > 1 ? width * 0.6 : width,
-    3,
-    1.5,
-  ]);
+  return Array.from({ length: count }, (_, index) =>
+    bar(tone, x, y + index * 7, count > 1 && index === count - 1 ? width * 0.6 : width, 3, 1.5),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Palette, Shape } from '../kit/palette-entry.ts';
+import { bar, type Palette, type Shape } from '../kit/palette-entry.ts';
 
 export const palette: Palette = {
   group: 'Features',
@@ -16,16 +16,8 @@ export const palette: Palette = {
         index === 12 ? 3.8 : 2.4,
       ],
     ),
-    ...[0, 1, 2, 3, 4, 5].map(
-      (index): Shape => [
-        'bar',
-        index === 3 ? 'mark' : 'soft',
-        60 + (index % 2) * 13,
-        10 + Math.floor(index / 2) * 11,
-        11,
-        8,
-        2,
-      ],
+    ...[0, 1, 2, 3, 4, 5].map((index) =>
+      bar(index === 3 ? 'mark' : 'soft', 60 + (index % 2) * 13, 10 + Math.floor(index / 2) * 11, 11, 8, 2),
     ),
     ['bar', 'mark', 60, 44, 24, 8, 2],
   ],

@@ -1,0 +1,9 @@
+/** What all forms look like, around what is the block's own. */
+import captcha from './form-captcha.css?inline';
+import choice from './form-choice.css?inline';
+import closed from './form-closed.css?inline';
+import view from './form-view.css?inline';
+
+export function formStyles(own: string): string {
+  return view + choice + captcha + own + closed;
+}
