@@ -1,13 +1,14 @@
 /** Makes an access token, and shows it the one time it can be shown. */
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MeSite } from '#domain/accounts/contract.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/accounts/permissions.ts';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import styles from './account.module.css';
@@ -32,7 +33,6 @@ export function NewTokenDialog({ sites, onMade, onClose }: NewTokenDialogProps):
   const [name, setName] = useState('');
   const [site, setSite] = useState(ALL_SITES);
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['read']);
-  const formId = useId();
   const make = useMutation({
     mutationFn: () =>
       api.post<{ readonly token: string }>('/api/me/tokens', {
@@ -42,56 +42,35 @@ export function NewTokenDialog({ sites, onMade, onClose }: NewTokenDialogProps):
       }),
     onSuccess: onMade,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!make.isPending) make.mutate();
-  };
   if (make.data) return <MadeToken token={make.data.token} onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title="New access token"
-      isOpen
+      action="Make token"
+      isIncomplete={scopes.length === 0}
+      sending={make}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            tone="primary"
-            disabled={scopes.length === 0}
-            isBusy={make.isPending}
-          >
-            Make token
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={submit}>
-        <Stack>
-          {make.error && <Failure error={make.error} />}
-          <TextField
-            label="Name"
-            hint="What it is for; history shows it beside the changes it makes."
-            required
-            maxLength={100}
-            autoComplete="off"
-            value={name}
-            onChange={setName}
-          />
-          <SelectField
-            label="Site"
-            value={site}
-            options={[
-              { value: ALL_SITES, label: 'All my sites' },
-              ...sites.map(({ id, name: label }) => ({ value: id, label })),
-            ]}
-            onChange={setSite}
-          />
-          <ScopeChoice scopes={scopes} onChange={setScopes} />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        hint="What it is for; history shows it beside the changes it makes."
+        required
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+      />
+      <SelectField
+        label="Site"
+        value={site}
+        options={[
+          { value: ALL_SITES, label: 'All my sites' },
+          ...sites.map(({ id, name: label }) => ({ value: id, label })),
+        ]}
+        onChange={setSite}
+      />
+      <ScopeChoice scopes={scopes} onChange={setScopes} />
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,11 @@
 /** Adds and renames passkeys. */
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describeDevice } from '#domain/accounts/device.ts';
 import type { PasskeyView } from '#domain/accounts/security.ts';
 import { api } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Stack } from '../ui/page.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { makePasskey } from './passkey.ts';
 import { PasswordField } from './password-field.tsx';
@@ -33,11 +30,10 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }):
       title="Add a passkey"
       description="The browser asks for finger, face or PIN, and keeps the passkey on this device, on a security key or in a password manager."
       action="Go on"
-      isBusy={add.isPending}
-      onSubmit={() => add.mutate()}
+      size="small"
+      sending={add}
       onClose={onClose}
     >
-      {add.error && <Failure error={add.error} />}
       <TextField
         label="Name"
         hint="To know it again in the list."
@@ -68,14 +64,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
     },
   });
   return (
-    <FormDialog
-      title="Rename passkey"
-      action="Rename"
-      isBusy={rename.isPending}
-      onSubmit={() => rename.mutate()}
-      onClose={onClose}
-    >
-      {rename.error && <Failure error={rename.error} />}
+    <FormDialog title="Rename passkey" action="Rename" size="small" sending={rename} onClose={onClose}>
       <TextField
         label="Name"
         required
@@ -86,52 +75,5 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
         onChange={setName}
       />
     </FormDialog>
-  );
-}
-
-interface FormDialogProps {
-  readonly title: string;
-  readonly description?: string;
-  readonly action: string;
-  readonly isBusy: boolean;
-  readonly onSubmit: () => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-function FormDialog({
-  title,
-  description,
-  action,
-  isBusy,
-  onSubmit,
-  onClose,
-  children,
-}: FormDialogProps): ReactNode {
-  const formId = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSubmit();
-  };
-  return (
-    <Dialog
-      title={title}
-      description={description}
-      isOpen
-      size="small"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} tone="primary" isBusy={isBusy}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={submit}>
-        <Stack>{children}</Stack>
-      </form>
-    </Dialog>
   );
 }

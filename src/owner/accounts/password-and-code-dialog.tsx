@@ -1,12 +1,9 @@
 /** Asks for password and code: before the second step goes off, and before recovery codes are made anew. */
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Stack } from '../ui/page.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
@@ -37,7 +34,6 @@ export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialo
   const { title, description, action, path } = WORDS[purpose];
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const formId = useId();
   const refresh = useRefreshSecurity();
   const send = useMutation({
     mutationFn: () => api.post<{ readonly recoveryCodes?: string[] }>(path, { password, code }),
@@ -49,55 +45,35 @@ export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialo
       await refresh();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!send.isPending) send.mutate();
-  };
   if (send.data?.recoveryCodes)
     return <RecoveryCodesDialog codes={send.data.recoveryCodes} onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={title}
       description={description}
-      isOpen
+      action={action}
+      tone={purpose === 'off' ? 'danger' : 'primary'}
       size="small"
+      sending={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            tone={purpose === 'off' ? 'danger' : 'primary'}
-            isBusy={send.isPending}
-          >
-            {action}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={submit}>
-        <Stack>
-          {send.error && <Failure error={send.error} />}
-          <PasswordField
-            label="Your password"
-            kind="current-password"
-            autoFocus
-            value={password}
-            onChange={setPassword}
-          />
-          <TextField
-            label="Code from the app, or a recovery code"
-            autoComplete="one-time-code"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={24}
-            required
-            value={code}
-            onChange={setCode}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <PasswordField
+        label="Your password"
+        kind="current-password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+      />
+      <TextField
+        label="Code from the app, or a recovery code"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={24}
+        required
+        value={code}
+        onChange={setCode}
+      />
+    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
@@ -33,44 +34,27 @@ function AskPassword(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const [password, setPassword] = useState('');
-  const formId = useId();
   const begin = useMutation({
     mutationFn: () => api.post<{ readonly offer: TotpOffer }>('/api/me/totp', { password }),
     onSuccess: ({ offer }) => props.onOffered(offer),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!begin.isPending) begin.mutate();
-  };
   return (
-    <Dialog
+    <FormDialog
       title="Turn on the second step"
       description="You need an authenticator app on your phone; the password manager you use may have one built in. First, to be sure that it is you:"
-      isOpen
+      action="Go on"
       size="small"
+      sending={begin}
       onClose={props.onClose}
-      footer={
-        <>
-          <Button onClick={props.onClose}>Cancel</Button>
-          <Button type="submit" form={formId} tone="primary" isBusy={begin.isPending}>
-            Go on
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={submit}>
-        <Stack>
-          {begin.error && <Failure error={begin.error} />}
-          <PasswordField
-            label="Your password"
-            kind="current-password"
-            autoFocus
-            value={password}
-            onChange={setPassword}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <PasswordField
+        label="Your password"
+        kind="current-password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+      />
+    </FormDialog>
   );
 }
 
