@@ -135,7 +135,7 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   await panel.getByLabel('Who said it').press('End');
   await panel.getByLabel('Who said it').pressSequentially(' Lund');
   await expect(frame.getByText('Ida Lund')).toBeVisible();
-  await expect(panel.getByText('visitors and search engines get nothing of it')).toBeVisible();
+  await expect(panel.getByText('visitors and search engines see nothing of it')).toBeVisible();
   await panel.getByRole('button', { name: 'Phone' }).click();
   await panel.getByRole('switch', { name: 'Hidden on phones' }).click();
   await expect(panel.getByText('Only phones leave it out. It is still part of the page')).toBeVisible();
