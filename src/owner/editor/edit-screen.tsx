@@ -16,7 +16,6 @@ import { keepInSight } from './canvas/keep-in-sight.ts';
 import { useKeys } from './commands/use-keys.ts';
 import styles from './edit-screen.module.css';
 import type { Editor } from './editor.ts';
-import { fetchRest } from './fetch-rest.ts';
 import { GonePage } from './gone-page.tsx';
 import { OutlinePanel } from './outline/outline-panel.tsx';
 import { Overlays } from './overlays.tsx';
@@ -24,6 +23,7 @@ import { AddPanel, AddPopover, Carried } from './palette/palette-places.tsx';
 import { Inspector } from './panels/inspector.tsx';
 import { followRoom } from './panels/open-panels.ts';
 import { Rail } from './panels/rail.tsx';
+import { prefetchParts } from './prefetch-parts.ts';
 import { initialState } from './state.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 
@@ -67,7 +67,7 @@ function OpenEditor({ opened }: { readonly opened: Opened }): ReactNode {
 function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useKeys(editor);
   useEffect(() => startPresence(editor), [editor]);
-  useEffect(() => fetchRest(editor), [editor]);
+  useEffect(() => prefetchParts(editor), [editor]);
   useEffect(() => followRoom(editor), [editor]);
   useEffect(() => keepInSight(editor), [editor]);
   const title = useStore(editor.store, ({ session }) => session.body.title);

@@ -1,4 +1,4 @@
-/** A button that has a picture of the site chosen. */
+/** A button that opens the media picker for pictures. */
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
 import { useSite } from '../session.ts';

@@ -1,4 +1,4 @@
-/** Which part of a picture must stay when it is cropped: pointed at on the picture, or moved by keys. */
+/** The focal point of a picture, which cropping keeps: set by pointing or with the arrow keys. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
 import type { FocalPoint } from '#domain/media/media.ts';
 import styles from './focal-point.module.css';
@@ -97,7 +97,7 @@ function percent(value: number): string {
   return `${Math.round(value * 100)} %`;
 }
 
-/** `object-position` of a crop whose middle is as near to the point as the edges allow, as the server cuts it. */
+/** `object-position` for a crop centred as near to the point as the edges allow, as on the server. */
 export function positionOf({ x, y }: FocalPoint, ratio: number, crop: number): string {
   const isWider = ratio > crop;
   const share = isWider ? crop / ratio : ratio / crop;

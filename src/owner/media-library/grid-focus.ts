@@ -1,6 +1,6 @@
-/** Which tile the arrow keys lead to. */
+/** Which tile the arrow keys move to. */
 
-/** Left and right follow the order; up and down go to what stands nearest in the next row. */
+/** Left and right follow the order; up and down go to the nearest tile in the next row. */
 export function nextOf(
   tiles: readonly HTMLElement[],
   from: Element | null,

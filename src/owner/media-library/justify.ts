@@ -1,6 +1,6 @@
 /**
- * Where pictures stand in rows of about one height, each in its own shape. Reckoned here and not by the browser:
- * of two thousand files none has to be laid out to know where the others are.
+ * Lays out pictures in rows of about one height, each with its own ratio. Computed here instead of by the browser, so
+ * that two thousand files need not be rendered to know their positions.
  */
 
 export interface Box {
@@ -27,9 +27,9 @@ export interface RowLook {
   readonly wordsHeight: number;
 }
 
-/** Narrow pictures have room for a name, and wide ones leave room for others. */
+/** Limits ratios: narrow pictures keep room for a name, wide ones for their neighbours. */
 const MIN_WIDTH = 96;
-/** Rows of few pictures are not stretched beyond this. */
+/** The most a row of few pictures is stretched. */
 const MAX_STRETCH = 2;
 
 /** @param ratios width to height of each */
@@ -54,7 +54,7 @@ interface Row {
   readonly height: number;
 }
 
-/** As many as fit, then stretched to fill; the last row is left as it is. */
+/** As many as fit, stretched to fill the row, except in the last one. */
 function takeRow(ratios: readonly number[], start: number, { width, rowHeight, gap }: RowLook): Row {
   const natural: number[] = [];
   let taken = 0;

@@ -1,4 +1,4 @@
-/** The files of a site in a place of their own, a dialog for example: to find one, or to upload one. */
+/** The files of a site within another place, such as a dialog: find one or upload one. */
 import type { ReactNode } from 'react';
 import { useMay } from '../session.ts';
 import { MediaFinder } from './media-finder.tsx';
@@ -8,12 +8,12 @@ import { useUploads } from './use-uploads.ts';
 
 export interface MediaBrowserProps {
   readonly siteId: string;
-  /** Only files of this kind; absent: the kinds can be chosen. */
+  /** Limits the files to one kind; if absent, the owner can filter by kind. */
   readonly kind?: MediaKind | undefined;
   readonly chosenId?: string | undefined;
   readonly onChoose: (media: MediaItem) => void;
   readonly onOpen?: (media: MediaItem) => void;
-  /** Told of each file that has been uploaded here. */
+  /** Called with each file uploaded here. */
   readonly onUploaded?: (media: MediaItem) => void;
 }
 

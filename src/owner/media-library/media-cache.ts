@@ -1,19 +1,19 @@
 /**
- * What the owner area knows of a site's files, kept right after a change without asking for everything again:
- * of twenty pages one file would be different.
+ * Updates the cached lists of a site's files after a change. Refetching them would load twenty pages for one changed
+ * file.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type MediaItem, type MediaPage, mediaListKey } from './media-item.ts';
 import { type MediaPages, withAdded, withChanged, withoutMedia } from './media-pages.ts';
 
 export interface MediaCache {
-  /** A new file, or one that has been brought back. */
+  /** A new or restored file. */
   readonly add: (media: MediaItem) => void;
-  /** Another name, other words, another picture. */
+  /** A changed name, description or picture. */
   readonly replace: (media: MediaItem) => void;
-  /** Ahead of the server's answer; `settle` follows it. */
+  /** Optimistic; `settle` follows the answer. */
   readonly remove: (ids: readonly string[]) => void;
-  /** Asks for the lists that cannot be known from here: of deleted files, and what follows a page that is empty now. */
+  /** Refetches lists that cannot be updated locally: deleted files, and the rest after a page that became empty. */
   readonly settle: () => void;
 }
 
@@ -23,7 +23,7 @@ export function useMediaCache(siteId: string): MediaCache {
     add: (media) => {
       rememberOne(client, siteId, media);
       changeLists(client, siteId, (list, filter) => {
-        // Whether words are found in it is the server's to say, and deleted files are another list.
+        // Only the server knows whether a search matches, and deleted files are a list of their own.
         if (filter.has('search') || filter.has('deleted')) return undefined;
         const kinds = filter.get('kind')?.split(',');
         const isAside = filter.has('alt') && media.alt.trim() !== '';
@@ -55,7 +55,7 @@ function rememberOne(client: QueryClient, siteId: string, media: MediaItem): voi
   }));
 }
 
-/** @param change answers nothing for a list that has to be asked for again */
+/** @param change returns undefined for a list that has to be refetched */
 function changeLists(
   client: QueryClient,
   siteId: string,

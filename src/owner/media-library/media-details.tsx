@@ -1,4 +1,4 @@
-/** What is said of a file: its alternative text, caption, name and focal point, kept as they are typed. */
+/** The details of a file: alternative text, caption, name and focal point, saved as they are typed. */
 import type { ReactNode } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { FILE_MESSAGES } from '#domain/media/messages.ts';
@@ -14,11 +14,11 @@ import { type KeptWords, useKeptWords } from './use-details.ts';
 
 export interface MediaDetailsProps {
   readonly siteId: string;
-  /** Gives the element a key of its id: what is typed belongs to one file. */
+  /** Must be keyed by the file's id, so that typed text stays with its file. */
   readonly media: MediaItem;
-  /** What can be done with it, beneath how it looks. */
+  /** Actions on the file, below its picture. */
   readonly actions?: ReactNode;
-  /** Enter in the alternative text, which has the focus then. */
+  /** Called on Enter in the alternative text, which is focused first. */
   readonly onWritten?: () => void;
 }
 

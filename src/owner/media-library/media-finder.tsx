@@ -1,4 +1,4 @@
-/** Finding a file: search and kinds above, uploads under way, and the grid, which grows as it is read. */
+/** Finds files: search and kinds, running uploads, and the grid, which loads more as it is scrolled. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Images, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -17,14 +17,14 @@ import type { Uploads } from './use-uploads.ts';
 
 export interface MediaFinderProps
   extends Pick<MediaGridProps, 'siteId' | 'chosenId' | 'onChoose' | 'onOpen' | 'selection' | 'onDelete'> {
-  /** Only files of this kind; absent: the kinds can be chosen. */
+  /** Limits the files to one kind; if absent, the owner can filter by kind. */
   readonly kind?: MediaKind | undefined;
   readonly uploads: Uploads;
-  /** Absent where the account may not upload. */
+  /** Absent if the account may not upload. */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
-  /** Told what the grid shows. */
+  /** Called with what the grid shows. */
   readonly onShown?: ((shown: Shown) => void) | undefined;
-  /** Stands at the end of the line with the search. */
+  /** Shown at the end of the search row. */
   readonly action?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const KINDS = [
 ] as const;
 type ChosenKind = (typeof KINDS)[number]['value'];
 
-/** Typing is not asked about letter by letter. */
+/** Debounces the search while typing. */
 const SETTLE_MS = 150;
 
 export function MediaFinder(props: MediaFinderProps): ReactNode {
@@ -48,7 +48,7 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
   const search = useSettled(typed);
   const lacksAlt = !fixed && chosenKind === 'no-alt';
   const kind = fixed ?? (chosenKind === 'all' || chosenKind === 'no-alt' ? undefined : chosenKind);
-  // What is chosen and not seen any more must not be deleted with the rest.
+  // Selected files that are no longer visible must not be deleted with the rest.
   const { clear } = selection ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other filter begins anew
   useEffect(() => clear?.(), [clear, kind, lacksAlt, search]);
@@ -95,7 +95,7 @@ function useSettled(value: string): string {
 interface FoundProps extends MediaFinderProps {
   readonly search: string;
   readonly lacksAlt: boolean;
-  /** Whether the owner has asked for less than what could be shown here. */
+  /** Whether the owner has narrowed the list. */
   readonly isNarrowed: boolean;
 }
 
@@ -132,7 +132,7 @@ function useTellShown(
   onShown: MediaFinderProps['onShown'],
 ): void {
   const pages = list.data?.pages;
-  // What was shown before stands there until the shorter list has come.
+  // The previous list stays until the filtered one has loaded.
   const isLonger = lacksAlt && list.isPlaceholderData;
   useEffect(() => {
     const items = pages?.flatMap(({ media }) => media);
@@ -149,7 +149,7 @@ function NothingFound({ kind, search, lacksAlt, isNarrowed, onFiles }: FoundProp
   );
 }
 
-/** Asks for more shortly before it is seen, and can be pressed where nothing is seen at all. */
+/** Loads more shortly before it scrolls into view; also a button, if scrolling is not observed. */
 function More({ isBusy, onMore }: { readonly isBusy: boolean; readonly onMore: () => void }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);

@@ -1,4 +1,4 @@
-/** Files side by side: pictures in rows of one height, each in its own shape; other files as cards with their name. */
+/** The grid of files: pictures in rows of equal height with their own ratio, other files as cards with their name. */
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useSiteOrigin } from '../session.ts';
 import { nextOf } from './grid-focus.ts';
@@ -14,11 +14,11 @@ export interface MediaGridProps {
   readonly items: readonly MediaItem[];
   readonly chosenId?: string | undefined;
   readonly onChoose: (media: MediaItem) => void;
-  /** Double click or enter on what is chosen already. */
+  /** Double click, or Enter on a selected file. */
   readonly onOpen?: ((media: MediaItem) => void) | undefined;
-  /** Lets several be chosen. */
+  /** Allows selecting several files. */
   readonly selection?: Selection | undefined;
-  /** The delete key: on what is chosen, or on the one that has the focus. */
+  /** The Delete key, for the selected files or the focused one. */
   readonly onDelete?: ((media: readonly MediaItem[]) => void) | undefined;
 }
 
@@ -74,7 +74,7 @@ function idOf(element: EventTarget): string | undefined {
   return (element as HTMLElement).closest<HTMLElement>('[data-id]')?.dataset['id'];
 }
 
-/** Once something is chosen a press anywhere on a tile chooses, as the box does. */
+/** Once a file is selected, pressing anywhere on a tile toggles its selection. */
 function press(props: MediaGridProps, media: MediaItem, event: MouseEvent): void {
   const { items, selection, chosenId, onChoose, onOpen } = props;
   const target = event.target as HTMLElement;

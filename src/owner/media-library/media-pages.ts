@@ -1,4 +1,4 @@
-/** The pages of a list of files, as they are after a change: newest first, each file once. */
+/** The pages of a list of files after a change: newest first, each file once. */
 import type { MediaItem, MediaPage } from './media-item.ts';
 
 export interface MediaPages {
@@ -16,7 +16,7 @@ export function withoutMedia(list: MediaPages, ids: ReadonlySet<string>): MediaP
   return eachPage(list, (media) => media.filter(({ id }) => !ids.has(id)));
 }
 
-/** Puts it where its age belongs; nowhere if that is on a page which is not there yet. */
+/** Inserts a file by its age, unless that is on a page which is not loaded yet. */
 export function withAdded(list: MediaPages, added: MediaItem): MediaPages {
   const isThere = list.pages.some(({ media }) => media.some(({ id }) => id === added.id));
   if (isThere) return withChanged(list, added);
@@ -32,7 +32,7 @@ export function withAdded(list: MediaPages, added: MediaItem): MediaPages {
   return { ...list, pages };
 }
 
-/** All pages say how many files there are; the first one is believed. */
+/** Every page states the total; the first one counts. */
 function eachPage(
   list: MediaPages,
   change: (media: readonly MediaItem[]) => readonly MediaItem[],

@@ -1,4 +1,4 @@
-/** Choosing a file: the site's media beside what there is to say about the chosen one. */
+/** The media picker: the site's files beside the details of the chosen one. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styles from '../fields/picker.module.css';

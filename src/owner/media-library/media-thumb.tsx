@@ -1,4 +1,4 @@
-/** What stands for a file: a small copy of a picture, or a card with the ending of its name. */
+/** The thumbnail of a file: a small copy of a picture, or a card with the file's extension. */
 import { FileText, Film, Music } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { isPicture, type MediaItem, thumbnailUrl } from './media-item.ts';
@@ -8,7 +8,7 @@ export interface MediaThumbProps {
   readonly media: MediaItem;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** Where the small copy is, if not at its usual address. */
+  /** The address of the small copy, if not the usual one. */
   readonly src?: string | undefined;
 }
 

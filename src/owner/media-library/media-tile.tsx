@@ -1,4 +1,4 @@
-/** One file of the grid: pressed to open it, with a box to choose it among several. */
+/** A tile of the grid: press to open the file, tick the box to select it. */
 import { memo, type ReactNode } from 'react';
 import type { Box } from './justify.ts';
 import styles from './media-grid.module.css';
@@ -7,16 +7,16 @@ import { MediaThumb } from './media-thumb.tsx';
 
 export interface MediaTileProps {
   readonly media: MediaItem;
-  /** Where it stands; the same object for as long as that does not change. */
+  /** Its position; the same object until it changes. */
   readonly box: Box | undefined;
   readonly origin: string;
   readonly isOpen: boolean;
   readonly isTabStop: boolean;
-  /** Undefined where files are not chosen together. */
+  /** Undefined if files cannot be selected. */
   readonly isChosen: boolean | undefined;
 }
 
-/** Its events are the grid's, which stay the same ones: of thousands of tiles only the changed are drawn anew. */
+/** Memoised, with stable handlers from the grid: of thousands of tiles only changed ones render again. */
 export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNode {
   const { media, box, origin, isOpen, isTabStop, isChosen } = props;
   const tabIndex = isTabStop ? 0 : -1;

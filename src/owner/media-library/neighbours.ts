@@ -1,10 +1,10 @@
-/** The files before and after the open one, also where it has left the list since it was opened. */
+/** The files before and after the open one, even if it has left the list since. */
 import type { MediaItem } from './media-item.ts';
 
 /** What the grid shows, newest first. */
 export interface Shown {
   readonly items: readonly MediaItem[];
-  /** Pictures that wait for their alternative text. */
+  /** Whether only pictures without alternative text are listed. */
   readonly lacksAlt: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Neighbours {
   readonly next: MediaItem | undefined;
 }
 
-/** Ids begin with the time they were made at, and lists go by them. */
+/** Ids begin with their creation time, and lists are sorted by them. */
 export function neighboursOf(items: readonly MediaItem[], openId: string): Neighbours {
   return {
     previous: items.findLast(({ id }) => id > openId),

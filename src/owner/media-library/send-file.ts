@@ -1,4 +1,4 @@
-/** Sends a file with its progress, which `fetch` cannot tell. */
+/** Sends a file and reports its progress, which `fetch` cannot do. */
 import { ApiError } from '../api.ts';
 import { type MediaItem, mediaPath } from './media-item.ts';
 import type { SendFile } from './upload-queue.ts';
@@ -6,7 +6,7 @@ import type { SendFile } from './upload-queue.ts';
 const OFFLINE = 'The connection was lost. Try again; nothing else is affected.';
 const FAILED = 'The server could not take this file. Try again.';
 
-/** @param replaces the id of the file in whose place it goes */
+/** @param replaces the id of the file it replaces */
 export function sendFileTo(siteId: string, replaces?: string): SendFile {
   const path = replaces === undefined ? mediaPath(siteId) : `${mediaPath(siteId, replaces)}/replace`;
   return (file, { onProgress, signal }) =>

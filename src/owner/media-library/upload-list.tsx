@@ -1,4 +1,4 @@
-/** How uploads go: what is under way or has failed by name, the rest as a count. */
+/** The progress of uploads: running and failed ones by name, the rest as a count. */
 import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -8,7 +8,7 @@ import type { Uploads } from './use-uploads.ts';
 
 const CLEAR_AFTER_MS = 4000;
 
-/** Nothing while there is nothing to tell; what is stored goes by itself after a while. */
+/** Empty if there are no uploads; finished ones disappear after a while. */
 export function UploadList({ uploads, retry, cancel, clearDone }: Uploads): ReactNode {
   const left = uploads.filter(({ state }) => state !== 'done');
   const isSettled = uploads.length > 0 && left.every(({ state }) => state === 'failed');

@@ -1,6 +1,6 @@
 /**
- * Uploads under way: a few at a time, each with its progress, to be cancelled or tried again. The queue outlives
- * the screen that started it, so that going elsewhere stops nothing.
+ * The queue of uploads: a few at a time, each with its progress, to cancel or retry. It outlives the screen that
+ * started it, so that leaving the screen does not stop an upload.
  */
 import { checkFileSize } from '#domain/media/file-size.ts';
 import { limitOfType } from '#domain/media/upload-limits.ts';
@@ -11,14 +11,14 @@ export interface Upload {
   readonly id: number;
   readonly name: string;
   readonly state: 'waiting' | 'sending' | 'processing' | 'done' | 'failed';
-  /** Share that has been sent, 0 to 1. */
+  /** The share sent so far, 0 to 1. */
   readonly progress: number;
   /** Why it failed. */
   readonly message?: string;
   readonly media?: MediaItem;
 }
 
-/** Sends one file. Progress of 1 means that the server works on it now. */
+/** Sends one file. A progress of 1 means that the server is processing it. */
 export type SendFile = (
   file: File,
   options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
@@ -50,7 +50,7 @@ export class UploadQueue {
 
   readonly uploads = (): readonly Upload[] => this.#uploads;
 
-  /** @param onDone is told of each file when it is stored */
+  /** @param onDone is called with each file once it is stored */
   add(files: readonly File[], onDone?: (media: MediaItem) => void): void {
     for (const file of files) this.#enter(file, onDone);
     this.#startNext();
@@ -64,14 +64,14 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Stops it where it is under way, and forgets it. */
+  /** Removes an upload, aborting it if it is running. */
   cancel(id: number): void {
     this.#entries.get(id)?.controller.abort();
     this.#forget(id);
     this.#startNext();
   }
 
-  /** Forgets what is stored; failures stay until they are cancelled or tried again. */
+  /** Removes finished uploads; failed ones stay until they are cancelled or retried. */
   clearDone(): void {
     for (const { id, state } of this.#uploads) if (state === 'done') this.#forget(id);
   }

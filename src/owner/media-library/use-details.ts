@@ -1,4 +1,4 @@
-/** Keeps what is typed about a file: after a pause, on leaving the field, and on closing it. */
+/** Saves the details of a file: after a pause, on blur, and on closing. */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FocalPoint } from '#domain/media/media.ts';
@@ -16,7 +16,7 @@ export interface Words {
 export interface KeptWords {
   readonly words: Words;
   readonly change: (words: Partial<Words>) => void;
-  /** Sends what has not been sent; after a failure, that once more. */
+  /** Sends pending changes, and retries failed ones. */
   readonly keep: () => void;
   readonly state: '' | 'Saving…' | 'Saved';
   readonly problem: string | undefined;
@@ -30,13 +30,13 @@ export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Partial<Words>>({});
   const save = useMutation({
-    // One after the other, so that the last word wins.
+    // One call at a time, so that the last change wins.
     scope: { id: `media-${media.id}` },
     mutationFn: (input: Partial<Words>) =>
       api.patch<{ media: MediaItem }>(mediaPath(siteId, media.id), input, { keepalive: true }),
     onSuccess: ({ media: saved }, input) => {
       cache.replace(saved);
-      // The server may have made another name of it.
+      // The server may have adjusted the name.
       if (input.filename !== undefined) setChanged(({ filename: _sent, ...rest }) => rest);
     },
     onError: (_error, input) => {
@@ -65,7 +65,7 @@ export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
     setChanged((before) => ({ ...before, ...words }));
     waiting.current = { ...waiting.current, ...words };
     clearTimeout(timer.current);
-    // A name half typed would be an address already.
+    // A half-typed name would already become an address.
     if (words.filename === undefined) timer.current = setTimeout(() => last.current(), KEEP_AFTER_MS);
   };
   return {

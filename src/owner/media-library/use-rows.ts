@@ -1,9 +1,9 @@
-/** Keeps the places of a list's tiles right while its width and its files change. */
+/** Lays out the tiles of a list, again whenever its width or its files change. */
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Box, justify, type RowLook, type Rows } from './justify.ts';
 import { isPicture, type MediaItem, shownRatio } from './media-item.ts';
 
-/** Undefined until the list has been measured, which is before it is first seen. */
+/** Undefined until the list has been measured, before the first paint. */
 export function useRows(list: RefObject<HTMLElement | null>, items: readonly MediaItem[]): Rows | undefined {
   const look = useLook(list);
   const known = useRef<readonly Box[]>([]);
@@ -13,7 +13,7 @@ export function useRows(list: RefObject<HTMLElement | null>, items: readonly Med
       items.map((media) => (isPicture(media) ? shownRatio(media) : 1)),
       look,
     );
-    // The same objects for what has not moved, so that its tile is not drawn anew.
+    // Reuses the objects of unmoved tiles, so that they do not render again.
     const boxes = rows.boxes.map((box, index) => {
       const before = known.current[index];
       return before && isSame(before, box) ? before : box;

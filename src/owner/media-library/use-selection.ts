@@ -1,11 +1,11 @@
-/** Which of the shown files are chosen to be changed together. */
+/** The selection of files for bulk actions. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { toggleIn } from '../ui/toggle-in.ts';
 import type { MediaItem } from './media-item.ts';
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** @param toHere takes all between the last one and this one, too */
+  /** @param toHere also selects everything between the last one and this one */
   readonly toggle: (id: string, items: readonly MediaItem[], toHere?: boolean) => void;
   readonly choose: (items: readonly MediaItem[]) => void;
   readonly clear: () => void;

@@ -1,4 +1,4 @@
-/** The uploads of a site, for every screen that shows or starts some. */
+/** The uploads of a site, shared by all screens that show or start them. */
 import { useSyncExternalStore } from 'react';
 import { useMediaCache } from './media-cache.ts';
 import type { MediaItem } from './media-item.ts';

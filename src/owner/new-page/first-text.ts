@@ -1,4 +1,4 @@
-/** What an item begins with: a place to write in. */
+/** The body of a new item: an empty text. */
 import { text } from '#blocks/text/definition.ts';
 import type { Block, Body } from '#domain/content/content.ts';
 import { emptyBody } from '#domain/content/content.ts';
@@ -18,7 +18,7 @@ export function bodyToWrite(title: string, makeId: () => string): Body {
   };
 }
 
-/** @returns the text that is to be written first, while nothing else is there */
+/** @returns the id of the text to write first, if the item is otherwise empty */
 export function textToWrite({ sections }: Pick<Body, 'sections'>): string | undefined {
   const [section, ...others] = sections;
   const [block, ...more] = section?.blocks ?? [];

@@ -1,4 +1,4 @@
-/** Begins a page, a folder, or a page that lists what has pages of its own: a name is enough. */
+/** Creates a page, a folder, or a page that lists a collection: only a name is required. */
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
@@ -16,7 +16,7 @@ import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
 import styles from './new-page-dialog.module.css';
 
-/** The name is asked for before they are there. */
+/** Loaded lazily: the name comes first. */
 const StartingPointChoice = lazy(async () => ({
   default: (await import('./starting-point-choice.tsx')).StartingPointChoice,
 }));
@@ -149,7 +149,7 @@ async function bodyOf(startingPoint: string, title: string): Promise<Body> {
   return bodyFrom(startingPoint, title, makeId);
 }
 
-/** The page is there, whatever becomes of its place in the menu. */
+/** The page exists, even if adding it to the menu fails. */
 async function enterMenu(siteId: string, documentId: string): Promise<void> {
   await api.put(`/api/sites/${siteId}/documents/${documentId}/menu`, { isShown: true }).catch(showError);
 }

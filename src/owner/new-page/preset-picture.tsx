@@ -1,4 +1,4 @@
-/** A section to begin with, drawn small: its own blocks in their own columns, in the site's own colours. */
+/** A thumbnail of a section preset: its blocks in their columns, in the site's colours. */
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { palettes } from '#blocks/palettes.ts';
 import type { Block, Section } from '#domain/content/content.ts';
@@ -20,7 +20,7 @@ export function PresetPicture({ preset, siteId }: PresetPictureProps): ReactNode
 export interface SectionPictureProps {
   readonly section: Section;
   readonly siteId: string;
-  /** One of several: as high as what is in it, and cut off nowhere. */
+  /** Shown as one of several sections: as high as its content, and never cropped. */
   readonly isInPage?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function SectionPicture({ section, siteId, isInPage }: SectionPictureProp
   );
 }
 
-/** Ids are of no account here, but have to differ. */
+/** Ids only have to differ here. */
 function drawable(preset: SectionPreset): Section {
   let count = 0;
   return preset.make(() => {

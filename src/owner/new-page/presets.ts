@@ -1,4 +1,4 @@
-/** Sections to begin with: laid out, with words that say what belongs there and can stay until it is known. */
+/** Section presets: laid out, with placeholder text that says what belongs there. */
 import type { Section } from '#domain/content/content.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { facts, prose, section } from './section-draft.ts';

@@ -1,4 +1,4 @@
-/** Writes a section down shortly: what is not said of a block is as it is when the block is added by hand. */
+/** A short notation for sections: what it leaves out of a block gets the block's defaults. */
 import { definitions } from '#blocks/definitions.ts';
 import type { Block, Place, Section } from '#domain/content/content.ts';
 import { paragraphs, type RichNode, type RichText } from '#domain/content/rich-text.ts';
@@ -11,7 +11,7 @@ export type Draft = readonly [
   more?: Partial<Place>,
 ];
 
-/** @param blocks each with its first column and how many it spans: the whole row, unless it says so */
+/** @param blocks each with its first column and span; the whole row by default */
 export function section(
   name: string,
   blocks: readonly Draft[],
@@ -49,7 +49,7 @@ export function prose(level: 1 | 2 | 3, title: string, ...words: string[]): { co
   return { content: { type: 'doc', content: [heading(level, title), ...paragraphs(...words).content] } };
 }
 
-/** A table of two columns whose rows are named by the first: what opens when, what costs how much. */
+/** A table of two columns with row headers, for opening hours or prices. */
 export function facts(...rows: readonly [string, string][]): RichText {
   const cell = (words: string, header?: true): RichNode => ({
     type: 'cell',

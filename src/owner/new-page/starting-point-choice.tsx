@@ -1,4 +1,4 @@
-/** Pages to begin with as small pictures in the site's own colours, one of which is chosen. */
+/** A choice of starting points, as thumbnails in the site's colours. */
 import { type ReactNode, useMemo } from 'react';
 import { useThemes } from '../fields/site-data.ts';
 import { SectionPicture } from './preset-picture.tsx';

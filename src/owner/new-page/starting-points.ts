@@ -1,4 +1,4 @@
-/** Whole pages to begin with: made of the sections that can be added by hand, and opened by the page's own name. */
+/** Starting points for pages: made of the section presets, under a heading with the page's name. */
 import type { Body, Place, Section } from '#domain/content/content.ts';
 import { PRESETS } from './presets.ts';
 import { type Draft, facts, prose, section } from './section-draft.ts';
@@ -15,7 +15,7 @@ function preset(wanted: string): readonly Make[] {
   return PRESETS.filter(({ name }) => name === wanted).map(({ make }) => make);
 }
 
-/** What every page begins with: its name, and a sentence or two beneath it. */
+/** The opening of every page: its name, and a sentence or two beneath it. */
 function opening(title: string, sentence: string, span: number, more: Partial<Place> = {}): Draft {
   return ['text', { ...prose(1, title, sentence), size: 'large' }, 1, span, more];
 }
@@ -117,7 +117,7 @@ function priceGroup(name: string, rows: readonly [string, string][]): Make {
   return section(name, blocks, { theme: 'tint', spacing: 'medium' });
 }
 
-/** @param name of a starting point; of none: an empty page */
+/** @param name of a starting point; any other gives an empty page */
 export function bodyFrom(name: string, title: string, newId: () => string): Body {
   const point = STARTING_POINTS.find((each) => each.name === name);
   const sections = (point?.sections(title) ?? []).map((make) => make(newId));

@@ -1,4 +1,4 @@
-/** How a page looks elsewhere, while its words are typed: among search results, and as a card in a message. */
+/** Live previews of a page elsewhere: as a search result, and as a card in a message. */
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What is said of a page beside its content, with how search engines and messages will show it. */
+/** The settings of a page, with previews of how search engines and messages will show it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { api, messageOf } from '../api.ts';
@@ -59,7 +59,7 @@ function titleOf({ title }: ListedDocument): string {
 
 function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
   const { document, onClose } = props;
-  // What others do meanwhile is no wish of the one who types here.
+  // Not refetched: changes by others must not mix with what is typed here.
   const [opened] = useState<OpenedPage>(props);
   const { draft } = opened;
   const [settings, setSettings] = useState(() => settingsOf(document, draft, opened.isInMenu));
@@ -93,11 +93,11 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
           <PageSettingsFields
             document={document}
             settings={settings}
-            // An address is told at once; what is merely missing, only when it is to be saved.
+            // A wrong address is reported at once, a missing value only on saving.
             problems={isTried ? problems : { ...(problems.slug ? { slug: problems.slug } : {}) }}
             onChange={(part) => {
               setSettings((before) => ({ ...before, ...part }));
-              // It may have been about the address, and is told anew where it still holds.
+              // The error may have been about the address; if it still applies, it comes back on saving.
               if (part.slug !== undefined) forget();
             }}
           />

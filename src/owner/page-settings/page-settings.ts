@@ -1,4 +1,4 @@
-/** What the settings of a page hold, what is wrong with them, and how they reach the server. */
+/** The settings of a page: their values, validation, and how they are saved. */
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
@@ -20,13 +20,13 @@ export interface PageSettings {
   readonly slug: string;
   readonly description: string;
   readonly socialImage: MediaRef | undefined;
-  /** Undefined for what stands in no menu: posts and other items. */
+  /** Undefined for posts and other items, which appear in no menu. */
   readonly isInMenu: boolean | undefined;
   readonly isHiddenFromSearch: boolean;
-  /** Empty for what the blog says; undefined for what takes none. */
+  /** Empty for the blog's setting; undefined for documents without comments. */
   readonly comments: CommentMode | '' | undefined;
   readonly isProtected: boolean;
-  /** Empty: the one it has. */
+  /** Empty keeps the current one. */
   readonly password: string;
 }
 
@@ -61,7 +61,7 @@ export function problemsOf(document: ListedDocument, settings: PageSettings): Pr
   };
 }
 
-/** An empty address is offered the one that the title makes. */
+/** An empty address is filled with the one made from the title. */
 export function slugProblemOf(
   document: ListedDocument,
   { slug, title }: PageSettings,
@@ -72,14 +72,14 @@ export function slugProblemOf(
   return problem && { ...problem, suggestion: problem.suggestion ?? slugOf(title, options) };
 }
 
-/** Settings with another title: an address that nobody has chosen or seen goes along. */
+/** Changes the title; an address that was neither chosen nor published follows it. */
 export function retitle(document: ListedDocument, settings: PageSettings, title: string): PageSettings {
   return isFollowing(document, settings)
     ? { ...settings, title, slug: addressFor(document, title) }
     : { ...settings, title };
 }
 
-/** Whether the address is made from the title, by the server as well. */
+/** Whether the address is derived from the title, on the server as well. */
 export function isFollowing(document: ListedDocument, { title, slug }: PageSettings): boolean {
   const isUntouched = slug === document.slug && title === document.title;
   return (
@@ -102,12 +102,12 @@ export function pathAbove({ path }: ListedDocument): string {
   return (path ?? '/').split('/').slice(0, -1).join('/');
 }
 
-/** Where the page will stand. */
+/** The path the page will have. */
 export function pathOf(document: ListedDocument, slug: string): string {
   return document.path === '/' ? '/' : `${pathAbove(document)}/${slug}`;
 }
 
-/** The words and the picture are part of the draft, as what stands on the page is. */
+/** Texts and picture belong to the draft, like the content of the page. */
 export function operationsFor(draft: Draft, settings: PageSettings): Operation[] {
   const fields = fieldsOf(draft);
   const set = (path: string[], before: unknown, after: unknown): Operation[] =>
@@ -119,7 +119,7 @@ export function operationsFor(draft: Draft, settings: PageSettings): Operation[]
   ];
 }
 
-/** What is in force at once, where it is to be another thing. */
+/** The changes that take effect at once. */
 export function flagsFor({ settings: before }: ListedDocument, settings: PageSettings) {
   const { isHiddenFromSearch, isProtected, password, comments } = settings;
   return {
@@ -147,7 +147,7 @@ export async function saveSettings(
   settings: PageSettings,
 ): Promise<boolean> {
   const address = `/api/sites/${siteId}/documents/${document.id}`;
-  // One that follows the title is made by the server, which knows the addresses that are taken.
+  // The server derives an address from the title, since it knows which are taken.
   if (settings.slug !== document.slug && !isFollowing(document, settings))
     await api.post(`${address}/move`, { slug: settings.slug });
   const flags = flagsFor(document, settings);
@@ -161,7 +161,7 @@ export async function saveSettings(
       throw new ApiError(409, 'conflict', CONFLICT, error.body);
     throw error;
   });
-  // The old address was wished for although the title has changed.
+  // The owner kept the old address although the title has changed.
   if (isKeptBack && followsTitle(document, { isTopLevel: isTopLevel(document) }))
     await api.post(`${address}/move`, { slug: settings.slug });
   return true;

@@ -1,4 +1,4 @@
-/** A page as messengers and networks show it: large with a picture, as a few words beside a sign without one. */
+/** A page as messengers and networks show it: large with a picture, or as a few words beside an icon without one. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { mediaQuery, thumbnailUrl } from '../media-library/media-item.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
 import styles from './social-card.module.css';
 
-/** Among these there is nearly always one that is large enough. */
+/** One of these is nearly always large enough. */
 const LOOKED_AT = 4;
 
 export interface SharedPicture {
@@ -19,7 +19,7 @@ export interface SharedPicture {
   readonly siteId: string | undefined;
 }
 
-/** The first large picture of the page stands in for one chosen, and the site's own for both. Empty: none. */
+/** The chosen picture, else the first large one of the page, else the site's own. Empty if there is none. */
 export function useSharedPicture(body: Body, ids: SharedPicture): string {
   const { id: siteId } = useSite();
   const shown = ids.chosenId === undefined ? picturesOf(visibleBody(body).sections).slice(0, LOOKED_AT) : [];
@@ -34,7 +34,7 @@ export interface SocialCardProps {
   readonly description: string;
   /** Empty: none. */
   readonly pictureId: string;
-  /** The way to a picture, below a card that has none. */
+  /** A button to choose a picture, below a card without one. */
   readonly invitation?: ReactNode;
 }
 

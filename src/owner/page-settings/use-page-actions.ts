@@ -1,4 +1,4 @@
-/** What can be done to a page from a list, each with its way back. */
+/** The actions on a page in a list, each with undo. */
 import { useNavigate } from 'react-router';
 import { api } from '../api.ts';
 import { type ListedDocument, useRefreshDocuments } from '../documents.ts';

@@ -1,4 +1,4 @@
-/** The account's menu, fetched after the first screen: until it is there, its button stands in its place and keeps the press. */
+/** The account menu, loaded after the first screen: until then its button stands in and remembers the press. */
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AccountButton } from './account-button.tsx';
 

@@ -1,4 +1,4 @@
-/** Around screens that belong to no site: a quiet bar on top. */
+/** The frame around screens that belong to no site: a bar at the top. */
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
 import { AccountCorner } from './account-corner.tsx';

@@ -1,4 +1,4 @@
-/** The navigation of a site, of what its features say. */
+/** The navigation of a site, made from its features. */
 import type { NavigationEntry, OwnerFeature } from '../feature.ts';
 
 export function navigationOf(features: readonly OwnerFeature[]): readonly NavigationEntry[] {

@@ -1,4 +1,4 @@
-/** Around the screens of a site: one quiet rail, which becomes a bar at the bottom on phones. */
+/** The frame around the screens of a site: a rail, which becomes a bar at the bottom on phones. */
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useParams } from 'react-router';

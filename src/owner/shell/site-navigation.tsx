@@ -1,4 +1,4 @@
-/** The ways to the screens of a site: a list in the rail, and a bar with the first of them on phones. */
+/** The navigation of a site: a list in the rail, and on phones a bar with the first entries. */
 import { Ellipsis } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -9,7 +9,7 @@ import placeStyles from './count.module.css';
 import styles from './frame.module.css';
 import { currentOf, navigationOf } from './navigation.ts';
 
-/** So many have room beside each other on a phone. */
+/** How many entries fit side by side on a phone. */
 const MOST_ON_PHONES = 5;
 
 export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNode {

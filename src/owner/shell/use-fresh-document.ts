@@ -1,6 +1,7 @@
 /**
- * The document's policy names the hosts it may show pages and pictures of, as they were when it was asked for. Whoever has signed in
- * since, or been given a site or a host, needs another document: it is fetched on the way to a screen, unless something there is not saved yet.
+ * The document's content security policy names the hosts whose pages and pictures it may show, as of when it was
+ * loaded. Once somebody has signed in or got another site or host, a new document is loaded on the way to the next
+ * screen, unless something is unsaved.
  */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +9,7 @@ import { findUnshown, SHOWN_ORIGINS } from '#domain/owner-area/shown-origins.ts'
 
 const RENEWED_FOR = 'document-renewed-for';
 
-/** @returns whether the screen has to wait: the document is on its way out */
+/** @returns whether the screen has to wait, because the document is being replaced */
 export function useFreshDocument(sites: readonly { readonly url: string }[] | undefined): boolean {
   const { pathname } = useLocation();
   const [look, setLook] = useState({ at: '', unshown: '', isOld: false });
@@ -23,7 +24,7 @@ export function useFreshDocument(sites: readonly { readonly url: string }[] | un
   return look.isOld;
 }
 
-/** Whether something would be lost by leaving: then the document stays until the next screen. */
+/** Whether leaving would lose something; then the document stays until the next screen. */
 function isStayAsked(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
@@ -32,6 +33,6 @@ function lookAt(sites: readonly { readonly url: string }[]) {
   const shown = document.documentElement.getAttribute(`data-${SHOWN_ORIGINS}`)?.split(' ') ?? [];
   const origins = sites.map(({ url }) => url);
   const unshown = findUnshown(origins, shown).join(' ');
-  // A document that has been fetched for these hosts once and lacks them still would be fetched for ever.
+  // Fetched once per set of hosts: a document that still lacks them would be fetched for ever.
   return { unshown, isOld: unshown !== '' && unshown !== sessionStorage.getItem(RENEWED_FOR) };
 }

@@ -1,4 +1,4 @@
-/** Saves a form of settings, says what that does, and asks before what was typed is left behind. */
+/** The footer of a settings form: saves it, says what that does, and asks before unsaved changes are left. */
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -8,7 +8,7 @@ import type { SettingsForm } from './use-site-settings.ts';
 
 export interface SaveFooterProps {
   readonly form: Pick<SettingsForm, 'isChanged' | 'isSaving' | 'isAtRisk' | 'save'>;
-  /** Whether what is typed cannot be saved as it stands. */
+  /** Whether the form is invalid. */
   readonly isInvalid?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The settings of a site, to be changed in part, with a way back. */
+/** Reads and changes the settings of a site, with undo. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isEqualJson } from '#domain/json.ts';
@@ -9,19 +9,19 @@ import { showError, showToast } from '../ui/toasts.tsx';
 
 interface Saving {
   readonly change: SiteSettingsChange;
-  /** The same names as they were; absent for a way back itself. */
+  /** The previous values; absent for an undo itself. */
   readonly before?: SiteSettingsChange;
 }
 
 export interface SettingsForm {
   readonly stored: ReturnType<typeof useStored>;
-  /** As stored, with what has been changed here. */
+  /** The stored settings with the changes made here. */
   readonly value: SiteSettings | undefined;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  /** Something is changed and not on its way: whoever leaves now loses it. */
+  /** Whether there are changes that are not being saved. */
   readonly isAtRisk: boolean;
-  /** Null takes away what may be absent. */
+  /** Null removes an optional setting. */
   readonly set: (change: SiteSettingsChange) => void;
   readonly save: () => void;
 }
@@ -49,7 +49,7 @@ export function useSettingsForm(siteId: string): SettingsForm {
         label: 'Undo',
         onSelect: () => saving.mutate({ change: before }),
       };
-      // Known before it is asked for again: what is saved is not unsaved any more.
+      // Updated before the refetch, so that saved changes no longer count as unsaved.
       queryClient.setQueryData<SiteSettings>(
         keyOf(siteId),
         (stored) => stored && withoutNulls(change, stored),
@@ -80,20 +80,20 @@ export function useSettingsForm(siteId: string): SettingsForm {
   };
 }
 
-/** What was typed on while it was being saved is still to be saved. */
+/** What was typed during the save is still unsaved. */
 function withoutSent(current: SiteSettingsChange, sent: SiteSettingsChange): SiteSettingsChange {
   const names = Object.keys(current) as (keyof SiteSettings)[];
   const left = names.filter((name) => !(name in sent) || !isEqualJson(current[name], sent[name]));
   return Object.fromEntries(left.map((name) => [name, current[name]])) as SiteSettingsChange;
 }
 
-/** What was typed and taken back is no change. */
+/** What was typed and reverted is no change. */
 function isDifferent(change: SiteSettingsChange, stored: SiteSettings | undefined): boolean {
   const names = Object.keys(change) as (keyof SiteSettings)[];
   return names.some((name) => !isEqualJson(change[name] ?? null, stored?.[name] ?? null));
 }
 
-/** What is taken away is absent, not null. */
+/** Removed settings are absent, not null. */
 function withoutNulls(change: SiteSettingsChange, stored: SiteSettings): SiteSettings {
   const entries = Object.entries({ ...stored, ...change }).map(([name, value]) => [name, value ?? undefined]);
   return Object.fromEntries(entries) as SiteSettings;

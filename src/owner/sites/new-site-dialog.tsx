@@ -1,4 +1,4 @@
-/** Makes another site: its name, its first address and how it looks. */
+/** Creates a site: its name, its first address and its template. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -98,7 +98,7 @@ interface Wanted {
   readonly template: TemplateName;
 }
 
-/** @param onTaken when somebody was faster with this address */
+/** @param onTaken is called if the address has been taken meanwhile */
 function useMakeSite(onTaken: (message: string) => void) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

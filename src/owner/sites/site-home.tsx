@@ -1,4 +1,4 @@
-/** The first screen of a site: how it looks now, what one most likely wants to do, and what was left half done. */
+/** The first screen of a site: a preview, the most likely next steps, and unfinished work. */
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Globe, Image, type LucideIcon, Palette, Pencil, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';

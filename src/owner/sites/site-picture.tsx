@@ -1,4 +1,4 @@
-/** A site as it looks now, small: the page itself, drawn for a desktop and scaled down. */
+/** A thumbnail of a site: its home page, rendered for a desktop and scaled down. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './site-picture.module.css';
 

@@ -15,7 +15,7 @@ import type { Editor } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
 import type { Question } from '../state.ts';
 import { pointInWindow } from './frame-element.ts';
-import { continueText } from './text-split.ts';
+import { continueText } from './split-text.ts';
 
 type Of<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>;
 type Handlers = { readonly [Type in FrameMessage['type']]?: (editor: Editor, message: Of<Type>) => void };

@@ -19,7 +19,7 @@ const PARTS = [
 ];
 
 /** Starts once the page is shown, and loads one part after the other. */
-export function fetchRest({ store }: Editor): () => void {
+export function prefetchParts({ store }: Editor): () => void {
   let isOver = false;
   const fetchAll = async () => {
     for (const fetchPart of PARTS) {
