@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import reservedCodes from '../src/blocks/reserved-codes.json' with { type: 'json' };
 
 const LIST = 'src/blocks/every-block.ts';
-const PALETTE_TEST = 'src/owner/editor/palette-entries.test.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const bin = path.join(root, 'node_modules', '.bin');
 let copy = '';
@@ -89,7 +88,7 @@ describe('npm run new:block', () => {
 
     // The other blocks have passed it as they are, without these beside them.
     const mine = ['-t', 'the registries|price-tag|zebra|video|palette|entry of any list'];
-    const tests = ['src/blocks/conformance.test.tsx', 'src/blocks/fields.test.ts', PALETTE_TEST];
+    const tests = ['src/blocks/conformance.test.tsx', 'src/blocks/fields.test.ts', 'palette-entries.test.ts'];
     const suite = execute('vitest', 'run', '--reporter=verbose', ...tests, ...mine);
     expect(suite.output).toContain('the style sheet zebra/styles.css');
     expect(suite.output).toContain('is in the palette once');
