@@ -1,4 +1,9 @@
 // The house's walls that the compiler cannot hold. Every rule says what to do instead.
+/** Parts of the server that know no feature; every feature may use them. */
+const PLUMBING = '^src/server/(http|db|jobs|activity|mail|storage|payments)/';
+/** Sites, documents and files, as every feature may use them. */
+const KERNEL = '^src/server/kernel/';
+const BELOW_FEATURES = `(${KERNEL}|${PLUMBING}(?!feature\\.ts$))`;
 const zone = (name) => `^src/${name}/`;
 const only = (from, allowed, comment) => ({
   name: `${from}-imports`,
@@ -90,19 +95,19 @@ module.exports = {
       name: 'no-feature-imports-a-feature',
       severity: 'error',
       comment:
-        'Features of the server talk through the outbox or a domain rule; shared plumbing has its own folder.',
+        'A feature of the server stands on the kernel; what it needs of another is handed to it in features.ts.',
       from: {
         path: '^src/server/([^/]+)/',
-        pathNot: [
-          '^src/server/testing/',
-          '^src/server/(http|db|jobs|activity|mail|storage|payments)/',
-          '\\.test\\.ts$',
-        ],
+        pathNot: ['^src/server/testing/', BELOW_FEATURES, '\\.test\\.ts$'],
       },
-      to: {
-        path: '^src/server/[^/]+/',
-        pathNot: ['^src/server/$1/', '^src/server/(http|db|jobs|activity|mail|storage|payments)/'],
-      },
+      to: { path: '^src/server/[^/]+/', pathNot: ['^src/server/$1/', PLUMBING, KERNEL] },
+    },
+    {
+      name: 'kernel-imports-no-feature',
+      severity: 'error',
+      comment: 'kernel/ holds what many features use; it knows none of them.',
+      from: { path: KERNEL, pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/[^/]+/', pathNot: [PLUMBING, KERNEL] },
     },
     {
       name: 'no-owner-feature-imports-a-feature',
@@ -126,12 +131,9 @@ module.exports = {
       name: 'plumbing-imports-no-feature',
       severity: 'error',
       comment:
-        'http, db, jobs, mail, storage and activity (who did what, written by every feature in its own transaction) know no feature.',
-      from: { path: '^src/server/(http|db|jobs|activity|mail|storage|payments)/', pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '^src/server/[^/]+/',
-        pathNot: '^src/server/(http|db|jobs|activity|mail|storage|payments)/',
-      },
+        'http, db, jobs, mail, storage and activity (who did what, written by every feature in its own transaction) know neither features nor the kernel; the feature.ts of one of them may.',
+      from: { path: PLUMBING, pathNot: ['/feature\\.ts$', '\\.test\\.ts$'] },
+      to: { path: '^src/server/[^/]+/', pathNot: PLUMBING },
     },
     {
       name: 'only-queries-touch-sql',

@@ -43,7 +43,7 @@ async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: s
     fontUrl: (file: string) => `/_v/fonts/${file}`,
   };
   const deps = { db, now: Date.now, assets, ownerOrigin: 'http://localhost:4321' };
-  const views = new SiteViews({ assets, siteDomain: 'localhost:4321', protocol: 'http:' });
+  const views = new SiteViews({ assets, siteDomain: 'localhost:4321', ownerOrigin: 'http://localhost' });
   const [entry] = await listSiteHosts(db.read);
   const site = entry && (await views.get(db.read, entry.id, entry.version));
   const document = site && (await findPublished(db.read, site.view.id, path));

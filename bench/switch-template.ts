@@ -9,7 +9,7 @@ import { publishDocument } from '#server/content/publish-document.ts';
 import { findRevision, findSystemDocument } from '#server/content/queries.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { listSites } from '#server/sites/queries.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import type { RunningServer } from '../src/main/testing/server-process.ts';
 
 /** Long enough for a running server to notice a commit of another process. */

@@ -1,6 +1,7 @@
 /** From the first start to a signed-in owner, through the screens; and what a hostile page can do about it. */
 import { chromium, expect, type Page } from '@playwright/test';
-import { insertHost, listSites, markPrimaryHost } from '#server/sites/queries.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
+import { insertHost, markPrimaryHost } from '#server/sites/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';

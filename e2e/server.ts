@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TemplateName } from '#domain/design/style.ts';
 import { idMaker } from '#domain/id.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { listSites } from '#server/sites/queries.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { seedDemo } from '../src/main/demo/seed-demo.ts';
 import { startServer } from '../src/main/testing/server-process.ts';

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import { MINUTE_MS } from '#domain/time.ts';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
-import { listSites } from '#server/sites/queries.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { closingListener, drainServer } from './drain-server.ts';
 import { fetchListener, guardListener } from './guard-listener.ts';

@@ -1,28 +1,18 @@
 /** The whole server as one function from request to answer; the host decides between owner area and site. */
 import { type Context, Hono } from 'hono';
-import type { Deps } from './deps.ts';
-import type { VerifyUrls } from './forms/verify-captcha.ts';
 import { answerError } from './http/answer-error.ts';
 import { devReloadRoutes } from './http/dev-reload.ts';
-import type { Outgoing } from './http/outgoing/outgoing.ts';
 import { type OwnerAssets, ownerShell, type SiteOrigins } from './http/owner-shell.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { StaticAssets } from './http/static-assets.ts';
-import { type PageRoutesDeps, pageRoutes } from './pages/routes.ts';
-import type { SiteRegistry } from './pages/site-registry.ts';
+import type { Pages } from './pages/feature.ts';
+import { pageRoutes } from './pages/routes.ts';
 
-export interface AppDeps extends Deps, PageRoutesDeps {
-  readonly db: Deps['db'];
-  readonly registry: SiteRegistry;
-  readonly assets: PageRoutesDeps['assets'];
+export interface AppDeps extends Pages {
   readonly staticAssets: StaticAssets;
   readonly ownerAssets: OwnerAssets;
   readonly siteOrigins: SiteOrigins;
-  /** The way out for requests to addresses that people type, and to services a site uses. */
-  readonly outgoing: Outgoing;
-  /** Where captcha services are asked. */
-  readonly captchaUrls: VerifyUrls;
   /** Whether the server takes requests; false while it starts or stops. */
   readonly isReady: () => boolean;
 }

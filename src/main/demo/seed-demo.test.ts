@@ -7,7 +7,7 @@ import { bodySchema } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { checkBody } from '#server/content/check-body.ts';
 import { listDocuments } from '#server/content/queries.ts';
-import { listSites } from '#server/sites/queries.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { describeOnBothEngines, testApp } from '#server/testing.ts';
 import { switchTemplate } from '../testing/switch-template.ts';

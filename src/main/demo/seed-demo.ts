@@ -8,11 +8,11 @@ import { type CreateDocument, createDocument } from '#server/content/create-docu
 import { moveDocument } from '#server/content/move-document.ts';
 import { publishDocument, scheduleDocument } from '#server/content/publish-document.ts';
 import { within } from '#server/db/within.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import type { MediaDeps } from '#server/media/open-media.ts';
 import { insertMedia } from '#server/media/queries.ts';
 import { hashPassword } from '#server/pages/unlock.ts';
 import { createSite } from '#server/sites/create-site.ts';
-import { listSites } from '#server/sites/queries.ts';
 import { type BodySource, makeBody } from './build.ts';
 import { seedComments } from './comments.ts';
 import { actor, type CommandDeps, editSystemDocument, expectKind } from './edit-system-document.ts';

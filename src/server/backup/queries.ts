@@ -172,14 +172,6 @@ export async function findHighestVersion(db: Queryable): Promise<number> {
   return Number(row?.version ?? 0);
 }
 
-/** Lifts every site above a version, so that nothing cached before can pass for what is there now. */
-export async function liftVersions(tx: Queryable, above: number): Promise<void> {
-  await tx
-    .updateTable('sites')
-    .set((eb) => ({ version: eb('version', '+', above + 1) }))
-    .execute();
-}
-
 /** Jobs somebody was working on when the backup was made: nobody is now. */
 export async function releaseJobs(tx: Queryable): Promise<void> {
   await tx

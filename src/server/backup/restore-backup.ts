@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '../db/engine.ts';
 import { migrate, migrations } from '../db/migrate.ts';
 import type { Queryable } from '../db/schema.ts';
+import { liftSiteVersions } from '../kernel/sites/queries.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BACKUP_FORMAT, entryKind, type Manifest } from './manifest.ts';
 import {
@@ -14,7 +15,6 @@ import {
   dropAll,
   findHighestVersion,
   insertRows,
-  liftVersions,
   listAppliedMigrations,
   listTables,
   type Row,
@@ -106,7 +106,7 @@ async function restoreTables(
     await insertRows(tx, table, engine === 'postgres' ? rows.map(withoutNul) : rows);
   }
   await migrate((step) => step(tx as never), engine);
-  await liftVersions(tx, highest);
+  await liftSiteVersions(tx, highest);
   await releaseJobs(tx);
 }
 

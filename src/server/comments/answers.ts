@@ -24,6 +24,11 @@ const comment = z
 
 const counted = z.record(status, z.int());
 
+/** To somebody who asks what is known of them. */
+export const COMMENTS_OF_PERSON = z.array(
+  z.looseObject({ id: z.string(), body: z.string(), status: z.string() }),
+);
+
 export const COMMENT_ANSWERS: Answers = {
   'GET /api/sites/:site/comments': z
     .object({ comments: z.array(comment), hasMore: z.boolean(), counts: counted })

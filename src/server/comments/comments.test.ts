@@ -471,7 +471,7 @@ describeOnBothEngines('comments', (on) => {
     const lone = await blog.post({ body: 'Lone' });
     await blog.api('POST', 'comments/status', { ids: [question.json.id, lone.json.id], status: 'deleted' });
     const { purgeDeletedComments } = await import('./purge-deleted.ts');
-    const run = () => purgeDeletedComments(on.deps, undefined, { signal: new AbortController().signal });
+    const run = () => purgeDeletedComments(on.deps, { signal: new AbortController().signal });
     on.deps.clock.advance(29 * 86_400_000);
     await run();
     expect(await blog.rows()).toHaveLength(3);

@@ -2,7 +2,8 @@
 import { cleanComment } from '#domain/comments/check-comment.ts';
 import { COMMENT_LIMITS, type CommentStatus } from '#domain/comments/contract.ts';
 import type { Actor, Deps } from '../deps.ts';
-import { findComment, findCommentedItem, insertComment, refreshPages, setStatus } from './queries.ts';
+import { raiseSiteVersion } from '../kernel/sites/queries.ts';
+import { findComment, findCommentedItem, insertComment, setStatus } from './queries.ts';
 import { listAnswered, listStatuses, purge } from './queries-moderation.ts';
 
 type Missing = { readonly kind: 'missing' | 'invalid'; readonly message: string };
@@ -28,7 +29,7 @@ export async function changeStatus(
       deps.now(),
     );
     if (status === 'published' || changed.some(({ from }) => from === 'published'))
-      await refreshPages(tx, siteId, deps.now());
+      await raiseSiteVersion(tx, siteId, deps.now());
     return { kind: 'changed', changed };
   });
 }
@@ -72,7 +73,7 @@ export async function answerComment(
       mailed_at: 0,
       source_id: null,
     });
-    await refreshPages(tx, input.siteId, now);
+    await raiseSiteVersion(tx, input.siteId, now);
     return { kind: 'answered', id, title: item.title };
   });
 }

@@ -18,6 +18,7 @@ import { DAY_MS } from '#domain/time.ts';
 import type { CommentTable, Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { NOTIFY_JOB } from './notify-comments.ts';
 import {
   type CommentedItem,
@@ -28,7 +29,6 @@ import {
   insertComment,
   isKnownAuthor,
   listPublishedPlaces,
-  refreshPages,
 } from './queries.ts';
 
 /** A form that was sent twice, by a double click or a repeated request, counts once. */
@@ -145,7 +145,7 @@ async function store(
   const isMailed = status !== 'spam' && item.settings.isMailed;
   const comment = { ...row, status, spam_reasons: reasons.join(' '), mailed_at: isMailed ? null : 0 };
   await insertComment(tx, comment);
-  if (status === 'published') await refreshPages(tx, row.site_id, deps.now());
+  if (status === 'published') await raiseSiteVersion(tx, row.site_id, deps.now());
   if (isMailed)
     await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: row.site_id, payload: { commentId: row.id } });
   return comment;

@@ -1,19 +1,14 @@
 /** Comments that were deleted long ago go for good. */
 import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
-import type { RecurringJob } from '../jobs/recurring.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import { listAnswered, listLongDeleted, purge } from './queries-moderation.ts';
 
 const KEEP_DELETED_MS = 30 * DAY_MS;
 const BATCH = 200;
 
-export const PURGE_JOB = 'comments.purge-deleted';
-export const COMMENT_HOUSEKEEPING: readonly RecurringJob[] = [{ type: PURGE_JOB, everyMs: DAY_MS }];
-
 export async function purgeDeletedComments(
   deps: Pick<Deps, 'db' | 'now'>,
-  _payload: unknown,
   { signal }: Pick<JobRun, 'signal'>,
 ): Promise<void> {
   const before = deps.now() - KEEP_DELETED_MS;

@@ -127,15 +127,6 @@ export async function isKnownAuthor(db: Queryable, siteId: string, email: string
   return row !== undefined;
 }
 
-/** Cached pages of the site are no longer current. */
-export async function refreshPages(db: Queryable, siteId: string, now: number): Promise<void> {
-  await db
-    .updateTable('sites')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', siteId)
-    .execute();
-}
-
 /** Where comments of an item stand, for the page on which one of them is. */
 export async function listPublishedPlaces(
   db: Queryable,

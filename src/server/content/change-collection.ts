@@ -3,14 +3,9 @@ import type { CommentSettingsChange } from '#domain/comments/comment-settings.ts
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findSiteSettings, raiseSiteVersion, updateSiteSettings } from '../kernel/sites/queries.ts';
 import type { SettingsChanged } from './change-settings.ts';
-import { bumpSiteVersion } from './queries.ts';
-import {
-  findCollection,
-  findSiteSettings,
-  updateCollection,
-  updateSiteSettings,
-} from './queries-collections.ts';
+import { findCollection, updateCollection } from './queries-collections.ts';
 
 export interface ChangeCollection {
   readonly siteId: string;
@@ -39,7 +34,7 @@ export async function changeCollection(
       }),
     });
     if ((settings?.comments?.mode ?? 'off') !== 'off') await turnOnComments(tx, siteId);
-    await bumpSiteVersion(tx, siteId, deps.now());
+    await raiseSiteVersion(tx, siteId, deps.now());
     return { kind: 'changed' };
   });
 }
@@ -55,7 +50,7 @@ export async function showImportedComments(
   const comments = { ...collection.settings.comments, mode: 'open' as const };
   await updateCollection(tx, { ...collection, settings: { ...collection.settings, comments } });
   await turnOnComments(tx, siteId);
-  await bumpSiteVersion(tx, siteId, deps.now());
+  await raiseSiteVersion(tx, siteId, deps.now());
 }
 
 /** A collection whose comments are turned on is of no use on a site without any. */

@@ -4,10 +4,11 @@ import { type DocumentSettings, documentSettingsSchema } from '#domain/content/d
 import { changeSettings, type SiteSettingsChange } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findSiteSettings, raiseSiteVersion, updateSiteSettings } from '../kernel/sites/queries.ts';
 import { changePath } from './move-document.ts';
 import { afterChange, type DocumentAddress } from './publish-document.ts';
-import { bumpSiteVersion, findByPath, findDocument, updateDocument } from './queries.ts';
-import { deleteRedirect, findSiteSettings, updateSiteSettings } from './queries-collections.ts';
+import { findByPath, findDocument, updateDocument } from './queries.ts';
+import { deleteRedirect } from './queries-collections.ts';
 
 export type SettingsChanged =
   | { readonly kind: 'changed' }
@@ -66,7 +67,7 @@ export async function changeSiteSettings(
       if (moved) return moved;
     }
     await updateSiteSettings(tx, input.siteId, settings);
-    await bumpSiteVersion(tx, input.siteId, deps.now());
+    await raiseSiteVersion(tx, input.siteId, deps.now());
     return { kind: 'changed' };
   });
 }

@@ -5,15 +5,9 @@ import { recordActivity, VITRINE } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { nameOf } from './name-of.ts';
-import {
-  bumpSiteVersion,
-  findDocument,
-  findRevision,
-  holdsBody,
-  keepRevision,
-  updateDocument,
-} from './queries.ts';
+import { findDocument, findRevision, holdsBody, keepRevision, updateDocument } from './queries.ts';
 import { type Label, replaceLabels } from './queries-collections.ts';
 import type { DocumentRecord } from './records.ts';
 
@@ -191,7 +185,7 @@ export async function afterChange(
   deps: Pick<Deps, 'now' | 'newId'>,
   document: DocumentRecord,
 ): Promise<void> {
-  await bumpSiteVersion(tx, document.siteId, deps.now());
+  await raiseSiteVersion(tx, document.siteId, deps.now());
   await enqueueIndexing(tx, deps, document);
 }
 

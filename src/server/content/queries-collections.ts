@@ -1,8 +1,8 @@
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
-import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 import type { DocumentRecord } from './records.ts';
 
 export interface CollectionRecord {
@@ -146,28 +146,6 @@ export async function findCollectionBySource(
     .where('source_id', '=', sourceId)
     .executeTakeFirst();
   return row && { id: row.id, pageId: row.page_id };
-}
-
-export async function findSiteSettings(db: Queryable, siteId: string): Promise<SiteSettings | undefined> {
-  const row = await db
-    .selectFrom('sites')
-    .select('settings')
-    .where('id', '=', siteId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && siteSettingsSchema.parse(JSON.parse(row.settings));
-}
-
-export async function updateSiteSettings(
-  db: Queryable,
-  siteId: string,
-  settings: SiteSettings,
-): Promise<void> {
-  await db
-    .updateTable('sites')
-    .set({ settings: JSON.stringify(settings) })
-    .where('id', '=', siteId)
-    .execute();
 }
 
 export async function findHomePageId(db: Queryable, siteId: string): Promise<string | undefined> {

@@ -274,12 +274,3 @@ export async function listRevisions(
     operations: row.operations === null ? null : (JSON.parse(row.operations) as Operation[]),
   }));
 }
-
-/** Says that something visitors can see has changed: cached pages of the site are no longer used. */
-export async function bumpSiteVersion(db: Queryable, siteId: string, now: number): Promise<void> {
-  await db
-    .updateTable('sites')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', siteId)
-    .execute();
-}

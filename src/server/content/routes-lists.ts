@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { withAnswers } from '../http/route-list.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { CONTENT_LIST_ANSWERS } from './answers.ts';
 import { changeCollection } from './change-collection.ts';
 import { guardDesign, mayDesign } from './design-guard.ts';
@@ -17,7 +18,7 @@ import { duplicateDocument } from './duplicate-document.ts';
 import { isInMenu, setInMenu } from './menu-entry.ts';
 import { placeDocument } from './place-document.ts';
 import { answer, withoutSecrets } from './present.ts';
-import { findSiteSettings } from './queries-collections.ts';
+
 import {
   ITEM_ORDERS,
   ITEM_STATES,

@@ -2,9 +2,7 @@
 import { addOccurrence, newGroup, type Occurrence, occurrenceOfError } from '#domain/errors/group.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
-import type { RecurringJob } from '../jobs/recurring.ts';
-import type { JobHandlers } from '../jobs/run-job.ts';
-import { deleteBeyond, deleteGroupsBefore, findSameGroup, insertGroup, updateGroup } from './queries.ts';
+import { deleteBeyond, findSameGroup, insertGroup, updateGroup } from './queries.ts';
 
 /** Groups of a site. Anybody may send reports: they must not fill the database. */
 export const MAX_GROUPS = 300;
@@ -50,13 +48,5 @@ export function failureRecorder(deps: ErrorDeps & Pick<Deps, 'log'>): (failure: 
     recordOccurrences(deps, siteId, [occurrenceOfError(entry)]).catch((failure: unknown) =>
       deps.log.warn({ err: failure }, 'a failure could not be recorded'),
     );
-  };
-}
-
-export const ERRORS_HOUSEKEEPING: readonly RecurringJob[] = [{ type: 'errors.delete-old', everyMs: DAY_MS }];
-
-export function errorHandlers(deps: ErrorDeps): JobHandlers {
-  return {
-    'errors.delete-old': () => deps.db.write((tx) => deleteGroupsBefore(tx, deps.now() - KEEP_ERRORS_MS)),
   };
 }

@@ -118,6 +118,9 @@ const file = z.object({
 
 const linkedFile = file.extend({ url: z.string() }) satisfies z.ZodType<LinkedFile>;
 
+/** To somebody who asks what is known of them. */
+export const SUBMISSIONS_OF_PERSON = z.array(noted.extend({ files: z.array(linkedFile) }));
+
 export const FORM_ANSWERS: Answers = {
   'GET /api/sites/:site/submissions': list,
   'PATCH /api/sites/:site/submissions': z.object({ changed: z.array(z.string()) }),
@@ -131,20 +134,6 @@ export const FORM_ANSWERS: Answers = {
   'GET /api/sites/:site/submissions/:submission/lists': z.object({ lists: memberships }),
   'GET /api/sites/:site/submissions/:submission/files': z.object({ files: z.array(file) }),
   'POST /api/sites/:site/submissions/delete': deleted,
-  'POST /api/sites/:site/submissions/known': z.object({
-    submissions: z.int(),
-    comments: z.int(),
-    lists: z.int(),
-  }),
-  'POST /api/sites/:site/submissions/person': z.object({
-    submissions: z.array(noted.extend({ files: z.array(linkedFile) })),
-    comments: z.array(z.looseObject({ id: z.string(), body: z.string(), status: z.string() })),
-    lists: memberships,
-  }),
-  'POST /api/sites/:site/submissions/erase': deleted.extend({
-    comments: z.int(),
-    lists: z.int().meta({ description: 'Places on newsletter lists.' }),
-  }),
   'POST /api/sites/:site/mails/send-held': doneAnswer('queued').extend({ count: z.int() }),
   'GET /api/sites/:site/forms/:form/settings': z.object({ settings }),
   'PUT /api/sites/:site/forms/:form/settings': z.object({ settings }),

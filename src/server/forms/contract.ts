@@ -27,8 +27,6 @@ export const noteInput = z.strictObject({
 
 export const deleteInput = z.strictObject({ ids });
 
-export const personInput = z.strictObject({ email: z.string().trim().min(3).max(256) });
-
 export const formSettingsInput = z.strictObject({
   notify: z
     .array(emailSchema)

@@ -1,42 +1,30 @@
 /** What forms leave to be done later: what follows from submissions, and deleting what is no longer to be kept. */
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
-import type { RecurringJob } from '../jobs/recurring.ts';
-import type { JobHandlers, JobRun } from '../jobs/run-job.ts';
-import type { FormFilesDeps } from './files/form-files.ts';
-import { SWEEP_FILES_JOB, sweepAfter, sweepFiles } from './files/sweep-files.ts';
+import type { JobRun } from '../jobs/run-job.ts';
+import { sweepAfter } from './files/sweep-files.ts';
 import { type FollowDeps, followSubmissions } from './follow-submissions.ts';
-import { NOTIFY_JOB } from './notice-job.ts';
 import { listRetentions } from './queries-owner.ts';
 import { deleteOld, listSitesWaiting } from './queries-submissions.ts';
 
-const RETENTION_JOB = 'forms.delete-old';
-
-const SWEEP_JOB = 'forms.notify-waiting';
-const SWEEP_MS = 5 * MINUTE_MS;
 /** What is younger has a job of its own. */
 const LATE_MS = MINUTE_MS;
 
-export const FORM_HOUSEKEEPING: readonly RecurringJob[] = [
-  { type: RETENTION_JOB, everyMs: DAY_MS },
-  { type: SWEEP_JOB, everyMs: SWEEP_MS },
-  { type: SWEEP_FILES_JOB, everyMs: HOUR_MS },
-];
-
-export interface FormJobDeps extends FollowDeps, Pick<Deps, 'newId'> {
-  readonly files: FormFilesDeps;
+interface Following {
+  /** What follows from the submissions of a site. */
+  ofSite(siteId: string, run: JobRun): Promise<void>;
+  /** Of all sites, what no job has come for. */
+  late(run: JobRun): Promise<void>;
 }
 
-export function formHandlers(deps: FormJobDeps): JobHandlers {
-  const follow = oneForEachSite((siteId, run) => followSubmissions(deps, { siteId }, run));
+export function followAll(deps: FollowDeps): Following {
+  const ofSite = oneForEachSite((siteId, run) => followSubmissions(deps, { siteId }, run));
   return {
-    [NOTIFY_JOB]: ({ siteId }: { readonly siteId: string }, run: JobRun) => follow(siteId, run),
-    [SWEEP_JOB]: async (_payload, run) => {
+    ofSite,
+    async late(run) {
       for (const siteId of await listSitesWaiting(deps.db.read, deps.now() - LATE_MS))
-        await follow(siteId, run);
+        await ofSite(siteId, run);
     },
-    [RETENTION_JOB]: (_payload, run) => deleteExpired(deps, run),
-    [SWEEP_FILES_JOB]: (_payload, run) => sweepFiles(deps.files, run),
   };
 }
 
@@ -67,7 +55,10 @@ function oneForEachSite(
   };
 }
 
-async function deleteExpired(deps: FormJobDeps, { signal }: JobRun): Promise<void> {
+export async function deleteExpired(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { signal }: JobRun,
+): Promise<void> {
   for (const { siteId, formId, keepDays } of await listRetentions(deps.db.read)) {
     signal.throwIfAborted();
     const before = deps.now() - keepDays * DAY_MS;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { NotedSubmission, SubmissionList, SubmissionNews } from '#domain/forms/submission.ts';
 import { emailsIn } from '#domain/forms/summarize.ts';
 import { recorded } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
@@ -19,7 +20,6 @@ import { sweepAfter } from './files/sweep-files.ts';
 import { heldRoutes } from './held-routes.ts';
 import { counted, filterOf, LOOK_QUERY, queryOf } from './look.ts';
 import { noteRoutes } from './note-routes.ts';
-import { type PersonRoutesDeps, personRoutes } from './person-routes.ts';
 import { withNotes } from './queries-notes.ts';
 import { findFormSettings, saveFormSettings } from './queries-owner.ts';
 import {
@@ -47,10 +47,11 @@ const LIST: RouteAbout = {
   }),
 };
 
-export interface SubmissionRoutesDeps extends PersonRoutesDeps, ExportDeps {
+export interface SubmissionRoutesDeps extends ExportDeps {
   readonly authorize: Authorize;
-  readonly ownerOrigin: string;
   readonly storage: FormFilesDeps['storage'];
+  /** The newsletter lists that somebody is on. */
+  readonly listMemberships: (db: Queryable, siteId: string, email: string) => Promise<readonly object[]>;
 }
 
 export function submissionRoutes(deps: SubmissionRoutesDeps): Hono {
@@ -59,7 +60,6 @@ export function submissionRoutes(deps: SubmissionRoutesDeps): Hono {
   listRoutes(deps, routes);
   exportRoutes(deps, routes);
   chartRoutes(deps, routes);
-  personRoutes(deps, routes);
   oneRoutes(deps, routes);
   listsRoute(deps, routes);
   noteRoutes(deps, routes);
@@ -138,9 +138,7 @@ function listsRoute(deps: SubmissionRoutesDeps, { route }: RouteWriter): void {
   route('GET', `${SUBMISSION}/lists`, 'config.newsletter', about, async ({ context, siteId, param }) => {
     const submission = await findSubmission(deps.db.read, param('submission'), siteId);
     const emails = emailsIn(submission?.content ?? []).slice(0, MOST_ADDRESSES);
-    const found = await Promise.all(
-      emails.map((email) => deps.memberships.find(deps.db.read, siteId, email)),
-    );
+    const found = await Promise.all(emails.map((email) => deps.listMemberships(deps.db.read, siteId, email)));
     return noStore(context).json({ lists: found.flat() });
   });
 }

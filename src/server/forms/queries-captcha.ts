@@ -1,15 +1,14 @@
-import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '#domain/forms/captcha-services.ts';
+import type { CaptchaProvider } from '#domain/forms/captcha-services.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 
 /** Who the site's forms ask for a captcha; undefined where they ask for none. */
 export async function findCaptchaProvider(
   db: Queryable,
   siteId: string,
 ): Promise<CaptchaProvider | undefined> {
-  const row = await db.selectFrom('sites').select('settings').where('id', '=', siteId).executeTakeFirst();
-  const stored = JSON.parse(row?.settings ?? '{}') as { captchaSiteKey?: string; captchaProvider?: string };
-  if (!stored.captchaSiteKey) return undefined;
-  return CAPTCHA_PROVIDERS.find((each) => each === stored.captchaProvider) ?? 'built-in';
+  const settings = await findSiteSettings(db, siteId);
+  return settings?.captchaSiteKey ? settings.captchaProvider : undefined;
 }
 
 /** As it was sealed. */

@@ -1,5 +1,6 @@
 import { type FormLimits, NO_LIMITS } from '#domain/forms/limits.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findSiteSettings, raiseSiteVersion } from '../kernel/sites/queries.ts';
 
 export async function findFormLimits(db: Queryable, siteId: string, formId: string): Promise<FormLimits> {
   const row = await db
@@ -36,11 +37,7 @@ export async function saveFormLimits(
     .values({ site_id: form.siteId, form_id: form.formId, ...set })
     .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet(set))
     .execute();
-  await tx
-    .updateTable('sites')
-    .set((eb) => ({ updated_at: form.now, version: eb('version', '+', 1) }))
-    .where('id', '=', form.siteId)
-    .execute();
+  await raiseSiteVersion(tx, form.siteId, form.now);
 }
 
 /** How many entries count: all but spam. */
@@ -60,7 +57,6 @@ export async function findSiteClock(
   db: Queryable,
   siteId: string,
 ): Promise<{ readonly locale: string; readonly timeZone: string }> {
-  const row = await db.selectFrom('sites').select('settings').where('id', '=', siteId).executeTakeFirst();
-  const { locale = 'en', timeZone = 'UTC' } = JSON.parse(row?.settings ?? '{}') as Record<string, string>;
+  const { locale = 'en', timeZone = 'UTC' } = (await findSiteSettings(db, siteId)) ?? {};
   return { locale, timeZone };
 }

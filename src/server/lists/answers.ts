@@ -56,6 +56,11 @@ const choice = z.object({
   consentFieldId: z.string(),
 }) satisfies z.ZodType<FormListChoice>;
 
+/** To somebody who asks what is known of them. */
+export const LISTS_OF_PERSON = z.array(
+  z.looseObject({ listName: z.string(), email: z.string(), state: z.string() }),
+);
+
 const LISTS = '/api/sites/:site/lists';
 
 export const LIST_ANSWERS: Answers = {

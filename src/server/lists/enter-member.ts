@@ -13,16 +13,12 @@ import { writeMail } from '#domain/mail/write-mail.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import type { LimitedMail } from '../mail/queue-mail.ts';
 import { confirmUrl, newToken, unsubscribeToken, unsubscribeUrl } from './member-links.ts';
 import { changeMembers, findMemberByEmail, insertMembers } from './queries.ts';
 import { insertConfirmation } from './queries-links.ts';
 
-export interface SiteAddress {
-  readonly name: string;
-  /** Scheme and host. */
-  readonly url: string;
-}
 
 export interface EnterDeps extends Pick<Deps, 'now' | 'newId'> {
   readonly secret: string;

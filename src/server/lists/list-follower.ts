@@ -4,7 +4,8 @@ import { type FormListChoice, personIn } from '#domain/lists/form-list.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Once } from '../jobs/once.ts';
-import { type EnterDeps, enterMember, type SiteAddress } from './enter-member.ts';
+import type { SiteAddress } from '../kernel/sites/site-address.ts';
+import { type EnterDeps, enterMember } from './enter-member.ts';
 import { findFirstList, findList, insertList } from './queries.ts';
 import { findFormList } from './queries-links.ts';
 

@@ -9,9 +9,10 @@ import type { Deps } from '../deps.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { type RouteAbout, withAnswers } from '../http/route-list.ts';
+import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { LIST_ANSWERS } from './answers.ts';
 import { importInput, listInput, memberInput, removeInput } from './contract.ts';
-import { type EnterDeps, enterMember, type SiteAddress } from './enter-member.ts';
+import { type EnterDeps, enterMember } from './enter-member.ts';
 import { type FormListDeps, formListRoutes } from './form-list-routes.ts';
 import { importMembers } from './import-members.ts';
 import {

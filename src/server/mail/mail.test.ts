@@ -2,10 +2,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import { createToken } from '../accounts/tokens.ts';
+import { handlersOf, recurringOf } from '../jobs/job.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { describeOnBothEngines, type OnEngine, testApp } from '../testing.ts';
-import { MAIL_HOUSEKEEPING, mailHandlers } from './open-mail.ts';
+import { mailJobs } from './feature.ts';
 import { findMail, listMails } from './queries.ts';
 import { queueMail, retryMail } from './queue-mail.ts';
 import { MAX_TRIES } from './send-mail.ts';
@@ -41,7 +42,8 @@ function transportTo(url: string): MailTransport {
 }
 
 function workerOf(on: OnEngine, transport: MailTransport) {
-  return createWorker(on.deps, mailHandlers(on.deps, transport), { recurring: MAIL_HOUSEKEEPING });
+  const jobs = mailJobs(on.deps, transport);
+  return createWorker(on.deps, handlersOf(jobs), { recurring: recurringOf(jobs) });
 }
 
 function queue(on: OnEngine, to: string, hasSecret = false): Promise<string> {

@@ -247,14 +247,15 @@ type ListedMail = Pick<
 >;
 
 /** Mails to somebody, and those that tell others what they sent: these name the address in a line of its own. */
-export async function deleteMailsOfPerson(db: Queryable, siteId: string, address: string): Promise<void> {
+export async function deleteMailsOfPerson(db: Queryable, siteId: string, address: string): Promise<number> {
   const email = address.trim().toLowerCase();
   const line = `%\n${email.replace(/[\\%_]/g, '\\$&')}\n%`;
-  await db
+  const { numDeletedRows } = await db
     .deleteFrom('mails')
     .where('site_id', '=', siteId)
     .where(sql<boolean>`(lower(to_address) = ${email} or lower(text) like ${line} escape '\\')`)
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 function toSummary(row: ListedMail, nextTryAt: number | undefined): MailSummary {

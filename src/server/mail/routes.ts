@@ -10,9 +10,9 @@ import { routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
 import { withAnswers } from '../http/route-list.ts';
+import type { ServerSettings } from '../settings.ts';
 import { MAIL_ANSWERS } from './answers.ts';
 import { testMailInput } from './contract.ts';
-import type { MailSettings } from './open-mail.ts';
 import { findMail, listMails } from './queries.ts';
 import { queueMail, retryMail } from './queue-mail.ts';
 
@@ -28,7 +28,7 @@ const LIST: RouteAbout = {
 
 export interface MailRoutesDeps extends Deps {
   readonly authorize: Authorize;
-  readonly mail: MailSettings;
+  readonly mail: Pick<ServerSettings, 'smtpUrl' | 'mailFrom'>;
   /** Scheme and host of the owner area, named in the test mail. */
   readonly ownerOrigin: string;
 }

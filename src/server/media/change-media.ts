@@ -7,8 +7,9 @@ import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import type { Media } from './open-media.ts';
-import { findMedia, removeDeleted, replaceMedia, touchSite } from './queries.ts';
+import { findMedia, removeDeleted, replaceMedia } from './queries.ts';
 import { type MediaRecord, viewOf } from './records.ts';
 import { removeFiles } from './remove-files.ts';
 
@@ -88,7 +89,7 @@ async function change(
 
 async function save(tx: Queryable, deps: ChangeDeps, record: MediaRecord): Promise<MediaChanged> {
   await replaceMedia(tx, record);
-  await touchSite(tx, record.siteId, deps.now());
+  await raiseSiteVersion(tx, record.siteId, deps.now());
   return { kind: 'changed', media: viewOf(record) };
 }
 

@@ -82,15 +82,6 @@ export async function removeDeleted(db: Queryable, id: string, deletedAt: number
   return result.numDeletedRows > 0n;
 }
 
-/** Lets cached pages of the site go: they show what has changed. */
-export async function touchSite(db: Queryable, siteId: string, now: number): Promise<void> {
-  await db
-    .updateTable('sites')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', siteId)
-    .execute();
-}
-
 function toRecord(row: MediaTable): MediaRecord {
   return {
     id: row.id,

@@ -5,6 +5,7 @@ import type { FocalPoint, MediaView } from '#domain/media/media.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import type { MediaDeps } from './open-media.ts';
 import {
   checkFile,
@@ -15,7 +16,7 @@ import {
   type UploadSource,
   withSourceFile,
 } from './prepare-file.ts';
-import { findMedia, findMediaBySource, insertMedia, isIdTaken, replaceMedia, touchSite } from './queries.ts';
+import { findMedia, findMediaBySource, insertMedia, isIdTaken, replaceMedia } from './queries.ts';
 import { hasCleanCopy, type MediaRecord, originalKey, servedKey, viewOf } from './records.ts';
 import { removeFiles } from './remove-files.ts';
 import type { WarmVariants } from './warm-variants.ts';
@@ -111,7 +112,7 @@ async function writeRow(
   const record = recordOf(deps, input, facts, id, existing);
   if (existing) {
     await replaceMedia(tx, record);
-    await touchSite(tx, input.siteId, deps.now());
+    await raiseSiteVersion(tx, input.siteId, deps.now());
   } else {
     if (await isIdTaken(tx, id)) throw new Error(`the id ${id} belongs to another site's file`);
     await insertMedia(tx, record);

@@ -5,6 +5,7 @@ import { deflateRawSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MoveTask } from '#domain/moves/move.ts';
 import { createToken } from '../accounts/tokens.ts';
+import { handlersOf } from '../jobs/job.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
@@ -12,8 +13,9 @@ import { storeSubmission } from '../testing/store-submission.ts';
 import { makeWxr } from '../testing/wxr.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 import { packFolder, unpackInto } from './archive.ts';
+import { moveJobs } from './feature.ts';
 import { moveFolder } from './move-folder.ts';
-import { type MoveRunner, moveHandlers } from './run-move.ts';
+import type { MoveRunner } from './run-move.ts';
 import { startMove } from './start-move.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -344,8 +346,7 @@ describeOnBothEngines('a move that is stopped', (on) => {
   async function startMoves(runMove: MoveRunner) {
     const movesDir = mkdtempSync(join(folder, 'moves-'));
     const site = await createTestSite(on.deps);
-    const handlers = moveHandlers({ ...on.deps, movesDir, runMove });
-    const worker = createWorker(on.deps, handlers);
+    const worker = createWorker(on.deps, handlersOf(moveJobs({ ...on.deps, movesDir, runMove })));
     const start = async (task: MoveTask) => {
       const id = on.deps.newId();
       const at = moveFolder(movesDir, id);

@@ -1,6 +1,7 @@
 import type { MoveKind, MoveReport, MoveState, MoveTask } from '#domain/moves/move.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MoveTable } from '../db/schema-moves.ts';
+import { findLiveSite } from '../kernel/sites/queries.ts';
 
 export interface MoveRecord {
   readonly id: string;
@@ -96,13 +97,8 @@ export async function findSiteName(
   db: Queryable,
   siteId: string,
 ): Promise<{ readonly identifier: string; readonly title: string } | undefined> {
-  const row = await db
-    .selectFrom('sites')
-    .select(['identifier', 'settings'])
-    .where('id', '=', siteId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && { identifier: row.identifier, title: (JSON.parse(row.settings) as { title: string }).title };
+  const site = await findLiveSite(db, siteId);
+  return site && { identifier: site.identifier, title: site.settings.title };
 }
 
 function rowOf(move: MoveRecord): MoveTable {

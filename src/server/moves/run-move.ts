@@ -4,10 +4,8 @@ import { isId } from '#domain/id.ts';
 import type { MoveOutcome, MoveTask } from '#domain/moves/move.ts';
 import { recordActivity, VITRINE } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
-import type { JobHandlers } from '../jobs/run-job.ts';
 import { type MoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
 import { deleteMove, findMove, listExpiredMoves, updateMove } from './queries.ts';
-import { RUN_JOB, type RunMove } from './start-move.ts';
 import { tellOutcome } from './tell.ts';
 
 export interface MoveRequest {
@@ -30,14 +28,11 @@ const PROGRESS_MS = 700;
 const BROKEN =
   'Something went wrong that Vitrine did not expect. Nothing is half written; try again, and if it happens again, tell whoever runs this server: the log says more.';
 
-export function moveHandlers(deps: RunMoveDeps): JobHandlers {
-  return {
-    [RUN_JOB]: (payload: never, { signal }) => run(deps, payload, signal),
-    'moves.delete-expired': () => deleteExpired(deps),
-  };
-}
-
-async function run(deps: RunMoveDeps, { moveId }: RunMove, signal: AbortSignal): Promise<void> {
+export async function runMove(
+  deps: RunMoveDeps,
+  { moveId }: { readonly moveId: string },
+  signal: AbortSignal,
+): Promise<void> {
   const { db, now } = deps;
   const move = await findMove(db.read, moveId);
   if (!move || move.state === 'done' || move.state === 'failed') return;
@@ -119,7 +114,7 @@ async function sizeOf(file: string): Promise<number | null> {
   );
 }
 
-async function deleteExpired({ db, now, movesDir }: RunMoveDeps): Promise<void> {
+export async function deleteExpired({ db, now, movesDir }: RunMoveDeps): Promise<void> {
   for (const id of await listExpiredMoves(db.read, now())) {
     await db.write((tx) => deleteMove(tx, id));
     await removeMoveFolder(moveFolder(movesDir, id));

@@ -8,6 +8,7 @@ import {
   documentSettingsSchema,
 } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findLiveSite, findPrimaryHost, type LiveSite } from '../kernel/sites/queries.ts';
 import { settingsOf } from './known-settings.ts';
 import { keptBody, parseBody } from './revision-bodies.ts';
 
@@ -177,22 +178,14 @@ export async function findRedirect(
     .executeTakeFirst();
 }
 
-export interface SiteRow {
-  readonly identifier: string;
-  readonly version: number;
-  readonly settings: string;
+export interface SiteParts extends LiveSite {
   /** Published bodies of the documents every site has, by kind. */
   readonly bodies: ReadonlyMap<string, Body>;
   readonly primaryHost: string | undefined;
 }
 
-export async function findSiteRow(db: Queryable, siteId: string): Promise<SiteRow | undefined> {
-  const site = await db
-    .selectFrom('sites')
-    .select(['identifier', 'version', 'settings'])
-    .where('id', '=', siteId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+export async function findSiteParts(db: Queryable, siteId: string): Promise<SiteParts | undefined> {
+  const site = await findLiveSite(db, siteId);
   if (!site) return undefined;
   const bodies = await db
     .selectFrom('documents')
@@ -202,16 +195,10 @@ export async function findSiteRow(db: Queryable, siteId: string): Promise<SiteRo
     .where('documents.kind', 'in', ['style', 'navigation', 'header', 'footer'])
     .where('documents.deleted_at', 'is', null)
     .execute();
-  const host = await db
-    .selectFrom('hosts')
-    .select('host')
-    .where('site_id', '=', siteId)
-    .where('is_primary', '=', 1)
-    .executeTakeFirst();
   return {
     ...site,
     bodies: new Map(bodies.map((row) => [row.kind, JSON.parse(row.body) as Body])),
-    primaryHost: host?.host,
+    primaryHost: await findPrimaryHost(db, siteId),
   };
 }
 

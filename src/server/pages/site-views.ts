@@ -4,11 +4,11 @@ import { emptyBody } from '#domain/content/content.ts';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
 import type { SiteView } from '#domain/page.ts';
-import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 import { type SiteSheet, siteSheet } from '#site/theme.ts';
 import type { Queryable } from '../db/schema.ts';
-import { findSiteRow } from './queries.ts';
+import { siteUrl } from '../kernel/sites/site-address.ts';
+import { findSiteParts } from './queries.ts';
 
 export interface CurrentSite {
   readonly view: SiteView;
@@ -19,8 +19,8 @@ export interface CurrentSite {
 export interface SiteViewOptions {
   readonly assets: VisitorAssets;
   readonly siteDomain: string;
-  /** `http:` or `https:`. */
-  readonly protocol: string;
+  /** Of the owner area: sites are reached by its scheme. */
+  readonly ownerOrigin: string;
   /** The largest file that forms take. */
   readonly maxFileMegabytes?: number;
 }
@@ -46,18 +46,17 @@ export class SiteViews {
   }
 
   async #read(db: Queryable, siteId: string): Promise<CurrentSite | undefined> {
-    const row = await findSiteRow(db, siteId);
+    const row = await findSiteParts(db, siteId);
     if (!row) return undefined;
-    const { protocol, siteDomain, assets, maxFileMegabytes } = this.#options;
+    const { assets, maxFileMegabytes } = this.#options;
     const style = siteStyleSchema.parse(row.bodies.get('style')?.fields ?? {});
-    const host = row.primaryHost ?? `${row.identifier}.${siteDomain}`;
     const view: SiteView = {
       id: siteId,
       identifier: row.identifier,
-      baseUrl: `${protocol}//${host}`,
+      baseUrl: siteUrl(this.#options, row),
       version: row.version,
       maxFileMegabytes,
-      settings: siteSettingsSchema.parse(JSON.parse(row.settings)),
+      settings: row.settings,
       style,
       navigation: navigationFieldsSchema.parse(row.bodies.get('navigation')?.fields ?? {}),
       header: row.bodies.get('header') ?? emptyBody('Header'),

@@ -4,13 +4,13 @@ import { type Redirect, readRedirect } from '#domain/redirects/redirect.ts';
 import { type RowReport, readRedirectTable } from '#domain/redirects/redirect-table.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import {
   deleteRedirects,
   findRedirect,
   listRedirects,
   listVisiblePaths,
   type StoredRedirect,
-  touchSite,
   writeRedirect,
 } from './queries.ts';
 
@@ -53,7 +53,7 @@ async function saveIn(
   if (refused) return refused;
   if (old) await deleteRedirects(tx, siteId, [old.id]);
   const stored = { ...redirect, id: old?.id ?? deps.newId(), createdAt: old?.createdAt ?? deps.now() };
-  if (!(await touchSite(tx, siteId, deps.now())))
+  if (!(await raiseSiteVersion(tx, siteId, deps.now())))
     return { kind: 'missing', message: 'There is no such site.' };
   await writeRedirect(tx, { id: stored.id, siteId, redirect, now: stored.createdAt });
   return { kind: 'saved', redirect: stored };
@@ -84,7 +84,7 @@ export async function removeRedirect(
     const redirect = await findRedirect(tx, siteId, id);
     if (!redirect) return undefined;
     await deleteRedirects(tx, siteId, [id]);
-    await touchSite(tx, siteId, deps.now());
+    await raiseSiteVersion(tx, siteId, deps.now());
     return redirect;
   });
 }
@@ -113,7 +113,7 @@ async function importIn(
   if (!isDryRun && read.redirects.length > 0) {
     for (const redirect of read.redirects)
       await writeRedirect(db, { id: deps.newId(), siteId, redirect, now: deps.now() });
-    await touchSite(db, siteId, deps.now());
+    await raiseSiteVersion(db, siteId, deps.now());
   }
   return { kind: 'read', isDryRun, rows: read.rows };
 }

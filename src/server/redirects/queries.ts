@@ -86,14 +86,3 @@ export async function deleteRedirects(
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
-
-/** Pages that say “not found” are kept too: they are no longer right. */
-export async function touchSite(db: Queryable, siteId: string, now: number): Promise<boolean> {
-  const result = await db
-    .updateTable('sites')
-    .set((eb) => ({ updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', siteId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}

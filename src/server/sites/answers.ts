@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { DnsRecord, ServerAddress } from '#domain/hosts/dns-records.ts';
 import { doneAnswer, instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
+import type { SiteRow } from '../kernel/sites/queries.ts';
 import type { HostCheck } from './check-host.ts';
-import type { SiteRow } from './queries.ts';
 
 const host = z.object({ host: z.string(), isPrimary: z.boolean() });
 

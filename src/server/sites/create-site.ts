@@ -7,7 +7,8 @@ import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { SITE_STATUS, WEBSITE_TYPES } from '#domain/settings/site-status.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { findHost, findSiteByIdentifier, insertHost, insertSite, insertSystemDocument } from './queries.ts';
+import { findSiteByIdentifier } from '../kernel/sites/queries.ts';
+import { findHost, insertHost, insertSite, insertSystemDocument } from './queries.ts';
 
 export interface CreateSite {
   readonly identifier: string;

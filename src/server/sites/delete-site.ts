@@ -2,13 +2,8 @@
 import { DAY_MS } from '#domain/time.ts';
 import type { MediaTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import {
-  deleteSiteRow,
-  findSiteRow,
-  listLongDeletedSites,
-  listSiteMedia,
-  setSiteDeleted,
-} from './queries.ts';
+import { findSiteRow, setSiteDeleted } from '../kernel/sites/queries.ts';
+import { deleteSiteRow, listLongDeletedSites, listSiteMedia } from './queries.ts';
 
 /** How long a deleted site is kept. */
 export const KEEP_DELETED_MS = 30 * DAY_MS;

@@ -5,6 +5,7 @@ import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, RouteWriter } from '../http/api-routes.ts';
 import { recordRoute } from '../http/route-list.ts';
+import { findSiteRow } from '../kernel/sites/queries.ts';
 import type { ServerSettings } from '../settings.ts';
 import {
   addHost,
@@ -16,7 +17,7 @@ import {
 } from './change-hosts.ts';
 import { answerCheck, CHECK_PATH, checkHost } from './check-host.ts';
 import { hostInput } from './contract.ts';
-import { findSiteRow, listSiteHosts } from './queries.ts';
+import { listSiteHosts } from './queries.ts';
 import type { Reach } from './reach-host.ts';
 import { type ServerAddresses, serverAddresses } from './server-address.ts';
 import { tellHost } from './tell.ts';

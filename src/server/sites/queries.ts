@@ -1,70 +1,9 @@
 import type { MediaTable, Queryable, SiteTable } from '../db/schema.ts';
-
-export interface SiteRow {
-  readonly id: string;
-  readonly identifier: string;
-  readonly title: string;
-  readonly version: number;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  readonly deletedAt: number | null;
-  readonly hosts: readonly { host: string; isPrimary: boolean }[];
-}
-
-/** The oldest first. */
-export async function listSites(
-  db: Queryable,
-  { isDeleted = false }: { readonly isDeleted?: boolean } = {},
-): Promise<SiteRow[]> {
-  const sites = await db
-    .selectFrom('sites')
-    .selectAll()
-    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const hosts = await db.selectFrom('hosts').selectAll().orderBy('host').execute();
-  return sites.map((site) => ({
-    id: site.id,
-    identifier: site.identifier,
-    title: String((JSON.parse(site.settings) as { title?: unknown }).title ?? ''),
-    version: site.version,
-    createdAt: site.created_at,
-    updatedAt: site.updated_at,
-    deletedAt: site.deleted_at,
-    hosts: hosts
-      .filter((host) => host.site_id === site.id)
-      .map((host) => ({ host: host.host, isPrimary: host.is_primary === 1 })),
-  }));
-}
-
-export async function findSiteByIdentifier(
-  db: Queryable,
-  identifier: string,
-): Promise<{ id: string } | undefined> {
-  return db.selectFrom('sites').select('id').where('identifier', '=', identifier).executeTakeFirst();
-}
+import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 
 export async function findHost(db: Queryable, host: string): Promise<{ siteId: string } | undefined> {
   const row = await db.selectFrom('hosts').select('site_id').where('host', '=', host).executeTakeFirst();
   return row && { siteId: row.site_id };
-}
-
-export async function findSiteRow(db: Queryable, siteId: string): Promise<SiteTable | undefined> {
-  return db.selectFrom('sites').selectAll().where('id', '=', siteId).executeTakeFirst();
-}
-
-/** The version grows, so that nothing kept of the site is served as its present state. */
-export async function setSiteDeleted(
-  db: Queryable,
-  siteId: string,
-  to: { readonly deletedAt: number | null; readonly now: number },
-): Promise<void> {
-  await db
-    .updateTable('sites')
-    .set((eb) => ({ deleted_at: to.deletedAt, updated_at: to.now, version: eb('version', '+', 1) }))
-    .where('id', '=', siteId)
-    .execute();
 }
 
 export async function listLongDeletedSites(db: Queryable, before: number): Promise<string[]> {
@@ -134,11 +73,7 @@ export async function markPrimaryHost(
     .where('site_id', '=', siteId)
     .where('host', '=', host)
     .execute();
-  await db
-    .updateTable('sites')
-    .set((eb) => ({ updated_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', siteId)
-    .execute();
+  await raiseSiteVersion(db, siteId, now);
 }
 
 export async function deleteHost(db: Queryable, siteId: string, host: string): Promise<number> {

@@ -8,12 +8,12 @@ import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
 import { withAnswers } from '../http/route-list.ts';
+import { listSites, type SiteRow } from '../kernel/sites/queries.ts';
 import { SITE_ANSWERS } from './answers.ts';
 import { createSiteInput, deleteSiteInput } from './contract.ts';
 import type { SiteCreated } from './create-site.ts';
 import { deleteSite, KEEP_DELETED_MS, restoreSite, type SiteDeleted } from './delete-site.ts';
 import { type HostRoutesDeps, hostRoutes } from './host-routes.ts';
-import { listSites, type SiteRow } from './queries.ts';
 import { createSiteRecorded, createStarterRecorded, type StarterDeps, tellSite } from './tell.ts';
 
 export interface SiteRoutesDeps extends Deps, HostRoutesDeps, StarterDeps {

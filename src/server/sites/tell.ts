@@ -4,10 +4,10 @@ import { recordActivity, type Tell } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import { within } from '../db/within.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { findSiteRow, settingsOf } from '../kernel/sites/queries.ts';
 import type { HostsChanged } from './change-hosts.ts';
 import type { CreateSiteInput } from './contract.ts';
 import { type CreateSite, createSite, refuseIdentifier, type SiteCreated } from './create-site.ts';
-import { findSiteRow } from './queries.ts';
 
 /** @param verb of the action: `deleted` @param words before the site's name */
 export function tellSite(
@@ -18,7 +18,7 @@ export function tellSite(
   return async (result, tx) => {
     const site = result.kind === verb ? await findSiteRow(tx, siteId) : undefined;
     if (!site) return undefined;
-    const { title } = JSON.parse(site.settings) as { title: string };
+    const { title } = settingsOf(site);
     return { action: `site.${verb}`, what: `${words} “${title}”`, target: { kind: 'site', id: siteId } };
   };
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Manifest } from '#server/backup/manifest.ts';
 import { type BackupRestored, restoreBackup } from '#server/backup/restore-backup.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
-import { listSites } from '#server/sites/queries.ts';
 import { type Command, DONE, failed, type Outcome } from '../command.ts';
 import { withInstallation } from '../installation.ts';
 import type { Cli } from '../terminal.ts';

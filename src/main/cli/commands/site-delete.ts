@@ -1,6 +1,6 @@
 import { COMMAND_LINE, recorded } from '#server/activity/record-activity.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import { deleteSite, restoreSite } from '#server/sites/delete-site.ts';
-import { listSites } from '#server/sites/queries.ts';
 import { tellSite } from '#server/sites/tell.ts';
 import { type Command, DONE, failed } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';

@@ -1,4 +1,4 @@
-import { listSites } from '#server/sites/queries.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import { type Command, DONE } from '../command.ts';
 import { withInstallation } from '../installation.ts';
 

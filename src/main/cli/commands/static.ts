@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
-import { listSites } from '#server/sites/queries.ts';
 import { readBase } from '#server/transfer/static/static-names.ts';
 import { writeStatic } from '#server/transfer/static/static-site.ts';
 import { wire } from '../../wire.ts';

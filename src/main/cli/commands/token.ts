@@ -3,7 +3,7 @@ import { listTokens, revokeToken } from '#server/accounts/queries.ts';
 import { createToken } from '#server/accounts/tokens.ts';
 import { COMMAND_LINE, recorded } from '#server/activity/record-activity.ts';
 import type { TokenTable } from '#server/db/schema.ts';
-import { listSites } from '#server/sites/queries.ts';
+import { listSites } from '#server/kernel/sites/queries.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';
 

@@ -1,7 +1,7 @@
 /** Sites and their hosts. */
 import type { Deps } from '#server/deps.ts';
+import { listSites, type SiteRow } from '#server/kernel/sites/queries.ts';
 import type { ServerSettings } from '#server/settings.ts';
-import { listSites, type SiteRow } from '#server/sites/queries.ts';
 import { type Finding, few, good, note, problem } from './findings.ts';
 import { listSystemDocuments } from './queries.ts';
 

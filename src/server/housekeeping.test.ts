@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
-import { recordActivity } from '../activity/record-activity.ts';
-import { createCollection } from '../content/create-collection.ts';
-import { createDocument } from '../content/create-document.ts';
-import { deleteDocument, restoreDocument } from '../content/delete-document.ts';
-import { editDocument } from '../content/edit-document.ts';
-import { publishDocument } from '../content/publish-document.ts';
-import { findDocument, findRevision, listRevisions } from '../content/queries.ts';
-import { nameRevision } from '../content/revisions.ts';
-import { createSite } from '../sites/create-site.ts';
-import { describeOnBothEngines, type OnEngine, type TestDeps, testApp } from '../testing.ts';
+import { recordActivity } from './activity/record-activity.ts';
+import { createCollection } from './content/create-collection.ts';
+import { createDocument } from './content/create-document.ts';
+import { deleteDocument, restoreDocument } from './content/delete-document.ts';
+import { editDocument } from './content/edit-document.ts';
+import { publishDocument } from './content/publish-document.ts';
+import { findDocument, findRevision, listRevisions } from './content/queries.ts';
+import { nameRevision } from './content/revisions.ts';
+import { createSite } from './sites/create-site.ts';
+import { describeOnBothEngines, type OnEngine, type TestDeps, testApp } from './testing.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

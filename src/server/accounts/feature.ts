@@ -1,0 +1,71 @@
+/** Accounts: who may come in and how, who works on which site, and which of them is on a site's own host. */
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { Feature } from '../feature.ts';
+import { job } from '../jobs/job.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { listSites } from '../kernel/sites/queries.ts';
+import { siteUrl } from '../kernel/sites/site-address.ts';
+import type { ServerSettings } from '../settings.ts';
+import { rolesOf } from './me.ts';
+import { Passwords } from './passwords.ts';
+import type { SessionFound } from './queries-sessions.ts';
+import { RESET_JOB, sendReset } from './reset/reset-password.ts';
+import { accountRoutes } from './routes.ts';
+import { accountMoreRoutes } from './routes-more.ts';
+import type { SecurityDeps } from './security/deps.ts';
+import { askSecondFactor } from './security/second-factor.ts';
+import { findSession, readSessionCookie } from './sessions.ts';
+import { sitePresenceRoutes, visitRoutes } from './site-presence-routes.ts';
+
+export function accountsFeature(kernel: Kernel, needs: Pick<SecurityDeps, 'createStarterSite'>): Feature {
+  const { db, settings } = kernel;
+  const deps: SecurityDeps = {
+    ...kernel,
+    ...needs,
+    isMailed: settings.smtpUrl !== undefined,
+    passwords: new Passwords(),
+    askSecondFactor: (question) => askSecondFactor(kernel, question),
+    listSites: async () =>
+      (await listSites(db.read)).map(({ id, identifier, title, hosts }) => {
+        const primaryHost = hosts.find((each) => each.isPrimary)?.host;
+        return { id, identifier, name: title, url: siteUrl(settings, { identifier, primaryHost }) };
+      }),
+  };
+  return {
+    routes: {
+      owner: [accountRoutes(deps), accountMoreRoutes(deps), visitRoutes(deps)],
+      site: [sitePresenceRoutes(kernel)],
+    },
+    jobs: [
+      job({
+        type: RESET_JOB,
+        payload: z.object({ email: z.string() }),
+        run: (payload, run) => sendReset(kernel, payload, run),
+      }),
+    ],
+  };
+}
+
+/**
+ * From where the owner area may show pages: all own addresses of sites by one pattern, and hosts by name only to people who may see
+ * their site.
+ */
+export async function ownerDocumentOrigins(
+  deps: Pick<Deps, 'db' | 'now'>,
+  settings: Pick<ServerSettings, 'ownerOrigin' | 'siteDomain'>,
+  context: Context,
+): Promise<string[]> {
+  const { protocol } = new URL(settings.ownerOrigin);
+  const isSecure = protocol === 'https:';
+  const session = await findSession(deps, readSessionCookie(context, { isSecure }));
+  const hosts = session ? await hostsShownTo(deps, session) : [];
+  return [...new Set([`*.${settings.siteDomain}`, ...hosts])].map((host) => `${protocol}//${host}`);
+}
+
+async function hostsShownTo({ db }: Pick<Deps, 'db'>, session: SessionFound): Promise<string[]> {
+  const account = { id: session.account_id, is_owner: session.is_owner };
+  const [sites, { maySee }] = await Promise.all([listSites(db.read), rolesOf(db.read, account)]);
+  return sites.filter(({ id }) => maySee(id)).flatMap((site) => site.hosts.map(({ host }) => host));
+}

@@ -1,0 +1,50 @@
+/** Documents of sites: written, published, found again, kept for a while when they are deleted. */
+import { z } from 'zod';
+import type { Feature } from '../feature.ts';
+import { job, recurringJob } from '../jobs/job.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { headerFooterRoutes } from './header-footer-routes.ts';
+import { indexDocument } from './index-document.ts';
+import { runSchedule } from './publish-document.ts';
+import { purgeDeleted, thinHistories } from './purge-and-thin.ts';
+import { type ContentRoutesDeps, contentRoutes } from './routes.ts';
+import { contentHistoryRoutes } from './routes-history.ts';
+import { contentListRoutes } from './routes-lists.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const document = z.object({ siteId: z.string(), documentId: z.string() });
+
+export function contentFeature(kernel: Kernel, needs: Pick<ContentRoutesDeps, 'hashPassword'>): Feature {
+  return {
+    routes: {
+      owner: [
+        contentRoutes({ ...kernel, ...needs }),
+        contentListRoutes(kernel),
+        contentHistoryRoutes(kernel),
+        headerFooterRoutes(kernel),
+      ],
+    },
+    jobs: [
+      job({
+        type: 'content.run-schedule',
+        payload: document,
+        run: (payload) => runSchedule(kernel, payload),
+      }),
+      job({
+        type: 'content.index-document',
+        payload: document,
+        run: (payload) => indexDocument(kernel, payload),
+      }),
+      recurringJob({
+        type: 'content.purge-deleted',
+        everyMs: DAY_MS,
+        run: (run) => purgeDeleted(kernel, run),
+      }),
+      recurringJob({
+        type: 'content.thin-revisions',
+        everyMs: DAY_MS,
+        run: (run) => thinHistories(kernel, run),
+      }),
+    ],
+  };
+}

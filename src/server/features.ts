@@ -1,0 +1,145 @@
+/** The features of the server, and what each is handed of the others. */
+import { accountsFeature } from './accounts/feature.ts';
+import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
+import { activityFeature } from './activity/feature.ts';
+import { checksFeature } from './checks/feature.ts';
+import { commentsFeature } from './comments/feature.ts';
+import { contentFeature } from './content/feature.ts';
+import { findDocument } from './content/queries.ts';
+import { errorsFeature } from './errors/feature.ts';
+import type { Feature } from './feature.ts';
+import { formsFeature } from './forms/feature.ts';
+import { findFieldsOfForm } from './forms/find-fields.ts';
+import { readPublishedForm } from './forms/find-form.ts';
+import { listForms } from './forms/list-forms.ts';
+import { findSubmission } from './forms/queries-submissions.ts';
+import { VERIFY_URLS, type VerifyUrls } from './forms/verify-captcha.ts';
+import { installationFeature } from './installation/feature.ts';
+import type { Finding } from './installation/routes.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import { linksFeature } from './links/feature.ts';
+import { listsFeature, listsFollower } from './lists/feature.ts';
+import { listMemberships } from './lists/queries.ts';
+import { mailFeature } from './mail/feature.ts';
+import { mediaFeature } from './media/feature.ts';
+import type { Media } from './media/open-media.ts';
+import { movesFeature } from './moves/feature.ts';
+import type { MoveRunner } from './moves/run-move.ts';
+import { answerRefusedComment } from './pages/answer-comment.ts';
+import { type Pages, pagesFeature } from './pages/feature.ts';
+import { addressOfLink, showFilledForm } from './pages/filled-form.ts';
+import { showNewsletterPage } from './pages/newsletter-page.ts';
+import { renderDraft } from './pages/preview.ts';
+import { isUnlockedFor } from './pages/routes.ts';
+import { hashPassword } from './pages/unlock.ts';
+import { createMoveRunner } from './perform-move.ts';
+import { presenceFeature } from './presence/feature.ts';
+import { privacyFeature } from './privacy/feature.ts';
+import { redirectsFeature } from './redirects/feature.ts';
+import { sitesFeature } from './sites/feature.ts';
+import type { Reach } from './sites/reach-host.ts';
+import { photosOf } from './starter-photos.ts';
+import { createStarterSite } from './starter-site.ts';
+import { removeStored } from './transfer-ports.ts';
+import { webhooksFeature } from './webhooks/feature.ts';
+import { webhookFollower } from './webhooks/record-event.ts';
+
+/** What single features are given of the build, the data folder and the network. */
+export interface FeatureSurroundings {
+  readonly media: Media;
+  /** Folder of the photographs that new sites begin with; absent: they begin without. */
+  readonly photosFolder?: string;
+  /** How other hosts are looked at. */
+  readonly reach: Reach;
+  /** Where captcha services are asked; absent: where they are. */
+  readonly captchaUrls?: VerifyUrls;
+  /** Does imports, exports and backups; where absent, this process does them. */
+  readonly runMove?: MoveRunner;
+  /** Looks at the installation as “vitrine doctor” does. */
+  readonly examine?: () => Promise<readonly Finding[]>;
+}
+
+export interface FeaturesDeps {
+  readonly kernel: Kernel;
+  readonly pages: Pages;
+  readonly surroundings: FeatureSurroundings;
+  /** The server as visitors ask it. */
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+}
+
+export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesDeps): readonly Feature[] {
+  const { media, reach, examine = async () => [] } = surroundings;
+  const photos = photosOf(surroundings);
+  const starter: Parameters<typeof accountsFeature>[1] = {
+    createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...kernel, photos }, actor, site),
+  };
+  const runMove = surroundings.runMove ?? createMoveRunner({ ...kernel, media, fetch });
+  const features = [
+    accountsFeature(kernel, starter),
+    activityFeature(kernel),
+    contentFeature(kernel, { hashPassword }),
+    errorsFeature(kernel),
+    linksFeature(kernel),
+    // Mails about what somebody sent go before that itself.
+    mailFeature(kernel),
+    mediaFeature(kernel, { media }),
+    presenceFeature(kernel, { findHeads: (siteId, documentId) => findLive(kernel, siteId, documentId) }),
+    checksFeature(kernel, {
+      visit: fetch,
+      renderDraft: (siteId, documentId) => renderDraft(pages, { siteId, documentId }),
+    }),
+    ...postingFeatures(kernel, pages, surroundings),
+    installationFeature(kernel, { examine }),
+    movesFeature(kernel, { runMove }),
+    redirectsFeature(kernel),
+    sitesFeature(kernel, {
+      ...starter,
+      reach,
+      isSiteHost: async (host) => (await pages.registry.find(host)) !== undefined,
+      removeFiles: (row) => removeStored(media, row),
+    }),
+    pagesFeature(pages),
+  ];
+  return [privacyFeature(kernel, { parts: features.flatMap(({ person }) => person ?? []) }), ...features];
+}
+
+/** What visitors send, and what follows from it. */
+function postingFeatures(
+  kernel: Kernel,
+  pages: Pages,
+  { captchaUrls = VERIFY_URLS }: FeatureSurroundings,
+): readonly Feature[] {
+  const maySee: Parameters<typeof commentsFeature>[1]['maySee'] = (context) => isUnlockedFor(pages, context);
+  const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
+    (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
+  return [
+    formsFeature(kernel, {
+      captchaUrls,
+      maySee,
+      showFilledIn: (context, page) => showFilledForm(pages, context, page),
+      addressOfLink: (siteId, link) => addressOfLink(kernel.db.read, siteId, link),
+      emailOfAccount: async (db, accountId) => (await findAccount(db, accountId))?.email,
+      listCaretakers,
+      listMemberships,
+      followers: [webhookFollower(kernel), listsFollower(kernel, { isSignUp })],
+    }),
+    commentsFeature(kernel, {
+      maySee,
+      answerPage: (context, refused) => answerRefusedComment(pages, context, refused),
+    }),
+    listsFeature(kernel, {
+      showPage: (context, page) => showNewsletterPage(pages, context, page),
+      async fieldsOf(db, siteId, formId) {
+        const { fields = [], isSignUp = false } = (await findFieldsOfForm(db, siteId, formId)) ?? {};
+        return { fields, isSignUp };
+      },
+    }),
+    webhooksFeature(kernel, { findSubmission, listCaretakers, listForms }),
+  ];
+}
+
+/** A document, unless it has been deleted. */
+async function findLive({ db }: Kernel, siteId: string, documentId: string) {
+  const document = await findDocument(db.read, siteId, documentId);
+  return document?.deletedAt === null ? document : undefined;
+}

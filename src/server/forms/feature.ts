@@ -1,0 +1,103 @@
+/** Forms: what visitors send by them, what follows from it, and how long it is kept. */
+import { z } from 'zod';
+import type { Queryable } from '../db/schema.ts';
+import type { Feature } from '../feature.ts';
+import { type Job, job, recurringJob } from '../jobs/job.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { findSiteName, findSiteSettings } from '../kernel/sites/queries.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { answerFollower } from './answer-visitor.ts';
+import { Captchas } from './captcha.ts';
+import { captchaRoutes } from './captcha-routes.ts';
+import type { FormFilesDeps } from './files/form-files.ts';
+import { SWEEP_FILES_JOB, sweepFiles } from './files/sweep-files.ts';
+import { FormFinder } from './find-form.ts';
+import type { Follower } from './follow-submissions.ts';
+import { deleteExpired, followAll } from './jobs.ts';
+import { NOTIFY_JOB, QueuedNotices } from './notice-job.ts';
+import { noticeFollower } from './notify-owner.ts';
+import { type SubmissionRoutesDeps, submissionRoutes } from './owner-routes.ts';
+import { submissionsOfPerson } from './person-submissions.ts';
+import { Repeats } from './repeats.ts';
+import { type FormRoutesDeps, formRoutes } from './routes.ts';
+import { formLimitRoutes } from './routes-limits.ts';
+import { type FormMailRoutesDeps, formMailRoutes } from './routes-mails.ts';
+import { CaptchaServices, type VerifyUrls } from './verify-captcha.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SWEEP_MS = 5 * 60_000;
+
+interface FormsNeeds
+  extends Pick<FormRoutesDeps, 'maySee' | 'showFilledIn'>,
+    Pick<SubmissionRoutesDeps, 'listMemberships'>,
+    Pick<FormMailRoutesDeps, 'listCaretakers'> {
+  readonly captchaUrls: VerifyUrls;
+  /** Where a link of a site leads. */
+  readonly addressOfLink: FormRoutesDeps['addressOf'];
+  readonly emailOfAccount: FormMailRoutesDeps['addressOf'];
+  /** What else follows from a submission. */
+  readonly followers: readonly Follower[];
+}
+
+export function formsFeature(kernel: Kernel, needs: FormsNeeds): Feature {
+  const files: FormFilesDeps = { ...kernel, maxFileMegabytes: kernel.settings.maxFormFileMegabytes };
+  return {
+    routes: { owner: ownerRoutes(kernel, needs), site: [visitorRoutes(kernel, files, needs)] },
+    jobs: formJobs(kernel, files, needs),
+    person: submissionsOfPerson(kernel),
+  };
+}
+
+function visitorRoutes(kernel: Kernel, files: FormFilesDeps, needs: FormsNeeds) {
+  return formRoutes({
+    ...kernel,
+    ...needs,
+    files,
+    finder: new FormFinder(kernel),
+    repeats: new Repeats(kernel.now),
+    queued: new QueuedNotices(),
+    captchas: new Captchas(kernel),
+    captchaServices: new CaptchaServices({ ...kernel, urls: needs.captchaUrls }),
+    addressOf: needs.addressOfLink,
+  });
+}
+
+function ownerRoutes(kernel: Kernel, needs: FormsNeeds) {
+  const timeZoneOf = async (db: Queryable, siteId: string) =>
+    (await findSiteSettings(db, siteId))?.timeZone ?? 'UTC';
+  return [
+    submissionRoutes({ ...kernel, ...needs, timeZoneOf }),
+    captchaRoutes(kernel),
+    formLimitRoutes(kernel),
+    formMailRoutes({
+      ...kernel,
+      ...mailing(kernel, needs),
+      addressOf: needs.emailOfAccount,
+      isMailed: kernel.settings.smtpUrl !== undefined,
+    }),
+  ];
+}
+
+function formJobs(kernel: Kernel, files: FormFilesDeps, needs: FormsNeeds): readonly Job[] {
+  const mails = { ...kernel, ...mailing(kernel, needs) };
+  const { ofSite, late } = followAll({
+    ...kernel,
+    followers: [noticeFollower(mails), answerFollower(mails), ...needs.followers],
+  });
+  return [
+    job({
+      type: NOTIFY_JOB,
+      payload: z.object({ siteId: z.string() }),
+      run: ({ siteId }, run) => ofSite(siteId, run),
+    }),
+    recurringJob({ type: 'forms.notify-waiting', everyMs: SWEEP_MS, run: late }),
+    recurringJob({ type: 'forms.delete-old', everyMs: DAY_MS, run: (run) => deleteExpired(kernel, run) }),
+    recurringJob({ type: SWEEP_FILES_JOB, everyMs: HOUR_MS, run: (run) => sweepFiles(files, run) }),
+  ];
+}
+
+function mailing(kernel: Kernel, { listCaretakers }: FormsNeeds) {
+  const queue = (tx: Queryable, mail: Parameters<typeof queueMail>[2]) => queueMail(tx, kernel, mail);
+  return { listCaretakers, siteName: findSiteName, queueMail: queue };
+}

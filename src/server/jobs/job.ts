@@ -1,0 +1,43 @@
+/** A kind of job as its feature declares it: what it is given, and what is done. */
+import type { z } from 'zod';
+import type { RecurringJob } from './recurring.ts';
+import type { JobHandlers, JobRun } from './run-job.ts';
+
+export interface Job {
+  /** `feature.verb-noun`. */
+  readonly type: string;
+  /** Queued by itself once in this long, with an empty payload. */
+  readonly everyMs?: number | undefined;
+  /** @param payload as it was stored */
+  readonly run: (payload: unknown, run: JobRun) => Promise<void>;
+}
+
+export interface JobDeclaration<Payload> extends Pick<Job, 'type'> {
+  readonly payload: z.ZodType<Payload>;
+  readonly run: (payload: Payload, run: JobRun) => Promise<void>;
+}
+
+export function job<Payload>({ type, payload: schema, run }: JobDeclaration<Payload>): Job {
+  return { type, run: (payload, around) => run(schema.parse(payload), around) };
+}
+
+export interface RecurringDeclaration {
+  readonly type: string;
+  readonly everyMs: number;
+  readonly run: (run: JobRun) => Promise<void>;
+}
+
+/** A job that is about nothing in particular. */
+export function recurringJob({ type, everyMs, run }: RecurringDeclaration): Job {
+  return { type, everyMs, run: (_payload, around) => run(around) };
+}
+
+export function handlersOf(jobs: readonly Job[]): JobHandlers {
+  const handlers = new Map(jobs.map(({ type, run }) => [type, run]));
+  if (handlers.size < jobs.length) throw new Error('Two jobs are of the same type.');
+  return Object.fromEntries(handlers);
+}
+
+export function recurringOf(jobs: readonly Job[]): RecurringJob[] {
+  return jobs.flatMap(({ type, everyMs }) => (everyMs === undefined ? [] : [{ type, everyMs }]));
+}

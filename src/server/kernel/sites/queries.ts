@@ -1,0 +1,138 @@
+import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import type { Queryable, SiteTable } from '../../db/schema.ts';
+
+export interface SiteRow {
+  readonly id: string;
+  readonly identifier: string;
+  readonly title: string;
+  readonly version: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly deletedAt: number | null;
+  readonly hosts: readonly { host: string; isPrimary: boolean }[];
+}
+
+/** The oldest first. */
+export async function listSites(
+  db: Queryable,
+  { isDeleted = false }: { readonly isDeleted?: boolean } = {},
+): Promise<SiteRow[]> {
+  const sites = await db
+    .selectFrom('sites')
+    .selectAll()
+    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const hosts = await db.selectFrom('hosts').selectAll().orderBy('host').execute();
+  return sites.map((site) => ({
+    id: site.id,
+    identifier: site.identifier,
+    title: settingsOf(site).title,
+    version: site.version,
+    createdAt: site.created_at,
+    updatedAt: site.updated_at,
+    deletedAt: site.deleted_at,
+    hosts: hosts
+      .filter((host) => host.site_id === site.id)
+      .map((host) => ({ host: host.host, isPrimary: host.is_primary === 1 })),
+  }));
+}
+
+export async function findSiteByIdentifier(
+  db: Queryable,
+  identifier: string,
+): Promise<SiteTable | undefined> {
+  return db.selectFrom('sites').selectAll().where('identifier', '=', identifier).executeTakeFirst();
+}
+
+/** Deleted or not. */
+export async function findSiteRow(db: Queryable, siteId: string): Promise<SiteTable | undefined> {
+  return db.selectFrom('sites').selectAll().where('id', '=', siteId).executeTakeFirst();
+}
+
+export async function findPrimaryHost(db: Queryable, siteId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('hosts')
+    .select('host')
+    .where('site_id', '=', siteId)
+    .where('is_primary', '=', 1)
+    .executeTakeFirst();
+  return row?.host;
+}
+
+export async function updateSiteSettings(
+  tx: Queryable,
+  siteId: string,
+  settings: SiteSettings,
+): Promise<void> {
+  await tx
+    .updateTable('sites')
+    .set({ settings: JSON.stringify(settings) })
+    .where('id', '=', siteId)
+    .execute();
+}
+
+export interface LiveSite extends Pick<SiteTable, 'id' | 'identifier' | 'version'> {
+  readonly settings: SiteSettings;
+}
+
+/** A site that has not been deleted. */
+export async function findLiveSite(db: Queryable, siteId: string): Promise<LiveSite | undefined> {
+  const row = await db
+    .selectFrom('sites')
+    .select(['id', 'identifier', 'version', 'settings'])
+    .where('id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && { ...row, settings: settingsOf(row) };
+}
+
+export async function findSiteSettings(db: Queryable, siteId: string): Promise<SiteSettings | undefined> {
+  return (await findLiveSite(db, siteId))?.settings;
+}
+
+export function settingsOf({ settings }: Pick<SiteTable, 'settings'>): SiteSettings {
+  return siteSettingsSchema.parse(JSON.parse(settings));
+}
+
+/** What mails call a site. */
+export async function findSiteName(db: Queryable, siteId: string): Promise<string> {
+  const row = await findSiteRow(db, siteId);
+  return row ? settingsOf(row).title : 'Your site';
+}
+
+/**
+ * Says that something visitors can see has changed: cached pages of the site are no longer used.
+ * @returns whether there is such a site
+ */
+export async function raiseSiteVersion(db: Queryable, siteId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sites')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The version grows, so that nothing kept of the site is served as its present state. */
+export async function setSiteDeleted(
+  db: Queryable,
+  siteId: string,
+  to: { readonly deletedAt: number | null; readonly now: number },
+): Promise<void> {
+  await db
+    .updateTable('sites')
+    .set((eb) => ({ deleted_at: to.deletedAt, updated_at: to.now, version: eb('version', '+', 1) }))
+    .where('id', '=', siteId)
+    .execute();
+}
+
+/** Lifts every site above a version, so that nothing cached before can pass for what is there now. */
+export async function liftSiteVersions(tx: Queryable, above: number): Promise<void> {
+  await tx
+    .updateTable('sites')
+    .set((eb) => ({ version: eb('version', '+', above + 1) }))
+    .execute();
+}

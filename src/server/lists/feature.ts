@@ -1,0 +1,54 @@
+/** Newsletter lists: who is on them, how one gets on and off, and who signs up by a form. */
+import type { Feature } from '../feature.ts';
+import { recurringJob } from '../jobs/job.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { findSiteAddress } from '../kernel/sites/site-address.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { LISTS_OF_PERSON } from './answers.ts';
+import { type ListFollowerDeps, listFollower } from './list-follower.ts';
+import { deleteMemberships, listMemberships } from './queries.ts';
+import { deleteExpiredConfirmations } from './queries-links.ts';
+import { type ListRoutesDeps, listRoutes } from './routes.ts';
+import { type ListVisitorDeps, listVisitorRoutes } from './visitor-routes.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+type ListsNeeds = Pick<ListRoutesDeps, 'fieldsOf'> & Pick<ListVisitorDeps, 'showPage'>;
+
+export function listsFeature(kernel: Kernel, needs: ListsNeeds): Feature {
+  const { db, now } = kernel;
+  return {
+    routes: {
+      owner: [listRoutes({ ...kernel, ...entering(kernel), ...needs })],
+      site: [listVisitorRoutes({ ...kernel, ...needs })],
+    },
+    jobs: [
+      recurringJob({
+        type: 'lists.forget-links',
+        everyMs: DAY_MS,
+        run: () => db.write((tx) => deleteExpiredConfirmations(tx, now())),
+      }),
+    ],
+    person: {
+      known: {
+        name: 'lists',
+        answer: LISTS_OF_PERSON,
+        erased: 'Places on newsletter lists.',
+        find: listMemberships,
+      },
+      erase: deleteMemberships,
+    },
+  };
+}
+
+/** For forms: whoever signs up is entered. */
+export function listsFollower(kernel: Kernel, needs: Pick<ListFollowerDeps, 'isSignUp'>) {
+  return listFollower({ ...kernel, ...entering(kernel), ...needs });
+}
+
+function entering(kernel: Kernel): Pick<ListRoutesDeps, 'queueMail' | 'siteAddress'> {
+  return {
+    queueMail: (tx, mail) => queueMail(tx, kernel, mail),
+    siteAddress: (siteId) => findSiteAddress(kernel, siteId),
+  };
+}

@@ -1,0 +1,48 @@
+/** The outbox: mails are kept, handed over to a server where there is one, and forgotten in time. */
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { Feature } from '../feature.ts';
+import { type Job, job, recurringJob } from '../jobs/job.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { deleteMails, deleteMailsOfPerson, forgetSenders, removeTexts, SEND_JOB } from './queries.ts';
+import { mailRoutes } from './routes.ts';
+import { sendMail } from './send-mail.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import { type MailTransport, outboxTransport } from './transport.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const KEEP_TEXT_MS = 30 * DAY_MS;
+const KEEP_MAIL_MS = 365 * DAY_MS;
+
+export function mailFeature(kernel: Kernel): Feature {
+  const { smtpUrl, mailFrom } = kernel.settings;
+  return {
+    routes: { owner: [mailRoutes({ ...kernel, mail: kernel.settings })] },
+    jobs: mailJobs(kernel, smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport),
+    person: { erase: deleteMailsOfPerson },
+  };
+}
+
+export function mailJobs(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
+  transport: MailTransport,
+): readonly Job[] {
+  const { db, now } = deps;
+  return [
+    job({
+      type: SEND_JOB,
+      payload: z.object({ mailId: z.string() }),
+      run: (payload, run) => sendMail({ ...deps, transport }, payload, run),
+    }),
+    recurringJob({
+      type: 'mail.remove-texts',
+      everyMs: DAY_MS,
+      run: () =>
+        db.write(async (tx) => {
+          await forgetSenders(tx, now() - DAY_MS);
+          await removeTexts(tx, now() - KEEP_TEXT_MS);
+          await deleteMails(tx, now() - KEEP_MAIL_MS);
+        }),
+    }),
+  ];
+}

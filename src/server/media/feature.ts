@@ -1,0 +1,30 @@
+/** Pictures and files: taken in, made fit for pages, served, removed. */
+import { z } from 'zod';
+import type { Feature } from '../feature.ts';
+import { job } from '../jobs/job.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { purgeMedia } from './change-media.ts';
+import type { Media } from './open-media.ts';
+import { mediaRoutes } from './routes.ts';
+import { fileRoutes } from './serve-file.ts';
+import { warmVariants } from './warm-variants.ts';
+
+const medium = z.object({ siteId: z.string(), mediaId: z.string() });
+
+export function mediaFeature({ authorize }: Kernel, { media }: { readonly media: Media }): Feature {
+  return {
+    routes: { owner: [mediaRoutes(media, authorize)], site: [fileRoutes(media)] },
+    jobs: [
+      job({
+        type: 'media.purge-file',
+        payload: medium.extend({ deletedAt: z.number() }),
+        run: (payload) => purgeMedia(media, payload),
+      }),
+      job({
+        type: 'media.warm-variants',
+        payload: medium,
+        run: (payload) => warmVariants(media, payload),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+/** Pages as visitors get them, and drafts as they are shown to those who may see them. */
+import type { VisitorAssets } from '#site/assets.ts';
+import type { Feature } from '../feature.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { editRoutes, editSessionRoutes } from './edit.ts';
+import { PageCache } from './page-cache.ts';
+import { previewLinkRoutes, previewRoutes } from './preview.ts';
+import type { PageRoutesDeps } from './routes.ts';
+import { siteFileRoutes } from './site-files.ts';
+import { SiteRegistry } from './site-registry.ts';
+import { SiteViews } from './site-views.ts';
+import { stillRoutes } from './still.ts';
+import { widgetRoutes } from './widget.ts';
+
+/** What stays open while the server runs: pages that are made are kept, and what is known of each site. */
+export interface Pages extends Kernel, PageRoutesDeps {
+  readonly db: Kernel['db'];
+  readonly registry: SiteRegistry;
+}
+
+type PagesNeeds = Pick<PageRoutesDeps, 'reportFailure'> & { readonly assets: VisitorAssets };
+
+export function openPages(kernel: Kernel, needs: PagesNeeds): Pages {
+  const { siteDomain, ownerOrigin, port, maxFormFileMegabytes } = kernel.settings;
+  return {
+    ...kernel,
+    ...needs,
+    cache: new PageCache(kernel.now),
+    registry: new SiteRegistry(kernel, { siteDomain, fallbackHosts: [`127.0.0.1:${port}`] }),
+    views: new SiteViews({
+      assets: needs.assets,
+      siteDomain,
+      ownerOrigin,
+      maxFileMegabytes: maxFormFileMegabytes,
+    }),
+  };
+}
+
+export function pagesFeature(pages: Pages): Feature {
+  return {
+    routes: {
+      owner: [previewLinkRoutes(pages), editSessionRoutes(pages)],
+      // The files of a site look at every address: they come last.
+      site: [widgetRoutes, previewRoutes, stillRoutes, editRoutes, siteFileRoutes].map((routes) =>
+        routes(pages),
+      ),
+    },
+  };
+}

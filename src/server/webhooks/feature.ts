@@ -1,0 +1,46 @@
+/** Webhooks: what happens on a site is told to other programs. */
+import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook.ts';
+import type { Feature } from '../feature.ts';
+import { recurringJob } from '../jobs/job.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { findSiteName } from '../kernel/sites/queries.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { Deliverer } from './deliverer.ts';
+import type { DeliverDeps } from './deps.ts';
+import { DELIVER_JOB } from './job-names.ts';
+import { deleteOldDeliveries } from './queries-deliveries.ts';
+import { type WebhookRoutesDeps, webhookRoutes } from './routes.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Finds what a crash has left between two jobs. */
+const SWEEP_MS = 5 * 60_000;
+
+type WebhooksNeeds = Pick<DeliverDeps, 'findSubmission' | 'listCaretakers'> &
+  Pick<WebhookRoutesDeps, 'listForms'>;
+
+export function webhooksFeature(kernel: Kernel, needs: WebhooksNeeds): Feature {
+  const { db, now } = kernel;
+  const deliverer = new Deliverer({
+    ...kernel,
+    ...needs,
+    siteName: findSiteName,
+    random: Math.random,
+    queueMail: (tx, mail) => queueMail(tx, kernel, mail),
+  });
+  return {
+    routes: { owner: [webhookRoutes({ ...kernel, ...needs })] },
+    jobs: [
+      { type: DELIVER_JOB, run: (_payload, { signal }) => deliverer.run(signal) },
+      recurringJob({
+        type: 'webhooks.deliver-late',
+        everyMs: SWEEP_MS,
+        run: ({ signal }) => deliverer.run(signal),
+      }),
+      recurringJob({
+        type: 'webhooks.forget-old',
+        everyMs: DAY_MS,
+        run: () => db.write((tx) => deleteOldDeliveries(tx, now() - KEEP_DELIVERIES_DAYS * DAY_MS)),
+      }),
+    ],
+  };
+}
