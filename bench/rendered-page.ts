@@ -1,12 +1,15 @@
 /** A page from the database, uncached, against React's renderer on the same tree alone. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { commentsData } from '#server/comments/item-comments.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { findPublished, listSiteHosts } from '#server/pages/queries.ts';
 import { forgetBodies } from '#server/pages/revision-bodies.ts';
 import { loadDocument, servePage } from '#server/pages/serve-page.ts';
+import { documentData } from '#server/pages/site-data.ts';
 import { SiteViews } from '#server/pages/site-views.ts';
 import { pageTree } from '#site/render-page.tsx';
 import { startServer } from '../src/main/testing/server-process.ts';
@@ -42,7 +45,8 @@ async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: s
     editScript: '/_e/js/edit-frame.js',
     fontUrl: (file: string) => `/_v/fonts/${file}`,
   };
-  const deps = { db, now: Date.now, assets, ownerOrigin: 'http://localhost:4321' };
+  const parts = [{ data: documentData }, { data: commentsData }];
+  const deps = { db, now: Date.now, assets, ownerOrigin: 'http://localhost:4321', parts: () => parts };
   const views = new SiteViews({ assets, siteDomain: 'localhost:4321', ownerOrigin: 'http://localhost' });
   const [entry] = await listSiteHosts(db.read);
   const site = entry && (await views.get(db.read, entry.id, entry.version));

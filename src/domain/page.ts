@@ -81,6 +81,12 @@ export interface EditableText {
 }
 
 /** What a block's component is given beside its props. */
+/** What was sent from a page without scripts, and refused: the page is shown again with it. */
+export interface PageEcho {
+  readonly form?: FormEcho;
+  readonly comment?: CommentEcho;
+}
+
 export interface RenderContext {
   readonly site: SiteView;
   readonly page: PageView;
@@ -97,10 +103,7 @@ export interface RenderContext {
   readonly isLikelyLargest: boolean;
   /** `sizes` for a picture that fills this block, by its grid place and the section's width. */
   readonly sizes: string;
-  /** Where a form of this page was sent without scripts, and refused. */
-  readonly formEcho?: FormEcho | undefined;
-  /** Where a comment on this page was sent without scripts, and refused. */
-  readonly commentEcho?: CommentEcho | undefined;
+  readonly echo?: PageEcho | undefined;
   /** What shows something of somebody else's adds it, so that the page's policy lets it through. */
   readonly embeds: Embeds;
   /** In the editor's frame only; blocks call `editable` of `blocks/kit/editable.ts`. */

@@ -33,9 +33,14 @@ export interface Surroundings extends FeatureSurroundings {
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {
   const { assets, staticAssets, ownerAssets, media, version } = surroundings;
   const kernel = openKernel(deps, settings, surroundings);
-  const pages = openPages(kernel, { assets, reportFailure: failureRecorder(deps) });
+  const pages = openPages(kernel, {
+    assets,
+    reportFailure: failureRecorder(deps),
+    parts: () => parts,
+  });
   const fetch = (request: Request) => app.fetch(request);
   const features = createFeatures({ kernel, pages, surroundings, fetch });
+  const parts = features.flatMap(({ page }) => page ?? []);
   const anyHost = features.flatMap(({ routes }) => routes?.anyHost ?? []);
   const owner = features.flatMap(({ routes }) => routes?.owner ?? []);
   const site = [crumbRoutes(kernel), ...features.flatMap(({ routes }) => routes?.site ?? [])];

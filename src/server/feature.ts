@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Queryable } from './db/schema.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { Job } from './jobs/job.ts';
+import type { PagePart } from './kernel/page-ports.ts';
 
 export interface Feature {
   readonly routes?: {
@@ -16,6 +17,7 @@ export interface Feature {
   };
   /** What it leaves to be done later, and what it keeps in order by itself. */
   readonly jobs?: readonly Job[];
+  readonly page?: PagePart;
   /** What it keeps of a person, known by an e-mail address. */
   readonly person?: PersonPart;
 }

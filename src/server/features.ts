@@ -25,12 +25,10 @@ import { mediaFeature } from './media/feature.ts';
 import type { Media } from './media/open-media.ts';
 import { movesFeature } from './moves/feature.ts';
 import type { MoveRunner } from './moves/run-move.ts';
-import { answerRefusedComment } from './pages/answer-comment.ts';
+import { addressOfLink } from './pages/address-of-link.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
-import { addressOfLink, showFilledForm } from './pages/filled-form.ts';
-import { showNewsletterPage } from './pages/newsletter-page.ts';
+import { pagePorts } from './pages/page-ports.ts';
 import { renderDraft } from './pages/preview.ts';
-import { isUnlockedFor } from './pages/routes.ts';
 import { hashPassword } from './pages/unlock.ts';
 import { createMoveRunner } from './perform-move.ts';
 import { presenceFeature } from './presence/feature.ts';
@@ -109,26 +107,20 @@ function postingFeatures(
   pages: Pages,
   { captchaUrls = VERIFY_URLS }: FeatureSurroundings,
 ): readonly Feature[] {
-  const maySee: Parameters<typeof commentsFeature>[1]['maySee'] = (context) => isUnlockedFor(pages, context);
+  const ports = pagePorts(pages);
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
   return [
-    formsFeature(kernel, {
+    formsFeature(kernel, ports, {
       captchaUrls,
-      maySee,
-      showFilledIn: (context, page) => showFilledForm(pages, context, page),
       addressOfLink: (siteId, link) => addressOfLink(kernel.db.read, siteId, link),
       emailOfAccount: async (db, accountId) => (await findAccount(db, accountId))?.email,
       listCaretakers,
       listMemberships,
       followers: [webhookFollower(kernel), listsFollower(kernel, { isSignUp })],
     }),
-    commentsFeature(kernel, {
-      maySee,
-      answerPage: (context, refused) => answerRefusedComment(pages, context, refused),
-    }),
-    listsFeature(kernel, {
-      showPage: (context, page) => showNewsletterPage(pages, context, page),
+    commentsFeature(kernel, ports),
+    listsFeature(kernel, ports, {
       async fieldsOf(db, siteId, formId) {
         const { fields = [], isSignUp = false } = (await findFieldsOfForm(db, siteId, formId)) ?? {};
         return { fields, isSignUp };

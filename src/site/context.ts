@@ -11,7 +11,7 @@ import type { LoadedPage } from './load-page.ts';
 export interface SharedContext
   extends Pick<
     RenderContext,
-    'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now' | 'formEcho' | 'commentEcho' | 'embeds'
+    'site' | 'page' | 'href' | 'media' | 'target' | 'locale' | 'now' | 'echo' | 'embeds'
   > {
   readonly editing?: Editing | undefined;
 }
@@ -22,9 +22,8 @@ export function sharedContext(loaded: LoadedPage): SharedContext {
     page: loaded.page,
     locale: loaded.site.settings.locale,
     now: loaded.now,
-    commentEcho: loaded.commentEcho,
+    echo: loaded.echo,
     editing: loaded.editing,
-    formEcho: loaded.formEcho,
     embeds: new Map(),
     href: (link) => hrefOf(link, loaded),
     media: (id) => (id === undefined ? undefined : loaded.media.get(id)),

@@ -4,15 +4,13 @@ import type { BlockDataRequest } from '#blocks/contract.ts';
 import { loaders } from '#blocks/data.ts';
 import { definitions } from '#blocks/definitions.ts';
 import { type ParsedProps, parseProps } from '#domain/block.ts';
-import type { CommentEcho } from '#domain/comments/echo.ts';
 import { type Block, type Body, emptyBody, type Section } from '#domain/content/content.ts';
 import { visibleMenu } from '#domain/content/menu.ts';
 import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
 import { isShownSomewhere, visibleBody } from '#domain/content/visible-body.ts';
-import type { FormEcho } from '#domain/forms/echo.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/media.ts';
-import type { Navigation, PageView, SiteView } from '#domain/page.ts';
+import type { Navigation, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { Editing } from './edit/editing.ts';
 import { collectReferences } from './references.ts';
@@ -45,9 +43,8 @@ export interface LoadedPage {
   readonly media: ReadonlyMap<string, MediaView>;
   readonly targets: ReadonlyMap<string, LinkTarget>;
   readonly now: number;
-  readonly commentEcho?: CommentEcho | undefined;
+  readonly echo?: PageEcho | undefined;
   readonly editing?: Editing | undefined;
-  readonly formEcho?: FormEcho | undefined;
 }
 
 export interface PageRequest {
@@ -57,10 +54,9 @@ export interface PageRequest {
   readonly now: number;
   readonly conditions?: Conditions;
   readonly query?: Readonly<Record<string, string>>;
-  readonly commentEcho?: CommentEcho | undefined;
+  readonly echo?: PageEcho | undefined;
   /** In the editor's frame: what is hidden is there too. */
   readonly editing?: Editing | undefined;
-  readonly formEcho?: FormEcho | undefined;
 }
 
 const NOTHING = emptyBody('');
@@ -88,9 +84,8 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     media,
     targets,
     now: request.now,
-    commentEcho: request.commentEcho,
+    echo: request.echo,
     editing: request.editing,
-    formEcho: request.formEcho,
     after: after ?? [],
     sections: sections ?? [],
     header: header ?? [],

@@ -19,7 +19,7 @@ interface FormProps {
 
 export function CommentForm({ data, context }: FormProps) {
   const { item, replyTo } = data;
-  const echo = context.commentEcho?.fields.item === item.id ? context.commentEcho : undefined;
+  const echo = context.echo?.comment?.fields.item === item.id ? context.echo.comment : undefined;
   const fields = echo?.fields;
   const errors = echo?.errors ?? {};
   return (

@@ -27,7 +27,7 @@ export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ p
       {isOpen ? (
         <CommentForm data={data} context={context} />
       ) : (
-        <Closed words={context.commentEcho?.fields.body} />
+        <Closed words={context.echo?.comment?.fields.body} />
       )}
     </section>
   );

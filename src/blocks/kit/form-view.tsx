@@ -43,7 +43,7 @@ export function FormView(props: FormViewProps): ReactNode {
   const { blockId, site } = context;
   const fields = capFiles(asSet.fields, site.maxFileMegabytes ?? DEFAULT_FILE_MEGABYTES);
   const settings = { ...asSet, fields };
-  const echo = context.formEcho?.formId === blockId ? context.formEcho : undefined;
+  const echo = context.echo?.form?.formId === blockId ? context.echo.form : undefined;
   const problemId = `${blockId}-problem`;
   const leadsTo = context.href(settings.successLink);
   // Whoever edits it goes on editing it.
@@ -84,7 +84,7 @@ export function FormView(props: FormViewProps): ReactNode {
 /** Words in the place of the form; after a refused post they are what it is answered with. */
 function Closed({ closed, context, newsletter }: FormViewProps & { readonly closed: ClosedForm }): ReactNode {
   const { locale, timeZone } = context.site.settings;
-  const isAnswer = context.formEcho?.formId === context.blockId;
+  const isAnswer = context.echo?.form?.formId === context.blockId;
   return (
     <div className="form-closed">
       {newsletter?.head}

@@ -3,22 +3,27 @@ import { z } from 'zod';
 import type { Feature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
+import { answerRefused } from './answer-refused.ts';
 import { COMMENTS_OF_PERSON } from './answers.ts';
+import { commentsOfItem } from './end-of-item.ts';
+import { commentsData } from './item-comments.ts';
 import { NOTIFY_JOB, notifyOfComments } from './notify-comments.ts';
 import { eraseCommentsOf } from './person-comments.ts';
 import { purgeDeletedComments } from './purge-deleted.ts';
 import { listCommentsOf } from './queries-moderation.ts';
 import { moderationRoutes } from './routes.ts';
-import { type CommentRoutesDeps, commentRoutes } from './visitor-routes.ts';
+import { commentRoutes } from './visitor-routes.ts';
 
 const DAY_MS = 86_400_000;
 
-type CommentsNeeds = Pick<CommentRoutesDeps, 'maySee' | 'answerPage'>;
-
-export function commentsFeature(kernel: Kernel, needs: CommentsNeeds): Feature {
+export function commentsFeature(kernel: Kernel, ports: PagePorts): Feature {
   const { now } = kernel;
   return {
-    routes: { owner: [moderationRoutes(kernel)], site: [commentRoutes({ ...kernel, ...needs })] },
+    routes: {
+      owner: [moderationRoutes(kernel)],
+      site: [commentRoutes({ ...kernel, ...ports, answerPage: answerRefused(ports) })],
+    },
     jobs: [
       job({
         type: NOTIFY_JOB,
@@ -31,6 +36,7 @@ export function commentsFeature(kernel: Kernel, needs: CommentsNeeds): Feature {
         run: (run) => purgeDeletedComments(kernel, run),
       }),
     ],
+    page: { data: commentsData, itemEnd: commentsOfItem },
     person: {
       known: { name: 'comments', answer: COMMENTS_OF_PERSON, find: listCommentsOf },
       erase: (tx, siteId, email) => eraseCommentsOf(tx, { siteId, email, now: now() }),

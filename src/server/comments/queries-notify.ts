@@ -1,7 +1,7 @@
 import { type Permission, ROLE_PERMISSIONS } from '#domain/accounts/permissions.ts';
-import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
+import { settingsOf } from '../kernel/sites/queries.ts';
 
 export interface UntoldComment {
   readonly id: string;
@@ -33,7 +33,7 @@ export async function listUntold(db: Queryable, commentId: string): Promise<Unto
     .where('comments.status', 'in', ['pending', 'published'])
     .orderBy('comments.id')
     .execute();
-  const siteName = siteSettingsSchema.parse(JSON.parse(asked.settings)).title;
+  const siteName = settingsOf(asked).title;
   return rows.map((row) => ({
     id: row.id,
     siteId: asked.site_id,

@@ -1,13 +1,10 @@
 import { providerOf } from '#domain/comments/comment-link.ts';
 import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CommentStatus } from '#domain/comments/contract.ts';
-import {
-  type CollectionSettings,
-  collectionSettingsSchema,
-  documentSettingsSchema,
-} from '#domain/content/document.ts';
-import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import type { CollectionSettings } from '#domain/content/document.ts';
 import type { CommentTable, Queryable } from '../db/schema.ts';
+import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
+import { settingsOf } from '../kernel/sites/queries.ts';
 
 export interface CommentedItem {
   readonly id: string;
@@ -47,8 +44,8 @@ export async function findCommentedItem(
     .where('documents.published_id', 'is not', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const site = siteSettingsSchema.parse(JSON.parse(row.site));
-  const { passwordHash, comments } = documentSettingsSchema.parse(JSON.parse(row.settings));
+  const site = settingsOf({ settings: row.site });
+  const { passwordHash, comments } = documentSettingsOf(row.settings);
   return {
     id: row.id,
     title: row.title,
@@ -56,7 +53,7 @@ export async function findCommentedItem(
     publishedAt: row.published_at,
     passwordHash,
     isSiteOn: site.commentsEnabled && providerOf(site.commentProviderShortName) === undefined,
-    settings: settingsForItem(collectionSettingsSchema.parse(JSON.parse(row.collection)).comments, comments),
+    settings: settingsForItem(collectionSettingsOf(row.collection).comments, comments),
   };
 }
 

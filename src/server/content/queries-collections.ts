@@ -1,7 +1,8 @@
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
-import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
+import type { CollectionSettings } from '#domain/content/document.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
+import { collectionSettingsOf } from '../kernel/documents/settings.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import type { DocumentRecord } from './records.ts';
 
@@ -31,7 +32,7 @@ export async function findCollection(
       siteId: row.site_id,
       type: row.type as CollectionTypeCode,
       title: row.title,
-      settings: collectionSettingsSchema.parse(JSON.parse(row.settings)),
+      settings: collectionSettingsOf(row.settings),
       pageId: row.page_id,
     }
   );

@@ -1,8 +1,8 @@
 /** Lists of documents for the people who work on them: the tree of pages, items by filter, collections with counts. */
 import { sql } from 'kysely';
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
-import { collectionSettingsSchema } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
+import { collectionSettingsOf } from '../kernel/documents/settings.ts';
 import type { CollectionRecord } from './queries-collections.ts';
 import { type DocumentRecord, toRecord } from './records.ts';
 
@@ -146,7 +146,7 @@ export async function listCollections(db: Queryable, siteId: string): Promise<Co
     siteId: row.site_id,
     type: row.type as CollectionTypeCode,
     title: row.title,
-    settings: collectionSettingsSchema.parse(JSON.parse(row.settings)),
+    settings: collectionSettingsOf(row.settings),
     pageId: row.page_id,
     items: Number(row.count),
   }));

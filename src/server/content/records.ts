@@ -1,7 +1,8 @@
 /** A document's row in the domain's words, and back. */
 import type { DocumentKind, ItemStatus, PageTypeCode } from '#domain/content/codes.ts';
-import { type DocumentSettings, documentSettingsSchema } from '#domain/content/document.ts';
+import type { DocumentSettings } from '#domain/content/document.ts';
 import type { DocumentTable } from '../db/schema.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
 export interface DocumentRecord {
   readonly id: string;
@@ -41,7 +42,7 @@ export function toRecord(row: DocumentTable): DocumentRecord {
     position: row.position,
     status: row.status as ItemStatus,
     title: row.title,
-    settings: documentSettingsSchema.parse(JSON.parse(row.settings)),
+    settings: documentSettingsOf(row.settings),
     draftId: row.draft_id,
     publishedId: row.published_id,
     publishedAt: row.published_at,

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Feature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
 import { findSiteName, findSiteSettings } from '../kernel/sites/queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { answerFollower } from './answer-visitor.ts';
@@ -18,10 +19,12 @@ import { NOTIFY_JOB, QueuedNotices } from './notice-job.ts';
 import { noticeFollower } from './notify-owner.ts';
 import { type SubmissionRoutesDeps, submissionRoutes } from './owner-routes.ts';
 import { submissionsOfPerson } from './person-submissions.ts';
+import { findClosedForm } from './queries-closed.ts';
 import { Repeats } from './repeats.ts';
 import { type FormRoutesDeps, formRoutes } from './routes.ts';
 import { formLimitRoutes } from './routes-limits.ts';
 import { type FormMailRoutesDeps, formMailRoutes } from './routes-mails.ts';
+import { showFilled } from './show-filled.ts';
 import { CaptchaServices, type VerifyUrls } from './verify-captcha.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,8 +32,7 @@ const DAY_MS = 24 * HOUR_MS;
 const SWEEP_MS = 5 * 60_000;
 
 interface FormsNeeds
-  extends Pick<FormRoutesDeps, 'maySee' | 'showFilledIn'>,
-    Pick<SubmissionRoutesDeps, 'listMemberships'>,
+  extends Pick<SubmissionRoutesDeps, 'listMemberships'>,
     Pick<FormMailRoutesDeps, 'listCaretakers'> {
   readonly captchaUrls: VerifyUrls;
   /** Where a link of a site leads. */
@@ -40,19 +42,23 @@ interface FormsNeeds
   readonly followers: readonly Follower[];
 }
 
-export function formsFeature(kernel: Kernel, needs: FormsNeeds): Feature {
+export function formsFeature(kernel: Kernel, ports: PagePorts, needs: FormsNeeds): Feature {
   const files: FormFilesDeps = { ...kernel, maxFileMegabytes: kernel.settings.maxFormFileMegabytes };
   return {
-    routes: { owner: ownerRoutes(kernel, needs), site: [visitorRoutes(kernel, files, needs)] },
+    routes: { owner: ownerRoutes(kernel, needs), site: [visitorRoutes(kernel, files, ports, needs)] },
     jobs: formJobs(kernel, files, needs),
+    page: {
+      data: (db, site) => ({ closedForm: (formId, now) => findClosedForm(db, site.id, formId, now) }),
+    },
     person: submissionsOfPerson(kernel),
   };
 }
 
-function visitorRoutes(kernel: Kernel, files: FormFilesDeps, needs: FormsNeeds) {
+function visitorRoutes(kernel: Kernel, files: FormFilesDeps, ports: PagePorts, needs: FormsNeeds) {
   return formRoutes({
     ...kernel,
-    ...needs,
+    ...ports,
+    showFilledIn: showFilled(ports),
     files,
     finder: new FormFinder(kernel),
     repeats: new Repeats(kernel.now),

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import { documentSettingsSchema } from '#domain/content/document.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import type { DocumentTable, Queryable } from '../db/schema.ts';
 import type { FormSubmissionTable } from '../db/schema-forms.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
 /** @returns the id of the submission under this key, and whether it is this one */
 export async function insertSubmission(
@@ -111,7 +111,7 @@ function toPart({ id, kind, path, settings, status, body }: PublishedRow): Publi
 }
 
 function passwordHashIn(settings: string): string | undefined {
-  return documentSettingsSchema.parse(JSON.parse(settings)).passwordHash;
+  return documentSettingsOf(settings).passwordHash;
 }
 
 /** Of what is published and holds a form, the text of its body tells. */

@@ -1,6 +1,6 @@
-import { documentSettingsSchema } from '#domain/content/document.ts';
 import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
 /** Something of the site a link can lead to. */
 export interface LinkTargetRow {
@@ -97,7 +97,7 @@ function toTarget(row: DocumentRow): LinkTargetRow {
     // A folder leads to the first of its pages.
     isPublished: row.published_id !== null || row.kind === 'folder',
     isDeleted: row.deleted_at !== null,
-    isHiddenFromNavigation: documentSettingsSchema.parse(JSON.parse(row.settings)).isHiddenFromNavigation,
+    isHiddenFromNavigation: documentSettingsOf(row.settings).isHiddenFromNavigation,
   };
 }
 

@@ -2,25 +2,27 @@
 import type { Feature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { LISTS_OF_PERSON } from './answers.ts';
 import { type ListFollowerDeps, listFollower } from './list-follower.ts';
+import { showNewsletterPage } from './newsletter-page.ts';
 import { deleteMemberships, listMemberships } from './queries.ts';
 import { deleteExpiredConfirmations } from './queries-links.ts';
 import { type ListRoutesDeps, listRoutes } from './routes.ts';
-import { type ListVisitorDeps, listVisitorRoutes } from './visitor-routes.ts';
+import { listVisitorRoutes } from './visitor-routes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-type ListsNeeds = Pick<ListRoutesDeps, 'fieldsOf'> & Pick<ListVisitorDeps, 'showPage'>;
+type ListsNeeds = Pick<ListRoutesDeps, 'fieldsOf'>;
 
-export function listsFeature(kernel: Kernel, needs: ListsNeeds): Feature {
+export function listsFeature(kernel: Kernel, ports: PagePorts, needs: ListsNeeds): Feature {
   const { db, now } = kernel;
   return {
     routes: {
       owner: [listRoutes({ ...kernel, ...entering(kernel), ...needs })],
-      site: [listVisitorRoutes({ ...kernel, ...needs })],
+      site: [listVisitorRoutes({ ...kernel, showPage: showNewsletterPage(ports) })],
     },
     jobs: [
       recurringJob({

@@ -6,6 +6,7 @@ import { editRoutes, editSessionRoutes } from './edit.ts';
 import { PageCache } from './page-cache.ts';
 import { previewLinkRoutes, previewRoutes } from './preview.ts';
 import type { PageRoutesDeps } from './routes.ts';
+import { documentData } from './site-data.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { SiteRegistry } from './site-registry.ts';
 import { SiteViews } from './site-views.ts';
@@ -18,7 +19,7 @@ export interface Pages extends Kernel, PageRoutesDeps {
   readonly registry: SiteRegistry;
 }
 
-type PagesNeeds = Pick<PageRoutesDeps, 'reportFailure'> & { readonly assets: VisitorAssets };
+type PagesNeeds = Pick<PageRoutesDeps, 'reportFailure' | 'parts'> & { readonly assets: VisitorAssets };
 
 export function openPages(kernel: Kernel, needs: PagesNeeds): Pages {
   const { siteDomain, ownerOrigin, port, maxFormFileMegabytes } = kernel.settings;
@@ -38,6 +39,7 @@ export function openPages(kernel: Kernel, needs: PagesNeeds): Pages {
 
 export function pagesFeature(pages: Pages): Feature {
   return {
+    page: { data: documentData },
     routes: {
       owner: [previewLinkRoutes(pages), editSessionRoutes(pages)],
       // The files of a site look at every address: they come last.

@@ -3,7 +3,7 @@ import type { Body } from '#domain/content/content.ts';
 import type { MediaView } from '#domain/media/media.ts';
 import type { ItemQuery } from '#domain/site-data.ts';
 import type { MediaTable, Queryable } from '../db/schema.ts';
-import { settingsOf } from './known-settings.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
 export interface ItemRow {
   readonly id: string;
@@ -86,7 +86,7 @@ function toItemRow(row: StoredItem): ItemRow {
     path: row.path ?? '/',
     publishedAt: row.published_at ?? 0,
     revisionId: row.published_id ?? '',
-    isLocked: settingsOf(row.settings).passwordHash !== undefined,
+    isLocked: documentSettingsOf(row.settings).passwordHash !== undefined,
   };
 }
 

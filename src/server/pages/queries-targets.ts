@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { LinkTarget } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
-import { settingsOf } from './known-settings.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
 /** Those of the documents that visitors can open. */
 export async function listTargets(
@@ -17,7 +17,7 @@ export async function listTargets(
       and (published_id is not null or kind = 'folder')`.execute(db);
   return rows.flatMap(({ id, title, path, settings }) => {
     if (path === null) return [];
-    const { isHiddenFromNavigation } = settingsOf(settings);
+    const { isHiddenFromNavigation } = documentSettingsOf(settings);
     return [{ id, title, path, ...(isHiddenFromNavigation ? { isHiddenFromNavigation } : {}) }];
   });
 }

@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
 import { type DocumentKind, ITEM_STATUS, type PageTypeCode } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import {
-  type CollectionSettings,
-  collectionSettingsSchema,
-  type DocumentSettings,
-  documentSettingsSchema,
-} from '#domain/content/document.ts';
+import type { CollectionSettings, DocumentSettings } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
+import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 import { findLiveSite, findPrimaryHost, type LiveSite } from '../kernel/sites/queries.ts';
-import { settingsOf } from './known-settings.ts';
 import { keptBody, parseBody } from './revision-bodies.ts';
 
 /** A published page or item with its body. */
@@ -135,7 +130,7 @@ function toPublished(row: Omit<PublishedRow, 'body'>, body: Body): PublishedDocu
     path: row.path ?? '/',
     collectionId: row.collection_id,
     parentId: row.parent_id,
-    settings: settingsOf(row.settings),
+    settings: documentSettingsOf(row.settings),
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
     body,
@@ -229,7 +224,7 @@ export async function findCollectionRow(
     .where('id', '=', collectionId)
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  return row && { type: row.type, settings: collectionSettingsSchema.parse(JSON.parse(row.settings)) };
+  return row && { type: row.type, settings: collectionSettingsOf(row.settings) };
 }
 
 /** A collection's page, for links and breadcrumbs. */
@@ -275,7 +270,7 @@ export async function listSitemap(
     .orderBy('path')
     .execute();
   return rows.flatMap((row) => {
-    const settings = documentSettingsSchema.parse(JSON.parse(row.settings));
+    const settings = documentSettingsOf(row.settings);
     return row.path === null || settings.isHiddenFromSearch || settings.passwordHash
       ? []
       : [{ path: row.path, updatedAt: row.updated_at }];

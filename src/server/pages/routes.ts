@@ -10,6 +10,7 @@ import { readFields } from '../http/read-body.ts';
 import { HSTS, SECURITY_HEADERS } from '../http/security-headers.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { IsUnlocked } from '../kernel/page-ports.ts';
 import {
   type CachedResponse,
   cacheKey,
@@ -21,7 +22,7 @@ import {
 } from './page-cache.ts';
 import { normalizeTarget, numberedAddress, type PageTarget } from './page-target.ts';
 import { findPublished, findRedirect } from './queries.ts';
-import { type IsUnlocked, renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
+import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
 import type { CurrentSite, SiteViews } from './site-views.ts';
 import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword } from './unlock.ts';
 

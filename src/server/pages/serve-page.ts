@@ -1,10 +1,8 @@
 /** From a site and an address to an answer: the page, its data, a redirect, or the page that says what is wrong. */
-import type { CommentEcho } from '#domain/comments/echo.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
-import type { FormEcho } from '#domain/forms/echo.ts';
-import type { PageView } from '#domain/page.ts';
+import type { PageEcho, PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 import type { Editing } from '#site/edit/editing.ts';
@@ -12,8 +10,8 @@ import { type LoadedPage, loadPage } from '#site/load-page.ts';
 import { renderPage } from '#site/render-page.tsx';
 import { type SystemPage, type SystemPageName, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
+import type { IsUnlocked, PagePart, ShownItem } from '../kernel/page-ports.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { mayHaveComments, withComments } from './implicit-comments.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
 import {
   findCollectionPage,
@@ -25,7 +23,7 @@ import {
   type PublishedDocument,
 } from './queries.ts';
 import { listTargets } from './queries-targets.ts';
-import { dataSiteOf, siteDataOf } from './site-data.ts';
+import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
 
 export interface ServeDeps {
@@ -33,18 +31,17 @@ export interface ServeDeps {
   readonly now: () => number;
   readonly assets: VisitorAssets;
   readonly ownerOrigin: string;
+  /** What the features give to pages. */
+  readonly parts: () => readonly PagePart[];
 }
 
 export interface PageAddress {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** A form of the page that was sent without scripts, and refused. */
-  readonly formEcho?: FormEcho | undefined;
-  /** A comment, likewise. */
-  readonly commentEcho?: CommentEcho | undefined;
+  readonly echo?: PageEcho | undefined;
 }
 
-export interface PageOptions extends Pick<PageAddress, 'formEcho' | 'commentEcho'> {
+export interface PageOptions extends Pick<PageAddress, 'echo'> {
   readonly isPreview?: boolean;
   readonly editing?: Editing;
 }
@@ -58,9 +55,6 @@ export type Served =
       readonly isCacheable: boolean;
     }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
-
-/** Whether a visitor has given the password of this document. */
-export type IsUnlocked = (documentId: string, passwordHash: string) => boolean;
 
 export async function servePage(
   deps: ServeDeps,
@@ -76,8 +70,7 @@ export async function servePage(
   const { passwordHash } = document.settings;
   if (passwordHash && !isUnlocked(document.id, passwordHash))
     return renderSystem(deps, site, address, { name: 'lockScreen' });
-  const { formEcho, commentEcho } = address;
-  const loaded = await loadDocument(deps, site, document, address.query, { formEcho, commentEcho });
+  const loaded = await loadDocument(deps, site, document, address.query, { echo: address.echo });
   return { ...finish(deps, site, loaded, 200), isCacheable: !passwordHash };
 }
 
@@ -105,26 +98,37 @@ export async function loadDocument(
   query: Readonly<Record<string, string>>,
   options: PageOptions = {},
 ): Promise<LoadedPage> {
-  const data = siteDataOf(deps.db.read, dataSiteOf(site.view));
+  const data = siteDataOf(deps, site.view);
   const page = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
-  const isCommented = options.editing === undefined && mayHaveComments(page, site.view.settings);
-  const collection =
-    needsListing(page) || isCommented
-      ? await findCollectionRow(deps.db.read, site.view.id, page.collectionId ?? '')
+  const readCollection = () => findCollectionRow(deps.db.read, site.view.id, page.collectionId ?? '');
+  const collection = needsListing(page) ? await readCollection() : undefined;
+  const listed = collection ? withListing(page, collection) : page;
+  const isWholeItem = options.editing === undefined && page.type === PAGE_TYPES.contentItem;
+  const after =
+    isWholeItem && page.collectionId !== undefined
+      ? await itemEnd(deps, {
+          page,
+          site: site.view.settings,
+          settings: document.settings,
+          collection: async () => (await readCollection())?.settings,
+        })
       : undefined;
-  const listed = collection && !isCommented ? withListing(page, collection) : page;
-  const shown =
-    collection && isCommented ? withComments(listed, collection, document.settings.comments) : listed;
   return loadPage({
     site: site.view,
-    page: shown,
+    page: { ...listed, after },
     data,
     now: deps.now(),
     query,
-    commentEcho: options.commentEcho,
+    echo: options.echo,
     editing: options.editing,
-    formEcho: options.formEcho,
   });
+}
+
+/** What the features put below an item, one after the other. */
+async function itemEnd({ parts }: ServeDeps, item: ShownItem): Promise<Body | undefined> {
+  const bodies = await Promise.all(parts().map((part) => part.itemEnd?.(item)));
+  const sections = bodies.flatMap((body) => body?.sections ?? []);
+  return sections.length === 0 ? undefined : { title: '', fields: {}, sections };
 }
 
 const knownFields = new WeakMap<Body, BodyFields>();
@@ -207,7 +211,7 @@ export async function renderSystem(
     isHiddenFromSearch: true,
     isPreview: false,
   };
-  const data = siteDataOf(deps.db.read, dataSiteOf(site.view));
+  const data = siteDataOf(deps, site.view);
   const loaded = await loadPage({ site: site.view, page, data, now: deps.now(), query: address.query });
   const answer = finish(deps, site, loaded, SYSTEM_STATUS[system.name], { ...system, path: address.path });
   return { ...answer, isCacheable: system.name === 'search' };

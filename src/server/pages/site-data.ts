@@ -2,7 +2,6 @@
 import { BoundedMap } from '#domain/bounded-map.ts';
 import { civilDate, utcOf } from '#domain/locale/civil-date.ts';
 import type { MediaView } from '#domain/media/media.ts';
-import type { SiteView } from '#domain/page.ts';
 import { searchTerms } from '#domain/search/terms.ts';
 import type {
   ArchiveMonth,
@@ -15,10 +14,9 @@ import type {
 } from '#domain/site-data.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
-import { type CommentedSite, loadCommentCounts, loadComments } from './item-comments.ts';
+import type { DataSite, PagePart } from '../kernel/page-ports.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
 import { findCollectionPage, findPublishedBody } from './queries.ts';
-import { findClosedForm } from './queries-forms.ts';
 import {
   countLabels,
   countMatching,
@@ -35,22 +33,15 @@ import { listTargets } from './queries-targets.ts';
 /** Events are ordered by their own dates, which stand in the body: read at most this many. */
 const MAX_EVENTS = 1000;
 
-/** What the port needs to know of a site. */
-export function dataSiteOf({
-  id,
-  version,
-  settings,
-}: Pick<SiteView, 'id' | 'version' | 'settings'>): DataSite {
-  return { id, version, timeZone: settings.timeZone, hasComments: settings.commentsEnabled };
+/** The answers of all features together. */
+export function siteDataOf(
+  { db, parts }: { readonly db: { readonly read: Queryable }; readonly parts: () => readonly PagePart[] },
+  site: DataSite,
+): SiteData {
+  return Object.assign({}, ...parts().map(({ data }) => data?.(db.read, site)));
 }
 
-interface DataSite extends CommentedSite {
-  /** Of what is published. Without it nothing is kept from one page to the next. */
-  readonly version?: number;
-  readonly timeZone: string;
-}
-
-export function siteDataOf(db: Queryable, site: DataSite): SiteData {
+export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
   const media = async (ids: readonly string[]): Promise<Map<string, MediaView>> =>
     new Map((await listMedia(db, site.id, ids)).map((view) => [view.id, view]));
   const summarise = async (rows: readonly ItemRow[]): Promise<ItemSummary[]> => {
@@ -67,8 +58,8 @@ export function siteDataOf(db: Queryable, site: DataSite): SiteData {
     collectionPage: keptFor((collectionId) => findCollectionPage(db, site.id, collectionId)),
     items: (query) => listItems(db, site.id, query, summarise),
     archive: (collectionId) =>
-      archives.get(site, `${collectionId} ${site.timeZone}`, async () =>
-        monthsOf(await listPublishedTimes(db, site.id, collectionId), site.timeZone),
+      archives.get(site, `${collectionId} ${site.settings.timeZone}`, async () =>
+        monthsOf(await listPublishedTimes(db, site.id, collectionId), site.settings.timeZone),
       ),
     async labels(collectionId, kind) {
       const counts = await labels.get(site, collectionId, () => countLabels(db, site.id, collectionId));
@@ -81,9 +72,6 @@ export function siteDataOf(db: Queryable, site: DataSite): SiteData {
       return { total, hits: ids.flatMap((id) => byId.get(id) ?? []) };
     },
     body: (documentId) => findPublishedBody(db, site.id, documentId),
-    comments: (itemId, query) => loadComments(db, site, itemId, query),
-    closedForm: (formId, now) => findClosedForm(db, site.id, formId, now),
-    commentCounts: (itemIds) => loadCommentCounts(db, site, itemIds),
   };
 }
 

@@ -12,7 +12,7 @@ import { normalizeTarget } from './page-target.ts';
 import { findPublished, listSitemap } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
-import { dataSiteOf, siteDataOf } from './site-data.ts';
+import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
 import { robotsText, SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
@@ -109,7 +109,7 @@ async function formatted(
   const target = normalizeTarget(context.req.url);
   if (target.kind === 'unreadable') return notAnAddress();
   if (target.kind === 'moved') return context.redirect(target.location, 301);
-  const data = siteDataOf(deps.db.read, dataSiteOf(site.view));
+  const data = siteDataOf(deps, site.view);
   if (target.path === '/search' && format === 'json') {
     const result = await data.search(target.query['q'] ?? '', { limit: 10 });
     return context.json(result, 200, { 'cache-control': 'no-store' });

@@ -19,7 +19,7 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PageRoutesDeps } from './routes.ts';
-import { dataSiteOf, siteDataOf } from './site-data.ts';
+import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
 
 /** Renderings one address may ask for: thirty at once, then one a second. */
@@ -102,7 +102,7 @@ async function render(
     isPreview: false,
   };
   const site = { ...view, header: emptyBody(''), footer: emptyBody('') };
-  const data = siteDataOf(deps.db.read, dataSiteOf(view));
+  const data = siteDataOf(deps, view);
   return renderWidget(await loadPage({ site, page, data, now: deps.now() }));
 }
 

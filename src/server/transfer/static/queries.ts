@@ -1,5 +1,5 @@
-import { documentSettingsSchema } from '#domain/content/document.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { documentSettingsOf } from '../../kernel/documents/settings.ts';
 
 /** Paths a static copy begins with, and those of pages it cannot hold since they have a password. */
 export async function listStaticAddresses(
@@ -26,7 +26,7 @@ export async function listStaticAddresses(
   const open: string[] = [];
   const locked: string[] = [];
   for (const { path, settings } of documents) {
-    const { passwordHash } = documentSettingsSchema.parse(JSON.parse(settings));
+    const { passwordHash } = documentSettingsOf(settings);
     if (path !== null) (passwordHash === undefined ? open : locked).push(path);
   }
   return { public: [...open, ...redirects.map((row) => row.from_path)], locked };

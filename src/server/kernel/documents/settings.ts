@@ -18,7 +18,9 @@ function knownTexts<T>(read: (stored: unknown) => T): (text: string) => T {
   };
 }
 
-export const settingsOf = knownTexts<DocumentSettings>((stored) => documentSettingsSchema.parse(stored));
+export const documentSettingsOf = knownTexts<DocumentSettings>((stored) =>
+  documentSettingsSchema.parse(stored),
+);
 export const collectionSettingsOf = knownTexts<CollectionSettings>((stored) =>
   collectionSettingsSchema.parse(stored),
 );

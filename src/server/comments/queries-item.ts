@@ -3,9 +3,9 @@ import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
-import { collectionSettingsOf, settingsOf } from './known-settings.ts';
+import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 
-export interface CommentedItem {
+export interface ShownItem {
   readonly path: string;
   readonly publishedAt: number | null;
   readonly isLocked: boolean;
@@ -13,11 +13,11 @@ export interface CommentedItem {
 }
 
 /** A published item of a collection. */
-export async function findCommentedItem(
+export async function findShownItem(
   db: Queryable,
   siteId: string,
   itemId: string,
-): Promise<CommentedItem | undefined> {
+): Promise<ShownItem | undefined> {
   const { rows } = await sql<{
     path: string | null;
     published_at: number | null;
@@ -31,14 +31,14 @@ export async function findCommentedItem(
     row && {
       path: row.path ?? '/',
       publishedAt: row.published_at,
-      isLocked: settingsOf(row.settings).passwordHash !== undefined,
+      isLocked: documentSettingsOf(row.settings).passwordHash !== undefined,
       settings: commentSettingsOf(row),
     }
   );
 }
 
 function commentSettingsOf({ settings, collection }: { settings: string; collection: string }) {
-  return settingsForItem(collectionSettingsOf(collection).comments, settingsOf(settings).comments);
+  return settingsForItem(collectionSettingsOf(collection).comments, documentSettingsOf(settings).comments);
 }
 
 function publishedItems(siteId: string, ids: readonly string[]) {

@@ -5,29 +5,29 @@ import type { ItemComments, ShownComment } from '#domain/comments/item-comments.
 import { buildThreads, type Thread } from '#domain/comments/thread.ts';
 import type { CommentsQuery } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { DataSite, PagePart } from '../kernel/page-ports.ts';
 import {
   type CommentOutline,
   type CommentWords,
   countComments,
-  findCommentedItem,
+  findShownItem,
   listCommentOutlines,
   listCommentWords,
-} from './queries-comments.ts';
+} from './queries-item.ts';
 
-export interface CommentedSite {
-  readonly id: string;
-  /** Whether the site as a whole has comments. */
-  readonly hasComments: boolean;
-}
+export const commentsData: NonNullable<PagePart['data']> = (db, site) => ({
+  comments: (itemId, query) => loadComments(db, site, itemId, query),
+  commentCounts: (itemIds) => loadCommentCounts(db, site, itemIds),
+});
 
-export async function loadComments(
+async function loadComments(
   db: Queryable,
-  site: CommentedSite,
+  site: DataSite,
   itemId: string,
   query: CommentsQuery,
 ): Promise<ItemComments | undefined> {
-  if (!site.hasComments) return undefined;
-  const item = await findCommentedItem(db, site.id, itemId);
+  if (!site.settings.commentsEnabled) return undefined;
+  const item = await findShownItem(db, site.id, itemId);
   if (!item || (item.isLocked && query.shownOn !== itemId)) return undefined;
   const { settings, publishedAt } = item;
   const mode = commentsMode({ isSiteOn: true, settings, publishedAt, now: query.now });
@@ -57,12 +57,12 @@ export async function loadComments(
 }
 
 /** Of items whose collection shows comments. */
-export async function loadCommentCounts(
+async function loadCommentCounts(
   db: Queryable,
-  site: CommentedSite,
+  site: DataSite,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (!site.hasComments) return new Map();
+  if (!site.settings.commentsEnabled) return new Map();
   return countComments(db, site.id, ids);
 }
 

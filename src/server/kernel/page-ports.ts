@@ -1,0 +1,62 @@
+/** What pages and the other features hand each other. */
+import type { Context } from 'hono';
+import type { Body } from '#domain/content/content.ts';
+import type { CollectionSettings, DocumentSettings } from '#domain/content/document.ts';
+import type { PageEcho, PageView } from '#domain/page.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type { SiteData } from '#domain/site-data.ts';
+import type { SystemPage } from '#site/system-page.tsx';
+import type { Queryable } from '../db/schema.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+
+type SiteContext = Context<SiteEnvironment>;
+
+/** Whether a visitor has given the password of a document. */
+export type IsUnlocked = (documentId: string, passwordHash: string) => boolean;
+
+export interface PageAgain {
+  /** Path of the page, with its query. */
+  readonly address: string;
+  /** In place of the address's own. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly status: number;
+  readonly echo: PageEcho;
+}
+
+export interface OwnPage extends SystemPage {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** For features that take what is sent from pages. */
+export interface PagePorts {
+  readonly maySee: (context: SiteContext) => IsUnlocked;
+  /** The page that something was sent from, with what was sent; undefined where there is no such page. */
+  readonly showAgain: (context: SiteContext, again: PageAgain) => Promise<Response | undefined>;
+  /** A page of the product's own, in the site's clothes. */
+  readonly showOwnPage: (context: SiteContext, page: OwnPage) => Promise<Response>;
+}
+
+/** What answering blocks takes to know of a site. */
+export interface DataSite {
+  readonly id: string;
+  /** Of what is published. Without it nothing is kept from one page to the next. */
+  readonly version?: number;
+  readonly settings: Pick<SiteSettings, 'timeZone' | 'commentsEnabled'>;
+}
+
+/** An item of a collection whose page is being made. */
+export interface ShownItem {
+  readonly page: PageView;
+  readonly site: SiteSettings;
+  readonly settings: DocumentSettings;
+  readonly collection: () => Promise<CollectionSettings | undefined>;
+}
+
+/** What a feature gives to pages that are being made. */
+export interface PagePart {
+  /** Its answers to what blocks ask the site for. */
+  readonly data?: (db: Queryable, site: DataSite) => Partial<SiteData>;
+  /** What ends the page of an item unless its author has placed it elsewhere. */
+  readonly itemEnd?: (item: ShownItem) => Promise<Body | undefined>;
+}

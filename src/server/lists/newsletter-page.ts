@@ -1,0 +1,14 @@
+/** The pages that links in mails of a list lead to, in the site's own clothes. */
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
+import type { ListVisitorDeps } from './visitor-routes.ts';
+
+/** The address holds what proves the mailbox. */
+const headers = { 'referrer-policy': 'no-referrer' };
+
+export function showNewsletterPage({ showOwnPage }: PagePorts): ListVisitorDeps['showPage'] {
+  return (context, { status, ...newsletter }) => {
+    const path = newsletter.isLeaving ? UNSUBSCRIBE_PATH : CONFIRM_PATH;
+    return showOwnPage(context, { name: 'newsletterUnsubscribe', path, newsletter, status, headers });
+  };
+}
