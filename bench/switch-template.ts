@@ -6,9 +6,9 @@ import type { TemplateName } from '#domain/design/style.ts';
 import { idMaker } from '#domain/id.ts';
 import { editDocument } from '#server/content/edit-document.ts';
 import { publishDocument } from '#server/content/publish-document.ts';
-import { findRevision, findSystemDocument } from '#server/content/queries.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { findRevision, findSystemDocument } from '#server/kernel/documents/queries.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import type { RunningServer } from '../src/main/testing/server-process.ts';
 

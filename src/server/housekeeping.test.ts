@@ -7,8 +7,9 @@ import { createDocument } from './content/create-document.ts';
 import { deleteDocument, restoreDocument } from './content/delete-document.ts';
 import { editDocument } from './content/edit-document.ts';
 import { publishDocument } from './content/publish-document.ts';
-import { findDocument, findRevision, listRevisions } from './content/queries.ts';
+import { listRevisions } from './content/queries.ts';
 import { nameRevision } from './content/revisions.ts';
+import { findDocument, findRevision } from './kernel/documents/queries.ts';
 import { createSite } from './sites/create-site.ts';
 import { describeOnBothEngines, type OnEngine, type TestDeps, testApp } from './testing.ts';
 

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Queryable } from './db/schema.ts';
 import type { Deps } from './deps.ts';
+import { insertMedia } from './kernel/media/queries.ts';
+import { type MediaRecord, originalKey, servedKey } from './kernel/media/records.ts';
 import type { MediaDeps } from './media/open-media.ts';
-import { insertMedia } from './media/queries.ts';
-import { type MediaRecord, originalKey, servedKey } from './media/records.ts';
 import { creditLine } from './starter/credits.ts';
 import { type PhotoName, photoFacts } from './starter/photos.ts';
 

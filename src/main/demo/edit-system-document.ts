@@ -3,8 +3,8 @@ import type { DocumentKind } from '#domain/content/codes.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { editDocument } from '#server/content/edit-document.ts';
 import { publishDocument } from '#server/content/publish-document.ts';
-import { findSystemDocument } from '#server/content/queries.ts';
 import type { Deps } from '#server/deps.ts';
+import { findSystemDocument } from '#server/kernel/documents/queries.ts';
 
 export type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 

@@ -8,9 +8,9 @@ import { type CreateDocument, createDocument } from '#server/content/create-docu
 import { moveDocument } from '#server/content/move-document.ts';
 import { publishDocument, scheduleDocument } from '#server/content/publish-document.ts';
 import { within } from '#server/db/within.ts';
+import { insertMedia } from '#server/kernel/media/queries.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import type { MediaDeps } from '#server/media/open-media.ts';
-import { insertMedia } from '#server/media/queries.ts';
 import { hashPassword } from '#server/pages/unlock.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { type BodySource, makeBody } from './build.ts';

@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { hasCleanCopy, type MediaRecord, originalKey, servedKey } from '#server/kernel/media/records.ts';
 import type { MediaDeps } from '#server/media/open-media.ts';
-import { hasCleanCopy, type MediaRecord, originalKey, servedKey } from '#server/media/records.ts';
 import type { StorageSource } from '#server/storage/storage.ts';
 import { listPictures } from './pictures.ts';
 import { demoSounds } from './sounds.ts';

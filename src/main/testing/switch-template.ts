@@ -1,5 +1,5 @@
 import type { TemplateName } from '#domain/design/style.ts';
-import { findRevision, findSystemDocument } from '#server/content/queries.ts';
+import { findRevision, findSystemDocument } from '#server/kernel/documents/queries.ts';
 import { type CommandDeps, editSystemDocument } from '../demo/edit-system-document.ts';
 
 /** Shows the same content in another template. */

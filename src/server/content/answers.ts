@@ -9,12 +9,13 @@ import { operationSchema } from '#domain/content/operations.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { counts, doneAnswer, instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
+import type { Revision } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import type { DocumentEdited } from './edit-document.ts';
 import type { HeaderFooter } from './header-footer.ts';
 import type { ChangesFound } from './operations-since.ts';
-import type { Revision, RevisionSummary } from './queries.ts';
+import type { RevisionSummary } from './queries.ts';
 import type { CountedCollection } from './queries-lists.ts';
-import type { DocumentRecord } from './records.ts';
 import type { SiteRestored } from './restore-site.ts';
 
 const id = z.string();

@@ -4,10 +4,11 @@ import { type DocumentSettings, documentSettingsSchema } from '#domain/content/d
 import { changeSettings, type SiteSettingsChange } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findByPath, findDocument } from '../kernel/documents/queries.ts';
 import { findSiteSettings, raiseSiteVersion, updateSiteSettings } from '../kernel/sites/queries.ts';
 import { changePath } from './move-document.ts';
 import { afterChange, type DocumentAddress } from './publish-document.ts';
-import { findByPath, findDocument, updateDocument } from './queries.ts';
+import { updateDocument } from './queries.ts';
 import { deleteRedirect } from './queries-collections.ts';
 
 export type SettingsChanged =

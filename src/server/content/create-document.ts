@@ -4,10 +4,11 @@ import type { Body } from '#domain/content/content.ts';
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { findByPath } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findFullness, findPlace, type Place } from './address.ts';
 import { checkBody } from './check-body.ts';
-import { findByPath, insertDocument, insertRevision } from './queries.ts';
-import type { DocumentRecord } from './records.ts';
+import { insertDocument, insertRevision } from './queries.ts';
 import { stampBody } from './stamp-body.ts';
 import { tellCode } from './tell-code.ts';
 

@@ -4,10 +4,11 @@ import { statusAfter } from '#domain/content/status.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findByPath, findDocument } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { afterChange, type DocumentAddress } from './publish-document.ts';
-import { findByPath, findDocument, listBelow, updateDocument } from './queries.ts';
+import { listBelow, updateDocument } from './queries.ts';
 import { findHomePageId } from './queries-collections.ts';
-import type { DocumentRecord } from './records.ts';
 
 /** How long a deleted document is kept. */
 export const KEEP_DELETED_MS = 30 * DAY_MS;

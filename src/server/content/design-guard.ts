@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { Authorize, RequiredScope } from '../http/authorize.ts';
-import { findDocument } from './queries.ts';
+import { findDocument } from '../kernel/documents/queries.ts';
 
 const DESIGN = 'config.design';
 

@@ -1,9 +1,9 @@
 /** Makes a draft that holds what another document's draft holds, beside it. */
 import { copyBody } from '#domain/content/copy-body.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { findDocument, findRevision } from '../kernel/documents/queries.ts';
 import { createDocumentIn, type DocumentCreated } from './create-document.ts';
 import type { DocumentAddress } from './publish-document.ts';
-import { findDocument, findRevision } from './queries.ts';
 
 const MOST_TITLE = 300;
 const COPIED = new Set(['page', 'folder', 'item', 'section']);

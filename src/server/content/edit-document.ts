@@ -6,18 +6,12 @@ import { type Rebased, rebase } from '#domain/content/rebase.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { findDocument, findRevision, type Revision } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { checkBody } from './check-body.ts';
 import { followTitle } from './follow-title.ts';
 import { describeOthers, operationsSince, type Since, UNTRACEABLE } from './operations-since.ts';
-import {
-  findDocument,
-  findRevision,
-  holdsBody,
-  insertRevision,
-  type Revision,
-  updateDocument,
-} from './queries.ts';
-import type { DocumentRecord } from './records.ts';
+import { holdsBody, insertRevision, updateDocument } from './queries.ts';
 import { stampBody, stampOperations } from './stamp-body.ts';
 import { tellCode } from './tell-code.ts';
 

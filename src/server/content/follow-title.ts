@@ -2,9 +2,10 @@
 import { followsTitle } from '#domain/content/follows-title.ts';
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findByPath } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findPlace } from './address.ts';
-import { findByPath, hasPublishedBelow, movePathsBelow, updateDocument } from './queries.ts';
-import type { DocumentRecord } from './records.ts';
+import { hasPublishedBelow, movePathsBelow, updateDocument } from './queries.ts';
 
 /**
  * @param before the document with its old title

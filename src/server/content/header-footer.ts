@@ -2,10 +2,10 @@
 import type { Body } from '#domain/content/content.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { findRevision, findSystemDocument } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { checkBody } from './check-body.ts';
 import { saveRevision } from './edit-document.ts';
-import { findRevision, findSystemDocument } from './queries.ts';
-import type { DocumentRecord } from './records.ts';
 import { stampBody } from './stamp-body.ts';
 import { tellCode } from './tell-code.ts';
 

@@ -5,7 +5,7 @@ import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { visibleWords } from '#domain/content/visible-words.ts';
 import { weighTerms } from '#domain/search/terms.ts';
 import type { Deps } from '../deps.ts';
-import { findDocument, findRevision } from './queries.ts';
+import { findDocument, findRevision } from '../kernel/documents/queries.ts';
 import { replaceTerms } from './queries-collections.ts';
 
 const TITLE_WEIGHT = 8;

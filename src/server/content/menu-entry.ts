@@ -6,12 +6,18 @@ import { BODY, type Operation } from '#domain/content/operations.ts';
 import type { NavigationEntry } from '#domain/page.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import {
+  findDocument,
+  findRevision,
+  findSystemDocument,
+  type Revision,
+} from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { changeDocumentSettingsIn } from './change-settings.ts';
 import { checkBody } from './check-body.ts';
 import { saveRevision } from './edit-document.ts';
 import { type DocumentAddress, publishDocumentIn } from './publish-document.ts';
-import { findDocument, findRevision, findSystemDocument, insertRevision, type Revision } from './queries.ts';
-import type { DocumentRecord } from './records.ts';
+import { insertRevision } from './queries.ts';
 
 export type MenuChanged =
   | { readonly kind: 'changed' }

@@ -2,12 +2,13 @@
 import { checkSlug } from '#domain/content/slug.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findByPath, findDocument } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findPlace } from './address.ts';
 import type { DocumentAddress } from './publish-document.ts';
 import { afterChange } from './publish-document.ts';
-import { findByPath, findDocument, movePathsBelow, updateDocument } from './queries.ts';
+import { movePathsBelow, updateDocument } from './queries.ts';
 import { deleteRedirect, upsertRedirect } from './queries-collections.ts';
-import type { DocumentRecord } from './records.ts';
 
 export interface MoveDocument extends DocumentAddress {
   readonly slug?: string;

@@ -1,5 +1,5 @@
 /** What a document is called in sentences. */
-import type { DocumentRecord } from './records.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 
 /** `the page “About”`, `the header`, `“First firing”` of a post. */
 export function nameOf({ kind, title }: Pick<DocumentRecord, 'kind' | 'title'>): string {

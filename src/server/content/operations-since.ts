@@ -2,8 +2,8 @@
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import type { Queryable } from '../db/schema.ts';
-import { findDocument, findRevision } from './queries.ts';
-import type { DocumentRecord } from './records.ts';
+import { findDocument, findRevision } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 
 export type Since =
   | { readonly kind: 'operations'; readonly operations: readonly Operation[] }

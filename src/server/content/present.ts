@@ -1,5 +1,6 @@
 /** Turns what a content command answers into status and JSON; the one place where that is decided. */
 import type { Context } from 'hono';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import type { SettingsChanged } from './change-settings.ts';
 import type { CollectionCreated } from './create-collection.ts';
 import type { DocumentCreated } from './create-document.ts';
@@ -9,7 +10,6 @@ import type { MenuChanged } from './menu-entry.ts';
 import type { Moved } from './move-document.ts';
 import type { ChangesFound } from './operations-since.ts';
 import type { Published, Scheduled } from './publish-document.ts';
-import type { DocumentRecord } from './records.ts';
 import type { RevisionChanged } from './revisions.ts';
 
 export type ContentAnswer =

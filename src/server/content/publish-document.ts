@@ -5,11 +5,12 @@ import { recordActivity, VITRINE } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { findDocument, findRevision } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { nameOf } from './name-of.ts';
-import { findDocument, findRevision, holdsBody, keepRevision, updateDocument } from './queries.ts';
+import { holdsBody, keepRevision, updateDocument } from './queries.ts';
 import { type Label, replaceLabels } from './queries-collections.ts';
-import type { DocumentRecord } from './records.ts';
 
 export interface DocumentAddress {
   readonly siteId: string;

@@ -2,9 +2,9 @@ import type { CollectionTypeCode } from '#domain/content/codes.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { collectionSettingsOf } from '../kernel/documents/settings.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
-import type { DocumentRecord } from './records.ts';
 
 export interface CollectionRecord {
   readonly id: string;

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
 import type { Queryable } from '../db/schema.ts';
+import { type DocumentRecord, toRecord } from '../kernel/documents/records.ts';
 import { collectionSettingsOf } from '../kernel/documents/settings.ts';
 import type { CollectionRecord } from './queries-collections.ts';
-import { type DocumentRecord, toRecord } from './records.ts';
 
 /** Pages and folders in the order they stand in; a page's children are found by its id. */
 export async function listTree(db: Queryable, siteId: string): Promise<DocumentRecord[]> {

@@ -4,8 +4,8 @@
  */
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { findDocument, findRevision } from '../kernel/documents/queries.ts';
 import { saveRevision } from './edit-document.ts';
-import { findDocument, findRevision } from './queries.ts';
 import { type DocumentAt, listDocumentsAt } from './queries-lists.ts';
 import { stampBody } from './stamp-body.ts';
 import { tellCode } from './tell-code.ts';

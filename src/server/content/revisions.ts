@@ -1,8 +1,9 @@
 /** History: naming a revision, and bringing an old one back as the newest. */
 import type { Actor, Deps } from '../deps.ts';
+import { findDocument, findRevision } from '../kernel/documents/queries.ts';
 import { saveRevision } from './edit-document.ts';
 import type { DocumentAddress } from './publish-document.ts';
-import { findDocument, findRevision, keepRevision } from './queries.ts';
+import { keepRevision } from './queries.ts';
 import { stampBody } from './stamp-body.ts';
 import { tellCode } from './tell-code.ts';
 

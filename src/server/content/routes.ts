@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { withAnswers } from '../http/route-list.ts';
+import { findDocument, findRevision } from '../kernel/documents/queries.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { CONTENT_ANSWERS } from './answers.ts';
 import { changeDocumentSettings, changeSiteSettings } from './change-settings.ts';
@@ -29,7 +30,7 @@ import { moveDocument } from './move-document.ts';
 import { findChanges } from './operations-since.ts';
 import { answer, withoutSecrets } from './present.ts';
 import { callOffSchedule, publishDocument, scheduleDocument, unpublishDocument } from './publish-document.ts';
-import { findDocument, findRevision, listDocuments } from './queries.ts';
+import { listDocuments } from './queries.ts';
 
 import { CONTENT_ABOUT as ABOUT } from './route-words.ts';
 import {

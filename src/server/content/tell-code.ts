@@ -6,8 +6,8 @@ import { HOUR_MS } from '#domain/time.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { nameOf } from './name-of.ts';
-import type { DocumentRecord } from './records.ts';
 
 export async function tellCode(
   tx: Queryable,

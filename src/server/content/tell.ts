@@ -8,13 +8,13 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Tell, Told } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findDocument } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import type { HeaderFooterSaved } from './header-footer.ts';
 import { nameOf } from './name-of.ts';
 import type { DocumentAddress } from './publish-document.ts';
-import { findDocument } from './queries.ts';
 import { findCollection } from './queries-collections.ts';
-import type { DocumentRecord } from './records.ts';
 import type { SiteRestored } from './restore-site.ts';
 
 function targetOf({ kind, id }: DocumentRecord): NonNullable<Told['target']> {

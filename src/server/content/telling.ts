@@ -4,9 +4,9 @@ import type { DocumentSettings } from '#domain/content/document.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../http/api-routes.ts';
+import { findDocument } from '../kernel/documents/queries.ts';
 import type { Moved } from './move-document.ts';
 import type { DocumentAddress } from './publish-document.ts';
-import { findDocument } from './queries.ts';
 import { tellDocumentSettings, tellMoved, tellOf } from './tell.ts';
 
 export function addressOf(call: Call): DocumentAddress {

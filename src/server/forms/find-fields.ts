@@ -1,8 +1,9 @@
 /** The fields of a form for those who set it up, wherever on the site it stands. */
 import type { MailField } from '#domain/forms/form-mails.ts';
 import type { Queryable } from '../db/schema.ts';
+import { listBodiesWith } from '../kernel/documents/queries-published.ts';
 import { formInBody } from './find-form.ts';
-import { findLatestContent, listBodiesWith } from './queries-mails.ts';
+import { findLatestContent } from './queries-mails.ts';
 
 export interface FieldsOfForm {
   readonly name: string;

@@ -11,7 +11,12 @@ import type { FormLimits } from '#domain/forms/limits.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
-import { findPublishedPart, listPagesShowing, listSharedParts, type ShowingPart } from './queries.ts';
+import {
+  findPublishedPart,
+  listPagesShowing,
+  listSharedParts,
+  type ShowingPart,
+} from '../kernel/documents/queries-published.ts';
 import { findCaptchaProvider } from './queries-captcha.ts';
 import { findFormLimits } from './queries-limits.ts';
 

@@ -1,8 +1,8 @@
 /** The forms of a site, for lists to choose from. */
 import type { Body } from '#domain/content/content.ts';
 import type { Queryable } from '../db/schema.ts';
+import { listPublishedBodiesWith } from '../kernel/documents/queries-published.ts';
 import { FORM_BLOCKS, settingsOf } from './find-form.ts';
-import { listBodiesWithForms } from './queries.ts';
 import { summarizeForms } from './queries-submissions.ts';
 
 export interface ListedForm {
@@ -14,7 +14,7 @@ export interface ListedForm {
 export async function listForms(db: Queryable, siteId: string): Promise<ListedForm[]> {
   const names = new Map<string, string>();
   for (const { id, name } of (await summarizeForms(db, siteId)).forms) names.set(id, name);
-  for (const body of await listBodiesWithForms(db, siteId, FORM_BLOCKS))
+  for (const body of await listPublishedBodiesWith(db, siteId, FORM_BLOCKS))
     for (const { id, name } of formsIn(body)) names.set(id, name);
   return [...names]
     .map(([id, name]) => ({ id, name }))

@@ -1,4 +1,3 @@
-import type { Body } from '#domain/content/content.ts';
 import { DEFAULT_FORM_MAILS, type FormMails } from '#domain/forms/form-mails.ts';
 import type { KeptValue } from '#domain/forms/summarize.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -26,24 +25,6 @@ export async function saveFormMails(
     .values({ site_id: siteId, form_id: formId, ...set })
     .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet(set))
     .execute();
-}
-
-/** Bodies in which a block of this id may stand: drafts first, then what is published. */
-export async function listBodiesWith(db: Queryable, siteId: string, blockId: string): Promise<Body[]> {
-  const bodies: Body[] = [];
-  for (const head of ['documents.draft_id', 'documents.published_id'] as const) {
-    const rows = await db
-      .selectFrom('documents')
-      .innerJoin('revisions', 'revisions.id', head)
-      .select('revisions.body')
-      .where('documents.site_id', '=', siteId)
-      .where('documents.deleted_at', 'is', null)
-      .where('revisions.body', 'like', `%"${blockId}"%`)
-      .limit(10)
-      .execute();
-    bodies.push(...rows.map(({ body }) => JSON.parse(body) as Body));
-  }
-  return bodies;
 }
 
 /** What the latest submission of a form held, and what the form was called then. */

@@ -1,14 +1,15 @@
 /** The blog that posts belong to with the page that lists it, and the page visitors come to first. */
+
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { convertItem } from '#domain/import/convert-item.ts';
 import type { IndexedItem } from '#domain/import/index-item.ts';
 import { layoutPieces } from '#domain/import/layout-pieces.ts';
 import { plainWords, shorten } from '#domain/import/plain-words.ts';
 import { stableId } from '#domain/import/stable-id.ts';
-import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { importComments } from './import-comments.ts';
 import { type ImportRun, isHomePage, sourceIdOf } from './import-run.ts';
-import { findBlog, findDocument, findSite, type ImportedDocument, listPaths } from './queries.ts';
+import { countPages, findBlog, findDocument, type ImportedDocument, listPaths } from './queries.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { OUTCOMES, planChange, writeDocument } from './write-document.ts';
 
@@ -206,12 +207,11 @@ async function createHome(run: ImportRun): Promise<string | undefined> {
 /** A site into which nothing has been put yet takes the old one's tagline and language. */
 export async function adoptSiteFacts(run: ImportRun): Promise<void> {
   const { deps, options, file } = run;
-  const site = await findSite(deps.db.read, options.siteId);
-  if (!site || site.pages > 0 || options.isDryRun) return;
-  const current = siteSettingsSchema.safeParse(JSON.parse(site.settings)).data;
+  const current = await findSiteSettings(deps.db.read, options.siteId);
+  if (!current || options.isDryRun || (await countPages(deps.db.read, options.siteId)) > 0) return;
   const tagline = shorten(plainWords(file.site.description), 300);
   const language = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/.exec(file.site.language)?.[0];
-  const isPlain = current?.locale === 'en' && current.tagline === '';
+  const isPlain = current.locale === 'en' && current.tagline === '';
   if (!isPlain) return;
   await deps.ports.changeSiteSettings(options.siteId, {
     ...(tagline === '' ? {} : { tagline }),

@@ -2,8 +2,10 @@
  * Imports an export of WordPress or Squarespace: the whole file is read and checked first, then everything is
  * written in short steps. Doing it again changes nothing; a newer export brings what is new.
  */
+
 import type { IndexedItem } from '#domain/import/index-item.ts';
 import { type ImportReport, totalsOf } from '#domain/import/report.ts';
+import { findLiveSite } from '../kernel/sites/queries.ts';
 import { adoptSiteFacts, findBlogPage, importBlog, importHome } from './import-blog.ts';
 import { importDocuments } from './import-documents.ts';
 import { importMedia } from './import-media.ts';
@@ -11,7 +13,6 @@ import { importNavigation } from './import-navigation.ts';
 import { importRedirects } from './import-redirects.ts';
 import { type ImportDeps, type ImportOptions, type ImportRun, sourceIdOf, startRun } from './import-run.ts';
 import { MediaFolder } from './media-folder.ts';
-import { findSite } from './queries.ts';
 import { type ExportFile, readExport } from './read-export.ts';
 
 export interface ImportExport extends Omit<ImportOptions, 'media'> {
@@ -26,7 +27,7 @@ export type Imported =
   | { readonly kind: 'refused'; readonly message: string };
 
 export async function importExport(deps: ImportDeps, input: ImportExport): Promise<Imported> {
-  const site = await findSite(deps.db.read, input.siteId);
+  const site = await findLiveSite(deps.db.read, input.siteId);
   if (!site) return { kind: 'refused', message: 'There is no such site.' };
   const media = openMediaFolder(input.mediaDir);
   if (media && 'message' in media) return { kind: 'refused', message: media.message };

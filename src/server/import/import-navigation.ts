@@ -1,4 +1,5 @@
 /** The navigation, from the old site's menus or, where it had none, from its pages. */
+
 import { type Body, bodySchema } from '#domain/content/content.ts';
 import { type ConvertedMenus, convertMenus } from '#domain/import/convert-menus.ts';
 import type { IndexedItem, MenuTarget } from '#domain/import/index-item.ts';
@@ -6,9 +7,9 @@ import type { ImportEntry, ImportOutcome } from '#domain/import/report.ts';
 import { isEqualJson, isObject } from '#domain/json.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { NavigationEntry } from '#domain/page.ts';
+import { findRevision, findSystemDocument } from '../kernel/documents/queries.ts';
 import { type ImportRun, sourceIdOf } from './import-run.ts';
 import { IMPORT_AUTHOR } from './ports.ts';
-import { findNavigation, findRevision } from './queries.ts';
 import { itemLink, linkFor, termLink } from './surroundings.ts';
 
 /** A bar with more entries than this is no bar. */
@@ -86,7 +87,7 @@ async function writeNavigation(
   fields: { readonly main: readonly NavigationEntry[]; readonly footer: readonly NavigationEntry[] },
 ): Promise<Written> {
   const { deps, options } = run;
-  const current = await findNavigation(deps.db.read, options.siteId);
+  const current = await findSystemDocument(deps.db.read, options.siteId, 'navigation');
   const draft = current?.draftId
     ? await findRevision(deps.db.read, options.siteId, current.draftId)
     : undefined;

@@ -102,20 +102,6 @@ export interface RevisionFacts {
   readonly isKept: boolean;
 }
 
-export async function findRevision(
-  db: Queryable,
-  siteId: string,
-  id: string,
-): Promise<RevisionFacts | undefined> {
-  const row = await db
-    .selectFrom('revisions')
-    .select(['id', 'body', 'author', 'is_kept'])
-    .where('id', '=', id)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row && factsOf(row);
-}
-
 /** The newest revision an author made of a document. */
 export async function findLastRevisionBy(
   db: Queryable,
@@ -215,20 +201,6 @@ export async function listPaths(db: Queryable, siteId: string): Promise<Set<stri
   return new Set(rows.map((row) => row.path ?? ''));
 }
 
-export async function findNavigation(
-  db: Queryable,
-  siteId: string,
-): Promise<{ readonly id: string; readonly draftId: string | null } | undefined> {
-  const row = await db
-    .selectFrom('documents')
-    .select(['id', 'draft_id'])
-    .where('site_id', '=', siteId)
-    .where('kind', '=', 'navigation')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && { id: row.id, draftId: row.draft_id };
-}
-
 /** The blog an earlier import of the same site has made. */
 export async function findBlog(
   db: Queryable,
@@ -245,22 +217,14 @@ export async function findBlog(
   return row && { collectionId: row.id, pageId: row.page_id ?? '' };
 }
 
-export async function findSite(
-  db: Queryable,
-  siteId: string,
-): Promise<{ readonly identifier: string; readonly settings: string; readonly pages: number } | undefined> {
-  const site = await db
-    .selectFrom('sites')
-    .select(['identifier', 'settings'])
-    .where('id', '=', siteId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  const count = await db
+/** Pages and items that have not been deleted. */
+export async function countPages(db: Queryable, siteId: string): Promise<number> {
+  const { count } = await db
     .selectFrom('documents')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('site_id', '=', siteId)
     .where('kind', 'in', ['page', 'item'])
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return site && { ...site, pages: Number(count.count) };
+  return Number(count);
 }

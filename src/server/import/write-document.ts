@@ -4,15 +4,10 @@ import type { Body } from '#domain/content/content.ts';
 import type { ImportOutcome } from '#domain/import/report.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findRevision } from '../kernel/documents/queries.ts';
 import type { ImportDeps } from './import-run.ts';
 import { IMPORT_AUTHOR } from './ports.ts';
-import {
-  findLastRevisionBy,
-  findRevision,
-  type ImportedDocument,
-  setPasswordHash,
-  setStatus,
-} from './queries.ts';
+import { findLastRevisionBy, type ImportedDocument, setPasswordHash, setStatus } from './queries.ts';
 
 /** What becomes of an entry once it is here. */
 export type Publication =

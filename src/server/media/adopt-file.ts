@@ -1,9 +1,9 @@
 /** Stores the files of a medium that brings its own record, as an import of an exported site does. */
 import { mkdir, rm } from 'node:fs/promises';
+import { hasCleanCopy, type MediaRecord, originalKey, servedKey } from '../kernel/media/records.ts';
 import type { MediaDeps } from './open-media.ts';
 import type { Refusal } from './prepare-file.ts';
 import { checkFile, prepareFile, refuse } from './prepare-file.ts';
-import { hasCleanCopy, type MediaRecord, originalKey, servedKey } from './records.ts';
 
 export type FileAdopted = { readonly kind: 'stored' | 'known' } | Refusal;
 

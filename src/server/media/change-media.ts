@@ -7,10 +7,11 @@ import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { findMedia } from '../kernel/media/queries.ts';
+import { type MediaRecord, viewOf } from '../kernel/media/records.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import type { Media } from './open-media.ts';
-import { findMedia, removeDeleted, replaceMedia } from './queries.ts';
-import { type MediaRecord, viewOf } from './records.ts';
+import { removeDeleted, replaceMedia } from './queries.ts';
 import { removeFiles } from './remove-files.ts';
 
 /** How long a deleted file is kept. */

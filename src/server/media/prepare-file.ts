@@ -8,11 +8,11 @@ import { type FileType, SNIFF_BYTES, sniffType } from '#domain/media/file-type.t
 import { FILE_MESSAGES, UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { servedName } from '#domain/media/served-name.ts';
 import { MAX_FILE_BYTES } from '#domain/media/upload-limits.ts';
+import type { MediaRecord } from '../kernel/media/records.ts';
 import { hashFile } from '../storage/hash-file.ts';
 import type { MediaDeps } from './open-media.ts';
 import type { TaskFailure } from './picture-pool.ts';
 import { PICTURE_MIMES } from './picture-tasks.ts';
-import type { MediaRecord } from './records.ts';
 import { stripMovie } from './strip-movie.ts';
 
 /** In memory, or in a file of this machine, which is left as it is. */

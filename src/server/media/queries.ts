@@ -1,17 +1,6 @@
 import { matchWords } from '../db/match-words.ts';
-import type { MediaTable, Queryable } from '../db/schema.ts';
-import type { MediaRecord } from './records.ts';
-
-/** Live or deleted; never another site's. */
-export async function findMedia(db: Queryable, siteId: string, id: string): Promise<MediaRecord | undefined> {
-  const row = await db
-    .selectFrom('media')
-    .selectAll()
-    .where('id', '=', id)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row && toRecord(row);
-}
+import type { Queryable } from '../db/schema.ts';
+import { type MediaRecord, toRecord, toRow } from '../kernel/media/records.ts';
 
 /** Whether an id is taken, by whichever site. */
 export async function isIdTaken(db: Queryable, id: string): Promise<boolean> {
@@ -63,10 +52,6 @@ export async function listMedia(
   return { records: rows.map(toRecord), total: Number(counted.total) };
 }
 
-export async function insertMedia(db: Queryable, record: MediaRecord): Promise<void> {
-  await db.insertInto('media').values(toRow(record)).execute();
-}
-
 export async function replaceMedia(db: Queryable, record: MediaRecord): Promise<void> {
   const { id, site_id: siteId, created_at: _created, ...changes } = toRow(record);
   await db.updateTable('media').set(changes).where('id', '=', id).where('site_id', '=', siteId).execute();
@@ -80,49 +65,4 @@ export async function removeDeleted(db: Queryable, id: string, deletedAt: number
     .where('deleted_at', '=', deletedAt)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
-}
-
-function toRecord(row: MediaTable): MediaRecord {
-  return {
-    id: row.id,
-    siteId: row.site_id,
-    kind: row.kind as MediaRecord['kind'],
-    filename: row.filename,
-    mime: row.mime,
-    bytes: row.bytes,
-    width: row.width,
-    height: row.height,
-    focalPoint: { x: row.focal_x, y: row.focal_y },
-    alt: row.alt,
-    caption: row.caption,
-    luminance: JSON.parse(row.luminance) as number[],
-    color: row.color,
-    hash: row.hash,
-    createdAt: row.created_at,
-    deletedAt: row.deleted_at,
-    sourceId: row.source_id,
-  };
-}
-
-function toRow(record: MediaRecord): MediaTable {
-  return {
-    id: record.id,
-    site_id: record.siteId,
-    kind: record.kind,
-    filename: record.filename,
-    mime: record.mime,
-    bytes: record.bytes,
-    width: record.width,
-    height: record.height,
-    focal_x: record.focalPoint.x,
-    focal_y: record.focalPoint.y,
-    alt: record.alt,
-    caption: record.caption,
-    luminance: JSON.stringify(record.luminance),
-    color: record.color,
-    hash: record.hash,
-    created_at: record.createdAt,
-    deleted_at: record.deletedAt,
-    source_id: record.sourceId,
-  };
 }

@@ -1,6 +1,7 @@
 /** Removes what a record's bytes were kept as. */
+
+import { type MediaRecord, originalKey, servedKey } from '../kernel/media/records.ts';
 import type { MediaDeps } from './open-media.ts';
-import { type MediaRecord, originalKey, servedKey } from './records.ts';
 
 export async function removeFiles(
   deps: Pick<MediaDeps, 'storage'>,

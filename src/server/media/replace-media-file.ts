@@ -1,10 +1,10 @@
 /** Another file in the place of one that is there: every page that shows it shows the new one. */
 import type { Actor } from '../deps.ts';
+import { findMedia } from '../kernel/media/queries.ts';
+import type { MediaRecord } from '../kernel/media/records.ts';
 import type { MediaAddress } from './change-media.ts';
 import type { Media } from './open-media.ts';
 import { checkFile, refuse } from './prepare-file.ts';
-import { findMedia } from './queries.ts';
-import type { MediaRecord } from './records.ts';
 import { type MediaUploaded, type UploadMedia, uploadMedia } from './upload-media.ts';
 
 export interface ReplaceMediaFile extends MediaAddress, Pick<UploadMedia, 'alsoWrite'> {

@@ -13,6 +13,8 @@ import { attachment } from '../http/attachment.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { type RouteAbout, withAnswers } from '../http/route-list.ts';
 import { streamBody } from '../http/stream-body.ts';
+import { findMedia } from '../kernel/media/queries.ts';
+import { type MediaRecord, originalKey, viewOf } from '../kernel/media/records.ts';
 import { MEDIA_ANSWERS } from './answers.ts';
 import {
   deleteMedia,
@@ -28,10 +30,9 @@ import { commonFormat } from './choose-format.ts';
 import { FILE_SECURITY_HEADERS } from './file-headers.ts';
 import type { Media } from './open-media.ts';
 import type { RefusalReason } from './prepare-file.ts';
-import { findMedia, listMedia } from './queries.ts';
+import { listMedia } from './queries.ts';
 import { findMediaUses, isInSettings } from './queries-usage.ts';
 import { type ReceivedUpload, withReceivedUpload } from './receive-upload.ts';
-import { type MediaRecord, originalKey, viewOf } from './records.ts';
 import { replaceMediaFile } from './replace-media-file.ts';
 import { tellChanged, tellStored } from './tell.ts';
 import { type MediaUploaded, uploadMedia } from './upload-media.ts';

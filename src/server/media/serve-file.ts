@@ -6,13 +6,13 @@ import { type MediaView, mediaUrl } from '#domain/media/media.ts';
 import { matchesEtag } from '../http/negotiate.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { streamBody } from '../http/stream-body.ts';
+import { findMedia } from '../kernel/media/queries.ts';
+import { type MediaRecord, servedKey, viewOf } from '../kernel/media/records.ts';
 import type { ByteRange, StorageKey } from '../storage/storage.ts';
 import { readByteRange } from './byte-range.ts';
 import { choosePictureFormat } from './choose-format.ts';
 import { contentDisposition, contentType, FILE_SECURITY_HEADERS, IMMUTABLE } from './file-headers.ts';
 import type { Media } from './open-media.ts';
-import { findMedia } from './queries.ts';
-import { type MediaRecord, servedKey, viewOf } from './records.ts';
 import type { Variant } from './variants.ts';
 
 type FileContext = Context<SiteEnvironment>;

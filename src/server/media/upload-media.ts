@@ -5,6 +5,8 @@ import type { FocalPoint, MediaView } from '#domain/media/media.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { findMedia, insertMedia } from '../kernel/media/queries.ts';
+import { hasCleanCopy, type MediaRecord, originalKey, servedKey, viewOf } from '../kernel/media/records.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import type { MediaDeps } from './open-media.ts';
 import {
@@ -16,8 +18,7 @@ import {
   type UploadSource,
   withSourceFile,
 } from './prepare-file.ts';
-import { findMedia, findMediaBySource, insertMedia, isIdTaken, replaceMedia } from './queries.ts';
-import { hasCleanCopy, type MediaRecord, originalKey, servedKey, viewOf } from './records.ts';
+import { findMediaBySource, isIdTaken, replaceMedia } from './queries.ts';
 import { removeFiles } from './remove-files.ts';
 import type { WarmVariants } from './warm-variants.ts';
 

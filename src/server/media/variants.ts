@@ -9,11 +9,11 @@ import { BoundedMap } from '#domain/bounded-map.ts';
 import { type ImageVariant, ratioOfCrop } from '#domain/media/image-request.ts';
 import { focusPercent, IMAGE_WIDTHS } from '#domain/media/media.ts';
 import type { Deps } from '../deps.ts';
+import { ADDRESS_HASH_LENGTH, type MediaRecord, originalKey } from '../kernel/media/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { PicturePool, TaskPriority } from './picture-pool.ts';
 import type { PictureFormat, PictureTask } from './picture-tasks.ts';
-import { ADDRESS_HASH_LENGTH, type MediaRecord, originalKey } from './records.ts';
 
 /** Grows when the encoder's settings or the cuts change, so that nobody gets yesterday's bytes under today's name. */
 const PIPELINE = 2;

@@ -1,8 +1,8 @@
 /** After an upload: the widths most visitors will ask for are made before the first of them comes. */
 import { offeredWidths } from '#domain/media/media.ts';
+import { findMedia } from '../kernel/media/queries.ts';
 import { commonFormat } from './choose-format.ts';
 import type { Media } from './open-media.ts';
-import { findMedia } from './queries.ts';
 
 /** Phones and laptops choose among these; the others are made when somebody asks. */
 const COMMON_WIDTHS: readonly number[] = [500, 750, 1000, 1500];

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Body } from '#domain/content/content.ts';
-import type { MediaView } from '#domain/media/media.ts';
 import type { ItemQuery } from '#domain/site-data.ts';
-import type { MediaTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
 import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
 export interface ItemRow {
@@ -132,30 +131,6 @@ export async function countLabels(
       and document_id in (select id ${matching(siteId, { collectionId })})
     group by kind, label order by kind, label`.execute(db);
   return rows.map(({ kind, label, count }) => ({ kind, label, count: Number(count) }));
-}
-
-export async function listMedia(db: Queryable, siteId: string, ids: readonly string[]): Promise<MediaView[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<MediaTable>`
-    select id, kind, filename, mime, bytes, width, height, focal_x, focal_y, alt, caption, luminance, color, hash
-    from media where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null`.execute(
-    db,
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind as MediaView['kind'],
-    filename: row.filename,
-    mime: row.mime,
-    bytes: row.bytes,
-    width: row.width,
-    height: row.height,
-    focalPoint: { x: row.focal_x, y: row.focal_y },
-    alt: row.alt,
-    caption: row.caption,
-    luminance: JSON.parse(row.luminance) as number[],
-    color: row.color,
-    hash: row.hash.slice(0, 10),
-  }));
 }
 
 export async function listItemRows(

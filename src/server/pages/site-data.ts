@@ -14,6 +14,7 @@ import type {
 } from '#domain/site-data.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
+import { listMediaViews } from '../kernel/media/queries.ts';
 import type { DataSite, PagePart } from '../kernel/page-ports.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
 import { findCollectionPage, findPublishedBody } from './queries.ts';
@@ -24,7 +25,6 @@ import {
   type LabelCount,
   listItemRows,
   listMatching,
-  listMedia,
   listPublishedTimes,
 } from './queries-items.ts';
 import { searchDocuments } from './queries-search.ts';
@@ -43,7 +43,7 @@ export function siteDataOf(
 
 export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
   const media = async (ids: readonly string[]): Promise<Map<string, MediaView>> =>
-    new Map((await listMedia(db, site.id, ids)).map((view) => [view.id, view]));
+    new Map((await listMediaViews(db, site.id, ids)).map((view) => [view.id, view]));
   const summarise = async (rows: readonly ItemRow[]): Promise<ItemSummary[]> => {
     const digests = await digestsOf(db, site.id, rows);
     const images = await media(digests.flatMap((digest) => digest.imageId ?? []));

@@ -7,10 +7,11 @@ import type { Body } from '#domain/content/content.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findSiteByIdentifier } from '../kernel/sites/queries.ts';
 import type { SiteContents } from './format.ts';
 import { FILES } from './layout.ts';
 import type { Problem } from './problems.ts';
-import { findSite, findSiteByIdentifier, listHosts } from './queries.ts';
+import { findSite, listHosts } from './queries.ts';
 import {
   findTakenHosts,
   findTakenIds,

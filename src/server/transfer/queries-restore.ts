@@ -9,7 +9,6 @@ import type {
   Queryable,
   RedirectTable,
   RevisionTable,
-  SiteTable,
 } from '../db/schema.ts';
 import { findTakenIds, type SiteOwnedTable } from './queries-write.ts';
 
@@ -165,13 +164,4 @@ export async function writeMedia(tx: Queryable, { siteId, media }: ContentRows):
 export async function writeRedirectsAndComments(tx: Queryable, rows: ContentRows): Promise<void> {
   for (const chunk of chunks(rows.redirects)) await tx.insertInto('redirects').values(chunk).execute();
   for (const chunk of chunks(rows.comments)) await tx.insertInto('comments').values(chunk).execute();
-}
-
-/** The site's name, hosts and people stay; so does its standing. */
-export async function updateRestoredSite(tx: Queryable, site: SiteTable): Promise<void> {
-  await tx
-    .updateTable('sites')
-    .set((eb) => ({ settings: site.settings, updated_at: site.updated_at, version: eb('version', '+', 1) }))
-    .where('id', '=', site.id)
-    .execute();
 }

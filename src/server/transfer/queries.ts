@@ -11,10 +11,6 @@ export async function findSite(db: Queryable, siteId: string) {
     .executeTakeFirst();
 }
 
-export async function findSiteByIdentifier(db: Queryable, identifier: string) {
-  return db.selectFrom('sites').selectAll().where('identifier', '=', identifier).executeTakeFirst();
-}
-
 export async function listHosts(db: Queryable, siteId: string) {
   return db.selectFrom('hosts').selectAll().where('site_id', '=', siteId).orderBy('host').execute();
 }

@@ -3,6 +3,7 @@
  * transaction. Nothing is thrown away: pages the export does not know go to the trash, versions and files stay.
  */
 import type { MediaTable, Queryable } from '../db/schema.ts';
+import { updateRestoredSite } from '../kernel/sites/queries.ts';
 import { findForeign } from './check-owner.ts';
 import type { SiteContents } from './format.ts';
 import { bodyProblems, type ImportDeps, type ImportSite, storeMedia } from './import-site.ts';
@@ -13,7 +14,6 @@ import {
   deleteRedirectsAndComments,
   insertNewRevisions,
   setDocumentsAside,
-  updateRestoredSite,
   writeCollections,
   writeDocuments,
   writeMedia,

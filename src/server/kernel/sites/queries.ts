@@ -129,6 +129,15 @@ export async function setSiteDeleted(
     .execute();
 }
 
+/** The site's name, hosts and people stay; so does its standing. */
+export async function updateRestoredSite(tx: Queryable, site: SiteTable): Promise<void> {
+  await tx
+    .updateTable('sites')
+    .set((eb) => ({ settings: site.settings, updated_at: site.updated_at, version: eb('version', '+', 1) }))
+    .where('id', '=', site.id)
+    .execute();
+}
+
 /** Lifts every site above a version, so that nothing cached before can pass for what is there now. */
 export async function liftSiteVersions(tx: Queryable, above: number): Promise<void> {
   await tx

@@ -1,7 +1,8 @@
 /** A stored file as the media feature knows it, and as pages see it. */
 import type { FileType } from '#domain/media/file-type.ts';
 import type { FocalPoint, MediaView } from '#domain/media/media.ts';
-import type { StorageKey } from '../storage/storage.ts';
+import type { MediaTable } from '../../db/schema.ts';
+import type { StorageKey } from '../../storage/storage.ts';
 
 export interface MediaRecord {
   readonly id: string;
@@ -47,4 +48,49 @@ export function servedKey(media: Stored): StorageKey {
 
 export function hasCleanCopy({ kind }: Pick<Stored, 'kind'>): boolean {
   return kind === 'image' || kind === 'svg' || kind === 'video';
+}
+
+export function toRecord(row: MediaTable): MediaRecord {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    kind: row.kind as MediaRecord['kind'],
+    filename: row.filename,
+    mime: row.mime,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    alt: row.alt,
+    caption: row.caption,
+    luminance: JSON.parse(row.luminance) as number[],
+    color: row.color,
+    hash: row.hash,
+    createdAt: row.created_at,
+    deletedAt: row.deleted_at,
+    sourceId: row.source_id,
+  };
+}
+
+export function toRow(record: MediaRecord): MediaTable {
+  return {
+    id: record.id,
+    site_id: record.siteId,
+    kind: record.kind,
+    filename: record.filename,
+    mime: record.mime,
+    bytes: record.bytes,
+    width: record.width,
+    height: record.height,
+    focal_x: record.focalPoint.x,
+    focal_y: record.focalPoint.y,
+    alt: record.alt,
+    caption: record.caption,
+    luminance: JSON.stringify(record.luminance),
+    color: record.color,
+    hash: record.hash,
+    created_at: record.createdAt,
+    deleted_at: record.deletedAt,
+    source_id: record.sourceId,
+  };
 }

@@ -1,8 +1,8 @@
 /** A document's row in the domain's words, and back. */
 import type { DocumentKind, ItemStatus, PageTypeCode } from '#domain/content/codes.ts';
 import type { DocumentSettings } from '#domain/content/document.ts';
-import type { DocumentTable } from '../db/schema.ts';
-import { documentSettingsOf } from '../kernel/documents/settings.ts';
+import type { DocumentTable } from '../../db/schema.ts';
+import { documentSettingsOf } from './settings.ts';
 
 export interface DocumentRecord {
   readonly id: string;

@@ -1,0 +1,133 @@
+import { type SqlBool, sql } from 'kysely';
+import { ITEM_STATUS } from '#domain/content/codes.ts';
+import type { Body } from '#domain/content/content.ts';
+import { visibleBody } from '#domain/content/visible-body.ts';
+import type { DocumentTable, Queryable } from '../../db/schema.ts';
+import { documentSettingsOf } from './settings.ts';
+
+export interface PublishedPart {
+  readonly id: string;
+  readonly kind: string;
+  readonly path: string | null;
+  readonly passwordHash: string | undefined;
+  /** Whether visitors can open it, if they have its password. */
+  readonly isShown: boolean;
+  readonly body: Body;
+}
+
+/** The published body of a page or item. */
+export async function findPublishedPart(
+  db: Queryable,
+  siteId: string,
+  documentId: string,
+): Promise<PublishedPart | undefined> {
+  const row = await publishedParts(db, siteId)
+    .where('documents.id', '=', documentId)
+    .where('documents.kind', 'in', ['page', 'item'])
+    .executeTakeFirst();
+  return row && toPart(row);
+}
+
+export type ShowingPart = Pick<PublishedPart, 'id' | 'passwordHash'>;
+
+/**
+ * What shows a reusable section to visitors: pages, items, or the header and footer of all of them. Only one where it
+ * stands without a password.
+ */
+export async function listPagesShowing(
+  db: Queryable,
+  siteId: string,
+  sectionId: string,
+): Promise<ShowingPart[]> {
+  const showing = publishedDocuments(db, siteId)
+    .select(['documents.id', 'documents.settings', 'revisions.body'])
+    .where('documents.kind', 'in', ['page', 'item', 'header', 'footer'])
+    .where((eb) =>
+      eb.or([
+        eb('documents.status', '=', ITEM_STATUS.published),
+        eb('documents.kind', 'in', ['header', 'footer']),
+      ]),
+    )
+    .where('revisions.body', 'like', `%"${sectionId}"%`);
+  const isShowing = ({ body }: { readonly body: string }): boolean =>
+    visibleBody(JSON.parse(body) as Body).sections.some(({ source }) => source?.id === sectionId);
+  // Most often one page is open to all: the search ends there, and reads the text of no other.
+  const [open] = await showing
+    .where(sql<SqlBool>`documents.settings not like '%"passwordHash"%'`)
+    .limit(sql.lit(1))
+    .execute();
+  const rows = open && isShowing(open) ? [open] : (await showing.execute()).filter(isShowing);
+  return rows.map(({ id, settings }) => ({ id, passwordHash: passwordHashIn(settings) }));
+}
+
+/** What pages share: headers, footers and reusable sections. */
+export async function listSharedParts(db: Queryable, siteId: string): Promise<PublishedPart[]> {
+  const rows = await publishedParts(db, siteId)
+    .where('documents.kind', 'in', ['header', 'footer', 'section'])
+    .execute();
+  return rows.map(toPart);
+}
+
+type PublishedRow = Pick<DocumentTable, 'id' | 'kind' | 'path' | 'settings' | 'status'> & {
+  readonly body: string;
+};
+
+function toPart({ id, kind, path, settings, status, body }: PublishedRow): PublishedPart {
+  const passwordHash = passwordHashIn(settings);
+  const isShown = status === ITEM_STATUS.published || kind === 'header' || kind === 'footer';
+  return { id, kind, path, passwordHash, isShown, body: JSON.parse(body) as Body };
+}
+
+function passwordHashIn(settings: string): string | undefined {
+  return documentSettingsOf(settings).passwordHash;
+}
+
+/** Of what is published and holds a block of one of these types, as the text of its body tells. */
+export async function listPublishedBodiesWith(
+  db: Queryable,
+  siteId: string,
+  types: readonly string[],
+): Promise<Body[]> {
+  const rows = await publishedParts(db, siteId)
+    .where((eb) => eb.or(types.map((type) => eb('revisions.body', 'like', `%"type":"${type}"%`))))
+    .orderBy('documents.id')
+    .execute();
+  return rows.map((row) => JSON.parse(row.body) as Body);
+}
+
+function publishedParts(db: Queryable, siteId: string) {
+  return publishedDocuments(db, siteId).select([
+    'documents.id',
+    'documents.kind',
+    'documents.path',
+    'documents.settings',
+    'documents.status',
+    'revisions.body',
+  ]);
+}
+
+function publishedDocuments(db: Queryable, siteId: string) {
+  return db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .where('documents.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null);
+}
+
+/** Bodies in which a block of this id may stand: drafts first, then what is published. */
+export async function listBodiesWith(db: Queryable, siteId: string, blockId: string): Promise<Body[]> {
+  const bodies: Body[] = [];
+  for (const head of ['documents.draft_id', 'documents.published_id'] as const) {
+    const rows = await db
+      .selectFrom('documents')
+      .innerJoin('revisions', 'revisions.id', head)
+      .select('revisions.body')
+      .where('documents.site_id', '=', siteId)
+      .where('documents.deleted_at', 'is', null)
+      .where('revisions.body', 'like', `%"${blockId}"%`)
+      .limit(10)
+      .execute();
+    bodies.push(...rows.map(({ body }) => JSON.parse(body) as Body));
+  }
+  return bodies;
+}

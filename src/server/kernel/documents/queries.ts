@@ -1,0 +1,86 @@
+import type { Body } from '#domain/content/content.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { type DocumentRecord, toRecord } from './records.ts';
+
+export interface Revision {
+  readonly id: string;
+  readonly documentId: string;
+  readonly siteId: string;
+  readonly baseId: string | null;
+  readonly body: Body;
+  readonly author: string;
+  readonly createdAt: number;
+  readonly name: string | null;
+  readonly isKept: boolean;
+  /** Null where the revision did not come from operations (the first one, an import, a restore). */
+  readonly operations: readonly Operation[] | null;
+}
+
+/** A live or deleted document of this site; never another site's. */
+export async function findDocument(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<DocumentRecord | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export async function findByPath(
+  db: Queryable,
+  siteId: string,
+  path: string,
+): Promise<DocumentRecord | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('path', '=', path)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export async function findSystemDocument(
+  db: Queryable,
+  siteId: string,
+  kind: string,
+): Promise<DocumentRecord | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export async function findRevision(db: Queryable, siteId: string, id: string): Promise<Revision | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      documentId: row.document_id,
+      siteId: row.site_id,
+      baseId: row.base_id,
+      body: JSON.parse(row.body) as Body,
+      author: row.author,
+      createdAt: row.created_at,
+      name: row.name,
+      isKept: row.is_kept === 1,
+      operations: row.operations === null ? null : (JSON.parse(row.operations) as Operation[]),
+    }
+  );
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { MediaView } from '#domain/media/media.ts';
+import type { MediaTable, Queryable } from '../../db/schema.ts';
+import { type MediaRecord, toRecord, toRow, viewOf } from './records.ts';
+
+/** Live or deleted; never another site's. */
+export async function findMedia(db: Queryable, siteId: string, id: string): Promise<MediaRecord | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** Live ones, as pages see them. */
+export async function listMediaViews(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<MediaView[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<MediaTable>`
+    select * from media where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null`.execute(
+    db,
+  );
+  return rows.map((row) => viewOf(toRecord(row)));
+}
+
+export async function insertMedia(db: Queryable, record: MediaRecord): Promise<void> {
+  await db.insertInto('media').values(toRow(record)).execute();
+}
