@@ -1,29 +1,37 @@
 /** What the files of an export say of each other: ids are there once, and nothing stands below what is missing. */
-import type { CollectionFile, CommentEntry, DocumentFile, MediaEntry, RedirectEntry } from './format.ts';
-import type { FormEntry, SubmissionEntry } from './forms-format.ts';
+import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import type { CollectionFile, DocumentFile, MediaEntry, SiteContents } from './format.ts';
 import { FILES } from './layout.ts';
-import type { ListEntry, MemberEntry } from './lists-format.ts';
 import type { Placed, Problems } from './problems.ts';
 
-interface Parts {
+interface Parts extends Pick<SiteContents, 'rows'> {
   readonly documents: readonly Placed<DocumentFile>[];
   readonly collections: readonly Placed<CollectionFile>[];
-  readonly redirects: readonly RedirectEntry[];
   readonly media: readonly MediaEntry[];
-  readonly comments: readonly CommentEntry[];
-  readonly forms: readonly FormEntry[];
-  readonly submissions: readonly SubmissionEntry[] | undefined;
-  readonly lists: readonly ListEntry[];
-  readonly members: readonly MemberEntry[] | undefined;
 }
 
-export function checkContents(parts: Parts, problems: Problems): void {
-  checkIds(parts, problems);
+export function checkContents(parts: Parts, moved: readonly MovedRows[], problems: Problems): void {
+  const ids = new Seen(problems, 'the id');
+  checkIds(parts, ids, problems);
   checkAddresses(parts, problems);
   checkPlaces(parts, problems);
   checkSources(parts, problems);
-  checkForms(parts, problems);
-  checkLists(parts, problems);
+  const documentIds = new Set(parts.documents.map(({ value }) => value.id));
+  const entriesIn = (file: string) => parts.rows.get(file) ?? [];
+  for (const { file, check } of moved)
+    check?.(entriesIn(file), {
+      documentIds,
+      keysIn: (other) => {
+        const keyOf = moved.find((each) => each.file === other)?.keyOf;
+        return new Set(entriesIn(other).map((entry) => keyOf?.(entry) ?? ''));
+      },
+      add: (place, message) => problems.add(file, place, message),
+      seeId: (id, place) => ids.see(id, file, place),
+      once: (what) => {
+        const seen = new Seen(problems, what);
+        return (value, place) => seen.see(value, file, place);
+      },
+    });
 }
 
 /** Remembers what it is shown; the second time it names where the first was. */
@@ -46,13 +54,10 @@ class Seen {
   }
 }
 
-function checkIds({ documents, collections, redirects, media, comments }: Parts, problems: Problems): void {
-  const ids = new Seen(problems, 'the id');
+function checkIds({ documents, collections, media }: Parts, ids: Seen, problems: Problems): void {
   const revisions = new Seen(problems, 'a version');
   for (const { file, value } of [...documents, ...collections]) ids.see(value.id, file, 'id');
-  for (const [index, { id }] of redirects.entries()) ids.see(id, FILES.redirects, `${index}.id`);
   for (const [index, { id }] of media.entries()) ids.see(id, FILES.media, `${index}.id`);
-  for (const [index, { id }] of comments.entries()) ids.see(id, FILES.comments, `${index}.id`);
   for (const { file, value } of documents) {
     const own = new Set(
       [value.published, value.draft, value.schedule?.version].map((each) => each?.revision),
@@ -61,16 +66,13 @@ function checkIds({ documents, collections, redirects, media, comments }: Parts,
   }
 }
 
-function checkAddresses({ documents, redirects }: Parts, problems: Problems): void {
+function checkAddresses({ documents }: Parts, problems: Problems): void {
   const addresses = new Seen(problems, 'the address');
   for (const { file, value } of documents) addresses.see(value.path, file, 'path');
-  const redirected = new Seen(problems, 'the origin');
-  for (const [index, { from }] of redirects.entries()) redirected.see(from, FILES.redirects, `${index}.from`);
 }
 
-/** Documents stand below documents and in collections that are part of the export. */
-function checkPlaces({ documents, collections, comments }: Parts, problems: Problems): void {
-  const documentIds = new Set(documents.map(({ value }) => value.id));
+/** Documents stand in collections that are part of the export. */
+function checkPlaces({ documents, collections }: Parts, problems: Problems): void {
   const collectionIds = new Set(collections.map(({ value }) => value.id));
   for (const { file, value } of documents) {
     if (value.collection && !collectionIds.has(value.collection.id))
@@ -78,47 +80,12 @@ function checkPlaces({ documents, collections, comments }: Parts, problems: Prob
     if (value.kind === 'item' && !value.collection)
       problems.add(file, 'collection', 'is missing: an item stands in a collection');
   }
-  for (const [index, { document }] of comments.entries()) {
-    if (!documentIds.has(document.id))
-      problems.add(FILES.comments, `${index}.document.id`, 'is a page or post that is not in this export');
-  }
 }
 
 /** Where an import took something from is known once: by it a repeated import finds what it made. */
-function checkSources({ documents, media, comments }: Parts, problems: Problems): void {
+function checkSources({ documents, media }: Parts, problems: Problems): void {
   const sources = new Seen(problems, 'the source');
   for (const { file, value } of documents) sources.see(value.source, file, 'source');
   const ofMedia = new Seen(problems, 'the source');
   for (const [index, { source }] of media.entries()) ofMedia.see(source, FILES.media, `${index}.source`);
-  const ofComments = new Seen(problems, 'the source');
-  for (const [index, { source }] of comments.entries())
-    ofComments.see(source, FILES.comments, `${index}.source`);
-}
-
-function checkForms({ forms, submissions = [] }: Parts, problems: Problems): void {
-  const formIds = new Seen(problems, 'the form');
-  for (const [index, { form }] of forms.entries()) formIds.see(form, FILES.forms, `${index}.form`);
-  const ids = new Seen(problems, 'the id');
-  const keys = new Seen(problems, 'the key');
-  for (const [index, { id, key, notes, files }] of submissions.entries()) {
-    const place = `line ${index + 1}`;
-    for (const each of [id, ...[...notes, ...files].map((part) => part.id)])
-      ids.see(each, FILES.submissions, `${place}.id`);
-    keys.see(key, FILES.submissions, `${place}.key`);
-  }
-}
-
-function checkLists({ forms, lists, members = [] }: Parts, problems: Problems): void {
-  const ids = new Seen(problems, 'the id');
-  for (const [index, { id }] of lists.entries()) ids.see(id, FILES.lists, `${index}.id`);
-  const listIds = new Set(lists.map(({ id }) => id));
-  const missing = 'is a list that is not in this export';
-  for (const [index, { id, list }] of members.entries()) {
-    ids.see(id, FILES.members, `line ${index + 1}.id`);
-    if (!listIds.has(list.id)) problems.add(FILES.members, `line ${index + 1}.list.id`, missing);
-  }
-  for (const [index, { list }] of forms.entries()) {
-    const id = typeof list === 'object' ? list['list'] : null;
-    if (typeof id === 'string' && !listIds.has(id)) problems.add(FILES.forms, `${index}.list.list`, missing);
-  }
 }

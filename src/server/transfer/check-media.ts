@@ -4,8 +4,8 @@ import { createReadStream } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import type { MediaEntry } from './format.ts';
-import type { SubmissionEntry } from './forms-format.ts';
 import { FILES, FOLDERS } from './layout.ts';
 import type { Problems } from './problems.ts';
 
@@ -29,16 +29,18 @@ async function problemWith(folder: string, entry: MediaEntry): Promise<string | 
   return problemWithBytes(folder, entry);
 }
 
-/** Files of submissions stand under their ids. */
-export async function checkFormFiles(
+/** Files of entries stand under their ids. */
+export async function checkMovedFiles(
   folder: string,
-  submissions: readonly SubmissionEntry[],
+  { file, files }: MovedRows,
+  entries: readonly object[],
   problems: Problems,
 ): Promise<void> {
-  for (const [index, { files }] of submissions.entries())
-    for (const { id, bytes, sha256 } of files) {
-      const problem = await problemWithBytes(folder, { file: `${FOLDERS.formFiles}${id}`, bytes, sha256 });
-      if (problem) problems.add(FILES.submissions, `line ${index + 1}.files`, problem);
+  if (!files) return;
+  for (const [index, entry] of entries.entries())
+    for (const { id, bytes, sha256 } of files.of(entry)) {
+      const problem = await problemWithBytes(folder, { file: `${files.folder}${id}`, bytes, sha256 });
+      if (problem) problems.add(file, `line ${index + 1}.files`, problem);
     }
 }
 

@@ -8,50 +8,21 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import { readSnapshot } from '../db/snapshot.ts';
 import type { Deps } from '../deps.ts';
-import type { FormFileEntry } from './forms-format.ts';
-import { formEntriesOf } from './forms-records.ts';
-import { FILES, FOLDERS, type Layout, layOut } from './layout.ts';
-import {
-  eachDocument,
-  findSite,
-  listAddresses,
-  listCollections,
-  listComments,
-  listHosts,
-  listMedia,
-  listRedirects,
-} from './queries.ts';
-import { eachSubmissionEntry, listFormParts } from './queries-forms.ts';
-import { eachMember, listLists } from './queries-lists.ts';
-import {
-  collectionFileOf,
-  commentOf,
-  documentFileOf,
-  mediaEntryOf,
-  redirectOf,
-  siteFileOf,
-} from './records.ts';
+import type { MovedFile, MovedFiles, MovedRows } from '../kernel/moves/moved-rows.ts';
+import { readable } from '../kernel/moves/readable.ts';
+import { FILES, type Layout, layOut } from './layout.ts';
+import { eachDocument, findSite, listAddresses, listCollections, listHosts, listMedia } from './queries.ts';
+import { collectionFileOf, documentFileOf, mediaEntryOf, siteFileOf } from './records.ts';
 import { replaceFolder } from './replace-folder.ts';
-import {
-  collectionJson,
-  commentsJson,
-  documentJson,
-  formsJson,
-  listsJson,
-  mediaJson,
-  membersJson,
-  redirectsJson,
-  siteJson,
-  submissionsJson,
-} from './write-json.ts';
+import { collectionJson, documentJson, linesJson, listJson, mediaJson, siteJson } from './write-json.ts';
 
 /** Reads the original of a medium; undefined when the file is not there. */
 export type OpenOriginal = (media: MediaTable) => Promise<Readable | undefined>;
 
 export interface ExportDeps extends Pick<Deps, 'db'> {
   readonly openOriginal: OpenOriginal;
-  /** Reads a file that came with a submission, by its id. */
-  readonly openFormFile: (id: string) => Promise<Readable | undefined>;
+  /** Of the features. */
+  readonly moved: readonly MovedRows[];
 }
 
 export interface ExportSite {
@@ -78,11 +49,13 @@ export async function exportSite(deps: ExportDeps, input: ExportSite): Promise<S
   return replaceFolder(
     { folder: input.folder, isForced: input.isForced ?? false, ownFile: FILES.site },
     async (folder) => {
-      const written = await readSnapshot(deps.db, (snapshot) => writeDocuments(snapshot, folder, input));
+      const written = await readSnapshot(deps.db, (snapshot) =>
+        writeDocuments(snapshot, deps.moved, folder, input),
+      );
       if (written.kind === 'missing') return written;
       // Originals never change, so that they need not be read at the snapshot's moment.
       const warnings = await writeMedia(deps, folder, written, input.onProgress);
-      warnings.push(...(await writeFormFiles(deps, folder, written.formFiles)));
+      warnings.push(...(await writeMovedFiles(folder, written.movedFiles)));
       return { kind: 'exported', documents: written.documents, media: written.media.length, warnings };
     },
   );
@@ -92,12 +65,13 @@ interface Written {
   readonly kind: 'written';
   readonly documents: number;
   readonly media: readonly MediaTable[];
-  readonly formFiles: readonly FormFileEntry[];
+  readonly movedFiles: ReadonlyMap<MovedFiles, readonly MovedFile[]>;
   readonly layout: Layout;
 }
 
 async function writeDocuments(
   db: Queryable,
+  moved: readonly MovedRows[],
   folder: string,
   { siteId, onProgress, hasSubmissions = false }: ExportSite,
 ): Promise<Written | { kind: 'missing'; message: string }> {
@@ -119,49 +93,47 @@ async function writeDocuments(
     count += 1;
     onProgress?.(`${count} of ${addresses.length} documents`);
   }
-  const redirects = (await listRedirects(db, siteId)).map(redirectOf);
-  if (redirects.length > 0) await put(FILES.redirects, redirectsJson(redirects, addressOf));
-  const comments = (await listComments(db, siteId)).map(commentOf);
-  if (comments.length > 0) await put(FILES.comments, commentsJson(comments, addressOf));
-  const forms = formEntriesOf(await listFormParts(db, siteId));
-  if (forms.length > 0) await put(FILES.forms, formsJson(forms, addressOf));
-  const lists = await listLists(db, siteId);
-  if (lists.length > 0) await put(FILES.lists, listsJson(lists, addressOf));
-  const formFiles = hasSubmissions ? await writePeople(db, folder, siteId, addressOf) : [];
   const entries = media.map((row) => mediaEntryOf(row, fileOf(row.id)));
   if (entries.length > 0) await put(FILES.media, mediaJson(entries, addressOf));
-  return { kind: 'written', documents: count, media, formFiles, layout };
+  const movedFiles = new Map<MovedFiles, readonly MovedFile[]>();
+  for (const part of moved)
+    if (hasSubmissions || !part.isPersonal) {
+      const files = await writeRows(db, folder, part, { siteId, addressOf });
+      if (part.files) movedFiles.set(part.files, files);
+    }
+  return { kind: 'written', documents: count, media, movedFiles, layout };
 }
 
-/** What is personal, a few hundred lines at a time. @returns the files that came with submissions */
-async function writePeople(
+/** What goes line by line may be much: a few hundred entries at a time. @returns the files that belong to them */
+async function writeRows(
   db: Queryable,
   folder: string,
-  siteId: string,
-  addressOf: Layout['addressOf'],
-): Promise<FormFileEntry[]> {
-  const files: FormFileEntry[] = [];
-  for await (const entries of eachSubmissionEntry(db, siteId)) {
-    await appendFile(join(folder, FILES.submissions), submissionsJson(entries, addressOf));
-    files.push(...entries.flatMap((entry) => entry.files));
+  part: MovedRows,
+  { siteId, addressOf }: { readonly siteId: string; readonly addressOf: Layout['addressOf'] },
+): Promise<MovedFile[]> {
+  const path = join(folder, part.file);
+  const files: MovedFile[] = [];
+  const list: object[] = [];
+  for await (const entries of part.read(db, siteId)) {
+    files.push(...entries.flatMap((entry) => part.files?.of(entry) ?? []));
+    const written = entries.map((entry) => part.written?.(entry) ?? readable(entry));
+    if (part.file.endsWith('.json')) list.push(...written);
+    else if (written.length > 0) await appendFile(path, linesJson(written, addressOf));
   }
-  for await (const members of eachMember(db, siteId))
-    await appendFile(join(folder, FILES.members), membersJson(members, addressOf));
+  if (list.length > 0) await writeFile(path, listJson(list, addressOf), { flag: 'wx' });
   return files;
 }
 
-async function writeFormFiles(
-  { openFormFile }: ExportDeps,
-  folder: string,
-  files: readonly FormFileEntry[],
-): Promise<string[]> {
+async function writeMovedFiles(folder: string, movedFiles: Written['movedFiles']): Promise<string[]> {
   const warnings: string[] = [];
-  if (files.length > 0) await mkdir(join(folder, FOLDERS.formFiles));
-  for (const { id, name, sha256 } of files) {
-    const source = await openFormFile(id);
-    if (!source) warnings.push(`The file “${name}” (${id}) of a submission is no longer there.`);
-    else if ((await writeHashed(source, join(folder, FOLDERS.formFiles, id))) !== sha256)
-      warnings.push(`The file “${name}” (${id}) of a submission has changed on disk since it was sent.`);
+  for (const [{ folder: own, whose, open }, files] of movedFiles) {
+    if (files.length > 0) await mkdir(join(folder, own));
+    for (const { id, name, sha256 } of files) {
+      const source = await open(id);
+      if (!source) warnings.push(`The file “${name}” (${id}) ${whose} is no longer there.`);
+      else if ((await writeHashed(source, join(folder, own, id))) !== sha256)
+        warnings.push(`The file “${name}” (${id}) ${whose} has changed on disk since it was sent.`);
+    }
   }
   return warnings;
 }

@@ -6,9 +6,7 @@ import { documentSettingsSchema, navigationFieldsSchema } from '#domain/content/
 import { siteStyleSchema } from '#domain/design/style.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
-import type { FormEntry, SubmissionEntry } from './forms-format.ts';
-import { instant } from './instant.ts';
-import type { ListEntry, MemberEntry } from './lists-format.ts';
+import { instant } from '../kernel/moves/instant.ts';
 
 /** Grows with every change that an older Vitrine could not read. */
 export const FORMAT = 1;
@@ -136,17 +134,6 @@ export const collectionFileSchema = z.object({
 });
 export type CollectionFile = z.infer<typeof collectionFileSchema>;
 
-export const redirectsFileSchema = z.array(
-  z.object({
-    id: idSchema,
-    from: z.string().startsWith('/').max(2000),
-    to: z.string().max(2000),
-    status: z.int().min(300).max(399),
-    createdAt: instant,
-  }),
-);
-export type RedirectEntry = z.infer<typeof redirectsFileSchema>[number];
-
 const fraction = z.number().min(0).max(1);
 
 export const mediaFileSchema = z.array(
@@ -172,39 +159,12 @@ export const mediaFileSchema = z.array(
 );
 export type MediaEntry = z.infer<typeof mediaFileSchema>[number];
 
-export const commentSchema = z.object({
-  id: idSchema,
-  document: z.object({ ref: z.enum(['page', 'item']), id: idSchema }),
-  parent: z
-    .object({ ref: z.literal('comment'), id: idSchema })
-    .nullable()
-    .default(null),
-  author: z.string(),
-  /** Of a visitor, where one was given. */
-  email: z.string().max(300).nullable().default(null),
-  /** Written for the site. */
-  isOwn: z.boolean().default(false),
-  body: z.string(),
-  /** CommentStatus; exports of before 0.2 say `approved` for `published`. */
-  status: z.string().max(20),
-  createdAt: instant,
-  source,
-});
-export type CommentEntry = z.infer<typeof commentSchema>;
-
 /** A whole site, as an export holds it. Media stand beside it as files. */
 export interface SiteContents {
   readonly site: SiteFile;
   readonly documents: readonly DocumentFile[];
   readonly collections: readonly CollectionFile[];
-  readonly redirects: readonly RedirectEntry[];
   readonly media: readonly MediaEntry[];
-  readonly comments: readonly CommentEntry[];
-  /** What is set for forms beside their blocks. */
-  readonly forms: readonly FormEntry[];
-  /** Undefined where the export has none: they are personal, and have to be asked for. */
-  readonly submissions: readonly SubmissionEntry[] | undefined;
-  readonly lists: readonly ListEntry[];
-  /** As with submissions. */
-  readonly members: readonly MemberEntry[] | undefined;
+  /** Of features, by the name of their file; what is personal is there only where the export has it. */
+  readonly rows: ReadonlyMap<string, readonly object[]>;
 }

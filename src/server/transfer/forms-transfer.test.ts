@@ -8,6 +8,7 @@ import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
 import type { Queryable } from '../db/schema.ts';
 import { formFileKey } from '../forms/files/form-files.ts';
+import { FORM_PARTS } from '../forms/moved-format.ts';
 import { makeSite } from '../testing/build-site.ts';
 import { createTestSite } from '../testing/fixture.ts';
 import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
@@ -16,7 +17,6 @@ import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-
 import { describeOnBothEngines, type TestDeps, testApp, testDeps } from '../testing.ts';
 import { exportPorts, importPorts } from '../transfer-ports.ts';
 import { exportSite } from './export-site.ts';
-import { FORM_PARTS } from './forms-format.ts';
 import { importSite } from './import-site.ts';
 import { restoreContents } from './restore-contents.ts';
 

@@ -7,34 +7,24 @@ import type { Body } from '#domain/content/content.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaTable, Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import { findTakenIds } from '../kernel/moves/queries.ts';
 import { findSiteByIdentifier } from '../kernel/sites/queries.ts';
 import type { SiteContents } from './format.ts';
+import { idsByTable } from './ids-by-table.ts';
 import { FILES } from './layout.ts';
 import type { Problem } from './problems.ts';
 import { findSite, listHosts } from './queries.ts';
-import {
-  findTakenHosts,
-  findTakenIds,
-  insertSite,
-  isSiteEmpty,
-  replaceSite,
-  type SiteRows,
-} from './queries-write.ts';
+import { findTakenHosts, insertSite, isSiteEmpty, replaceSite, type SiteRows } from './queries-write.ts';
 import { readContents } from './read-contents.ts';
 import { readExport } from './read-export.ts';
-import {
-  collectionRowOf,
-  commentRowOf,
-  documentRowOf,
-  mediaRowOf,
-  redirectRowOf,
-  revisionRowsOf,
-  siteRowOf,
-} from './records.ts';
-import { type FormFilePorts, storeFormFiles, writeForms } from './write-forms.ts';
+import { collectionRowOf, documentRowOf, mediaRowOf, revisionRowsOf, siteRowOf } from './records.ts';
+import { storeMovedFiles } from './store-moved-files.ts';
 
 /** What an import asks of other features. */
-export interface ImportPorts extends FormFilePorts {
+export interface ImportPorts {
+  /** Of the features, in the order in which they are written. */
+  readonly moved: readonly MovedRows[];
   /** Why a site cannot be called this, or undefined. */
   checkIdentifier(identifier: string): string | undefined;
   /** Why a body cannot be stored, or undefined. */
@@ -75,7 +65,7 @@ export type SiteImported =
   | { readonly kind: 'refused'; readonly message: string };
 
 export async function importSite(deps: ImportDeps, input: ImportSite): Promise<SiteImported> {
-  const read = await readExport(input.folder);
+  const read = await readExport(input.folder, deps.ports.moved);
   if (read.kind === 'invalid') return read;
   const problems = bodyProblems(read.contents, read.files, deps.ports);
   if (problems.length > 0) return { kind: 'invalid', problems };
@@ -83,15 +73,15 @@ export async function importSite(deps: ImportDeps, input: ImportSite): Promise<S
   const identifier = input.identifier ?? contents.site.identifier;
   const unfit = deps.ports.checkIdentifier(identifier);
   if (unfit) return { kind: 'refused', message: unfit };
-  const before = await findTarget(deps.db.read, contents, identifier);
+  const before = await findTarget(deps.db.read, deps.ports.moved, contents, identifier);
   if (before.kind !== 'free') return before;
   const stored = await storeMedia(deps, contents, input);
   if (stored.kind === 'invalid') return stored;
-  const dropFormFiles = await storeFormFiles(deps, contents, input.folder);
+  const dropFiles = await storeMovedFiles({ ...deps, ...deps.ports }, contents, input.folder);
   const written = await deps.db.write((tx) => writeSite(tx, deps, contents, identifier));
   if (written.kind !== 'imported') {
     await stored.undo();
-    await dropFormFiles();
+    await dropFiles();
   }
   return written;
 }
@@ -118,42 +108,36 @@ type Target =
   | Extract<SiteImported, { kind: 'unchanged' | 'refused' }>;
 
 /** Whether the export can stand under this identifier: in a new site, or in one nobody has put anything into. */
-async function findTarget(db: Queryable, contents: SiteContents, identifier: string): Promise<Target> {
+async function findTarget(
+  db: Queryable,
+  moved: readonly MovedRows[],
+  contents: SiteContents,
+  identifier: string,
+): Promise<Target> {
   const there = await findSiteByIdentifier(db, identifier);
-  if (!there) return (await findTaken(db, contents)) ?? { kind: 'free', replacedId: undefined };
+  if (!there) return (await findTaken(db, moved, contents)) ?? { kind: 'free', replacedId: undefined };
   if (there.deleted_at !== null)
     return {
       kind: 'refused',
       message: `A deleted site is called “${identifier}”. Choose another name with --site.`,
     };
-  const current = await readContents(db, there.id, isPersonal(contents));
-  if (current && isSame(current, contents)) return { kind: 'unchanged', identifier, siteId: there.id };
+  const current = await readContents(db, moved, there.id, isPersonal(moved, contents));
+  if (current && isSame(moved, current, contents)) return { kind: 'unchanged', identifier, siteId: there.id };
   if (!(await isSiteEmpty(db, there.id))) {
     const message = `The site “${identifier}” holds something else than this export, and an import replaces nothing. Import it under another name with --site, or into another installation.`;
     return { kind: 'refused', message };
   }
-  return (await findTaken(db, contents)) ?? { kind: 'free', replacedId: there.id };
+  return (await findTaken(db, moved, contents)) ?? { kind: 'free', replacedId: there.id };
 }
 
-async function findTaken(db: Queryable, contents: SiteContents): Promise<Target | undefined> {
-  const { documents, collections, media, redirects, comments, site } = contents;
-  const { submissions = [], lists: newsletters, members = [] } = contents;
-  const lists = [
-    ['sites', [site.id]],
-    ['documents', documents.map(({ id }) => id)],
-    ['revisions', documents.flatMap((file) => revisionRowsOf(file, site.id)).map(({ id }) => id)],
-    ['collections', collections.map(({ id }) => id)],
-    ['media', media.map(({ id }) => id)],
-    ['redirects', redirects.map(({ id }) => id)],
-    ['comments', comments.map(({ id }) => id)],
-    ['form_submissions', submissions.map(({ id }) => id)],
-    ['submission_notes', submissions.flatMap(({ notes }) => notes.map(({ id }) => id))],
-    ['form_files', submissions.flatMap(({ files }) => files.map(({ id }) => id))],
-    ['newsletter_lists', newsletters.map(({ id }) => id)],
-    ['list_members', members.map(({ id }) => id)],
-  ] as const;
-  for (const [table, ids] of lists) {
-    const [taken] = await findTakenIds(db, table, ids);
+async function findTaken(
+  db: Queryable,
+  moved: readonly MovedRows[],
+  contents: SiteContents,
+): Promise<Target | undefined> {
+  const { site } = contents;
+  for (const [table, ids] of Object.entries({ sites: [site.id], ...idsByTable(moved, contents) })) {
+    const [taken] = await findTakenIds(db, table as Parameters<typeof findTakenIds>[1], ids);
     if (taken === undefined) continue;
     const owner = table === 'sites' ? (await findSite(db, taken))?.identifier : undefined;
     const where = owner ? `as the site “${owner}”` : `(${taken} of the table ${table} is)`;
@@ -163,33 +147,24 @@ async function findTaken(db: Queryable, contents: SiteContents): Promise<Target 
   return undefined;
 }
 
-function isPersonal({ submissions, members }: SiteContents): boolean {
-  return submissions !== undefined || members !== undefined;
+function isPersonal(moved: readonly MovedRows[], { rows }: SiteContents): boolean {
+  return moved.some((part) => part.isPersonal && rows.has(part.file));
 }
 
 /** Everything but what the place decides: the site's own id, name and hosts. */
-function isSame(current: SiteContents, wanted: SiteContents): boolean {
-  const strip = ({ site, ...rest }: SiteContents) => ({
-    ...byId(rest),
+function isSame(moved: readonly MovedRows[], current: SiteContents, wanted: SiteContents): boolean {
+  const strip = ({ site, documents, collections, media, rows }: SiteContents) => ({
+    documents: sortBy(documents, ({ id }) => id),
+    collections: sortBy(collections, ({ id }) => id),
+    media: sortBy(media, ({ id }) => id),
+    rows: moved.map(({ file, keyOf }) => sortBy(rows.get(file) ?? [], keyOf)),
     site: { status: site.status, websiteType: site.websiteType, settings: site.settings },
   });
   return isEqualJson(strip(current), strip(wanted));
 }
 
-function byId(parts: Omit<SiteContents, 'site'>) {
-  const sort = <T extends { readonly id: string }>(list: readonly T[]) =>
-    list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return {
-    documents: sort(parts.documents),
-    collections: sort(parts.collections),
-    redirects: sort(parts.redirects),
-    media: sort(parts.media),
-    comments: sort(parts.comments),
-    forms: parts.forms.toSorted((a, b) => (a.form < b.form ? -1 : 1)),
-    submissions: sort(parts.submissions ?? []),
-    lists: sort(parts.lists),
-    members: sort(parts.members ?? []),
-  };
+function sortBy<T>(list: readonly T[], keyOf: (each: T) => string): T[] {
+  return list.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 type MediaStored =
@@ -230,7 +205,7 @@ async function writeSite(
   contents: SiteContents,
   identifier: string,
 ): Promise<SiteImported> {
-  const target = await findTarget(tx, contents, identifier);
+  const target = await findTarget(tx, deps.ports.moved, contents, identifier);
   if (target.kind !== 'free') return target;
   const kept = target.replacedId === undefined ? [] : await listHosts(tx, target.replacedId);
   if (target.replacedId !== undefined) await replaceSite(tx, target.replacedId, contents.site.id);
@@ -254,7 +229,7 @@ async function writeSite(
         })),
     ]),
   );
-  await writeForms(tx, siteId, contents);
+  for (const { file, insert } of deps.ports.moved) await insert(tx, siteId, contents.rows.get(file) ?? []);
   for (const { id } of contents.documents) await deps.ports.adoptDocument(tx, { siteId, documentId: id });
   return {
     kind: 'imported',
@@ -274,8 +249,6 @@ function rowsOf(contents: SiteContents, identifier: string, now: number, hosts: 
     collections: contents.collections.map((file) => collectionRowOf(file, id)),
     documents: contents.documents.map((file) => documentRowOf(file, id)),
     revisions: contents.documents.flatMap((file) => revisionRowsOf(file, id)),
-    redirects: contents.redirects.map((entry) => redirectRowOf(entry, id)),
     media: contents.media.map((entry) => mediaRowOf(entry, id)),
-    comments: contents.comments.map((entry) => commentRowOf(entry, id)),
   };
 }

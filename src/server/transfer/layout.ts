@@ -5,13 +5,7 @@ import { FileNames } from './file-names.ts';
 /** Files whose names are always the same. */
 export const FILES = {
   site: 'site.json',
-  redirects: 'redirects.json',
   media: 'media.json',
-  comments: 'comments.jsonl',
-  forms: 'forms.json',
-  lists: 'lists.json',
-  members: 'list-members.jsonl',
-  submissions: 'submissions.jsonl',
 } as const;
 
 /** Folders an export owns, with the kinds of documents in them. */
@@ -20,7 +14,6 @@ export const FOLDERS = {
   collections: 'collections/',
   sections: 'sections/',
   media: 'media/',
-  formFiles: 'submission-files/',
 } as const;
 
 /** Documents of which a site has one. */

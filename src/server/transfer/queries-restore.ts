@@ -1,16 +1,8 @@
 /** Writing an export over the site it was made from. */
 import { sql } from 'kysely';
 import { chunks } from '../db/chunks.ts';
-import type {
-  CollectionTable,
-  CommentTable,
-  DocumentTable,
-  MediaTable,
-  Queryable,
-  RedirectTable,
-  RevisionTable,
-} from '../db/schema.ts';
-import { findTakenIds, type SiteOwnedTable } from './queries-write.ts';
+import type { CollectionTable, DocumentTable, MediaTable, Queryable, RevisionTable } from '../db/schema.ts';
+import { findTakenIds, type SiteOwnedTable } from '../kernel/moves/queries.ts';
 
 export interface ContentRows {
   readonly siteId: string;
@@ -18,8 +10,6 @@ export interface ContentRows {
   readonly revisions: readonly RevisionTable[];
   readonly collections: readonly CollectionTable[];
   readonly media: readonly MediaTable[];
-  readonly redirects: readonly RedirectTable[];
-  readonly comments: readonly CommentTable[];
 }
 
 /** One of these ids that another site of this installation has; undefined where none has. */
@@ -73,16 +63,6 @@ export async function setDocumentsAside(tx: Queryable, siteId: string, now: numb
     .where('deleted_at', 'is', null)
     .execute();
   return live.map(({ id }) => id);
-}
-
-export async function deleteRedirectsAndComments(tx: Queryable, rows: ContentRows): Promise<void> {
-  await tx.deleteFrom('redirects').where('site_id', '=', rows.siteId).execute();
-  for (const chunk of chunks(rows.documents.map(({ id }) => id)))
-    await tx
-      .deleteFrom('comments')
-      .where('site_id', '=', rows.siteId)
-      .where('document_id', 'in', chunk)
-      .execute();
 }
 
 export async function writeDocuments(tx: Queryable, { siteId, documents }: ContentRows): Promise<void> {
@@ -159,9 +139,4 @@ export async function writeMedia(tx: Queryable, { siteId, media }: ContentRows):
     await tx.updateTable('media').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
   for (const chunk of chunks(media.filter(({ id }) => !known.has(id))))
     await tx.insertInto('media').values(chunk).execute();
-}
-
-export async function writeRedirectsAndComments(tx: Queryable, rows: ContentRows): Promise<void> {
-  for (const chunk of chunks(rows.redirects)) await tx.insertInto('redirects').values(chunk).execute();
-  for (const chunk of chunks(rows.comments)) await tx.insertInto('comments').values(chunk).execute();
 }

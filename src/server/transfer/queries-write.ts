@@ -2,12 +2,10 @@
 import { chunks } from '../db/chunks.ts';
 import type {
   CollectionTable,
-  CommentTable,
   DocumentTable,
   HostTable,
   MediaTable,
   Queryable,
-  RedirectTable,
   RevisionTable,
   SiteTable,
 } from '../db/schema.ts';
@@ -18,9 +16,7 @@ export interface SiteRows {
   readonly collections: readonly CollectionTable[];
   readonly documents: readonly DocumentTable[];
   readonly revisions: readonly RevisionTable[];
-  readonly redirects: readonly RedirectTable[];
   readonly media: readonly MediaTable[];
-  readonly comments: readonly CommentTable[];
 }
 
 export async function insertSite(tx: Queryable, rows: SiteRows): Promise<void> {
@@ -29,34 +25,7 @@ export async function insertSite(tx: Queryable, rows: SiteRows): Promise<void> {
   for (const chunk of chunks(rows.collections)) await tx.insertInto('collections').values(chunk).execute();
   for (const chunk of chunks(rows.documents)) await tx.insertInto('documents').values(chunk).execute();
   for (const chunk of chunks(rows.revisions)) await tx.insertInto('revisions').values(chunk).execute();
-  for (const chunk of chunks(rows.redirects)) await tx.insertInto('redirects').values(chunk).execute();
   for (const chunk of chunks(rows.media)) await tx.insertInto('media').values(chunk).execute();
-  for (const chunk of chunks(rows.comments)) await tx.insertInto('comments').values(chunk).execute();
-}
-
-/** Their rows say which site they belong to. */
-export type SiteOwnedTable =
-  | 'documents'
-  | 'collections'
-  | 'media'
-  | 'redirects'
-  | 'comments'
-  | 'form_submissions'
-  | 'submission_notes'
-  | 'form_files'
-  | 'newsletter_lists'
-  | 'list_members';
-
-type IdTable = SiteOwnedTable | 'sites' | 'revisions';
-
-/** Which of these ids exist already, in any site. */
-export async function findTakenIds(db: Queryable, table: IdTable, ids: readonly string[]): Promise<string[]> {
-  const taken: string[] = [];
-  for (const chunk of chunks(ids)) {
-    const rows = await db.selectFrom(table).select('id').where('id', 'in', chunk).execute();
-    taken.push(...rows.map((row) => row.id));
-  }
-  return taken;
 }
 
 export async function findTakenHosts(db: Queryable, hosts: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 /** Reading a whole site for an export. Deleted documents and media are no part of it. */
-import type { CommentTable, DocumentTable, MediaTable, Queryable, RevisionTable } from '../db/schema.ts';
-import { eachPage } from './each-page.ts';
+import type { DocumentTable, MediaTable, Queryable, RevisionTable } from '../db/schema.ts';
+import { eachPage } from '../kernel/moves/each-page.ts';
 
 export async function findSite(db: Queryable, siteId: string) {
   return db
@@ -19,10 +19,6 @@ export async function listCollections(db: Queryable, siteId: string) {
   return db.selectFrom('collections').selectAll().where('site_id', '=', siteId).orderBy('id').execute();
 }
 
-export async function listRedirects(db: Queryable, siteId: string) {
-  return db.selectFrom('redirects').selectAll().where('site_id', '=', siteId).orderBy('from_path').execute();
-}
-
 export async function listMedia(db: Queryable, siteId: string): Promise<MediaTable[]> {
   return db
     .selectFrom('media')
@@ -30,22 +26,6 @@ export async function listMedia(db: Queryable, siteId: string): Promise<MediaTab
     .where('site_id', '=', siteId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
-    .execute();
-}
-
-/** Comments on documents that are not deleted, in the order of their ids. */
-export async function listComments(
-  db: Queryable,
-  siteId: string,
-): Promise<(CommentTable & { readonly kind: string })[]> {
-  return db
-    .selectFrom('comments')
-    .innerJoin('documents', 'documents.id', 'comments.document_id')
-    .selectAll('comments')
-    .select('documents.kind')
-    .where('comments.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
-    .orderBy('comments.id')
     .execute();
 }
 

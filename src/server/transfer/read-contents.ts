@@ -1,33 +1,16 @@
 /** A site of this installation in the form of an export, in memory: to compare it with one. */
 import type { Queryable } from '../db/schema.ts';
+import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import type { DocumentFile, SiteContents } from './format.ts';
-import { formEntriesOf } from './forms-records.ts';
 import { layOut } from './layout.ts';
-import {
-  eachDocument,
-  findSite,
-  listAddresses,
-  listCollections,
-  listComments,
-  listHosts,
-  listMedia,
-  listRedirects,
-} from './queries.ts';
-import { eachSubmissionEntry, listFormParts } from './queries-forms.ts';
-import { eachMember, listLists } from './queries-lists.ts';
-import {
-  collectionFileOf,
-  commentOf,
-  documentFileOf,
-  mediaEntryOf,
-  redirectOf,
-  siteFileOf,
-} from './records.ts';
+import { eachDocument, findSite, listAddresses, listCollections, listHosts, listMedia } from './queries.ts';
+import { collectionFileOf, documentFileOf, mediaEntryOf, siteFileOf } from './records.ts';
 
 export async function readContents(
   db: Queryable,
+  moved: readonly MovedRows[],
   siteId: string,
-  hasSubmissions: boolean,
+  isPersonal: boolean,
 ): Promise<SiteContents | undefined> {
   const site = await findSite(db, siteId);
   if (!site) return undefined;
@@ -36,17 +19,15 @@ export async function readContents(
   const { fileOf } = layOut({ documents: await listAddresses(db, siteId), collections, media });
   const documents: DocumentFile[] = [];
   for await (const rows of eachDocument(db, siteId)) documents.push(documentFileOf(rows));
+  const rows = new Map<string, readonly object[]>();
+  for (const part of moved)
+    if (isPersonal || !part.isPersonal) rows.set(part.file, await readAll(part.read(db, siteId)));
   return {
     site: siteFileOf(site, await listHosts(db, siteId)),
     documents,
     collections: collections.map(collectionFileOf),
-    redirects: (await listRedirects(db, siteId)).map(redirectOf),
     media: media.map((row) => mediaEntryOf(row, fileOf(row.id))),
-    comments: (await listComments(db, siteId)).map(commentOf),
-    forms: formEntriesOf(await listFormParts(db, siteId)),
-    submissions: hasSubmissions ? await readAll(eachSubmissionEntry(db, siteId)) : undefined,
-    lists: await listLists(db, siteId),
-    members: hasSubmissions ? await readAll(eachMember(db, siteId)) : undefined,
+    rows,
   };
 }
 

@@ -1,33 +1,30 @@
 /** Reads an exported folder whole and checks all of it, before anything is written anywhere. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isDeeperThan, isObject, MAX_JSON_DEPTH } from '#domain/json.ts';
+import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { withoutComments } from './annotate.ts';
 import { checkContents } from './check-contents.ts';
-import { checkFormFiles, checkMedia } from './check-media.ts';
+import { checkMedia, checkMovedFiles } from './check-media.ts';
 import {
   collectionFileSchema,
-  commentSchema,
   documentFileSchema,
   FORMAT,
   mediaFileSchema,
-  redirectsFileSchema,
   type SiteContents,
   siteFileSchema,
 } from './format.ts';
-import { type FormEntry, formsFileSchema, submissionSchema } from './forms-format.ts';
 import { FILES, FOLDERS } from './layout.ts';
-import { listsFileSchema, memberSchema } from './lists-format.ts';
 import { type Placed, type Problem, Problems } from './problems.ts';
 
 export type ExportRead =
   | { readonly kind: 'read'; readonly contents: SiteContents; readonly files: ReadonlyMap<string, string> }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
-export async function readExport(folder: string): Promise<ExportRead> {
+export async function readExport(folder: string, moved: readonly MovedRows[]): Promise<ExportRead> {
   const problems = new Problems();
-  const names = (await listJson(folder)) ?? [];
+  const names = (await listJson(folder, foldersOfFiles(moved))) ?? [];
   if (!names.includes(FILES.site)) {
     const message = `is not there: ${folder} is not a folder that “vitrine export” has written`;
     return { kind: 'invalid', problems: [{ file: FILES.site, place: '', message }] };
@@ -38,27 +35,25 @@ export async function readExport(folder: string): Promise<ExportRead> {
     const message = `is ${site.format}, and this Vitrine reads up to ${FORMAT}: a newer one wrote it. Update Vitrine`;
     return { kind: 'invalid', problems: [{ file: FILES.site, place: 'format', message }] };
   }
-  const documents = await read.each(names.filter(isDocument), documentFileSchema);
+  const documents = await read.each(
+    names.filter((name) => isDocument(name, moved)),
+    documentFileSchema,
+  );
   const collections = await read.each(names.filter(isCollection), collectionFileSchema);
   const readList = async <T>(file: string, schema: z.ZodType<T[]>): Promise<T[]> =>
     names.includes(file) ? ((await read(file, schema)) ?? []) : [];
   const readLines = async <T>(file: string, schema: z.ZodType<T>): Promise<T[]> =>
     names.includes(file) ? linesOf(await readFile(join(folder, file), 'utf8'), file, schema, problems) : [];
-  const redirects = await readList(FILES.redirects, redirectsFileSchema);
   const media = await readList(FILES.media, mediaFileSchema);
-  const comments = await readLines(FILES.comments, commentSchema);
-  const forms = await readList(FILES.forms, formsFileSchema as z.ZodType<FormEntry[]>);
-  const lists = await readList(FILES.lists, listsFileSchema);
-  const members = names.includes(FILES.members) ? await readLines(FILES.members, memberSchema) : undefined;
-  const submissions = names.includes(FILES.submissions)
-    ? await readLines(FILES.submissions, submissionSchema)
-    : undefined;
-  checkContents(
-    { documents, collections, redirects, media, comments, forms, submissions, lists, members },
-    problems,
-  );
+  const rows = new Map<string, readonly object[]>();
+  for (const { file, entry } of moved.filter((part) => !part.isPersonal || names.includes(part.file)))
+    rows.set(
+      file,
+      file.endsWith('.json') ? await readList(file, z.array(entry)) : await readLines(file, entry),
+    );
+  checkContents({ documents, collections, media, rows }, moved, problems);
   await checkMedia(folder, media, problems);
-  await checkFormFiles(folder, submissions ?? [], problems);
+  for (const part of moved) await checkMovedFiles(folder, part, rows.get(part.file) ?? [], problems);
   if (!site || problems.list.length > 0) return { kind: 'invalid', problems: problems.list };
   return {
     kind: 'read',
@@ -67,34 +62,31 @@ export async function readExport(folder: string): Promise<ExportRead> {
       site,
       documents: documents.map(({ value }) => value),
       collections: collections.map(({ value }) => value),
-      redirects,
       media,
-      comments,
-      forms,
-      submissions,
-      lists,
-      members,
+      rows,
     },
   };
 }
-
-const LISTS = new Set<string>(Object.values(FILES));
-
-/** Folders of files that are not the export's own. */
-const LEFT = new Set<string>([FOLDERS.media, FOLDERS.formFiles]);
 
 function isCollection(file: string): boolean {
   return file.startsWith(FOLDERS.collections) && file.split('/').length === 2;
 }
 
-function isDocument(file: string): boolean {
-  return !LISTS.has(file) && !isCollection(file);
+/** Files whose names are always the same hold something else. */
+function isDocument(file: string, moved: readonly MovedRows[]): boolean {
+  const others: readonly string[] = [...Object.values(FILES), ...moved.map((each) => each.file)];
+  return !others.includes(file) && !isCollection(file);
+}
+
+/** Folders of files that are not the export's own JSON. */
+function foldersOfFiles(moved: readonly MovedRows[]): readonly string[] {
+  return [FOLDERS.media, ...moved.flatMap(({ files }) => files?.folder ?? [])];
 }
 
 /** JSON files of the export by their path with slashes; undefined where there is no folder. */
-async function listJson(folder: string): Promise<string[] | undefined> {
+async function listJson(folder: string, left: readonly string[]): Promise<string[] | undefined> {
   try {
-    return (await listBelow(folder, '')).sort();
+    return (await listBelow(folder, '', left)).sort();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
@@ -102,13 +94,13 @@ async function listJson(folder: string): Promise<string[] | undefined> {
   }
 }
 
-async function listBelow(folder: string, below: string): Promise<string[]> {
+async function listBelow(folder: string, below: string, left: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
     const path = below + entry.name;
     // What begins with a dot (a repository, an editor's settings) is not the export's.
-    if (entry.name.startsWith('.') || LEFT.has(`${path}/`)) continue;
-    if (entry.isDirectory()) found.push(...(await listBelow(folder, `${path}/`)));
+    if (entry.name.startsWith('.') || left.includes(`${path}/`)) continue;
+    if (entry.isDirectory()) found.push(...(await listBelow(folder, `${path}/`, left)));
     else if (entry.isFile() && /\.jsonl?$/.test(entry.name)) found.push(path);
   }
   return found;

@@ -1,28 +1,17 @@
 /** Rows of the database in the form an export writes, and back. */
-import { type CommentStatus, isCommentStatus } from '#domain/comments/contract.ts';
 import { type DocumentKind, ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { DocumentSettings } from '#domain/content/document.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type {
   CollectionTable,
-  CommentTable,
   DocumentTable,
   HostTable,
   MediaTable,
-  RedirectTable,
   RevisionTable,
   SiteTable,
 } from '../db/schema.ts';
-import type {
-  CollectionFile,
-  CommentEntry,
-  DocumentFile,
-  MediaEntry,
-  RedirectEntry,
-  SiteFile,
-  Version,
-} from './format.ts';
+import type { CollectionFile, DocumentFile, MediaEntry, SiteFile, Version } from './format.ts';
 import { FORMAT, scheduledVersion } from './format.ts';
 import type { DocumentRows } from './queries.ts';
 
@@ -116,10 +105,6 @@ export function collectionFileOf(row: CollectionTable): CollectionFile {
   };
 }
 
-export function redirectOf(row: RedirectTable): RedirectEntry {
-  return { id: row.id, from: row.from_path, to: row.target, status: row.status, createdAt: row.created_at };
-}
-
 /** @param file path of the original within the export */
 export function mediaEntryOf(row: MediaTable, file: string): MediaEntry {
   return {
@@ -137,21 +122,6 @@ export function mediaEntryOf(row: MediaTable, file: string): MediaEntry {
     luminance: JSON.parse(row.luminance) as number[],
     color: row.color,
     sha256: row.hash,
-    createdAt: row.created_at,
-    source: row.source_id,
-  };
-}
-
-export function commentOf(row: CommentTable & { readonly kind: string }): CommentEntry {
-  return {
-    id: row.id,
-    document: { ref: row.kind === 'item' ? 'item' : 'page', id: row.document_id },
-    parent: row.parent_id === null ? null : { ref: 'comment', id: row.parent_id },
-    author: row.author_name,
-    email: row.author_email,
-    isOwn: row.account_id !== null,
-    body: row.body,
-    status: row.status,
     createdAt: row.created_at,
     source: row.source_id,
   };
@@ -235,17 +205,6 @@ export function collectionRowOf(file: CollectionFile, siteId: string): Collectio
   };
 }
 
-export function redirectRowOf(entry: RedirectEntry, siteId: string): RedirectTable {
-  return {
-    id: entry.id,
-    site_id: siteId,
-    from_path: entry.from,
-    target: entry.to,
-    status: entry.status,
-    created_at: entry.createdAt,
-  };
-}
-
 export function mediaRowOf(entry: MediaEntry, siteId: string): MediaTable {
   return {
     id: entry.id,
@@ -265,34 +224,6 @@ export function mediaRowOf(entry: MediaEntry, siteId: string): MediaTable {
     hash: entry.sha256,
     created_at: entry.createdAt,
     deleted_at: null,
-    source_id: entry.source,
-  };
-}
-
-/** Stands for an account of another installation. */
-const OWN_ELSEWHERE = 'elsewhere';
-
-/** A state that is not known waits for somebody to look at it. */
-function statusOf(status: string): CommentStatus {
-  if (status === 'approved') return 'published';
-  return isCommentStatus(status) ? status : 'pending';
-}
-
-export function commentRowOf(entry: CommentEntry, siteId: string): CommentTable {
-  return {
-    id: entry.id,
-    site_id: siteId,
-    document_id: entry.document.id,
-    parent_id: entry.parent?.id ?? null,
-    author_name: entry.author,
-    author_email: entry.email,
-    account_id: entry.isOwn ? OWN_ELSEWHERE : null,
-    body: entry.body,
-    status: statusOf(entry.status),
-    spam_reasons: '',
-    created_at: entry.createdAt,
-    decided_at: entry.createdAt,
-    mailed_at: 0,
     source_id: entry.source,
   };
 }

@@ -11,25 +11,15 @@ import type { Problem } from './problems.ts';
 import { findSite } from './queries.ts';
 import {
   type ContentRows,
-  deleteRedirectsAndComments,
   insertNewRevisions,
   setDocumentsAside,
   writeCollections,
   writeDocuments,
   writeMedia,
-  writeRedirectsAndComments,
 } from './queries-restore.ts';
 import { readExport } from './read-export.ts';
-import {
-  collectionRowOf,
-  commentRowOf,
-  documentRowOf,
-  mediaRowOf,
-  redirectRowOf,
-  revisionRowsOf,
-  siteRowOf,
-} from './records.ts';
-import { storeFormFiles, writeForms } from './write-forms.ts';
+import { collectionRowOf, documentRowOf, mediaRowOf, revisionRowsOf, siteRowOf } from './records.ts';
+import { storeMovedFiles } from './store-moved-files.ts';
 
 export interface RestoreContents extends Pick<ImportSite, 'folder' | 'onProgress'> {
   readonly siteId: string;
@@ -47,14 +37,14 @@ export type ContentsRestored =
   | { readonly kind: 'refused'; readonly message: string };
 
 export async function restoreContents(deps: ImportDeps, input: RestoreContents): Promise<ContentsRestored> {
-  const read = await readExport(input.folder);
+  const read = await readExport(input.folder, deps.ports.moved);
   if (read.kind === 'invalid') return read;
   const { contents } = read;
   if (contents.site.id !== input.siteId) {
     const message = `This is an export of another site (“${contents.site.identifier}”). “Import” makes a site of its own from it.`;
     return { kind: 'refused', message };
   }
-  const foreign = await findForeign(deps.db.read, input.siteId, contents);
+  const foreign = await findForeign(deps.db.read, deps.ports.moved, input.siteId, contents);
   if (foreign !== undefined) {
     const message = `This archive holds something of another site (${foreign}). Take one that was exported from this site.`;
     return { kind: 'refused', message };
@@ -63,11 +53,11 @@ export async function restoreContents(deps: ImportDeps, input: RestoreContents):
   if (problems.length > 0) return { kind: 'invalid', problems };
   const stored = await storeMedia(deps, contents, input);
   if (stored.kind === 'invalid') return stored;
-  const dropFormFiles = await storeFormFiles(deps, contents, input.folder);
+  const dropFiles = await storeMovedFiles({ ...deps, ...deps.ports }, contents, input.folder);
   const written = await deps.db.write((tx) => write(tx, deps, contents, input));
   if (written.kind !== 'restored') {
     await stored.undo();
-    await dropFormFiles();
+    await dropFiles();
   }
   return written;
 }
@@ -82,15 +72,15 @@ async function write(
   const now = deps.now();
   const rows = rowsOf(contents, siteId);
   const before = await setDocumentsAside(tx, siteId, now);
-  await deleteRedirectsAndComments(tx, rows);
+  const documentIds = rows.documents.map(({ id }) => id);
+  for (const { clear } of deps.ports.moved) await clear?.(tx, siteId, documentIds);
   await writeDocuments(tx, rows);
   await insertNewRevisions(tx, rows.revisions);
   await writeCollections(tx, rows);
   await writeMedia(tx, rows);
-  await writeRedirectsAndComments(tx, rows);
-  await writeForms(tx, siteId, contents);
+  for (const { file, insert } of deps.ports.moved) await insert(tx, siteId, contents.rows.get(file) ?? []);
   await updateRestoredSite(tx, siteRowOf(contents.site, now));
-  const restored = new Set(rows.documents.map(({ id }) => id));
+  const restored = new Set(documentIds);
   const setAside = before.filter((id) => !restored.has(id));
   for (const documentId of [...restored, ...setAside])
     await deps.ports.adoptDocument(tx, { siteId, documentId });
@@ -104,7 +94,5 @@ function rowsOf(contents: SiteContents, siteId: string): ContentRows {
     revisions: contents.documents.flatMap((file) => revisionRowsOf(file, siteId)),
     collections: contents.collections.map((file) => collectionRowOf(file, siteId)),
     media: contents.media.map((entry): MediaTable => mediaRowOf(entry, siteId)),
-    redirects: contents.redirects.map((entry) => redirectRowOf(entry, siteId)),
-    comments: contents.comments.map((entry) => commentRowOf(entry, siteId)),
   };
 }

@@ -411,7 +411,7 @@ describe('an export that is none', () => {
   test.each(['missing', 'a file'])('%s is refused in a sentence', async (what) => {
     const folder = join(work, 'x');
     if (what === 'a file') writeFileSync(folder, '');
-    const result = await importSite({} as never, { folder });
+    const result = await importSite({ ports: { moved: [] } } as never, { folder });
     expect(result).toMatchObject({ kind: 'invalid', problems: [{ file: 'site.json', place: '' }] });
   });
 
@@ -428,7 +428,7 @@ describe('an export that is none', () => {
         settings: { title: 'x' },
       }),
     );
-    const result = await importSite({} as never, { folder: work });
+    const result = await importSite({ ports: { moved: [] } } as never, { folder: work });
     expect(result).toMatchObject({ kind: 'invalid', problems: [{ place: 'format' }] });
   });
 });

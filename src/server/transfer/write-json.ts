@@ -1,40 +1,8 @@
 /** The text of exported files: stable, so that equal sites give equal bytes and a diff shows what changed. */
 import { isObject, toStableJson } from '#domain/json.ts';
+import { readable } from '../kernel/moves/readable.ts';
 import { type AddressOf, annotate } from './annotate.ts';
-import type {
-  CollectionFile,
-  CommentEntry,
-  DocumentFile,
-  MediaEntry,
-  RedirectEntry,
-  SiteFile,
-} from './format.ts';
-import type { FormEntry, SubmissionEntry } from './forms-format.ts';
-import { toInstant } from './instant.ts';
-import type { ListEntry, MemberEntry } from './lists-format.ts';
-
-const INSTANTS = new Set([
-  'askedAt',
-  'at',
-  'confirmedAt',
-  'createdAt',
-  'editedAt',
-  'endedAt',
-  'publishedAt',
-  'updatedAt',
-]);
-
-/** Instants as dates, and nothing where there is nothing; not within what is kept as it is. */
-function readable(record: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record)
-      .filter(([, value]) => value !== null && value !== undefined)
-      .map(([key, value]) => [
-        key,
-        INSTANTS.has(key) && typeof value === 'number' ? toInstant(value) : value,
-      ]),
-  );
-}
+import type { CollectionFile, DocumentFile, MediaEntry, SiteFile } from './format.ts';
 
 function write(value: unknown, addressOf: AddressOf): string {
   return `${toStableJson(annotate(value, addressOf))}\n`;
@@ -66,40 +34,18 @@ export function collectionJson(file: CollectionFile, addressOf: AddressOf): stri
   return write(readable(file), addressOf);
 }
 
-export function redirectsJson(entries: readonly RedirectEntry[], addressOf: AddressOf): string {
-  return write(entries.map(readable), addressOf);
-}
-
 export function mediaJson(entries: readonly MediaEntry[], addressOf: AddressOf): string {
   return write(entries.map(readable), addressOf);
 }
 
-/** One comment a line. */
-export function commentsJson(entries: readonly CommentEntry[], addressOf: AddressOf): string {
-  return entries.map((entry) => `${JSON.stringify(sorted(annotate(readable(entry), addressOf)))}\n`).join('');
-}
-
-export function formsJson(entries: readonly FormEntry[], addressOf: AddressOf): string {
+/** The entries of a feature's file that is a list. */
+export function listJson(entries: readonly object[], addressOf: AddressOf): string {
   return write(entries, addressOf);
 }
 
-/** One submission a line. */
-export function submissionsJson(entries: readonly SubmissionEntry[], addressOf: AddressOf): string {
-  const lines = entries.map(({ notes, files, ...entry }) => ({
-    ...readable(entry),
-    ...(files.length > 0 ? { files: files.map(readable) } : {}),
-    ...(notes.length > 0 ? { notes: notes.map(readable) } : {}),
-  }));
-  return lines.map((entry) => `${JSON.stringify(sorted(annotate(entry, addressOf)))}\n`).join('');
-}
-
-export function listsJson(entries: readonly ListEntry[], addressOf: AddressOf): string {
-  return write(entries.map(readable), addressOf);
-}
-
-/** One member a line. */
-export function membersJson(entries: readonly MemberEntry[], addressOf: AddressOf): string {
-  return entries.map((entry) => `${JSON.stringify(sorted(annotate(readable(entry), addressOf)))}\n`).join('');
+/** Of one with an entry a line. */
+export function linesJson(entries: readonly object[], addressOf: AddressOf): string {
+  return entries.map((entry) => `${JSON.stringify(sorted(annotate(entry, addressOf)))}\n`).join('');
 }
 
 function sorted(value: unknown): unknown {

@@ -1,7 +1,8 @@
 /** Newsletter lists and the people on them, for exports and imports. */
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
-import { eachPage } from './each-page.ts';
+import { eachPage } from '../kernel/moves/each-page.ts';
+import { findTakenIds } from '../kernel/moves/queries.ts';
 import {
   type ListEntry,
   listEntryOf,
@@ -9,10 +10,9 @@ import {
   type MemberEntry,
   memberEntryOf,
   memberRowOf,
-} from './lists-format.ts';
-import { findTakenIds } from './queries-write.ts';
+} from './moved-format.ts';
 
-export async function listLists(db: Queryable, siteId: string): Promise<ListEntry[]> {
+export async function listListEntries(db: Queryable, siteId: string): Promise<ListEntry[]> {
   const rows = await db
     .selectFrom('newsletter_lists')
     .selectAll()

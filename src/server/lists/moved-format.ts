@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import { MEMBER_STATES } from '#domain/lists/list.ts';
 import type { ListMemberTable, NewsletterListTable } from '../db/schema-lists.ts';
-import { instant } from './instant.ts';
+import { instant } from '../kernel/moves/instant.ts';
 
-export const listsFileSchema = z.array(
-  z.object({ id: idSchema, name: z.string().max(300), createdAt: instant }),
-);
-export type ListEntry = z.infer<typeof listsFileSchema>[number];
+export const listSchema = z.object({ id: idSchema, name: z.string().max(300), createdAt: instant });
+export type ListEntry = z.infer<typeof listSchema>;
 
 export const memberSchema = z.object({
   id: idSchema,

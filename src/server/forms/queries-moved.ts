@@ -2,8 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
-import { eachPage } from './each-page.ts';
-import { FORM_PARTS, type FormPart, type SubmissionEntry } from './forms-format.ts';
+import { eachPage } from '../kernel/moves/each-page.ts';
+import { findTakenIds } from '../kernel/moves/queries.ts';
+import { FORM_PARTS, type FormPart, type SubmissionEntry } from './moved-format.ts';
 import {
   fileRowsOf,
   noteRowsOf,
@@ -11,8 +12,7 @@ import {
   type PartRows,
   submissionEntryOf,
   submissionRowOf,
-} from './forms-records.ts';
-import { findTakenIds } from './queries-write.ts';
+} from './moved-records.ts';
 
 export async function listFormParts(db: Queryable, siteId: string): Promise<PartRows> {
   const rows = new Map<string, readonly PartRow[]>();

@@ -8,7 +8,7 @@ import {
   type FormFileEntry,
   type FormPart,
   type SubmissionEntry,
-} from './forms-format.ts';
+} from './moved-format.ts';
 
 export type PartRow = Readonly<Record<string, string | number | null>>;
 /** Rows of the tables of FORM_PARTS, by the part's name. */

@@ -5,7 +5,7 @@ import { FILE_KINDS } from '#domain/forms/file-kinds.ts';
 import { SPAM_REASONS } from '#domain/forms/weigh-spam.ts';
 import { idSchema } from '#domain/links/link.ts';
 import type { Schema } from '../db/schema.ts';
-import { instant } from './instant.ts';
+import { instant } from '../kernel/moves/instant.ts';
 
 interface Column {
   readonly column: string;
@@ -68,19 +68,17 @@ export const FORM_PARTS: Readonly<Record<string, FormPart>> = {
 
 const formId = z.string().min(1).max(60);
 
-export const formsFileSchema = z.array(
-  z.object({
-    form: formId,
-    ...Object.fromEntries(
-      Object.entries(FORM_PARTS).map(([name, { columns }]) => [
-        name,
-        z
-          .object(Object.fromEntries(Object.entries(columns).map(([key, { schema }]) => [key, schema])))
-          .optional(),
-      ]),
-    ),
-  }),
-);
+export const formSchema = z.object({
+  form: formId,
+  ...Object.fromEntries(
+    Object.entries(FORM_PARTS).map(([name, { columns }]) => [
+      name,
+      z
+        .object(Object.fromEntries(Object.entries(columns).map(([key, { schema }]) => [key, schema])))
+        .optional(),
+    ]),
+  ),
+});
 export type FormEntry = { readonly form: string } & Readonly<
   Record<string, string | Readonly<Record<string, unknown>> | undefined>
 >;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentSchema } from './format.ts';
-import { commentOf, commentRowOf } from './records.ts';
+import { commentOf, commentRowOf, commentSchema } from './moved-entries.ts';
 
 const entry = {
   id: 'c'.repeat(24),

@@ -1,0 +1,69 @@
+/** How an export writes comments. */
+import { z } from 'zod';
+import { type CommentStatus, isCommentStatus } from '#domain/comments/contract.ts';
+import { idSchema } from '#domain/links/link.ts';
+import type { CommentTable } from '../db/schema.ts';
+import { instant } from '../kernel/moves/instant.ts';
+
+export const commentSchema = z.object({
+  id: idSchema,
+  document: z.object({ ref: z.enum(['page', 'item']), id: idSchema }),
+  parent: z
+    .object({ ref: z.literal('comment'), id: idSchema })
+    .nullable()
+    .default(null),
+  author: z.string(),
+  /** Of a visitor, where one was given. */
+  email: z.string().max(300).nullable().default(null),
+  /** Written for the site. */
+  isOwn: z.boolean().default(false),
+  body: z.string(),
+  /** CommentStatus; exports of before 0.2 say `approved` for `published`. */
+  status: z.string().max(20),
+  createdAt: instant,
+  source: z.string().nullable().default(null),
+});
+export type CommentEntry = z.infer<typeof commentSchema>;
+
+export function commentOf(row: CommentTable & { readonly kind: string }): CommentEntry {
+  return {
+    id: row.id,
+    document: { ref: row.kind === 'item' ? 'item' : 'page', id: row.document_id },
+    parent: row.parent_id === null ? null : { ref: 'comment', id: row.parent_id },
+    author: row.author_name,
+    email: row.author_email,
+    isOwn: row.account_id !== null,
+    body: row.body,
+    status: row.status,
+    createdAt: row.created_at,
+    source: row.source_id,
+  };
+}
+
+/** Stands for an account of another installation. */
+const OWN_ELSEWHERE = 'elsewhere';
+
+/** A state that is not known waits for somebody to look at it. */
+function statusOf(status: string): CommentStatus {
+  if (status === 'approved') return 'published';
+  return isCommentStatus(status) ? status : 'pending';
+}
+
+export function commentRowOf(entry: CommentEntry, siteId: string): CommentTable {
+  return {
+    id: entry.id,
+    site_id: siteId,
+    document_id: entry.document.id,
+    parent_id: entry.parent?.id ?? null,
+    author_name: entry.author,
+    author_email: entry.email,
+    account_id: entry.isOwn ? OWN_ELSEWHERE : null,
+    body: entry.body,
+    status: statusOf(entry.status),
+    spam_reasons: '',
+    created_at: entry.createdAt,
+    decided_at: entry.createdAt,
+    mailed_at: 0,
+    source_id: entry.source,
+  };
+}

@@ -1,0 +1,54 @@
+/** Redirects move with their site. */
+import { z } from 'zod';
+import { idSchema } from '#domain/links/link.ts';
+import type { RedirectTable } from '../db/schema.ts';
+import { instant } from '../kernel/moves/instant.ts';
+import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import { deleteAllRedirects, insertRedirects, listRedirectRows } from './queries-moved.ts';
+
+const redirectSchema = z.object({
+  id: idSchema,
+  from: z.string().startsWith('/').max(2000),
+  to: z.string().max(2000),
+  status: z.int().min(300).max(399),
+  createdAt: instant,
+});
+type RedirectEntry = z.infer<typeof redirectSchema>;
+
+export const movedRedirects: MovedRows<RedirectEntry> = {
+  file: 'redirects.json',
+  entry: redirectSchema,
+  async *read(db, siteId) {
+    yield (await listRedirectRows(db, siteId)).map(redirectOf);
+  },
+  keyOf: ({ id }) => id,
+  idsOf: ({ id }) => ({ redirects: [id] }),
+  check(entries, whole) {
+    const seeOrigin = whole.once('the origin');
+    for (const [index, { id, from }] of entries.entries()) {
+      whole.seeId(id, `${index}.id`);
+      seeOrigin(from, `${index}.from`);
+    }
+  },
+  clear: deleteAllRedirects,
+  insert: (tx, siteId, entries) =>
+    insertRedirects(
+      tx,
+      entries.map((entry) => redirectRowOf(entry, siteId)),
+    ),
+};
+
+function redirectOf(row: RedirectTable): RedirectEntry {
+  return { id: row.id, from: row.from_path, to: row.target, status: row.status, createdAt: row.created_at };
+}
+
+function redirectRowOf(entry: RedirectEntry, siteId: string): RedirectTable {
+  return {
+    id: entry.id,
+    site_id: siteId,
+    from_path: entry.from,
+    target: entry.to,
+    status: entry.status,
+    created_at: entry.createdAt,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Queryable, RedirectTable } from '../db/schema.ts';
+import { chunks } from '../db/chunks.ts';
+
+export async function listRedirectRows(db: Queryable, siteId: string) {
+  return db.selectFrom('redirects').selectAll().where('site_id', '=', siteId).orderBy('from_path').execute();
+}
+
+export async function deleteAllRedirects(tx: Queryable, siteId: string): Promise<void> {
+  await tx.deleteFrom('redirects').where('site_id', '=', siteId).execute();
+}
+
+export async function insertRedirects(tx: Queryable, rows: readonly RedirectTable[]): Promise<void> {
+  for (const chunk of chunks(rows)) await tx.insertInto('redirects').values(chunk).execute();
+}
