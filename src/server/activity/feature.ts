@@ -1,5 +1,6 @@
 /** Who did what: shown, and forgotten in time. */
 import { KEEP_ACTIVITY_DAYS } from '#domain/activity/kinds.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import type { JobRun } from '../jobs/run-job.ts';
@@ -7,7 +8,6 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { deleteActivityBefore } from './queries.ts';
 import { activityRoutes } from './routes.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 export function activityFeature(kernel: Kernel): Feature {

@@ -1,5 +1,6 @@
 /** Comments on items: left by visitors, looked after by their owners. */
 import { z } from 'zod';
+import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -14,8 +15,6 @@ import { purgeDeletedComments } from './purge-deleted.ts';
 import { listCommentsOf } from './queries-moderation.ts';
 import { moderationRoutes } from './routes.ts';
 import { commentRoutes } from './visitor-routes.ts';
-
-const DAY_MS = 86_400_000;
 
 export function commentsFeature(kernel: Kernel, ports: PagePorts): Feature {
   const { now } = kernel;

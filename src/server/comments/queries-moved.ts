@@ -1,5 +1,5 @@
-import type { CommentTable, Queryable } from '../db/schema.ts';
 import { chunks } from '../db/chunks.ts';
+import type { CommentTable, Queryable } from '../db/schema.ts';
 
 /** Comments on documents that are not deleted, in the order of their ids. */
 export async function listCommentsToMove(
@@ -23,11 +23,7 @@ export async function deleteCommentsOf(
   documentIds: readonly string[],
 ): Promise<void> {
   for (const chunk of chunks(documentIds))
-    await tx
-      .deleteFrom('comments')
-      .where('site_id', '=', siteId)
-      .where('document_id', 'in', chunk)
-      .execute();
+    await tx.deleteFrom('comments').where('site_id', '=', siteId).where('document_id', 'in', chunk).execute();
 }
 
 export async function insertComments(tx: Queryable, rows: readonly CommentTable[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** Documents of sites: written, published, found again, kept for a while when they are deleted. */
 import { z } from 'zod';
+import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -11,7 +12,6 @@ import { type ContentRoutesDeps, contentRoutes } from './routes.ts';
 import { contentHistoryRoutes } from './routes-history.ts';
 import { contentListRoutes } from './routes-lists.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const document = z.object({ siteId: z.string(), documentId: z.string() });
 
 export function contentFeature(kernel: Kernel, needs: Pick<ContentRoutesDeps, 'hashPassword'>): Feature {

@@ -1,4 +1,5 @@
 /** Errors that visitors' browsers report, and pages the server could not make. */
+import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -6,8 +7,6 @@ import { deleteGroupsBefore } from './queries.ts';
 import { KEEP_ERRORS_MS } from './record-occurrences.ts';
 import { errorRoutes } from './routes.ts';
 import { errorReportRoutes } from './visitor-routes.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 export function errorsFeature(kernel: Kernel): Feature {
   const { db, now } = kernel;

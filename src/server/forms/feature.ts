@@ -1,5 +1,6 @@
 /** Forms: what visitors send by them, what follows from it, and how long it is kept. */
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Feature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
@@ -27,9 +28,7 @@ import { type FormMailRoutesDeps, formMailRoutes } from './routes-mails.ts';
 import { showFilled } from './show-filled.ts';
 import { CaptchaServices, type VerifyUrls } from './verify-captcha.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const SWEEP_MS = 5 * 60_000;
+const SWEEP_MS = 5 * MINUTE_MS;
 
 interface FormsNeeds
   extends Pick<SubmissionRoutesDeps, 'listMemberships'>,

@@ -1,11 +1,11 @@
 /** The installation as its owners see it: what it does, how it is doing, how large it has become. */
+import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import { deleteFinishedJobs } from '../jobs/queries.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { type InstallationDeps, installationRoutes } from './routes.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const KEEP_FINISHED_MS = 7 * DAY_MS;
 
 export function installationFeature(kernel: Kernel, needs: Pick<InstallationDeps, 'examine'>): Feature {

@@ -19,7 +19,6 @@ import { confirmUrl, newToken, unsubscribeToken, unsubscribeUrl } from './member
 import { changeMembers, findMemberByEmail, insertMembers } from './queries.ts';
 import { insertConfirmation } from './queries-links.ts';
 
-
 export interface EnterDeps extends Pick<Deps, 'now' | 'newId'> {
   readonly secret: string;
   readonly queueMail: (tx: Queryable, mail: LimitedMail) => Promise<unknown>;

@@ -1,4 +1,5 @@
 /** Newsletter lists: who is on them, how one gets on and off, and who signs up by a form. */
+import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -12,8 +13,6 @@ import { deleteMemberships, listMemberships } from './queries.ts';
 import { deleteExpiredConfirmations } from './queries-links.ts';
 import { type ListRoutesDeps, listRoutes } from './routes.ts';
 import { listVisitorRoutes } from './visitor-routes.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 type ListsNeeds = Pick<ListRoutesDeps, 'fieldsOf'>;
 

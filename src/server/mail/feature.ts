@@ -1,5 +1,6 @@
 /** The outbox: mails are kept, handed over to a server where there is one, and forgotten in time. */
 import { z } from 'zod';
+import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { Feature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
@@ -10,7 +11,6 @@ import { sendMail } from './send-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { type MailTransport, outboxTransport } from './transport.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const KEEP_TEXT_MS = 30 * DAY_MS;
 const KEEP_MAIL_MS = 365 * DAY_MS;
 

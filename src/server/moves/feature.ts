@@ -1,14 +1,13 @@
 /** Whole sites and installations on the move: imports, exports, backups, started here and done as jobs. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { moveRoutes } from './routes.ts';
 import { deleteExpired, type MoveRunner, type RunMoveDeps, runMove } from './run-move.ts';
 import { RUN_JOB } from './start-move.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 export function movesFeature(kernel: Kernel, needs: { readonly runMove: MoveRunner }): Feature {
   const movesDir = join(kernel.settings.dataDir, 'moves');

@@ -1,4 +1,5 @@
 /** Sites: made, given hosts, deleted, brought back. */
+import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { nearbyCaller } from '../http/client-address.ts';
 import { recurringJob } from '../jobs/job.ts';
@@ -6,8 +7,6 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { type PurgeSitesDeps, purgeDeletedSites } from './delete-site.ts';
 import { hostQuestionRoutes } from './host-routes.ts';
 import { type SiteRoutesDeps, siteRoutes } from './routes.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 interface SitesNeeds
   extends Pick<SiteRoutesDeps, 'createStarterSite' | 'reach'>,

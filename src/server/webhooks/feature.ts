@@ -1,4 +1,6 @@
 /** Webhooks: what happens on a site is told to other programs. */
+
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook.ts';
 import type { Feature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
@@ -11,9 +13,8 @@ import { DELIVER_JOB } from './job-names.ts';
 import { deleteOldDeliveries } from './queries-deliveries.ts';
 import { type WebhookRoutesDeps, webhookRoutes } from './routes.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Finds what a crash has left between two jobs. */
-const SWEEP_MS = 5 * 60_000;
+const SWEEP_MS = 5 * MINUTE_MS;
 
 type WebhooksNeeds = Pick<DeliverDeps, 'findSubmission' | 'listCaretakers'> &
   Pick<WebhookRoutesDeps, 'listForms'>;
