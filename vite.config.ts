@@ -1,6 +1,7 @@
 // Builds of one source: what visitors load, the owner area, the editor's frame, the server, and the measurements. `VITRINE_BUILD` says which.
 import { defineConfig } from 'vite';
 import { licences } from './scripts/licences.ts';
+import { plainCalls } from './scripts/plain-calls.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 
 const visitor = defineConfig({
@@ -26,7 +27,7 @@ const visitor = defineConfig({
 
 const owner = defineConfig({
   publicDir: false,
-  plugins: [licences()],
+  plugins: [plainCalls(), licences()],
   css: { transformer: 'lightningcss', modules: { generateScopedName: '[local]-[hash:6]' } },
   build: {
     outDir: 'dist/owner',

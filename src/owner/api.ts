@@ -1,5 +1,7 @@
 /** The one way the owner area talks to the server: JSON in and out, and every failure as an ApiError in words. */
 
+import type { AnswerOf, Call, InputOf } from '#domain/calls/call.ts';
+
 export class ApiError extends Error {
   readonly status: number;
   readonly kind: string;
@@ -30,8 +32,26 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
+/** Where a call goes: for links and downloads. */
+export function addressOf<C extends Call>({ path }: C, input: InputOf<C>): string {
+  const { query = {}, ...params } = input as Readonly<Record<string, string>> & { readonly query?: object };
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return given.length === 0 ? address : `${address}?${new URLSearchParams(given)}`;
+}
+
+/** @throws ApiError */
+export function call<C extends Call>(
+  declared: C,
+  input: InputOf<C>,
+  options?: CallOptions,
+): Promise<AnswerOf<C>> {
+  const { body } = input as { readonly body?: unknown };
+  return send(declared.method, addressOf(declared, input), body, options);
+}
+
 /** @param path from `/api/` on @throws ApiError */
-async function call<Answer>(
+async function send<Answer>(
   method: string,
   path: string,
   body?: unknown,
@@ -65,14 +85,14 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
 }
 
 export const api = {
-  get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, undefined, options),
+  get: <Answer>(path: string, options?: CallOptions) => send<Answer>('GET', path, undefined, options),
   post: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
-    call<Answer>('POST', path, body ?? {}, options),
+    send<Answer>('POST', path, body ?? {}, options),
   put: <Answer>(path: string, body: unknown, options?: CallOptions) =>
-    call<Answer>('PUT', path, body, options),
+    send<Answer>('PUT', path, body, options),
   patch: <Answer>(path: string, body: unknown, options?: CallOptions) =>
-    call<Answer>('PATCH', path, body, options),
-  delete: <Answer>(path: string, options?: CallOptions) => call<Answer>('DELETE', path, undefined, options),
+    send<Answer>('PATCH', path, body, options),
+  delete: <Answer>(path: string, options?: CallOptions) => send<Answer>('DELETE', path, undefined, options),
 };
 
 /** What to tell the owner of a failure of any kind. */

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { api } from './api.ts';
+import { readList } from '#domain/mail/calls.ts';
+import { call } from './api.ts';
 import styles from './no-mail-server.module.css';
 import { useMe } from './session.ts';
 
@@ -10,7 +11,7 @@ export function NoMailServer(): ReactNode {
   const { data: me } = useMe();
   const mails = useQuery({
     queryKey: ['mails', 'server'],
-    queryFn: ({ signal }) => api.get<{ readonly hasServer: boolean }>('/api/mails', { signal }),
+    queryFn: ({ signal }) => call(readList, {}, { signal }),
     enabled: me?.isOwner ?? false,
   });
   if (mails.data?.hasServer !== false) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeliverySummary } from '#domain/webhooks/webhook.ts';
+import type { DeliverySummary } from '#domain/webhooks/calls.ts';
 import { watchFor } from './webhook-list.ts';
 
 const delivery = (state: DeliverySummary['state'], inMs: number) =>

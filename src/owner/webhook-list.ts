@@ -1,27 +1,21 @@
 /** The webhooks of a site, as their screen reads and changes them. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#domain/calls/call.ts';
 import {
   type DeliverySummary,
-  TEST_EVENT,
+  type make,
+  readAll,
+  type renewSecret,
+  sendTest,
   type Webhook,
-  type WebhookForm,
-} from '#domain/webhooks/webhook.ts';
-import { api } from './api.ts';
+} from '#domain/webhooks/calls.ts';
+import { TEST_EVENT } from '#domain/webhooks/webhook.ts';
+import { call } from './api.ts';
 import { showError, showToast } from './ui/toasts.tsx';
 
-export interface WebhookList {
-  readonly webhooks: readonly Webhook[];
-  readonly forms: readonly WebhookForm[];
-}
+/** A renewed one comes without a warning about the address. */
+export type MadeSecret = AnswerOf<typeof renewSecret> & Partial<AnswerOf<typeof make>>;
 
-export interface MadeSecret {
-  readonly webhook: Webhook;
-  readonly secret: string;
-  /** What should be looked at, though the address is kept. */
-  readonly warning?: string | null;
-}
-
-export const pathOf = (siteId: string) => `/api/sites/${siteId}/webhooks`;
 export const keyOf = (siteId: string) => ['webhooks', siteId] as const;
 export const deliveriesKeyOf = (webhookId: string) => ['webhook-deliveries', webhookId] as const;
 
@@ -40,7 +34,7 @@ export function watchFor(deliveries: readonly (DeliverySummary | null)[]): numbe
 export function useWebhooks(siteId: string) {
   return useQuery({
     queryKey: keyOf(siteId),
-    queryFn: ({ signal }) => api.get<WebhookList>(pathOf(siteId), { signal }),
+    queryFn: ({ signal }) => call(readAll, { site: siteId }, { signal }),
     refetchInterval: ({ state }) =>
       watchFor(state.data?.webhooks.map(({ lastDelivery }) => lastDelivery) ?? []),
   });
@@ -55,7 +49,7 @@ export async function refresh(queryClient: QueryClient, siteId: string, webhookI
 export function useTest(siteId: string, webhook: Webhook) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.post(`${pathOf(siteId)}/${webhook.id}/test`),
+    mutationFn: () => call(sendTest, { site: siteId, webhook: webhook.id }),
     onSuccess: async () => {
       showToast('A test is on its way.');
       await refresh(queryClient, siteId, webhook.id);

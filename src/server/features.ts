@@ -1,4 +1,6 @@
 /** The features of the server, and what each is handed of the others. */
+
+import type { Finding } from '#domain/installation/calls.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import { activityFeature } from './activity/feature.ts';
@@ -14,7 +16,6 @@ import { listForms } from './forms/list-forms.ts';
 import { findSubmission } from './forms/queries-submissions.ts';
 import { VERIFY_URLS, type VerifyUrls } from './forms/verify-captcha.ts';
 import { installationFeature } from './installation/feature.ts';
-import type { Finding } from './installation/routes.ts';
 import { findDocument } from './kernel/documents/queries.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { linksFeature } from './links/feature.ts';

@@ -32,29 +32,3 @@ export function kindOf(action: string): ActivityKind | undefined {
 
 /** What is older is forgotten. */
 export const KEEP_ACTIVITY_DAYS = 400;
-
-/** One line of the activity, as the owner area is told it. */
-export interface ActivityEntry {
-  readonly id: string;
-  /** Name of who did it, as it was then. */
-  readonly actor: string;
-  readonly accountId: string | null;
-  readonly action: string;
-  /** Reads on after the name: `published “About”`. */
-  readonly what: string;
-  readonly target: { readonly kind: string; readonly id: string } | null;
-  readonly at: number;
-}
-
-/** Somebody, or something, that has done something here. */
-export interface ActivityPerson {
-  /** What the filter takes. */
-  readonly key: string;
-  readonly name: string;
-}
-
-export interface ActivityPage {
-  readonly activity: readonly ActivityEntry[];
-  readonly hasMore: boolean;
-  readonly people: readonly ActivityPerson[];
-}

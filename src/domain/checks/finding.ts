@@ -1,5 +1,6 @@
 /** What a check of a page found, and where: the words are for its owner. */
 import { z } from 'zod';
+import type { Shape } from '../calls/call.ts';
 
 export const RULES = [
   'alt-missing',
@@ -36,4 +37,4 @@ export const findingSchema = z
     path: z.array(z.string()).optional(),
   })
   .meta({ id: 'Finding' });
-export type Finding = z.infer<typeof findingSchema>;
+export type Finding = Shape<typeof findingSchema>;

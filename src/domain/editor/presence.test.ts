@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Block, Section } from '../content/content.ts';
 import type { Operation } from '../content/operations.ts';
-import { findHolder, initialsOf, type Person } from './presence.ts';
+import type { Person } from '../presence/calls.ts';
+import { findHolder, initialsOf } from './presence.ts';
 
 const id = (letter: string) => letter.repeat(24);
 const block: Block = { id: id('b'), type: 'text', version: 1, props: {}, place: { column: 1, span: 12 } };

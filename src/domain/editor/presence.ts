@@ -2,9 +2,8 @@
  * Who else is on a page, and which block each of them holds. Editors say so every few seconds; who has been
  * silent for a while is gone. Of two who choose the same block, the first one holds it; the other one waits.
  */
-import { z } from 'zod';
 import { type Operation, touchedIds } from '../content/operations.ts';
-import { idSchema } from '../links/link.ts';
+import type { Person } from '../presence/calls.ts';
 import { MINUTE_MS } from '../time.ts';
 
 /** How often an editor says that it is there. */
@@ -15,36 +14,6 @@ export const PRESENCE_TOGETHER_MS = 1500;
 export const HOLD_IDLE_MS = MINUTE_MS;
 /** After this silence somebody counts as gone. */
 export const PRESENCE_TTL_MS = 15_000;
-
-/** `POST /api/sites/:site/documents/:document/presence` */
-export const presenceSchema = z.strictObject({
-  /** One tab of one person, by an id it has made up. */
-  seat: idSchema,
-  /** What is selected there, by somebody who is at work on it. */
-  holds: z.array(idSchema).max(60),
-  /** The tab is being closed. */
-  isLeaving: z.boolean().optional(),
-});
-export type PresenceInput = z.infer<typeof presenceSchema>;
-
-export interface Person {
-  readonly seat: string;
-  readonly name: string;
-  /** What they chose before the one who asks did. */
-  readonly holds: readonly string[];
-  readonly colour: string;
-  /** Another tab of the one who asks. */
-  readonly isSelf: boolean;
-}
-
-export interface PresenceAnswer {
-  /** Everybody else. */
-  readonly people: readonly Person[];
-  /** The draft as it stands, to follow what others save. */
-  readonly revisionId: string | null;
-  /** What visitors see; null while it is unpublished. */
-  readonly publishedId: string | null;
-}
 
 /** Dark enough for white words on them; apart from each other for the colour blind. */
 const COLOURS = ['#0b6e99', '#a23b2c', '#5b4a9e', '#8a5a00', '#00704a', '#9c2f6b', '#44546a'] as const;

@@ -2,18 +2,14 @@
  * Errors of visitors as the owner sees them: the same ones counted together, with the browsers and pages they were met on,
  * and nothing that says who met them.
  */
+import type { ErrorGroup } from './calls.ts';
 import type { ErrorEntry, TraceEntry } from './contract.ts';
-
-export const GROUP_STATES = ['open', 'resolved', 'ignored'] as const;
-export type GroupState = (typeof GROUP_STATES)[number];
-/** An error of a script, or an entry of the log. */
-export type GroupKind = 'error' | 'log';
 
 /** How often each was met. */
 export type Counts = Readonly<Record<string, number>>;
 
 export interface Occurrence {
-  readonly kind: GroupKind;
+  readonly kind: ErrorGroup['kind'];
   /** What makes two the same. */
   readonly fingerprint: string;
   readonly app: string;
@@ -21,30 +17,6 @@ export interface Occurrence {
   readonly stack: string;
   readonly page: string;
   readonly browser: string;
-}
-
-export interface ErrorGroup {
-  readonly id: string;
-  readonly kind: GroupKind;
-  readonly app: string;
-  readonly message: string;
-  /** Of the one met first. */
-  readonly stack: string;
-  readonly state: GroupState;
-  /** It came back after somebody had resolved it. */
-  readonly hasReturned: boolean;
-  readonly count: number;
-  readonly firstAt: number;
-  readonly lastAt: number;
-  readonly browsers: Counts;
-  readonly pages: Counts;
-}
-
-/** The owner area's list. */
-export interface ErrorGroupPage {
-  readonly groups: readonly ErrorGroup[];
-  /** How many there are of each state. */
-  readonly totals: Readonly<Record<GroupState, number>>;
 }
 
 const MAX_MESSAGE = 300;
@@ -113,7 +85,7 @@ function countOne(counts: Counts, name: string): Counts {
 }
 
 /** The same error of other visitors differs in numbers, names in quotes and ids. */
-function fingerprintOf(kind: GroupKind, app: string, message: string, place: string): string {
+function fingerprintOf(kind: ErrorGroup['kind'], app: string, message: string, place: string): string {
   const template = message
     .replace(/(["'`“‘]).*?(["'`”’])/g, '$1…$2')
     .replace(/\d+/g, '#')

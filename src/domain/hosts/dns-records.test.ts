@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adviceFor, isApex, type ServerAddress } from './dns-records.ts';
+import type { ServerAddress } from '../sites/calls.ts';
+import { adviceFor, isApex } from './dns-records.ts';
 
 const server: ServerAddress = {
   name: 'studio.example.org',

@@ -1,26 +1,6 @@
 /** What an owner has to write into the DNS of a domain so that it leads to this server. */
 
-/** How this server is reached, as far as it knows. */
-export interface ServerAddress {
-  /** A name that leads to it. */
-  readonly name: string;
-  readonly ipv4: readonly string[];
-  readonly ipv6: readonly string[];
-  /** Whether the addresses can be reached from everywhere. */
-  readonly isPublic: boolean;
-}
-
-export interface DnsRecord {
-  readonly type: 'A' | 'AAAA' | 'CNAME';
-  readonly name: string;
-  readonly value: string;
-}
-
-export interface HostAdvice {
-  /** The record that follows the server when it moves; only names below a domain can have it. */
-  readonly alias: DnsRecord | undefined;
-  readonly addresses: readonly DnsRecord[];
-}
+import type { DnsRecord, HostAdvice, ServerAddress } from '../sites/calls.ts';
 
 /** Second-level names under which domains are registered: `pots.co.uk` is a whole domain. */
 const REGISTRY_SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'ne', 'net', 'or', 'org']);
@@ -30,7 +10,7 @@ export function adviceFor(host: string, server: ServerAddress): HostAdvice {
   const isIp = /^[\d.]+$/.test(server.name) || server.name.includes(':');
   const canAlias = !isApex(name) && !isIp && server.name.includes('.') && name !== server.name;
   return {
-    alias: canAlias ? { type: 'CNAME', name, value: server.name } : undefined,
+    ...(canAlias && { alias: { type: 'CNAME', name, value: server.name } }),
     addresses: [
       ...server.ipv4.map((value): DnsRecord => ({ type: 'A', name, value })),
       ...server.ipv6.map((value): DnsRecord => ({ type: 'AAAA', name, value })),

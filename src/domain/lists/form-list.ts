@@ -3,16 +3,8 @@ import { isEmptyValue } from '../forms/form.ts';
 import { answerAddress } from '../forms/form-mails.ts';
 import { writerOf } from '../forms/mail-template.ts';
 import { type KeptValue, summarize } from '../forms/summarize.ts';
-import { isMemberEmail, memberName } from './read-members.ts';
-
-export interface FormListChoice {
-  /** Null: to none. */
-  readonly listId: string | null;
-  /** The email field; empty for the first. */
-  readonly fieldId: string;
-  /** The field that has to be ticked; empty where sending the form says it. */
-  readonly consentFieldId: string;
-}
+import type { FormListChoice } from './calls.ts';
+import { isMemberEmail, memberName } from './list.ts';
 
 /** Whoever asks by this submission to be on the list; undefined where nobody does. */
 export function personIn(

@@ -1,4 +1,5 @@
 /** Newsletter lists: who is on them, and how they came there. */
+import { isFormEmail } from '../forms/email.ts';
 
 /**
  * `pending`: asked to be on it and has not confirmed. `unsubscribed`: left by themselves. `removed`: taken off by the
@@ -7,37 +8,7 @@
 export const MEMBER_STATES = ['subscribed', 'pending', 'unsubscribed', 'removed'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** How somebody came onto a list, and who says that they agreed. */
-export interface MemberSource {
-  readonly kind: 'form' | 'owner' | 'import';
-  /** Of a form: what the owner calls it, and the page it stands on. */
-  readonly formName?: string | undefined;
-  readonly pagePath?: string | undefined;
-  /** Of the others: who stated that there is consent. */
-  readonly by?: string | undefined;
-}
-
-export interface ListMember {
-  readonly id: string;
-  readonly listId: string;
-  readonly email: string;
-  readonly name: string;
-  readonly state: MemberState;
-  readonly source: MemberSource;
-  /** When they asked for it, or the owner put them on. */
-  readonly askedAt: number;
-  /** When they confirmed, or consent was stated; null before. */
-  readonly confirmedAt: number | null;
-  /** When they left or were taken off; null while they are on it. */
-  readonly endedAt: number | null;
-}
-
-export interface NewsletterList {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-  readonly counts: Readonly<Record<MemberState, number>>;
-}
+export const MEMBER_SOURCES = ['form', 'owner', 'import'] as const;
 
 export const MAX_LISTS = 50;
 export const MAX_LIST_NAME = 80;
@@ -48,17 +19,19 @@ export const CONFIRM_DAYS = 7;
 /** Mails to confirm that one mailbox gets from one site in a day, whatever lists it is entered for. */
 export const MAX_CONFIRMATIONS_A_DAY = 3;
 
-/** What becomes of somebody who is entered once more, by whom. */
-export type Entered =
+/** What becomes of somebody who is entered. */
+export const ENTERED = [
   /** Gets the mail with the link; stays what they are until they have followed it. */
-  | 'asked'
+  'asked',
   /** Is on the list from now on. */
-  | 'subscribed'
+  'subscribed',
   /** Nothing changes. */
-  | 'kept';
+  'kept',
+] as const;
+export type Entered = (typeof ENTERED)[number];
 
 export interface Entering {
-  readonly kind: MemberSource['kind'];
+  readonly kind: (typeof MEMBER_SOURCES)[number];
   /** The owner states that this person agreed. */
   readonly hasConsent: boolean;
 }
@@ -72,4 +45,16 @@ export function entering(state: MemberState | undefined, { kind, hasConsent }: E
   if (kind === 'form') return 'asked';
   if (kind === 'import') return state === undefined || state === 'pending' ? 'subscribed' : 'kept';
   return hasConsent && state !== 'unsubscribed' ? 'subscribed' : 'asked';
+}
+
+export function isMemberEmail(text: string): boolean {
+  return isFormEmail(text, { isRequired: true, allowAnyDomainEnding: true });
+}
+
+export function memberName(text: string): string {
+  const oneLine = text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return [...oneLine].slice(0, MAX_MEMBER_NAME).join('');
 }

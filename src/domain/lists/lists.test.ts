@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entering, type ListMember, MEMBER_STATES } from './list.ts';
+import type { ListMember } from './calls.ts';
+import { entering, MEMBER_STATES, memberName } from './list.ts';
 import { membersCsv } from './members-csv.ts';
-import { memberName, readMembers } from './read-members.ts';
+import { readMembers } from './read-members.ts';
 
 test('whoever left is put on again by nobody but themselves', () => {
   for (const kind of ['form', 'owner', 'import'] as const)

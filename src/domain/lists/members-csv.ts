@@ -1,6 +1,6 @@
 /** A list as a table, to be taken along. */
 import { formatCsv } from '../table/csv.ts';
-import type { ListMember, MemberSource } from './list.ts';
+import type { ListMember, MemberSource } from './calls.ts';
 
 export function membersCsv(members: readonly ListMember[]): string {
   const rows = members.map(({ email, name, state, source, askedAt, confirmedAt, endedAt }) => [

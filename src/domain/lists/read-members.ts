@@ -1,22 +1,17 @@
 /** People from a table: addresses, and names where there are any. Every line that cannot be taken is told. */
-import { isFormEmail } from '../forms/email.ts';
 import { type CsvRow, parseCsv } from '../table/csv.ts';
-import { MAX_MEMBER_NAME } from './list.ts';
+import type { ImportReport } from './calls.ts';
+import { isMemberEmail, memberName } from './list.ts';
 
 export interface ImportedMember {
   readonly email: string;
   readonly name: string;
 }
 
-export interface InvalidLine {
-  readonly line: number;
-  readonly text: string;
-}
-
 export interface ReadMembers {
   /** Each address once, the first mention counts. */
   readonly members: readonly ImportedMember[];
-  readonly invalid: readonly InvalidLine[];
+  readonly invalid: ImportReport['invalidLines'];
   /** Addresses that came again. */
   readonly repeated: number;
 }
@@ -36,7 +31,7 @@ export function readMembers(text: string): ReadMembers {
   const columns = columnsOf(rows[0]);
   const body = columns ? rows.slice(1) : rows;
   const members = new Map<string, ImportedMember>();
-  const invalid: InvalidLine[] = [];
+  const invalid: ImportReport['invalidLines'][number][] = [];
   let repeated = 0;
   for (const row of body) {
     const member = readRow(row, columns);
@@ -62,16 +57,4 @@ function readRow({ cells }: CsvRow, columns: Columns | undefined): ImportedMembe
   const names =
     columns?.names ?? cells.flatMap((cell, index) => (index !== at && cell !== '' ? [index] : []));
   return { email, name: memberName(names.map((index) => cells[index] ?? '').join(' ')) };
-}
-
-export function isMemberEmail(text: string): boolean {
-  return isFormEmail(text, { isRequired: true, allowAnyDomainEnding: true });
-}
-
-export function memberName(text: string): string {
-  const oneLine = text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  return [...oneLine].slice(0, MAX_MEMBER_NAME).join('');
 }

@@ -1,10 +1,6 @@
 /** What is wrong with redirects as a whole: circles, detours, and rules that lead nowhere or never apply. */
+import type { RedirectProblem } from './calls.ts';
 import type { Redirect } from './redirect.ts';
-
-export interface RedirectProblem {
-  readonly kind: 'loop' | 'chain' | 'covered' | 'nowhere';
-  readonly message: string;
-}
 
 /** Browsers give up after about twenty; nobody should wait for five. */
 const MAX_STEPS = 20;

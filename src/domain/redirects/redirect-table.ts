@@ -1,5 +1,6 @@
 /** Redirects as a table for spreadsheets: out, and back in with a word on every row. */
 import { type CsvRow, formatCsv, parseCsv } from '../table/csv.ts';
+import type { RowReport } from './calls.ts';
 import { indexRedirects, problemOf } from './inspect.ts';
 import { type Redirect, readRedirect } from './redirect.ts';
 
@@ -8,16 +9,6 @@ export const MAX_ROWS = 5000;
 
 export function redirectsCsv(redirects: readonly Redirect[]): string {
   return formatCsv([HEADING, ...redirects.map(({ from, target, status }) => [from, target, String(status)])]);
-}
-
-export interface RowReport {
-  readonly line: number;
-  readonly from: string;
-  readonly target: string;
-  readonly status: number | undefined;
-  readonly outcome: 'created' | 'changed' | 'unchanged' | 'refused';
-  /** Why it is refused, or what to know about it. */
-  readonly message?: string;
 }
 
 export interface TableRead {
@@ -58,7 +49,6 @@ function readRow({ line, cells: [from = '', target = '', status = ''] }: CsvRow,
     line,
     from,
     target,
-    status: undefined,
     outcome: 'refused',
     message,
   });

@@ -2,13 +2,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import {
-  ACTIVITY_KINDS,
-  type ActivityPage,
-  type ActivityPerson,
-  KEEP_ACTIVITY_DAYS,
-} from '#domain/activity/kinds.ts';
-import { api } from '../api.ts';
+import { type ActivityPerson, readOfInstallation, readOfSite } from '#domain/activity/calls.ts';
+import { ACTIVITY_KINDS, type ActivityKind, KEEP_ACTIVITY_DAYS } from '#domain/activity/kinds.ts';
+import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,7 +22,6 @@ export function SiteActivity(): ReactNode {
   return (
     <ActivityScreen
       description={`Who changed what on ${site.name}.`}
-      path={`/api/sites/${site.id}/activity`}
       queryKey={['activity', site.id]}
       timeZone={useTimeZone(site.id)}
       siteId={site.id}
@@ -38,7 +33,6 @@ export function InstallationActivity(): ReactNode {
   return (
     <ActivityScreen
       description="Sign-ins, backups, and sites that came and went."
-      path="/api/activity"
       queryKey={['activity']}
       timeZone={BROWSER_ZONE}
     />
@@ -47,23 +41,22 @@ export function InstallationActivity(): ReactNode {
 
 interface ActivityScreenProps {
   readonly description: string;
-  readonly path: string;
   readonly queryKey: readonly string[];
   readonly timeZone: string;
   readonly siteId?: string;
 }
 
 function ActivityScreen(props: ActivityScreenProps): ReactNode {
-  const { description, path, queryKey, timeZone, siteId } = props;
-  const [kind, setKind] = useState('');
+  const { description, queryKey, timeZone, siteId } = props;
+  const [kind, setKind] = useState<ActivityKind | ''>('');
   const [person, setPerson] = useState('');
   const list = useInfiniteQuery({
     queryKey: [...queryKey, kind, person],
     queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams(
-        Object.entries({ kind, person, before: pageParam }).filter(([, value]) => value !== ''),
-      );
-      return api.get<ActivityPage>(`${path}?${query}`, { signal });
+      const query = { kind: kind || undefined, person, before: pageParam };
+      return siteId === undefined
+        ? call(readOfInstallation, { query }, { signal })
+        : call(readOfSite, { site: siteId, query }, { signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ activity, hasMore }) => (hasMore ? activity.at(-1)?.id : undefined),
@@ -104,9 +97,9 @@ function ActivityScreen(props: ActivityScreenProps): ReactNode {
 
 interface FiltersProps {
   readonly people: readonly ActivityPerson[];
-  readonly kind: string;
+  readonly kind: ActivityKind | '';
   readonly person: string;
-  readonly setKind: (kind: string) => void;
+  readonly setKind: (kind: ActivityKind | '') => void;
   readonly setPerson: (person: string) => void;
 }
 

@@ -15,7 +15,8 @@ import {
 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ActivityEntry, type ActivityKind, kindOf } from '#domain/activity/kinds.ts';
+import type { ActivityEntry } from '#domain/activity/calls.ts';
+import { type ActivityKind, kindOf } from '#domain/activity/kinds.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { DAY_MS } from '#domain/time.ts';
 import styles from './activity.module.css';

@@ -1,8 +1,8 @@
 /** An answer to a comment in the name of the site. Half-written it waits, like a note. */
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ModeratedComment } from '#domain/comments/calls.ts';
 import { COMMENT_LIMITS } from '#domain/comments/contract.ts';
 import { NAMELESS } from '#domain/comments/messages.ts';
-import type { ModeratedComment } from '#domain/comments/moderation.ts';
 import { messageOf } from '../api.ts';
 import { draftKey, draftOf, forgetDraft, keepDraft } from '../drafts.ts';
 import { useMe } from '../session.ts';

@@ -1,7 +1,8 @@
 /** Comments under each other: with keys, boxes to choose several, and what can be done about them. */
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ModeratedComment } from '#domain/comments/calls.ts';
 import type { CommentStatus } from '#domain/comments/contract.ts';
-import { MAX_AT_ONCE, type ModeratedComment } from '#domain/comments/moderation.ts';
+import { MAX_AT_ONCE } from '#domain/comments/moderation.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceHead, stepFrom, stepOf, useChoice } from '../ui/list.tsx';

@@ -1,9 +1,9 @@
 /** One comment with what can be done about it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bodyParts } from '#domain/comments/body-parts.ts';
+import type { ModeratedComment } from '#domain/comments/calls.ts';
 import { commentAnchor } from '#domain/comments/comment-link.ts';
 import { NAMELESS } from '#domain/comments/messages.ts';
-import type { ModeratedComment } from '#domain/comments/moderation.ts';
 import { draftOf } from '../drafts.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useSite } from '../session.ts';

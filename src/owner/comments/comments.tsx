@@ -2,8 +2,8 @@
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import type { ModeratedComment } from '#domain/comments/calls.ts';
 import { COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.ts';
-import type { ModeratedComment } from '#domain/comments/moderation.ts';
 import { useMay, useSite } from '../session.ts';
 import countStyles from '../ui/count.module.css';
 import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';

@@ -1,30 +1,28 @@
 /** The comments of a site, and what is decided about them: shown at once, undone by the way back. */
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import * as comments from '#domain/comments/calls.ts';
 import type { CommentStatus } from '#domain/comments/contract.ts';
-import { type CommentsPage, cursorOf, type ModeratedComment } from '#domain/comments/moderation.ts';
-import { api } from '../api.ts';
+import { cursorOf } from '#domain/comments/moderation.ts';
+import { call } from '../api.ts';
 import { forgetDraftsOf, setDraftsAside } from '../drafts.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { isAnswerable } from './choices.ts';
 import { countsKey } from './use-waiting-comments.ts';
 
-type Pages = InfiniteData<CommentsPage>;
+type Pages = InfiniteData<comments.CommentsPage>;
 
 const keyOf = (siteId: string) => ['comments', siteId] as const;
 
 export function useComments(siteId: string, status: CommentStatus, search: string) {
   return useInfiniteQuery({
     queryKey: [...keyOf(siteId), status, search],
-    queryFn: ({ signal, pageParam }) => {
-      const terms = { status, ...(search ? { search } : {}), ...(pageParam ? { before: pageParam } : {}) };
-      const path = `/api/sites/${siteId}/comments?${new URLSearchParams(terms)}`;
-      return api.get<CommentsPage>(path, { signal });
-    },
+    queryFn: ({ signal, pageParam: before }) =>
+      call(comments.readPage, { site: siteId, query: { status, search, before } }, { signal }),
     initialPageParam: '',
-    getNextPageParam: ({ comments, hasMore }) => {
-      const last = comments.at(-1);
-      return hasMore && last ? cursorOf(last) : undefined;
+    getNextPageParam: (page) => {
+      const last = page.comments.at(-1);
+      return page.hasMore && last ? cursorOf(last) : undefined;
     },
   });
 }
@@ -33,7 +31,7 @@ export interface Decisions {
   decide(ids: readonly string[], status: CommentStatus): Promise<void>;
   purge(ids: readonly string[]): Promise<void>;
   /** @param onSent before the lists show what follows from it */
-  answer(comment: ModeratedComment, body: string, onSent?: () => void): Promise<void>;
+  answer(comment: comments.ModeratedComment, body: string, onSent?: () => void): Promise<void>;
 }
 
 const SAID: Readonly<Record<CommentStatus, string>> = {
@@ -42,11 +40,6 @@ const SAID: Readonly<Record<CommentStatus, string>> = {
   spam: 'Moved to spam',
   deleted: 'Deleted',
 };
-
-interface Changed {
-  readonly id: string;
-  readonly from: CommentStatus;
-}
 
 export function useDecisions(siteId: string): Decisions {
   const client = useQueryClient();
@@ -58,7 +51,6 @@ export function useDecisions(siteId: string): Decisions {
       ]),
     [client, siteId],
   );
-  const path = `/api/sites/${siteId}/comments`;
 
   const leave = (ids: readonly string[]) => {
     const gone = new Set(ids);
@@ -73,10 +65,7 @@ export function useDecisions(siteId: string): Decisions {
     await refresh();
   };
   const change = async (ids: readonly string[], status: CommentStatus) => {
-    const answer = await api.post<{ readonly changed: readonly Changed[] }>(`${path}/status`, {
-      ids,
-      status,
-    });
+    const answer = await call(comments.decide, { site: siteId, body: { ids, status } });
     const changed = answer.changed.map(({ id }) => id);
     setDraftsAside(changed, !isAnswerable(status));
     return answer;
@@ -103,12 +92,12 @@ export function useDecisions(siteId: string): Decisions {
     async purge(ids) {
       leave(ids);
       await run(async () => {
-        await api.post(`${path}/purge`, { ids });
+        await call(comments.purge, { site: siteId, body: { ids } });
         forgetDraftsOf(ids);
       });
     },
     async answer({ id }, body, onSent) {
-      await api.post(`${path}/${id}/answer`, { body });
+      await call(comments.answer, { site: siteId, comment: id, body: { body } });
       onSent?.();
       showToast('Your answer is on the site.');
       await refresh();

@@ -27,6 +27,8 @@ export interface DocumentEditor<State extends EditingState = EditingState> {
   readonly collectionId: string | null;
   /** Of the API. */
   readonly address: string;
+  /** The document, as calls name it. */
+  readonly own: { readonly site: string; readonly document: string };
   readonly store: Store<State>;
   readonly saver: Saver;
   readonly renderer: DraftRenderer;
@@ -79,6 +81,7 @@ export function createDocumentEditor<State extends EditingState>(
     kind,
     collectionId,
     address,
+    own: { site: siteId, document: documentId },
     store: stateOfScreen,
     saver,
     renderer,

@@ -1,14 +1,13 @@
 /** Reports every few seconds that this tab is here, learns who else is, and merges what they have saved. */
 import {
   HOLD_IDLE_MS,
-  type Person,
   PRESENCE_EVERY_MS,
   PRESENCE_TOGETHER_MS,
   PRESENCE_TTL_MS,
-  type PresenceAnswer,
 } from '#domain/editor/presence.ts';
 import { type Changes, takeChanges } from '#domain/editor/sync.ts';
-import { ApiError, api } from '../api.ts';
+import { type Person, type PresenceAnswer, visit as visitCall } from '#domain/presence/calls.ts';
+import { ApiError, api, call } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import { personName } from './respect-locks.ts';
@@ -110,11 +109,8 @@ function report(
   holds: readonly string[],
   isLeaving = false,
 ): Promise<PresenceAnswer> {
-  return api.post(
-    `${editor.address}/presence`,
-    { seat, holds, ...(isLeaving ? { isLeaving } : {}) },
-    { keepalive: isLeaving },
-  );
+  const body = { seat, holds, ...(isLeaving ? { isLeaving } : {}) };
+  return call(visitCall, { ...editor.own, body }, { keepalive: isLeaving });
 }
 
 async function merge(editor: DocumentEditor, answer: PresenceAnswer): Promise<void> {

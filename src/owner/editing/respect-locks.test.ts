@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '#domain/editor/presence.ts';
+import type { Person } from '#domain/presence/calls.ts';
 import { takeToasts } from '../ui/toasts.tsx';
 import { refuseTyped } from './respect-locks.ts';
 import type { EditingState } from './state.ts';

@@ -1,6 +1,7 @@
 /** Refuses changes to what somebody else has locked. */
 import type { Operation } from '#domain/content/operations.ts';
-import { findHolder, type Person } from '#domain/editor/presence.ts';
+import { findHolder } from '#domain/editor/presence.ts';
+import type { Person } from '#domain/presence/calls.ts';
 import { showToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';

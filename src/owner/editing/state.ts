@@ -1,7 +1,7 @@
 /** The state of a document being edited, whichever screen shows it. */
-import type { Person } from '#domain/editor/presence.ts';
 import type { OtherDocument } from '#domain/editor/protocol.ts';
 import type { Session } from '#domain/editor/session.ts';
+import type { Person } from '#domain/presence/calls.ts';
 import type { ChosenPart } from '../fields/contract.ts';
 
 export type SaveState =

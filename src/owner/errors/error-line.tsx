@@ -1,7 +1,8 @@
 /** One error: its words, how often and where it was met; opened, all that is known of it, and what to do with it. */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Counts, ErrorGroup, GroupState } from '#domain/errors/group.ts';
+import type { ErrorGroup, GroupState } from '#domain/errors/calls.ts';
+import type { Counts } from '#domain/errors/group.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';

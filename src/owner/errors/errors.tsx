@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ErrorGroupPage, GroupState } from '#domain/errors/group.ts';
-import { api } from '../api.ts';
+import * as errors from '#domain/errors/calls.ts';
+import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
@@ -14,7 +14,7 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { ErrorLine } from './error-line.tsx';
 import styles from './errors.module.css';
 
-const EMPTY: Readonly<Record<GroupState, { readonly title: string; readonly words: string }>> = {
+const EMPTY: Readonly<Record<errors.GroupState, { readonly title: string; readonly words: string }>> = {
   open: {
     title: 'Nothing has gone wrong',
     words:
@@ -30,7 +30,7 @@ const EMPTY: Readonly<Record<GroupState, { readonly title: string; readonly word
   },
 };
 
-const DONE: Readonly<Record<GroupState, string>> = {
+const DONE: Readonly<Record<errors.GroupState, string>> = {
   open: 'The error is open again.',
   resolved: 'The error is resolved. It opens again if it comes back.',
   ignored: 'The error is ignored.',
@@ -38,16 +38,15 @@ const DONE: Readonly<Record<GroupState, string>> = {
 
 export function Errors(): ReactNode {
   const site = useSite();
-  const [state, setState] = useState<GroupState>('open');
+  const [state, setState] = useState<errors.GroupState>('open');
   const queryClient = useQueryClient();
-  const path = `/api/sites/${site.id}/errors`;
   const list = useQuery({
     queryKey: ['errors', site.id, state],
-    queryFn: ({ signal }) => api.get<ErrorGroupPage>(`${path}?state=${state}`, { signal }),
+    queryFn: ({ signal }) => call(errors.readList, { site: site.id, query: { state } }, { signal }),
   });
-  const sort = async (id: string, to: GroupState) => {
+  const sort = async (id: string, to: errors.GroupState) => {
     try {
-      await api.put(`${path}/${id}/state`, { state: to });
+      await call(errors.sort, { site: site.id, group: id, body: { state: to } });
       showToast(DONE[to]);
     } catch (error) {
       showError(error);
@@ -56,7 +55,7 @@ export function Errors(): ReactNode {
   };
   const { groups, totals } = list.data ?? {};
   const maySort = site.permissions.includes('config.settings');
-  const option = (label: string, value: GroupState) => ({
+  const option = (label: string, value: errors.GroupState) => ({
     value,
     label,
     ...(totals?.[value] ? { count: <Badge>{totals[value]}</Badge> } : {}),

@@ -1,5 +1,6 @@
 /** Choosing where something leads: a page or item, a file, an address elsewhere, a mail address, a number. */
 import { type ReactNode, useState } from 'react';
+import type { LinkTarget } from '#domain/links/calls.ts';
 import { checkLink } from '#domain/links/check-link.ts';
 import type { Link } from '#domain/links/link.ts';
 import { categorizeLink } from '#domain/links/link-category.ts';
@@ -8,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { type LinkTarget, useAnchors, useLinkTarget } from './link-targets.ts';
+import { useAnchors, useLinkTarget } from './link-targets.ts';
 import styles from './picker.module.css';
 import { TargetList } from './target-list.tsx';
 

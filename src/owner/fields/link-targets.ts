@@ -2,30 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Body } from '#domain/content/content.ts';
 import { anchorOf } from '#domain/content/section-anchor.ts';
+import { findTargets, type LinkTarget } from '#domain/links/calls.ts';
 import type { Link } from '#domain/links/link.ts';
 import { categorizeLink } from '#domain/links/link-category.ts';
-import { api } from '../api.ts';
-
-export interface LinkTarget {
-  readonly ref: 'page' | 'item' | 'media';
-  readonly id: string;
-  readonly title: string;
-  readonly path: string | null;
-  readonly isPublished: boolean;
-  readonly isDeleted: boolean;
-  /** Menus do not show it. */
-  readonly isHiddenFromNavigation: boolean;
-}
-
-interface Targets {
-  readonly targets: readonly LinkTarget[];
-}
+import { api, call } from '../api.ts';
 
 export function useLinkTargets(siteId: string, kind: 'content' | 'media', search: string) {
-  const query = new URLSearchParams({ kind, search });
   return useQuery({
     queryKey: ['link-targets', siteId, kind, search],
-    queryFn: ({ signal }) => api.get<Targets>(`/api/sites/${siteId}/link-targets?${query}`, { signal }),
+    queryFn: ({ signal }) => call(findTargets, { site: siteId, query: { kind, search } }, { signal }),
     placeholderData: (before) => before,
     select: ({ targets }) => targets,
   });
@@ -34,7 +19,7 @@ export function useLinkTargets(siteId: string, kind: 'content' | 'media', search
 export function useLinkTarget(siteId: string, id: string) {
   return useQuery({
     queryKey: ['link-targets', siteId, 'one', id],
-    queryFn: ({ signal }) => api.get<Targets>(`/api/sites/${siteId}/link-targets?ids=${id}`, { signal }),
+    queryFn: ({ signal }) => call(findTargets, { site: siteId, query: { ids: id } }, { signal }),
     select: ({ targets }) => targets[0] ?? null,
     enabled: id !== '',
   });

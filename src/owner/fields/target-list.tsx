@@ -1,10 +1,11 @@
 /** Pages, items or files to choose from, by words. */
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import type { LinkTarget } from '#domain/links/calls.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { type LinkTarget, useLinkTargets } from './link-targets.ts';
+import { useLinkTargets } from './link-targets.ts';
 import styles from './picker.module.css';
 
 export interface TargetListProps {

@@ -3,33 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type Finding, type FolderSizes, readAbout } from '#domain/installation/calls.ts';
 import { formatFileSize } from '#domain/media/file-size.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './about.module.css';
-
-interface Finding {
-  readonly about: string;
-  readonly state: 'good' | 'note' | 'problem';
-  readonly said: string;
-  readonly remedy?: string;
-}
-interface About {
-  readonly version: string;
-  readonly node: string;
-  readonly engine: 'sqlite' | 'postgres';
-  readonly startedAt: number;
-  readonly dataDir: string;
-  readonly ownerOrigin: string;
-  readonly siteDomain: string;
-  readonly sizes: Readonly<Record<'database' | 'media' | 'cache' | 'moves' | 'total', number>>;
-  readonly counts: Readonly<Record<'sites' | 'pages' | 'items' | 'files' | 'revisions', number>>;
-  readonly findings: readonly Finding[];
-}
 
 const SINCE = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 const ENGINES = { sqlite: 'Embedded (SQLite)', postgres: 'PostgreSQL' } as const;
@@ -38,13 +20,13 @@ const ICONS = { good: CircleCheck, note: Info, problem: CircleAlert } as const;
 export function AboutPanel(): ReactNode {
   const about = useQuery({
     queryKey: ['about'],
-    queryFn: ({ signal }) => api.get<About>('/api/about', { signal }),
+    queryFn: ({ signal }) => call(readAbout, {}, { signal }),
   });
   if (about.error) return <Failure error={about.error} onRetry={() => void about.refetch()} />;
   if (!about.data) return <Loading label="Looking at the installation…" />;
   const { version, node, engine, startedAt, dataDir, ownerOrigin, siteDomain, sizes, counts, findings } =
     about.data;
-  const count = (value: number) => value.toLocaleString('en');
+  const count = (of: string) => (counts[of] ?? 0).toLocaleString('en');
   return (
     <>
       <Panel title={`Vitrine ${version}`}>
@@ -78,11 +60,11 @@ export function AboutPanel(): ReactNode {
       <Panel title="Content">
         <Facts
           facts={[
-            ['Sites', count(counts.sites)],
-            ['Pages', count(counts.pages)],
-            ['Posts and other items', count(counts.items)],
-            ['Files', count(counts.files)],
-            ['Versions', count(counts.revisions)],
+            ['Sites', count('sites')],
+            ['Pages', count('pages')],
+            ['Posts and other items', count('items')],
+            ['Files', count('files')],
+            ['Versions', count('revisions')],
           ]}
         />
       </Panel>
@@ -112,7 +94,7 @@ function FindingRow({ finding }: { readonly finding: Finding }): ReactNode {
 }
 
 interface RoomProps {
-  readonly sizes: About['sizes'];
+  readonly sizes: FolderSizes;
   readonly isEmbedded: boolean;
 }
 

@@ -2,7 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
+import * as installation from '#domain/installation/calls.ts';
+import { call } from '../api.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -14,24 +15,6 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { jobWords, splitError } from './job-words.ts';
 import styles from './jobs.module.css';
 
-type Status = 'waiting' | 'running' | 'dead' | 'done';
-
-interface Job {
-  readonly id: string;
-  readonly siteId: string | null;
-  readonly type: string;
-  readonly status: Status;
-  readonly attempts: number;
-  readonly runAt: number;
-  readonly createdAt: number;
-  readonly finishedAt: number | null;
-  readonly lastError: string | null;
-}
-interface Jobs {
-  readonly jobs: readonly Job[];
-  readonly counts: Readonly<Partial<Record<Status, number>>>;
-}
-
 const LOOK_AGAIN_MS = 3000;
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const STATUSES = [
@@ -39,8 +22,8 @@ const STATUSES = [
   { value: 'waiting', label: 'Waiting' },
   { value: 'running', label: 'Running' },
   { value: 'done', label: 'Done' },
-] as const satisfies readonly { value: Status; label: string }[];
-const NONE: Readonly<Record<Status, { readonly title: string; readonly words: string }>> = {
+] as const satisfies readonly { value: installation.JobStatus; label: string }[];
+const NONE: Readonly<Record<installation.JobStatus, { readonly title: string; readonly words: string }>> = {
   dead: { title: 'Nothing has failed', words: 'What fails for good appears here with its reason.' },
   waiting: {
     title: 'Nothing is waiting',
@@ -62,14 +45,14 @@ function useJobCall(run: () => Promise<unknown>, done: string) {
 }
 
 export function JobsPanel(): ReactNode {
-  const [status, setStatus] = useState<Status>('dead');
+  const [status, setStatus] = useState<installation.JobStatus>('dead');
   const list = useQuery({
     queryKey: ['jobs', status],
-    queryFn: ({ signal }) => api.get<Jobs>(`/api/jobs?status=${status}`, { signal }),
+    queryFn: ({ signal }) => call(installation.readJobs, { query: { status } }, { signal }),
     refetchInterval: LOOK_AGAIN_MS,
     placeholderData: (before) => before,
   });
-  const retryAll = useJobCall(() => api.post('/api/jobs/retry'), 'They run again.');
+  const retryAll = useJobCall(() => call(installation.retryJobs, {}), 'They run again.');
   const counts = list.data?.counts ?? {};
   // What is shown while another status is asked for belongs to the one before.
   const jobs = list.isPlaceholderData ? undefined : list.data?.jobs;
@@ -79,7 +62,7 @@ export function JobsPanel(): ReactNode {
       description="What Vitrine does by itself."
       actions={
         status === 'dead' &&
-        (counts.dead ?? 0) > 1 && (
+        (counts['dead'] ?? 0) > 1 && (
           <Button isBusy={retryAll.isPending} onClick={() => retryAll.mutate()}>
             Run all again
           </Button>
@@ -108,7 +91,7 @@ export function JobsPanel(): ReactNode {
   );
 }
 
-function JobRow({ job }: { readonly job: Job }): ReactNode {
+function JobRow({ job }: { readonly job: installation.Job }): ReactNode {
   const { type, siteId, status, lastError } = job;
   const sites = useMe().data?.sites ?? [];
   const site = sites.find(({ id }) => id === siteId)?.name;
@@ -127,7 +110,7 @@ function JobRow({ job }: { readonly job: Job }): ReactNode {
   );
 }
 
-function timeOf({ status, attempts, runAt, createdAt, finishedAt }: Job): string {
+function timeOf({ status, attempts, runAt, createdAt, finishedAt }: installation.Job): string {
   const tries = attempts > 1 ? `, tried ${attempts} times` : '';
   if (status === 'waiting') return `${attempts > 0 ? 'again' : 'due'} ${WHEN.format(runAt)}${tries}`;
   if (status === 'running') return `since ${WHEN.format(runAt)}${tries}`;
@@ -149,10 +132,10 @@ function JobError({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-function DeadActions({ job }: { readonly job: Job }): ReactNode {
+function DeadActions({ job }: { readonly job: installation.Job }): ReactNode {
   const [isGivingUp, setGivingUp] = useState(false);
-  const retry = useJobCall(() => api.post(`/api/jobs/${job.id}/retry`), 'It runs again.');
-  const giveUp = useJobCall(() => api.delete(`/api/jobs/${job.id}`), 'It is given up.');
+  const retry = useJobCall(() => call(installation.retryJob, { job: job.id }), 'It runs again.');
+  const giveUp = useJobCall(() => call(installation.discardJob, { job: job.id }), 'It is given up.');
   return (
     <div className={styles['actions']}>
       <Button size="small" isBusy={retry.isPending} onClick={() => retry.mutate()}>

@@ -1,17 +1,18 @@
 /** One person is put on a list, or asked by mail. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { type Entered, MAX_MEMBER_NAME, type NewsletterList } from '#domain/lists/list.ts';
-import { api, messageOf } from '../api.ts';
+import * as lists from '#domain/lists/calls.ts';
+import { type Entered, MAX_MEMBER_NAME } from '#domain/lists/list.ts';
+import { call, messageOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Consent } from './consent.tsx';
-import { listsPath, useListChange } from './lists.ts';
+import { useListChange } from './lists.ts';
 
 interface AddDialogProps {
   readonly siteId: string;
-  readonly list: NewsletterList;
+  readonly list: lists.NewsletterList;
   readonly onClose: () => void;
 }
 
@@ -26,8 +27,7 @@ export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode 
     kept: `${email.trim()} was on the list already.`,
   };
   const add = useListChange(siteId, {
-    run: () =>
-      api.post<{ entered: Entered }>(`${listsPath(siteId)}/${list.id}/members`, { email, name, hasConsent }),
+    run: () => call(lists.addMember, { site: siteId, list: list.id, body: { email, name, hasConsent } }),
     done: ({ entered }) => said[entered],
     onDone: onClose,
     isQuiet: true,

@@ -1,7 +1,7 @@
 /** People are taken over from a table, and what became of each line is told. */
 import { type ReactNode, useState } from 'react';
-import type { NewsletterList } from '#domain/lists/list.ts';
-import { api, messageOf } from '../api.ts';
+import * as lists from '#domain/lists/calls.ts';
+import { call, messageOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
@@ -9,20 +9,12 @@ import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Consent } from './consent.tsx';
 import styles from './lists.module.css';
-import { listsPath, people, useListChange } from './lists.ts';
+import { people, useListChange } from './lists.ts';
 
 interface ImportDialogProps {
   readonly siteId: string;
-  readonly list: NewsletterList;
+  readonly list: lists.NewsletterList;
   readonly onClose: () => void;
-}
-
-interface Report {
-  readonly added: number;
-  readonly known: number;
-  readonly left: number;
-  readonly invalid: number;
-  readonly invalidLines: readonly { readonly line: number; readonly text: string }[];
 }
 
 const MAX_BYTES = 3_000_000;
@@ -35,7 +27,7 @@ export function ImportDialog({ siteId, list, onClose }: ImportDialogProps): Reac
     run: async (chosen: File) => {
       if (chosen.size > MAX_BYTES) throw new Error('This table is larger than 3 MB. Import it in parts.');
       const csv = await chosen.text();
-      return api.post<Report>(`${listsPath(siteId)}/${list.id}/members/import`, { csv, hasConsent });
+      return call(lists.importMembers, { site: siteId, list: list.id, body: { csv, hasConsent: true } });
     },
     isQuiet: true,
   });
@@ -81,7 +73,13 @@ export function ImportDialog({ siteId, list, onClose }: ImportDialogProps): Reac
   );
 }
 
-function Told({ report, onClose }: { readonly report: Report; readonly onClose: () => void }): ReactNode {
+function Told({
+  report,
+  onClose,
+}: {
+  readonly report: lists.ImportReport;
+  readonly onClose: () => void;
+}): ReactNode {
   const { added, known, left, invalid, invalidLines } = report;
   const more = invalid - invalidLines.length;
   return (

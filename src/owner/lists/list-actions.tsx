@@ -1,8 +1,8 @@
 /** What can be done with a list: people put on it, taken along, the list renamed or deleted. */
 import { Download, Ellipsis, FileUp, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { NewsletterList } from '#domain/lists/list.ts';
-import { api } from '../api.ts';
+import * as lists from '#domain/lists/calls.ts';
+import { addressOf, call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -10,17 +10,17 @@ import { Menu } from '../ui/menu.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ListNameDialog } from './list-name-dialog.tsx';
-import { listsPath, people, useListChange } from './lists.ts';
+import { people, useListChange } from './lists.ts';
 
 type Open = 'add' | 'import' | 'rename' | 'delete';
 
-export function ListActions({ list }: { readonly list: NewsletterList }): ReactNode {
+export function ListActions({ list }: { readonly list: lists.NewsletterList }): ReactNode {
   const { id: siteId } = useSite();
-  const path = `${listsPath(siteId)}/${list.id}`;
+  const own = { site: siteId, list: list.id };
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const remove = useListChange(siteId, {
-    run: () => api.delete(path),
+    run: () => call(lists.remove, own),
     done: () => `“${list.name}” is deleted.`,
     onDone: close,
   });
@@ -33,7 +33,11 @@ export function ListActions({ list }: { readonly list: NewsletterList }): ReactN
       <Button icon={<FileUp />} onClick={() => setOpen('import')}>
         Import
       </Button>
-      <Button icon={<Download />} disabled={total === 0} onClick={() => location.assign(`${path}/table.csv`)}>
+      <Button
+        icon={<Download />}
+        disabled={total === 0}
+        onClick={() => location.assign(addressOf(lists.exportTable, own))}
+      >
         Export
       </Button>
       <Menu

@@ -1,16 +1,17 @@
 /** A list gets a name, its first or another. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { MAX_LIST_NAME, type NewsletterList } from '#domain/lists/list.ts';
-import { api, messageOf } from '../api.ts';
+import * as lists from '#domain/lists/calls.ts';
+import { MAX_LIST_NAME } from '#domain/lists/list.ts';
+import { call, messageOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { listsPath, useListChange } from './lists.ts';
+import { useListChange } from './lists.ts';
 
 interface ListNameDialogProps {
   readonly siteId: string;
   /** Absent: a new one is made. */
-  readonly list?: NewsletterList;
+  readonly list?: lists.NewsletterList;
   readonly onDone?: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -19,12 +20,10 @@ export function ListNameDialog({ siteId, list, onDone, onClose }: ListNameDialog
   const form = useId();
   const [name, setName] = useState(list?.name ?? '');
   const save = useListChange(siteId, {
-    run: () => {
-      const path = listsPath(siteId);
-      return list
-        ? api.patch<{ list: NewsletterList }>(`${path}/${list.id}`, { name })
-        : api.post<{ list: NewsletterList }>(path, { name });
-    },
+    run: () =>
+      list
+        ? call(lists.rename, { site: siteId, list: list.id, body: { name } })
+        : call(lists.make, { site: siteId, body: { name } }),
     isQuiet: true,
     onDone: (answer) => {
       onDone?.(answer.list.id);

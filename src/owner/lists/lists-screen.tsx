@@ -2,7 +2,7 @@
 import { Mails, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { NewsletterList } from '#domain/lists/list.ts';
+import type { NewsletterList } from '#domain/lists/calls.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';

@@ -6,8 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { ListMember, NewsletterList } from '#domain/lists/list.ts';
-import { api } from '../api.ts';
+import * as lists from '#domain/lists/calls.ts';
+import { call } from '../api.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 
 export const FOLDERS = ['subscribed', 'pending', 'gone'] as const;
@@ -18,19 +18,10 @@ export interface MemberLook {
   readonly search: string;
 }
 
-interface MemberPage {
-  readonly members: readonly ListMember[];
-  readonly next: string | null;
-}
-
-export function listsPath(siteId: string): string {
-  return `/api/sites/${siteId}/lists`;
-}
-
 export function useLists(siteId: string) {
   return useQuery({
     queryKey: ['lists', siteId],
-    queryFn: ({ signal }) => api.get<{ lists: readonly NewsletterList[] }>(listsPath(siteId), { signal }),
+    queryFn: ({ signal }) => call(lists.readAll, { site: siteId }, { signal }),
     refetchInterval: REFRESH_MS,
   });
 }
@@ -38,11 +29,12 @@ export function useLists(siteId: string) {
 export function useMembers(siteId: string, listId: string, { folder, search }: MemberLook) {
   return useInfiniteQuery({
     queryKey: ['lists', siteId, listId, folder, search],
-    queryFn: ({ signal, pageParam }) => {
-      const given = Object.entries({ state: folder, search, before: pageParam });
-      const query = new URLSearchParams(given.filter(([, value]) => value !== ''));
-      return api.get<MemberPage>(`${listsPath(siteId)}/${listId}/members?${query}`, { signal });
-    },
+    queryFn: ({ signal, pageParam: before }) =>
+      call(
+        lists.readMembers,
+        { site: siteId, list: listId, query: { state: folder, search, before } },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
@@ -53,7 +45,7 @@ export function useMembers(siteId: string, listId: string, { folder, search }: M
 /** Who confirms while the list is looked at appears in it. */
 const REFRESH_MS = 30_000;
 
-export function membersOf(data: InfiniteData<MemberPage> | undefined): readonly ListMember[] {
+export function membersOf(data: InfiniteData<lists.MemberPage> | undefined): readonly lists.ListMember[] {
   return data?.pages.flatMap(({ members }) => members) ?? [];
 }
 

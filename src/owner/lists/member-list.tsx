@@ -1,8 +1,8 @@
 /** The people of a list under each other, some of them chosen to be taken off. */
 import { type ReactNode, useState } from 'react';
-import type { ListMember } from '#domain/lists/list.ts';
+import * as lists from '#domain/lists/calls.ts';
 import { sourceText } from '#domain/lists/members-csv.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,14 +10,14 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ChoiceBox, ChoiceHead, useChoice } from '../ui/list.tsx';
 import rows from '../ui/rows.module.css';
 import styles from './lists.module.css';
-import { type Folder, listsPath, people, useListChange } from './lists.ts';
+import { type Folder, people, useListChange } from './lists.ts';
 
 const MOST_AT_ONCE = 500;
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 interface MemberListProps {
   readonly listId: string;
-  readonly members: readonly ListMember[];
+  readonly members: readonly lists.ListMember[];
   readonly folder: Folder;
 }
 
@@ -29,8 +29,7 @@ export function MemberList({ listId, members, folder }: MemberListProps): ReactN
     MOST_AT_ONCE,
   );
   const remove = useListChange(siteId, {
-    run: (ids: readonly string[]) =>
-      api.post<{ removed: number }>(`${listsPath(siteId)}/${listId}/members/remove`, { ids }),
+    run: (ids: readonly string[]) => call(lists.removeMembers, { site: siteId, list: listId, body: { ids } }),
     done: ({ removed }) => `${people(removed)} taken off the list.`,
     onDone: () => {
       setIsAsking(false);
@@ -75,7 +74,7 @@ export function MemberList({ listId, members, folder }: MemberListProps): ReactN
   );
 }
 
-function Ended({ member: { state, endedAt } }: { readonly member: ListMember }): ReactNode {
+function Ended({ member: { state, endedAt } }: { readonly member: lists.ListMember }): ReactNode {
   const when = endedAt === null ? '' : `, ${DATE.format(endedAt)}`;
   return <Badge>{`${state === 'unsubscribed' ? 'Left' : 'Taken off'}${when}`}</Badge>;
 }

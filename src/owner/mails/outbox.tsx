@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Mail, MailState, MailSummary } from '#domain/mail/mail.ts';
-import { api } from '../api.ts';
+import * as mails from '#domain/mail/calls.ts';
+import { call } from '../api.ts';
 import { useMe } from '../session.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,19 +15,13 @@ import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './outbox.module.css';
 
-interface MailList {
-  readonly mails: readonly MailSummary[];
-  readonly hasServer: boolean;
-  readonly from: string;
-}
-
 const KEY = ['mails'] as const;
 /** Mails go while the list is looked at. */
 const REFRESH_MS = 10_000;
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const NEXT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const STATES: Readonly<
-  Record<MailState | 'delayed', { readonly label: string; readonly tone: BadgeProps['tone'] }>
+  Record<mails.MailState | 'delayed', { readonly label: string; readonly tone: BadgeProps['tone'] }>
 > = {
   waiting: { label: 'On its way', tone: 'accent' },
   delayed: { label: 'Waiting', tone: 'warning' },
@@ -39,11 +33,11 @@ const STATES: Readonly<
 export function Outbox(): ReactNode {
   const list = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => api.get<MailList>('/api/mails', { signal }),
+    queryFn: ({ signal }) => call(mails.readList, {}, { signal }),
     refetchInterval: REFRESH_MS,
   });
   const [openId, setOpenId] = useState<string>();
-  const mails = list.data?.mails ?? [];
+  const shown = list.data?.mails ?? [];
   return (
     <Screen
       title="Outbox"
@@ -59,15 +53,15 @@ export function Outbox(): ReactNode {
           </Notice>
         </div>
       )}
-      {list.data && mails.length === 0 && (
+      {list.data && shown.length === 0 && (
         <EmptyState title="No mail yet" picture={<Inbox size={32} />}>
           Invitations, notices of forms and links for new passwords appear here.
         </EmptyState>
       )}
-      {mails.length > 0 && (
+      {shown.length > 0 && (
         <Panel>
           <ul className={rows['list']}>
-            {mails.map((mail) => (
+            {shown.map((mail) => (
               <MailRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
             ))}
           </ul>
@@ -78,7 +72,13 @@ export function Outbox(): ReactNode {
   );
 }
 
-function MailRow({ mail, onOpen }: { readonly mail: MailSummary; readonly onOpen: () => void }): ReactNode {
+function MailRow({
+  mail,
+  onOpen,
+}: {
+  readonly mail: mails.MailSummary;
+  readonly onOpen: () => void;
+}): ReactNode {
   const { label, tone = 'neutral' } = STATES[stateOf(mail)];
   return (
     <li className={rows['entry']}>
@@ -100,12 +100,12 @@ function MailRow({ mail, onOpen }: { readonly mail: MailSummary; readonly onOpen
 function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {
   const mail = useQuery({
     queryKey: [...KEY, id],
-    queryFn: ({ signal }) => api.get<{ readonly mail: Mail }>(`/api/mails/${id}`, { signal }),
+    queryFn: ({ signal }) => call(mails.read, { mail: id }, { signal }),
   });
   const queryClient = useQueryClient();
   const retry = async () => {
     try {
-      await api.post(`/api/mails/${id}/retry`);
+      await call(mails.retry, { mail: id });
       showToast('The mail is tried again.');
       onClose();
     } catch (error) {
@@ -148,7 +148,7 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
 }
 
 /** A mail that the server did not take yet is no longer just on its way. */
-function stateOf(mail: MailSummary): MailState | 'delayed' {
+function stateOf(mail: mails.MailSummary): mails.MailState | 'delayed' {
   return mail.state === 'waiting' && mail.attempts > 0 ? 'delayed' : mail.state;
 }
 

@@ -19,11 +19,11 @@ import {
   type TreeStep,
   treeRows,
 } from '#domain/content/page-tree.ts';
+import { findTargets } from '#domain/links/calls.ts';
 import type { Link } from '#domain/links/link.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { useStore } from '../editing/store.ts';
-import type { LinkTarget } from '../fields/link-targets.ts';
 import { makeId } from '../make-id.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -182,8 +182,6 @@ function AddEntry({ siteId, hasFolders, onAdd }: AddEntryProps): ReactNode {
 /** What an entry is called to begin with. */
 async function titleOf(siteId: string, link: Link): Promise<string> {
   if ('url' in link) return link.url.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/, '').replace(/\/$/, '');
-  const { targets } = await api.get<{ targets: readonly LinkTarget[] }>(
-    `/api/sites/${siteId}/link-targets?ids=${link.id}`,
-  );
+  const { targets } = await call(findTargets, { site: siteId, query: { ids: link.id } });
   return targets[0]?.title ?? '';
 }

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, Copy, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { DnsRecord, ServerAddress } from '#domain/hosts/dns-records.ts';
-import { api } from '../api.ts';
+import * as sites from '#domain/sites/calls.ts';
+import { call } from '../api.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -12,37 +12,30 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { showError } from '../ui/toasts.tsx';
 import styles from './domains.module.css';
-import type { Hosts, SiteHost } from './hosts.ts';
 
-interface CheckAnswer {
-  readonly check: {
-    readonly state: 'connected' | 'waiting' | 'wrong';
-    readonly said: string;
-    readonly remedy?: string;
-  };
-}
+type SiteHost = sites.Hosts['hosts'][number];
 
 const TONES = { connected: 'good', waiting: 'info', wrong: 'warning' } as const;
 
 export interface DomainPanelProps {
-  readonly path: string;
+  readonly siteId: string;
   readonly host: SiteHost;
-  readonly server: ServerAddress;
-  readonly onChange: (hosts: Hosts) => void;
+  readonly server: sites.ServerAddress;
+  readonly onChange: (hosts: sites.Hosts) => void;
 }
 
-export function DomainPanel({ path, host, server, onChange }: DomainPanelProps): ReactNode {
-  const own = `${path}/${encodeURIComponent(host.host)}`;
+export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps): ReactNode {
+  const own = { site: siteId, host: host.host };
   const [asked, setAsked] = useState<'choose' | 'remove'>();
-  const check = useMutation({ mutationFn: () => api.post<CheckAnswer>(`${own}/check`), onError: showError });
+  const check = useMutation({ mutationFn: () => call(sites.checkHost, own), onError: showError });
   const choose = useMutation({
-    mutationFn: () => api.post<Hosts>(`${own}/primary`),
+    mutationFn: () => call(sites.choosePrimaryHost, own),
     onSuccess: onChange,
     onError: showError,
     onSettled: () => setAsked(undefined),
   });
   const remove = useMutation({
-    mutationFn: () => api.delete<Hosts>(own),
+    mutationFn: () => call(sites.removeHost, own),
     onSuccess: onChange,
     onError: showError,
     onSettled: () => setAsked(undefined),
@@ -136,7 +129,7 @@ function Records({ host }: { readonly host: SiteHost }): ReactNode {
   );
 }
 
-function RecordTable({ records }: { readonly records: readonly DnsRecord[] }): ReactNode {
+function RecordTable({ records }: { readonly records: readonly sites.DnsRecord[] }): ReactNode {
   return (
     <table className={styles['records']}>
       <thead>

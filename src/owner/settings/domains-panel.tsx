@@ -1,7 +1,8 @@
 /** The domains of a site: what to write into their DNS, whether it works, and which one is the main one. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { api, messageOf } from '../api.ts';
+import { addHost, type Hosts, readHosts } from '#domain/sites/calls.ts';
+import { call, messageOf } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -10,14 +11,12 @@ import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { DomainPanel } from './domain-panel.tsx';
 import styles from './domains.module.css';
-import type { Hosts } from './hosts.ts';
 
 export function DomainsPanel({ siteId }: { readonly siteId: string }): ReactNode {
-  const path = `/api/sites/${siteId}/hosts`;
   const queryClient = useQueryClient();
   const hosts = useQuery({
     queryKey: ['hosts', siteId],
-    queryFn: ({ signal }) => api.get<Hosts>(path, { signal }),
+    queryFn: ({ signal }) => call(readHosts, { site: siteId }, { signal }),
   });
   const done = (answer: Hosts) => {
     queryClient.setQueryData(['hosts', siteId], answer);
@@ -38,23 +37,23 @@ export function DomainsPanel({ siteId }: { readonly siteId: string }): ReactNode
         </div>
       )}
       {own.map((host) => (
-        <DomainPanel key={host.host} path={path} host={host} server={server} onChange={done} />
+        <DomainPanel key={host.host} siteId={siteId} host={host} server={server} onChange={done} />
       ))}
-      <AddPanel path={path} ownHost={ownHost} onAdded={done} />
+      <AddPanel siteId={siteId} ownHost={ownHost} onAdded={done} />
     </>
   );
 }
 
 interface AddPanelProps {
-  readonly path: string;
+  readonly siteId: string;
   readonly ownHost: string;
   readonly onAdded: (hosts: Hosts) => void;
 }
 
-function AddPanel({ path, ownHost, onAdded }: AddPanelProps): ReactNode {
+function AddPanel({ siteId, ownHost, onAdded }: AddPanelProps): ReactNode {
   const [name, setName] = useState('');
   const add = useMutation({
-    mutationFn: () => api.post<Hosts>(path, { host: name.trim() }),
+    mutationFn: () => call(addHost, { site: siteId, body: { host: name.trim() } }),
     onSuccess: (answer) => {
       onAdded(answer);
       setName('');

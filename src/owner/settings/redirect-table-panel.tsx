@@ -1,8 +1,9 @@
 /** Redirects from a table: looked through line by line first, then taken. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MAX_ROWS, type RowReport } from '#domain/redirects/redirect-table.ts';
-import { api } from '../api.ts';
+import { importTable, type RowReport } from '#domain/redirects/calls.ts';
+import { MAX_ROWS } from '#domain/redirects/redirect-table.ts';
+import { call } from '../api.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
@@ -11,11 +12,6 @@ import { Panel, Stack } from '../ui/page.tsx';
 import listStyles from '../ui/rows.module.css';
 import { showToast } from '../ui/toasts.tsx';
 import styles from './redirects.module.css';
-
-interface Answer {
-  readonly isDryRun: boolean;
-  readonly rows: readonly RowReport[];
-}
 
 const SHOWN_AT_ONCE = 100;
 const OUTCOMES: Readonly<
@@ -30,22 +26,22 @@ const OUTCOMES: Readonly<
 const ORDER: readonly RowReport['outcome'][] = ['refused', 'changed', 'created', 'unchanged'];
 
 interface RedirectTablePanelProps {
-  readonly path: string;
+  readonly siteId: string;
   readonly onTaken: () => Promise<void>;
 }
 
-export function RedirectTablePanel({ path, onTaken }: RedirectTablePanelProps): ReactNode {
+export function RedirectTablePanel({ siteId, onTaken }: RedirectTablePanelProps): ReactNode {
   const [file, setFile] = useState<File>();
   const [csv, setCsv] = useState('');
   const look = useMutation({
     mutationFn: async (chosen: File) => {
       const text = await chosen.text();
       setCsv(text);
-      return api.post<Answer>(path, { csv: text, isDryRun: true });
+      return call(importTable, { site: siteId, body: { csv: text, isDryRun: true } });
     },
   });
   const take = useMutation({
-    mutationFn: () => api.post<Answer>(path, { csv }),
+    mutationFn: () => call(importTable, { site: siteId, body: { csv } }),
     onSuccess: async ({ rows }) => {
       const taken = rows.filter(isTaken).length;
       showToast(taken === 1 ? 'One redirect was taken.' : `${taken} redirects were taken.`);

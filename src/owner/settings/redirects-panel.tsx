@@ -2,7 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Download, Signpost, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
-import { ApiError, api, messageOf } from '../api.ts';
+import type { BodyOf } from '#domain/calls/call.ts';
+import * as redirects from '#domain/redirects/calls.ts';
+import { ApiError, addressOf, call, messageOf } from '../api.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -15,36 +17,22 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { RedirectTablePanel } from './redirect-table-panel.tsx';
 import styles from './redirects.module.css';
 
-interface Redirect {
-  readonly id: string;
-  readonly from: string;
-  readonly target: string;
-  readonly status: number;
-  readonly problem?: { readonly message: string };
-}
-type NewRedirect = Pick<Redirect, 'from' | 'target' | 'status'>;
-
-interface Redirects {
-  readonly redirects: readonly Redirect[];
-  /** How many the search has found; `redirects` are some of them. */
-  readonly total: number;
-  readonly all: number;
-  readonly problems: number;
-}
+type Redirect = redirects.RedirectList['redirects'][number];
+type NewRedirect = BodyOf<typeof redirects.add>;
 
 export function RedirectsPanel({ siteId }: { readonly siteId: string }): ReactNode {
-  const path = `/api/sites/${siteId}/redirects`;
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['redirects', siteId] });
   const add = useMutation({
-    mutationFn: (redirect: NewRedirect) => api.post(path, redirect),
+    mutationFn: (redirect: NewRedirect) => call(redirects.add, { site: siteId, body: redirect }),
     onSuccess: refresh,
   });
   const remove = useMutation({
-    mutationFn: ({ id }: Redirect) => api.delete(`${path}/${id}`),
+    mutationFn: ({ id }: Redirect) => call(redirects.remove, { site: siteId, redirect: id }),
     onSuccess: async (_answer, { from, target, status }) => {
       await refresh();
-      const putBack = () => add.mutate({ from, target, status }, { onError: showError });
+      const putBack = () =>
+        add.mutate({ from, target, status: status === 302 ? 302 : 301 }, { onError: showError });
       showToast(`${from} leads nowhere now.`, { action: { label: 'Undo', onSelect: putBack } });
     },
     onError: showError,
@@ -58,8 +46,8 @@ export function RedirectsPanel({ siteId }: { readonly siteId: string }): ReactNo
           onAdd={(redirect, onSuccess) => add.mutate(redirect, { onSuccess })}
         />
       </Panel>
-      <List siteId={siteId} path={path} onRemove={remove.mutate} />
-      <RedirectTablePanel path={`${path}/table`} onTaken={refresh} />
+      <List siteId={siteId} onRemove={remove.mutate} />
+      <RedirectTablePanel siteId={siteId} onTaken={refresh} />
     </>
   );
 }
@@ -81,7 +69,7 @@ function AddForm({ error, isBusy, onAdd }: AddFormProps): ReactNode {
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('301');
   const add = (event: FormEvent) => {
     event.preventDefault();
-    onAdd({ from, target, status: Number(kind) }, () => {
+    onAdd({ from, target, status: kind === '302' ? 302 : 301 }, () => {
       setFrom('');
       setTarget('');
     });
@@ -125,18 +113,17 @@ function fieldOf(error: Error | null): string | undefined {
 
 interface ListProps {
   readonly siteId: string;
-  readonly path: string;
   readonly onRemove: (redirect: Redirect) => void;
 }
 
-function List({ siteId, path, onRemove }: ListProps): ReactNode {
+function List({ siteId, onRemove }: ListProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [look, setLook] = useState<'all' | 'problems'>('all');
   const [pages, setPages] = useState(1);
   const search = useDeferredValue(typed.trim());
   const list = useQuery({
     queryKey: ['redirects', siteId, search, look, pages],
-    queryFn: ({ signal }) => readPages(path, { search, look, pages, signal }),
+    queryFn: ({ signal }) => readPages(siteId, { search, look, pages, signal }),
     placeholderData: (before) => before,
   });
   const { data } = list;
@@ -146,7 +133,11 @@ function List({ siteId, path, onRemove }: ListProps): ReactNode {
       title="Redirects"
       actions={
         (data?.all ?? 0) > 0 && (
-          <a className={styles['download']} href={`${path}/table.csv`} download>
+          <a
+            className={styles['download']}
+            href={addressOf(redirects.exportTable, { site: siteId })}
+            download
+          >
             <Download size={15} aria-hidden="true" />
             Save as a table
           </a>
@@ -207,11 +198,14 @@ interface ReadPages {
   readonly signal: AbortSignal;
 }
 
-async function readPages(path: string, { search, look, pages, signal }: ReadPages): Promise<Redirects> {
-  const read = (offset: number) => {
-    const query = new URLSearchParams({ search, offset: String(offset) });
-    if (look === 'problems') query.set('problems', 'true');
-    return api.get<Redirects>(`${path}?${query}`, { signal });
+async function readPages(
+  siteId: string,
+  { search, look, pages, signal }: ReadPages,
+): Promise<redirects.RedirectList> {
+  const problems = look === 'problems' ? 'true' : undefined;
+  const read = (from: number) => {
+    const query = { search, offset: String(from), problems } as const;
+    return call(redirects.readList, { site: siteId, query }, { signal });
   };
   let found = await read(0);
   for (let page = 1; page < pages && found.redirects.length < found.total; page += 1) {

@@ -4,7 +4,8 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TemplateName } from '#domain/design/style.ts';
 import { checkIdentifier, siteIdentifierOf } from '#domain/settings/site-identifier.ts';
-import { ApiError, api } from '../api.ts';
+import * as sites from '#domain/sites/calls.ts';
+import { ApiError, call } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { TemplateChoice } from '../template-choice/template-choice.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,11 +15,6 @@ import { Failure } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { useFieldErrors } from '../ui/use-field-errors.ts';
 
-interface SiteList {
-  readonly sites: readonly { readonly identifier: string }[];
-  readonly siteDomain: string;
-}
-
 export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const formId = useId();
   const [name, setName] = useState('');
@@ -27,7 +23,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
   const { form, errors, show, clear } = useFieldErrors<'name' | 'identifier'>();
   const list = useQuery({
     queryKey: ['sites'],
-    queryFn: ({ signal }) => api.get<SiteList>('/api/sites', { signal }),
+    queryFn: ({ signal }) => call(sites.readAll, {}, { signal }),
   });
   const taken = new Set(list.data?.sites.map((site) => site.identifier));
   const identifier = written ?? (name.trim() === '' ? '' : freeIdentifier(name, taken));
@@ -105,8 +101,7 @@ function useMakeSite(onTaken: (message: string) => void) {
   return useMutation({
     mutationFn: (wanted: Wanted) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const site = { ...wanted, hasPages: true, timeZone };
-      return api.post<{ readonly site: { readonly id: string } }>('/api/sites', site);
+      return call(sites.make, { body: { ...wanted, hasPages: true, timeZone } });
     },
     async onSuccess({ site }) {
       await queryClient.invalidateQueries({ queryKey: ME_KEY });

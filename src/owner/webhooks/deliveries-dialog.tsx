@@ -2,23 +2,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { DeliverySummary, Webhook } from '#domain/webhooks/webhook.ts';
-import { api } from '../api.ts';
+import { type DeliverySummary, readDeliveries, type Webhook } from '#domain/webhooks/calls.ts';
+import { call } from '../api.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
-import { deliveriesKeyOf, eventWords, pathOf, splitAddress, watchFor } from '../webhook-list.ts';
+import { deliveriesKeyOf, eventWords, splitAddress, watchFor } from '../webhook-list.ts';
 import { DeliveryView } from './delivery-view.tsx';
 import { TestFooter } from './test-footer.tsx';
 import styles from './webhooks.module.css';
-
-interface DeliveryPage {
-  readonly deliveries: readonly DeliverySummary[];
-  readonly next: string | null;
-}
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -62,10 +57,8 @@ interface DeliveriesProps {
 function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
   const list = useInfiniteQuery({
     queryKey: deliveriesKeyOf(webhook.id),
-    queryFn: ({ pageParam, signal }) => {
-      const query = pageParam ? `?before=${encodeURIComponent(pageParam)}` : '';
-      return api.get<DeliveryPage>(`${pathOf(siteId)}/${webhook.id}/deliveries${query}`, { signal });
-    },
+    queryFn: ({ pageParam: before, signal }) =>
+      call(readDeliveries, { site: siteId, webhook: webhook.id, query: { before } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => watchFor(state.data?.pages.flatMap((page) => page.deliveries) ?? []),

@@ -2,15 +2,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Delivery, DeliveryAttempt, Webhook } from '#domain/webhooks/webhook.ts';
-import { api } from '../api.ts';
+import {
+  type Delivery,
+  type DeliveryAttempt,
+  readDelivery,
+  resend,
+  type Webhook,
+} from '#domain/webhooks/calls.ts';
+import { call } from '../api.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
-import { deliveriesKeyOf, eventWords, pathOf, refresh, watchFor } from '../webhook-list.ts';
+import { deliveriesKeyOf, eventWords, refresh, watchFor } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -24,15 +30,15 @@ interface DeliveryViewProps {
 }
 
 export function DeliveryView({ siteId, webhook, id, onBack, onClose }: DeliveryViewProps): ReactNode {
-  const path = `${pathOf(siteId)}/${webhook.id}/deliveries/${id}`;
+  const own = { site: siteId, webhook: webhook.id, delivery: id };
   const queryClient = useQueryClient();
   const read = useQuery({
     queryKey: [...deliveriesKeyOf(webhook.id), id],
-    queryFn: ({ signal }) => api.get<{ readonly delivery: Delivery }>(path, { signal }),
+    queryFn: ({ signal }) => call(readDelivery, own, { signal }),
     refetchInterval: ({ state }) => watchFor([state.data?.delivery ?? null]),
   });
   const again = useMutation({
-    mutationFn: () => api.post(`${path}/resend`),
+    mutationFn: () => call(resend, own),
     onSuccess: async () => {
       showToast('It is sent again.');
       await refresh(queryClient, siteId, webhook.id);

@@ -1,6 +1,6 @@
 /** The foot of what shows a webhook: try it out, or be done. */
 import type { ReactNode } from 'react';
-import type { Webhook } from '#domain/webhooks/webhook.ts';
+import type { Webhook } from '#domain/webhooks/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { useTest } from '../webhook-list.ts';
 

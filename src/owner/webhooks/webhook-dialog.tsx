@@ -1,14 +1,14 @@
 /** Makes a webhook or changes one. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { Webhook, WebhookForm } from '#domain/webhooks/webhook.ts';
-import { api, messageOf } from '../api.ts';
+import { change, make, type Webhook, type WebhookForm } from '#domain/webhooks/calls.ts';
+import { call, messageOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
-import { type MadeSecret, pathOf, refresh } from '../webhook-list.ts';
+import { type MadeSecret, refresh } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
 
 interface WebhookDialogProps {
@@ -36,8 +36,8 @@ export function WebhookDialog({ siteId, webhook, forms, onMade, onClose }: Webho
   const save = useMutation({
     mutationFn: (): Promise<MadeSecret | Saved> => {
       const input = { url: url.trim(), forms: which === 'all' ? null : chosen };
-      if (webhook) return api.patch<Saved>(`${pathOf(siteId)}/${webhook.id}`, input);
-      return api.post<MadeSecret>(pathOf(siteId), { ...input, events: ['form.submitted'] });
+      if (webhook) return call(change, { site: siteId, webhook: webhook.id, body: input });
+      return call(make, { site: siteId, body: { ...input, events: ['form.submitted'] } });
     },
     onSuccess: async (saved) => {
       await refresh(queryClient, siteId, webhook?.id);

@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Webhook, WebhookForm } from '#domain/webhooks/webhook.ts';
-import { api } from '../api.ts';
+import * as webhooks from '#domain/webhooks/calls.ts';
+import { call } from '../api.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -11,13 +11,13 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import rows from '../ui/rows.module.css';
 import { showError, showToast } from '../ui/toasts.tsx';
-import { type MadeSecret, pathOf, refresh, splitAddress, useTest } from '../webhook-list.ts';
+import { type MadeSecret, refresh, splitAddress, useTest } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
 
 interface WebhookRowProps {
   readonly siteId: string;
-  readonly webhook: Webhook;
-  readonly forms: readonly WebhookForm[];
+  readonly webhook: webhooks.Webhook;
+  readonly forms: readonly webhooks.WebhookForm[];
   readonly onEdit: () => void;
   readonly onDeliveries: () => void;
   readonly onSecret: (made: MadeSecret) => void;
@@ -26,7 +26,7 @@ interface WebhookRowProps {
 export function WebhookRow(props: WebhookRowProps): ReactNode {
   const { siteId, webhook, forms, onEdit, onDeliveries, onSecret } = props;
   const { url, isOn, offReason } = webhook;
-  const own = `${pathOf(siteId)}/${webhook.id}`;
+  const own = { site: siteId, webhook: webhook.id };
   const [host, rest] = splitAddress(url);
   const [asked, setAsked] = useState<'secret' | 'remove'>();
   const queryClient = useQueryClient();
@@ -36,19 +36,19 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
     await refresh(queryClient, siteId, webhook.id);
   };
   const turn = useMutation({
-    mutationFn: () => api.patch(own, { isOn: !isOn }),
+    mutationFn: () => call(webhooks.change, { ...own, body: { isOn: !isOn } }),
     onSuccess: () => showToast(isOn ? `${host} is told of nothing now.` : `${host} is told again.`),
     onError: showError,
     onSettled: end,
   });
   const remove = useMutation({
-    mutationFn: () => api.delete(own),
+    mutationFn: () => call(webhooks.remove, own),
     onSuccess: () => showToast(`The webhook to ${host} is removed.`),
     onError: showError,
     onSettled: end,
   });
   const renew = useMutation({
-    mutationFn: () => api.post<MadeSecret>(`${own}/secret`),
+    mutationFn: () => call(webhooks.renewSecret, own),
     onSuccess: onSecret,
     onError: showError,
     onSettled: end,
@@ -102,7 +102,7 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
   );
 }
 
-function StateBadge({ webhook }: { readonly webhook: Webhook }): ReactNode {
+function StateBadge({ webhook }: { readonly webhook: webhooks.Webhook }): ReactNode {
   if (!webhook.isOn) return <Badge tone={webhook.offReason ? 'danger' : 'neutral'}>Off</Badge>;
   return webhook.failingSince === null ? (
     <Badge tone="good">On</Badge>
@@ -111,13 +111,13 @@ function StateBadge({ webhook }: { readonly webhook: Webhook }): ReactNode {
   );
 }
 
-function formsWords({ forms: chosen }: Webhook, forms: readonly WebhookForm[]): string {
+function formsWords({ forms: chosen }: webhooks.Webhook, forms: readonly webhooks.WebhookForm[]): string {
   if (!chosen) return 'All forms';
   if (chosen.length !== 1) return chosen.length === 0 ? 'No forms' : `${chosen.length} forms`;
   return forms.find(({ id }) => id === chosen[0])?.name || 'One form';
 }
 
-function lastWords({ lastDelivery, isOn, offReason }: Webhook): string {
+function lastWords({ lastDelivery, isOn, offReason }: webhooks.Webhook): string {
   // What it failed with is what it was switched off for.
   if (!isOn && offReason) return '';
   if (!lastDelivery) return 'Nothing sent yet.';

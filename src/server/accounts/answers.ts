@@ -8,7 +8,7 @@ import type {
   SecondFactorChallenge,
   TotpOffer,
 } from '#domain/accounts/security.ts';
-import { doneAnswer, instant } from '../http/answers.ts';
+import { doneAnswer, instant } from '#domain/calls/answers.ts';
 import type { Answers } from '../http/route-list.ts';
 
 const text = z.string();

@@ -4,8 +4,9 @@
  */
 import type { Context } from 'hono';
 import { type Permission, permissionOf, permissionsOf } from '#domain/accounts/permissions.ts';
+import type { RequiredScope } from '#domain/calls/call.ts';
 import type { Actor, Deps } from '../deps.ts';
-import type { Authorize, RequiredScope } from '../http/authorize.ts';
+import type { Authorize } from '../http/authorize.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';

@@ -1,6 +1,7 @@
 /** Checks a draft for its owner: what keeps visitors out, what would be better otherwise, and what it weighs. */
 
 import { Hono } from 'hono';
+import { check } from '#domain/checks/calls.ts';
 import { checkPage } from '#domain/checks/check-page.ts';
 import type { Facts } from '#domain/checks/facts.ts';
 import type { Finding } from '#domain/checks/finding.ts';
@@ -10,10 +11,8 @@ import type { Body } from '#domain/content/content.ts';
 import { isId } from '#domain/id.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
 import type { Deps } from '../deps.ts';
-import { routeWriter } from '../http/api-routes.ts';
+import { answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import { withAnswers } from '../http/route-list.ts';
-import { CHECK_ANSWERS, type PageCheck } from './answers.ts';
 import { findDocumentFacts, findKnownPaths, findPictureFacts } from './queries.ts';
 import { type Visit, weighPage } from './weigh-page.ts';
 
@@ -33,28 +32,16 @@ export interface CheckDeps extends Pick<Deps, 'db'> {
 
 export function checkRoutes(deps: CheckDeps): Hono {
   const app = new Hono();
-  routeWriter(app, deps.authorize).route(
-    'GET',
-    '/api/sites/:site/documents/:document/check',
-    'read',
-    {
-      summary: 'Checks the saved draft of a page or post.',
-      description:
-        'Missing descriptions of pictures, gaps between headings, links that lead nowhere and more, and what a phone has to load for it.',
-    },
-    async ({ context, siteId, param }) => {
-      const draft = isId(param('document')) ? await deps.renderDraft(siteId, param('document')) : undefined;
-      if (!draft)
-        return context.json({ error: { kind: 'missing', message: 'There is no such page or post.' } }, 404);
-      const [facts, weight] = await Promise.all([
-        collectFacts(deps, siteId, draft),
-        weighPage(draft.html, draft.baseUrl, deps.visit),
-      ]);
-      const findings = [...checkPage(draft.body, facts), ...weightFindings(weight)];
-      return context.json({ findings, weight } satisfies PageCheck);
-    },
-  );
-  return withAnswers(app, CHECK_ANSWERS);
+  answerCalls(app, deps.authorize)(check, async ({ siteId, params: { document } }) => {
+    const draft = isId(document) ? await deps.renderDraft(siteId, document) : undefined;
+    if (!draft) return { kind: 'missing', message: 'There is no such page or post.' };
+    const [facts, weight] = await Promise.all([
+      collectFacts(deps, siteId, draft),
+      weighPage(draft.html, draft.baseUrl, deps.visit),
+    ]);
+    return { findings: [...checkPage(draft.body, facts), ...weightFindings(weight)], weight };
+  });
+  return app;
 }
 
 async function collectFacts(

@@ -1,12 +1,12 @@
 /** Comments on items: left by visitors, looked after by their owners. */
 import { z } from 'zod';
+import { COMMENTS_OF_PERSON } from '#domain/comments/calls.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { answerRefused } from './answer-refused.ts';
-import { COMMENTS_OF_PERSON } from './answers.ts';
 import { commentsOfItem } from './end-of-item.ts';
 import { commentsData } from './item-comments.ts';
 import { NOTIFY_JOB, notifyOfComments } from './notify-comments.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ModeratedComment } from '#domain/comments/calls.ts';
 import { COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.ts';
-import type { ModeratedComment } from '#domain/comments/moderation.ts';
 import type { Queryable } from '../db/schema.ts';
 
 export interface CommentFilter {

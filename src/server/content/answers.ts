@@ -1,5 +1,6 @@
 /** What the calls about documents, collections and settings answer. */
 import { z } from 'zod';
+import { counts, doneAnswer, instant } from '#domain/calls/answers.ts';
 import { commentModeSchema } from '#domain/comments/comment-settings.ts';
 import { DOCUMENT_KINDS } from '#domain/content/codes.ts';
 import { bodySchema } from '#domain/content/content.ts';
@@ -7,7 +8,6 @@ import { collectionSettingsSchema } from '#domain/content/document.ts';
 import type { VersionFacts } from '#domain/content/group-versions.ts';
 import { operationSchema } from '#domain/content/operations.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
-import { counts, doneAnswer, instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
 import type { Revision } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';

@@ -1,7 +1,8 @@
 /** The style of a site is a document like any other, but changing it, and showing visitors the change, takes more than writing pages. */
 import type { Context } from 'hono';
+import type { RequiredScope } from '#domain/calls/call.ts';
 import type { Deps } from '../deps.ts';
-import type { Authorize, RequiredScope } from '../http/authorize.ts';
+import type { Authorize } from '../http/authorize.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 
 const DESIGN = 'config.design';

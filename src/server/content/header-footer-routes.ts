@@ -2,11 +2,12 @@
 
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { RequiredScope } from '#domain/calls/call.ts';
 import { bodySchema } from '#domain/content/content.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Actor, Deps } from '../deps.ts';
-import type { Authorize, RequiredScope } from '../http/authorize.ts';
+import type { Authorize } from '../http/authorize.ts';
 import { readJsonBody } from '../http/json-body.ts';
 import { type RouteRecord, recordRoute, withAnswers } from '../http/route-list.ts';
 import { HEADER_FOOTER_ANSWERS } from './answers.ts';

@@ -1,8 +1,9 @@
 /** Reports of visitors' browsers: counted together, kept small, without people in them, and sorted by the owner. */
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import type { AnswerOf } from '#domain/calls/call.ts';
 import { emptyBody } from '#domain/content/content.ts';
-import type { ErrorGroupPage } from '#domain/errors/group.ts';
+import type { readList } from '#domain/errors/calls.ts';
 import { createSite } from '../sites/create-site.ts';
 import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
 import { testVisitor } from '../testing/visitor.ts';
@@ -43,7 +44,9 @@ describeOnBothEngines('errors of visitors', (on) => {
     const accountId = await createTestAccount(deps, { roles: { [siteId]: role } });
     const browser = await signedInBrowser(deps, app, accountId);
     const list = async (state = 'open') =>
-      (await browser.call('GET', `/api/sites/${siteId}/errors?state=${state}`)).json as ErrorGroupPage;
+      (await browser.call('GET', `/api/sites/${siteId}/errors?state=${state}`)).json as AnswerOf<
+        typeof readList
+      >;
     const setState = (id: string, state: string) =>
       browser.call('PUT', `/api/sites/${siteId}/errors/${id}/state`, { state });
     const report = (...messages: string[]) =>

@@ -1,4 +1,5 @@
-import type { Counts, ErrorGroup, GroupKind, GroupState } from '#domain/errors/group.ts';
+import type { ErrorGroup, GroupState } from '#domain/errors/calls.ts';
+import type { Counts } from '#domain/errors/group.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ErrorGroupTable } from '../db/schema-errors.ts';
 
@@ -106,7 +107,7 @@ function readRow(row: ErrorGroupTable): ErrorGroup {
     app,
     message,
     stack,
-    kind: row.kind as GroupKind,
+    kind: row.kind as ErrorGroup['kind'],
     state: row.state as GroupState,
     hasReturned: row.has_returned === 1,
     count: row.occurrences,

@@ -2,12 +2,12 @@
 import { answerAddress, type FormAnswer, MAX_ANSWERS_A_DAY, wordAnswer } from '#domain/forms/form-mails.ts';
 import type { MailSource } from '#domain/forms/mail-template.ts';
 import type { FormSubmission } from '#domain/forms/submission.ts';
+import { emailSchema } from '#domain/mail/email-schema.ts';
 import { mailboxOf } from '#domain/mail/mailbox.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Once } from '../jobs/once.ts';
-import { emailSchema } from '../mail/contract.ts';
 import type { LimitedMail, MailLimit, NewMail } from '../mail/queue-mail.ts';
 import type { Follower } from './follow-submissions.ts';
 import { listTold, type ToldDeps } from './list-told.ts';

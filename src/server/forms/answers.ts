@@ -1,5 +1,6 @@
 /** What the calls about submissions answer. */
 import { z } from 'zod';
+import { doneAnswer, instant } from '#domain/calls/answers.ts';
 import type { AnswerCharts } from '#domain/forms/answer-charts.ts';
 import { FIELD_TYPES } from '#domain/forms/field-types.ts';
 import { FILE_KINDS } from '#domain/forms/file-kinds.ts';
@@ -14,7 +15,6 @@ import type {
   SubmissionNote,
 } from '#domain/forms/submission.ts';
 import { SPAM_REASONS } from '#domain/forms/weigh-spam.ts';
-import { doneAnswer, instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
 
 const kept = z.object({

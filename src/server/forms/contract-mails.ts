@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { FIELD_TYPES } from '#domain/forms/field-types.ts';
 import { type FormMails, MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT } from '#domain/forms/form-mails.ts';
+import { emailSchema } from '#domain/mail/email-schema.ts';
 import type { Answers } from '../http/route-list.ts';
-import { emailSchema } from '../mail/contract.ts';
 
 const template = 'Takes placeholders: {{name}}, {{form}}, {{site}}, {{all entries}}, and labels of fields.';
 const subject = z

@@ -1,8 +1,8 @@
 /** The bodies the API of submissions takes. */
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from '#domain/forms/submission.ts';
+import { emailSchema } from '#domain/mail/email-schema.ts';
 import { storable } from '#domain/storable.ts';
-import { emailSchema } from '../mail/contract.ts';
 
 const ids = z.array(z.string().max(40)).min(1).max(500);
 

@@ -1,8 +1,9 @@
 /** Writes routes of the owner origin as lists of steps: who is calling, the body, then the command. */
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
+import type { RequiredScope } from '#domain/calls/call.ts';
 import type { Actor } from '../deps.ts';
-import type { Authorize, RequiredScope } from './authorize.ts';
+import type { Authorize } from './authorize.ts';
 import { readJsonBody } from './json-body.ts';
 import { type RouteAbout, recordRoute } from './route-list.ts';
 

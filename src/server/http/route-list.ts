@@ -1,7 +1,7 @@
 /** Which calls an app takes, in words and schemas: what the API reference is made from. */
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import type { RequiredScope } from './authorize.ts';
+import type { RequiredScope } from '#domain/calls/call.ts';
 
 export interface RouteAbout {
   /** What the call does, in a sentence of the owner's words. */

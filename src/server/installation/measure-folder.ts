@@ -1,16 +1,7 @@
 /** How much room the data folder takes, by what is in it. */
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-
-export interface FolderSizes {
-  readonly database: number;
-  readonly media: number;
-  /** Made pictures, which can be made again. */
-  readonly cache: number;
-  /** Imports, exports and backups. */
-  readonly moves: number;
-  readonly total: number;
-}
+import type { FolderSizes } from '#domain/installation/calls.ts';
 
 const PARTS = ['media', 'cache', 'moves'] as const;
 

@@ -1,20 +1,7 @@
+import type { LinkTarget } from '#domain/links/calls.ts';
 import { matchWords } from '../db/match-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { documentSettingsOf } from '../kernel/documents/settings.ts';
-
-/** Something of the site a link can lead to. */
-export interface LinkTargetRow {
-  readonly ref: 'page' | 'item' | 'media';
-  readonly id: string;
-  /** Of a page or item; the name of a file. */
-  readonly title: string;
-  /** Null for files, and for what has no address of its own. */
-  readonly path: string | null;
-  readonly isPublished: boolean;
-  readonly isDeleted: boolean;
-  /** Menus do not show it. */
-  readonly isHiddenFromNavigation: boolean;
-}
 
 export interface TargetFilter {
   readonly search?: string | undefined;
@@ -26,7 +13,7 @@ export async function searchDocuments(
   db: Queryable,
   siteId: string,
   { search, limit }: TargetFilter,
-): Promise<LinkTargetRow[]> {
+): Promise<LinkTarget[]> {
   const matching = matchWords(['title', 'path'], search);
   let query = documents(db, siteId).where('deleted_at', 'is', null).where('path', 'is not', null);
   if (matching) query = query.where(matching);
@@ -44,7 +31,7 @@ export async function searchFiles(
   db: Queryable,
   siteId: string,
   { search, limit }: TargetFilter,
-): Promise<LinkTargetRow[]> {
+): Promise<LinkTarget[]> {
   const matching = matchWords(['filename', 'alt', 'caption'], search);
   let query = files(db, siteId).where('deleted_at', 'is', null);
   if (matching) query = query.where(matching);
@@ -57,7 +44,7 @@ export async function findTargets(
   db: Queryable,
   siteId: string,
   ids: readonly string[],
-): Promise<LinkTargetRow[]> {
+): Promise<LinkTarget[]> {
   if (ids.length === 0) return [];
   const [found, media] = await Promise.all([
     documents(db, siteId).where('id', 'in', ids).execute(),
@@ -88,7 +75,7 @@ interface DocumentRow {
   settings: string;
 }
 
-function toTarget(row: DocumentRow): LinkTargetRow {
+function toTarget(row: DocumentRow): LinkTarget {
   return {
     ref: row.kind === 'item' ? 'item' : 'page',
     id: row.id,
@@ -101,7 +88,7 @@ function toTarget(row: DocumentRow): LinkTargetRow {
   };
 }
 
-function toFileTarget(row: { id: string; filename: string; deleted_at: number | null }): LinkTargetRow {
+function toFileTarget(row: { id: string; filename: string; deleted_at: number | null }): LinkTarget {
   return {
     ref: 'media',
     id: row.id,

@@ -1,5 +1,5 @@
 /** What people do with the links in their mails: confirm, and leave. */
-import type { ListMember } from '#domain/lists/list.ts';
+import type { ListMember } from '#domain/lists/calls.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf, readUnsubscribeToken } from './member-links.ts';

@@ -1,12 +1,6 @@
 /** Puts somebody on a list, or asks them by mail whether they want to be. */
-import {
-  CONFIRM_DAYS,
-  type Entered,
-  entering,
-  type ListMember,
-  MAX_CONFIRMATIONS_A_DAY,
-  type MemberSource,
-} from '#domain/lists/list.ts';
+import type { ListMember, MemberSource } from '#domain/lists/calls.ts';
+import { CONFIRM_DAYS, type Entered, entering, MAX_CONFIRMATIONS_A_DAY } from '#domain/lists/list.ts';
 import { mailboxOf } from '#domain/mail/mailbox.ts';
 import { withStop } from '#domain/mail/punctuate.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';

@@ -1,4 +1,6 @@
 /** Newsletter lists: who is on them, how one gets on and off, and who signs up by a form. */
+
+import { LISTS_OF_PERSON } from '#domain/lists/calls.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
@@ -6,7 +8,6 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { LISTS_OF_PERSON } from './answers.ts';
 import { type ListFollowerDeps, listFollower } from './list-follower.ts';
 import { showNewsletterPage } from './newsletter-page.ts';
 import { deleteMemberships, listMemberships } from './queries.ts';

@@ -1,22 +1,12 @@
 /** Takes people over from a table whom the owner says have agreed. Whoever has left stays away. */
-import { entering, type MemberSource } from '#domain/lists/list.ts';
-import { type ImportedMember, type InvalidLine, readMembers } from '#domain/lists/read-members.ts';
+import type { ImportReport, MemberSource } from '#domain/lists/calls.ts';
+import { entering } from '#domain/lists/list.ts';
+import { type ImportedMember, readMembers } from '#domain/lists/read-members.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Deps } from '../deps.ts';
 import { changeMembers, insertMembers, keyOf, listStates } from './queries.ts';
 
 const MAX_TOLD = 50;
-
-export interface ImportReport {
-  readonly added: number;
-  /** Were on the list before, or came twice in the table. */
-  readonly known: number;
-  /** Have left, or were taken off: not put on again. */
-  readonly left: number;
-  readonly invalid: number;
-  /** The first of the lines that could not be taken. */
-  readonly invalidLines: readonly InvalidLine[];
-}
 
 export interface ImportInput {
   readonly siteId: string;

@@ -1,5 +1,4 @@
-import type { FormListChoice } from '#domain/lists/form-list.ts';
-import type { MemberSource } from '#domain/lists/list.ts';
+import type { FormListChoice, MemberSource } from '#domain/lists/calls.ts';
 import type { Queryable } from '../db/schema.ts';
 
 export interface Confirmation {

@@ -1,4 +1,5 @@
-import type { ListMember, MemberSource, MemberState, NewsletterList } from '#domain/lists/list.ts';
+import type { ListMember, MemberSource, NewsletterList } from '#domain/lists/calls.ts';
+import type { MemberState } from '#domain/lists/list.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ListMemberTable, NewsletterListTable } from '../db/schema-lists.ts';
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Mail, MailState, MailSummary } from '#domain/mail/mail.ts';
+import type { Mail, MailState, MailSummary } from '#domain/mail/calls.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MailTable } from '../db/schema-accounts.ts';
 
@@ -114,10 +114,7 @@ export async function listMails(db: Queryable, filter: MailFilter): Promise<Mail
   return rows.map((row) => toSummary(row, nextTries.get(row.id)));
 }
 
-export async function findMail(
-  db: Queryable,
-  id: string,
-): Promise<(Mail & { readonly hasSecret: boolean }) | undefined> {
+export async function findMail(db: Queryable, id: string): Promise<Mail | undefined> {
   const row = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const nextTries = await listNextTries(db, [row]);

@@ -1,7 +1,7 @@
 /** What the calls about pictures and files answer. */
 import { z } from 'zod';
+import { instant } from '#domain/calls/answers.ts';
 import type { MediaView } from '#domain/media/media.ts';
-import { instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
 import type { MediaUse } from './queries-usage.ts';
 

@@ -1,8 +1,8 @@
 /** What the calls about imports, exports, restores and backups answer. */
 import { z } from 'zod';
+import { counts, doneAnswer, instant } from '#domain/calls/answers.ts';
 import { IMPORT_KINDS, type ImportReport } from '#domain/import/report.ts';
 import { IMPORT_SOURCES, MOVE_KINDS, type MoveReport } from '#domain/moves/move.ts';
-import { counts, doneAnswer, instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
 import type { MoveRecord } from './queries.ts';
 

@@ -1,9 +1,10 @@
 /** What the calls for imports, exports, restores and backups share. */
 import type { Context } from 'hono';
+import type { RequiredScope } from '#domain/calls/call.ts';
 import type { MoveKind } from '#domain/moves/move.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../http/api-routes.ts';
-import type { Authorize, RequiredScope } from '../http/authorize.ts';
+import type { Authorize } from '../http/authorize.ts';
 import { makeMoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
 import { findMove, type MoveRecord } from './queries.ts';
 import { receiveFile } from './receive-file.ts';

@@ -3,10 +3,10 @@
 import { stat } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { RequiredScope } from '#domain/calls/call.ts';
 import { IMPORT_SOURCES, isStoppable, type MoveKind } from '#domain/moves/move.ts';
 import { recordActivity, recorded } from '../activity/record-activity.ts';
 import { type Call, type RouteWriter, routeWriter } from '../http/api-routes.ts';
-import type { RequiredScope } from '../http/authorize.ts';
 import type { RouteAbout } from '../http/route-list.ts';
 import { withAnswers } from '../http/route-list.ts';
 import { streamBody } from '../http/stream-body.ts';

@@ -1,7 +1,7 @@
 /** What the calls answer that show drafts: links to look at them, and their markup. */
 import { z } from 'zod';
+import { instant } from '#domain/calls/answers.ts';
 import type { EditSession, RenderAnswer } from '#domain/editor/render-draft.ts';
-import { instant } from '../http/answers.ts';
 import type { Answers } from '../http/route-list.ts';
 
 const link = z.object({ url: z.string(), expiresAt: instant }) satisfies z.ZodType<EditSession>;

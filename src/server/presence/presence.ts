@@ -2,7 +2,8 @@
  * Who is on which page at this moment: kept in memory only, since it is worth nothing a few seconds later. With
  * several processes on one database each knows those who talk to it; saves reach everybody through the draft.
  */
-import { colourOf, type Person, PRESENCE_TTL_MS, type PresenceInput } from '#domain/editor/presence.ts';
+import { colourOf, PRESENCE_TTL_MS } from '#domain/editor/presence.ts';
+import type { Person, PresenceInput } from '#domain/presence/calls.ts';
 
 interface Seat {
   readonly name: string;

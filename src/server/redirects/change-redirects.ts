@@ -1,18 +1,12 @@
 /** Adds, changes and removes redirects. One that would lead in a circle is refused, whoever brings it. */
+import type { RowReport, StoredRedirect } from '#domain/redirects/calls.ts';
 import { indexRedirects, problemOf } from '#domain/redirects/inspect.ts';
 import { type Redirect, readRedirect } from '#domain/redirects/redirect.ts';
-import { type RowReport, readRedirectTable } from '#domain/redirects/redirect-table.ts';
+import { readRedirectTable } from '#domain/redirects/redirect-table.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
-import {
-  deleteRedirects,
-  findRedirect,
-  listRedirects,
-  listVisiblePaths,
-  type StoredRedirect,
-  writeRedirect,
-} from './queries.ts';
+import { deleteRedirects, findRedirect, listRedirects, listVisiblePaths, writeRedirect } from './queries.ts';
 
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 

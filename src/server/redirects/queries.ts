@@ -1,10 +1,6 @@
+import type { StoredRedirect } from '#domain/redirects/calls.ts';
 import type { Redirect } from '#domain/redirects/redirect.ts';
 import type { Queryable, RedirectTable } from '../db/schema.ts';
-
-export interface StoredRedirect extends Redirect {
-  readonly id: string;
-  readonly createdAt: number;
-}
 
 /** In the order of their addresses. */
 export async function listRedirects(db: Queryable, siteId: string): Promise<StoredRedirect[]> {

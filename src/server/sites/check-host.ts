@@ -1,6 +1,7 @@
 /** Whether a host leads visitors to this installation, and in words what is wrong where it does not. */
 import { randomBytes } from 'node:crypto';
 import { hostNameOf } from '#domain/hosts/dns-records.ts';
+import type { HostCheck } from '#domain/sites/calls.ts';
 import { isPublicAddress } from '../http/outgoing/public-address.ts';
 import type { Addresses } from '../http/outgoing/resolve-host.ts';
 import { signatureOf } from '../http/signature.ts';
@@ -9,16 +10,6 @@ import type { Asked, Reach } from './reach-host.ts';
 export const CHECK_PATH = '/.well-known/vitrine-check';
 const NONCE = /^[A-Za-z0-9_-]{22}$/;
 const MAX_NAMED = 3;
-
-export interface HostCheck {
-  readonly state: 'connected' | 'waiting' | 'wrong';
-  /** What was found, in a sentence. */
-  readonly said: string;
-  /** What to do about it. */
-  readonly remedy?: string;
-  /** Where the name leads to. */
-  readonly addresses: readonly string[];
-}
 
 export interface CheckHost {
   readonly host: string;

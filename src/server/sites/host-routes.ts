@@ -1,22 +1,15 @@
 /** The hosts of a site for its owner, with what the DNS needs and a check whether it all works. */
 import { type Context, Hono } from 'hono';
-import { adviceFor, type ServerAddress } from '#domain/hosts/dns-records.ts';
+import { adviceFor } from '#domain/hosts/dns-records.ts';
+import * as sites from '#domain/sites/calls.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
-import type { Call, RouteWriter } from '../http/api-routes.ts';
+import type { AnswerCall } from '../http/answer-calls.ts';
 import { recordRoute } from '../http/route-list.ts';
 import { findSiteRow } from '../kernel/sites/queries.ts';
 import type { ServerSettings } from '../settings.ts';
-import {
-  addHost,
-  choosePrimaryHost,
-  type HostChange,
-  type HostsChanged,
-  normalizeHost,
-  removeHost,
-} from './change-hosts.ts';
+import { addHost, choosePrimaryHost, type HostsChanged, normalizeHost, removeHost } from './change-hosts.ts';
 import { answerCheck, CHECK_PATH, checkHost } from './check-host.ts';
-import { hostInput } from './contract.ts';
 import { listSiteHosts } from './queries.ts';
 import type { Reach } from './reach-host.ts';
 import { type ServerAddresses, serverAddresses } from './server-address.ts';
@@ -28,115 +21,60 @@ export interface HostRoutesDeps extends Deps {
   readonly reach: Reach;
 }
 
-const HOSTS = '/api/sites/:site/hosts';
-const HOST = `${HOSTS}/:host`;
-const STATUS = {
-  changed: 200,
-  unchanged: 200,
-  invalid: 422,
-  taken: 409,
-  missing: 404,
-} as const satisfies Record<HostsChanged['kind'], number>;
-
-export function hostRoutes(deps: HostRoutesDeps, routes: RouteWriter): void {
+export function hostRoutes(deps: HostRoutesDeps, answer: AnswerCall): void {
   const address = serverAddresses(deps);
-  changeRoutes(deps, routes, address);
-  const summary = 'Says whether a host leads visitors to this site, and what is wrong where it does not.';
-  routes.route('POST', `${HOST}/check`, 'admin.domain', summary, async (call) => {
-    const host = call.param('host').toLowerCase();
-    const hosts = await listSiteHosts(deps.db.read, call.siteId);
-    if (!hosts.some((each) => each.host === host)) return missing(call.context, host);
+  changeRoutes(deps, answer, address);
+  answer(sites.checkHost, async ({ siteId, params }) => {
+    const host = params.host.toLowerCase();
+    const hosts = await listSiteHosts(deps.db.read, siteId);
+    if (!hosts.some((each) => each.host === host))
+      return { kind: 'missing', message: `The site does not answer on ${host}. Add it first.` };
     const protocol = protocolOf(deps);
-    const check = await checkHost(deps.reach, {
-      host,
-      protocol,
-      secret: deps.secret,
-      server: await address(),
-    });
-    return call.context.json({ check });
+    const { secret } = deps;
+    return { check: await checkHost(deps.reach, { host, protocol, secret, server: await address() }) };
   });
 }
 
-function changeRoutes(
-  deps: HostRoutesDeps,
-  { route, bodyRoute }: RouteWriter,
-  address: ServerAddresses,
-): void {
-  const list = 'Lists the hosts a site answers on, with the DNS records each of them needs.';
-  route('GET', HOSTS, 'read', list, async (call) => present(deps, call, await address()));
-  const answer = async (call: Call, changed: HostsChanged): Promise<Response> => {
-    if (!('message' in changed)) return present(deps, call, await address());
-    return call.context.json(
-      { error: { kind: changed.kind, message: changed.message } },
-      STATUS[changed.kind],
+function changeRoutes(deps: HostRoutesDeps, answer: AnswerCall, address: ServerAddresses): void {
+  const read = async (siteId: string) => presentHosts(deps, siteId, await address());
+  const present = (siteId: string, changed: HostsChanged) => ('message' in changed ? changed : read(siteId));
+  answer(sites.readHosts, ({ siteId }) => read(siteId));
+  answer(sites.addHost, async (call, { host }) => {
+    const { siteId } = call;
+    const changed = await recorded(
+      deps,
+      call,
+      // Links that lead to it before its records do would lead nowhere.
+      (within) => addHost(within, { siteId, host, own: deps.settings, isFirstPrimary: false }),
+      tellHost('added', normalizeHost(host) ?? host),
     );
-  };
-  bodyRoute(
-    'POST',
-    HOSTS,
-    'admin.domain',
-    hostInput,
-    {
-      summary: 'Lets a site answer on one more host.',
-      description: 'Links carry it once it has been chosen as the primary one.',
-    },
-    async (call, { host }) => {
-      const add = (within: HostRoutesDeps) =>
-        // Links that lead to it before its records do would lead nowhere.
-        addHost(within, { siteId: call.siteId, host, own: deps.settings, isFirstPrimary: false });
-      const told = tellHost('added', normalizeHost(host) ?? host);
-      return answer(call, await recorded(deps, call, add, told));
-    },
-  );
-  const change = (call: Call): HostChange => ({ siteId: call.siteId, host: call.param('host') });
-  const primary = 'Chooses the host that links, search engines and feeds are told.';
-  route('POST', `${HOST}/primary`, 'admin.domain', primary, async (call) =>
-    answer(
-      call,
-      await recorded(
-        deps,
-        call,
-        (within) => choosePrimaryHost(within, change(call)),
-        tellHost('primary', call.param('host')),
-      ),
-    ),
-  );
-  route('DELETE', HOST, 'admin.domain', 'Stops a site answering on a host.', async (call) =>
-    answer(
-      call,
-      await recorded(
-        deps,
-        call,
-        (within) => removeHost(within, change(call)),
-        tellHost('removed', call.param('host')),
-      ),
-    ),
-  );
+    return present(siteId, changed);
+  });
+  answer(sites.choosePrimaryHost, async (call) => {
+    const { siteId, params } = call;
+    const choose = (within: HostRoutesDeps) => choosePrimaryHost(within, { siteId, host: params.host });
+    return present(siteId, await recorded(deps, call, choose, tellHost('primary', params.host)));
+  });
+  answer(sites.removeHost, async (call) => {
+    const { siteId, params } = call;
+    const remove = (within: HostRoutesDeps) => removeHost(within, { siteId, host: params.host });
+    return present(siteId, await recorded(deps, call, remove, tellHost('removed', params.host)));
+  });
 }
 
-async function present(
-  { db, settings }: HostRoutesDeps,
-  { context, siteId }: Call,
-  server: ServerAddress,
-): Promise<Response> {
+async function presentHosts({ db, settings }: HostRoutesDeps, siteId: string, server: sites.ServerAddress) {
   const site = await findSiteRow(db.read, siteId);
-  if (!site) return context.json({ error: { kind: 'missing', message: 'There is no such site.' } }, 404);
+  if (!site) return { kind: 'missing', message: 'There is no such site.' } as const;
   const hosts = await listSiteHosts(db.read, siteId);
-  return context.json({
+  return {
     hosts: hosts.map((each) => ({ ...each, advice: adviceFor(each.host, server) })),
-    /** Always answers as well. */
     ownHost: `${site.identifier}.${settings.siteDomain}`,
     server,
-  });
+  };
 }
 
 function protocolOf({ settings }: HostRoutesDeps): 'http:' | 'https:' {
   return new URL(settings.ownerOrigin).protocol === 'https:' ? 'https:' : 'http:';
-}
-
-function missing(context: Context, host: string): Response {
-  const message = `The site does not answer on ${host}. Add it first.`;
-  return context.json({ error: { kind: 'missing', message } }, 404);
 }
 
 const ASK = '/api/hosts/ask';

@@ -1,18 +1,12 @@
 /** Sites for their owners: listing, making, deleting and bringing back. */
-
 import { Hono } from 'hono';
-import { z } from 'zod';
+import * as sites from '#domain/sites/calls.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
-import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import type { RouteAbout } from '../http/route-list.ts';
-import { withAnswers } from '../http/route-list.ts';
 import { listSites, type SiteRow } from '../kernel/sites/queries.ts';
-import { SITE_ANSWERS } from './answers.ts';
-import { createSiteInput, deleteSiteInput } from './contract.ts';
-import type { SiteCreated } from './create-site.ts';
-import { deleteSite, KEEP_DELETED_MS, restoreSite, type SiteDeleted } from './delete-site.ts';
+import { deleteSite, KEEP_DELETED_MS, restoreSite } from './delete-site.ts';
 import { type HostRoutesDeps, hostRoutes } from './host-routes.ts';
 import { createSiteRecorded, createStarterRecorded, type StarterDeps, tellSite } from './tell.ts';
 
@@ -20,90 +14,52 @@ export interface SiteRoutesDeps extends Deps, HostRoutesDeps, StarterDeps {
   readonly authorize: Authorize;
 }
 
-const SITES = '/api/sites';
-const SITE = `${SITES}/:site`;
-
-const CREATED_STATUS = { created: 201, invalid: 422, taken: 409 } as const satisfies Record<
-  SiteCreated['kind'],
-  number
->;
-const DELETED_STATUS = { deleted: 200, missing: 404, unconfirmed: 422 } as const satisfies Record<
-  SiteDeleted['kind'],
-  number
->;
-
-const LIST: RouteAbout = {
-  summary: 'Lists the sites of this installation.',
-  query: z.object({
-    deleted: z.enum(['true', 'false']).optional().meta({ description: 'Those that were deleted instead.' }),
-  }),
-};
-
 export function siteRoutes(deps: SiteRoutesDeps): Hono {
   const app = new Hono();
-  const routes = routeWriter(app, deps.authorize);
-  listRoutes(deps, routes);
-  deleteRoutes(deps, routes);
-  hostRoutes(deps, routes);
-  return withAnswers(app, SITE_ANSWERS);
+  const answer = answerCalls(app, deps.authorize);
+  makeRoutes(deps, answer);
+  deleteRoutes(deps, answer);
+  hostRoutes(deps, answer);
+  return app;
 }
 
-function listRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): void {
-  route('GET', SITES, 'read', LIST, async ({ context }) => {
-    const isDeleted = context.req.query('deleted') === 'true';
-    const sites = await listSites(deps.db.read, { isDeleted });
-    const { siteDomain } = deps.settings;
-    return context.json({ sites: sites.map((site) => present(deps, site)), siteDomain });
+function makeRoutes(deps: SiteRoutesDeps, answer: AnswerCall): void {
+  answer(sites.readAll, async ({ query }) => {
+    const all = await listSites(deps.db.read, { isDeleted: query.deleted === 'true' });
+    return { sites: all.map((site) => present(deps, site)), siteDomain: deps.settings.siteDomain };
   });
-  bodyRoute(
-    'POST',
-    SITES,
-    'admin.installation',
-    createSiteInput,
-    'Makes a site.',
-    async ({ context, actor }, input) => {
-      const { hasPages, timeZone: _, ...site } = input;
-      const created = await (hasPages
-        ? createStarterRecorded(deps, actor, input)
-        : createSiteRecorded(deps, actor, site));
-      const status = CREATED_STATUS[created.kind];
-      if (created.kind !== 'created')
-        return context.json({ error: { kind: created.kind, message: created.message } }, status);
-      const made = (await listSites(deps.db.read)).find(({ id }) => id === created.siteId);
-      return context.json({ site: made && present(deps, made) }, status);
-    },
+  answer(sites.make, async ({ actor }, input) => {
+    const { hasPages, timeZone: _, ...site } = input;
+    const created = await (hasPages
+      ? createStarterRecorded(deps, actor, input)
+      : createSiteRecorded(deps, actor, site));
+    if (created.kind !== 'created') return created;
+    const made = (await listSites(deps.db.read)).find(({ id }) => id === created.siteId);
+    if (!made) throw new Error(`The site ${created.siteId} was made and is not there.`);
+    return { site: present(deps, made) };
+  });
+}
+
+function deleteRoutes(deps: SiteRoutesDeps, answer: AnswerCall): void {
+  answer(sites.remove, async (call, input) =>
+    recorded(
+      deps,
+      call,
+      (within) => deleteSite(within, { siteId: call.siteId, ...input }),
+      tellSite(call.siteId, 'deleted', 'deleted the site'),
+    ),
+  );
+  answer(sites.restore, async (call) =>
+    recorded(
+      deps,
+      call,
+      (within) => restoreSite(within, call.siteId),
+      tellSite(call.siteId, 'restored', 'brought back the site'),
+    ),
   );
 }
 
-function deleteRoutes(deps: SiteRoutesDeps, { route, bodyRoute }: RouteWriter): void {
-  const about: RouteAbout = {
-    summary: 'Takes a site off the web.',
-    description: 'It can be brought back for 30 days; then its pages, files and addresses are gone.',
-  };
-  bodyRoute('DELETE', SITE, 'admin.site', deleteSiteInput, about, async (call, input) => {
-    const { context, siteId } = call;
-    const remove = (within: SiteRoutesDeps) => deleteSite(within, { siteId, ...input });
-    const deleted = await recorded(deps, call, remove, tellSite(siteId, 'deleted', 'deleted the site'));
-    if (deleted.kind === 'deleted') return context.json(deleted);
-    const error = { kind: deleted.kind, message: deleted.message };
-    return context.json({ error }, DELETED_STATUS[deleted.kind]);
-  });
-  const restoreSummary = 'Brings a deleted site back, with everything it had.';
-  route('POST', `${SITE}/restore`, 'admin.site', restoreSummary, async (call) => {
-    const { context, siteId } = call;
-    const restore = (within: SiteRoutesDeps) => restoreSite(within, siteId);
-    const restored = await recorded(
-      deps,
-      call,
-      restore,
-      tellSite(siteId, 'restored', 'brought back the site'),
-    );
-    if (restored.kind === 'restored') return context.json(restored);
-    return context.json({ error: { kind: restored.kind, message: restored.message } }, 404);
-  });
-}
-
-function present({ settings }: SiteRoutesDeps, site: SiteRow) {
+function present({ settings }: SiteRoutesDeps, site: SiteRow): sites.Site {
   const { protocol } = new URL(settings.ownerOrigin);
   const ownHost = `${site.identifier}.${settings.siteDomain}`;
   const primary = site.hosts.find(({ isPrimary }) => isPrimary)?.host ?? ownHost;

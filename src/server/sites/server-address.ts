@@ -1,5 +1,6 @@
 /** Where this server is, as far as its own name tells: what owners' DNS records have to lead to. */
-import { hostNameOf, type ServerAddress } from '#domain/hosts/dns-records.ts';
+import { hostNameOf } from '#domain/hosts/dns-records.ts';
+import type { ServerAddress } from '#domain/sites/calls.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { isPublicAddress } from '../http/outgoing/public-address.ts';

@@ -1,12 +1,13 @@
 /** Sites that come and go and the hosts they answer on, in the words of the activity. */
+import type { BodyOf } from '#domain/calls/call.ts';
 import type { TemplateName } from '#domain/design/style.ts';
+import type { make } from '#domain/sites/calls.ts';
 import { recordActivity, type Tell } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import { within } from '../db/within.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findSiteRow, settingsOf } from '../kernel/sites/queries.ts';
 import type { HostsChanged } from './change-hosts.ts';
-import type { CreateSiteInput } from './contract.ts';
 import { type CreateSite, createSite, refuseIdentifier, type SiteCreated } from './create-site.ts';
 
 /** @param verb of the action: `deleted` @param words before the site's name */
@@ -54,7 +55,7 @@ export interface StarterDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 export async function createStarterRecorded(
   deps: StarterDeps,
   actor: Actor,
-  input: CreateSiteInput,
+  input: BodyOf<typeof make>,
 ): Promise<SiteCreated> {
   const { identifier, title, template = 'kiln', timeZone } = input;
   return deps.db.write(async (tx) => {

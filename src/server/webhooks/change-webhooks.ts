@@ -1,9 +1,10 @@
 /** Making, changing and removing webhooks, and giving one a new secret. */
-import { MAX_WEBHOOKS, SECRET_OVERLAP_MS, type Webhook } from '#domain/webhooks/webhook.ts';
+import type { BodyOf } from '#domain/calls/call.ts';
+import type { change, make, Webhook } from '#domain/webhooks/calls.ts';
+import { MAX_WEBHOOKS, SECRET_OVERLAP_MS } from '#domain/webhooks/webhook.ts';
 import type { WebhookTable } from '../db/schema-webhooks.ts';
 import type { Deps } from '../deps.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
-import type { NewWebhookInput, WebhookInput } from './contract.ts';
 import { REFUSALS } from './problem-of.ts';
 import {
   deleteWebhook,
@@ -19,6 +20,8 @@ import { makeSecret } from './sign-message.ts';
 export interface ChangeDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly secret: string;
 }
+
+export type WebhookInput = BodyOf<typeof change>;
 
 export interface WebhookAddress {
   readonly siteId: string;
@@ -54,7 +57,7 @@ export async function checkAddress(
 export async function makeWebhook(
   deps: ChangeDeps,
   siteId: string,
-  { url, events, forms }: NewWebhookInput,
+  { url, events, forms }: BodyOf<typeof make>,
 ): Promise<WebhookMade> {
   return deps.db.write(async (tx): Promise<WebhookMade> => {
     if ((await listWebhookRows(tx, siteId)).length >= MAX_WEBHOOKS) {

@@ -1,5 +1,5 @@
 /** Deliveries as the API tells them. */
-import type { Delivery, DeliveryAttempt, DeliverySummary } from '#domain/webhooks/webhook.ts';
+import type { Delivery, DeliveryAttempt, DeliverySummary } from '#domain/webhooks/calls.ts';
 import { WEBHOOK_HEADERS } from '#domain/webhooks/webhook.ts';
 import type { WebhookDeliveryTable } from '../db/schema-webhooks.ts';
 import { messageId } from './attempt-delivery.ts';

@@ -1,4 +1,4 @@
-import type { DeliverySummary, Webhook } from '#domain/webhooks/webhook.ts';
+import type { DeliverySummary, Webhook } from '#domain/webhooks/calls.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { WebhookTable } from '../db/schema-webhooks.ts';
 

@@ -1,7 +1,8 @@
 /** Writes down how a try went: delivered, tried again later, or given up; and switches off what never answers. */
 import { writeMail } from '#domain/mail/write-mail.ts';
+import type { DeliveryAttempt } from '#domain/webhooks/calls.ts';
 import { GONE_STATUS, OFF_AFTER_MS, pauseAfter } from '#domain/webhooks/retry.ts';
-import { type DeliveryAttempt, TEST_EVENT } from '#domain/webhooks/webhook.ts';
+import { TEST_EVENT } from '#domain/webhooks/webhook.ts';
 import { recordActivity, VITRINE } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../db/schema-webhooks.ts';

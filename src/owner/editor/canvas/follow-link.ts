@@ -1,9 +1,9 @@
 /** Follows a link of the page: to another page in the editor, or out of it. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../api.ts';
+import { findTargets } from '#domain/links/calls.ts';
+import { call } from '../../api.ts';
 import { useStore } from '../../editing/store.ts';
-import type { LinkTarget } from '../../fields/link-targets.ts';
 import { useSite } from '../../session.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
@@ -37,9 +37,7 @@ function openOutside(url: URL): void {
 }
 
 async function findPage(siteId: string, path: string): Promise<string | undefined> {
-  const query = new URLSearchParams({ kind: 'content', search: path === '/' ? '' : path });
-  const { targets } = await api.get<{ targets: readonly LinkTarget[] }>(
-    `/api/sites/${siteId}/link-targets?${query}`,
-  );
+  const query = { kind: 'content', search: path === '/' ? '' : path } as const;
+  const { targets } = await call(findTargets, { site: siteId, query });
   return targets.find((target) => target.path === path)?.id;
 }

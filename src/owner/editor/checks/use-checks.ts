@@ -1,19 +1,13 @@
 /** The findings for this page: of our own rules on the server, and of axe in the frame. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Finding } from '#domain/checks/finding.ts';
-import type { PageWeight } from '#domain/checks/weight.ts';
+import { check as checkCall } from '#domain/checks/calls.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import { api } from '../../api.ts';
+import { call } from '../../api.ts';
 import { useStore } from '../../editing/store.ts';
 import type { Editor } from '../editor.ts';
 import { findingOf } from './describe-violation.ts';
-
-interface PageCheck {
-  readonly findings: readonly Finding[];
-  readonly weight: PageWeight;
-}
 
 /** Unfinished edits should not be reported. */
 const QUIET_MS = 1500;
@@ -26,7 +20,7 @@ export function useChecks(editor: Editor, isOpen: boolean) {
   const version = useSettled(saved, isOpen ? 0 : QUIET_MS);
   const check = useQuery({
     queryKey: ['check', editor.siteId, editor.documentId, version],
-    queryFn: ({ signal }) => api.get<PageCheck>(`${editor.address}/check`, { signal }),
+    queryFn: ({ signal }) => call(checkCall, editor.own, { signal }),
     enabled: version !== undefined,
     placeholderData: (before) => before,
     staleTime: MINUTE_MS,

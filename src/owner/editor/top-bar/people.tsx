@@ -1,8 +1,8 @@
 /** Who else is editing this page, and what each of them has locked. */
 import type { CSSProperties, ReactNode } from 'react';
 import { find } from '#domain/content/tree.ts';
-import type { Person } from '#domain/editor/presence.ts';
 import { initialsOf } from '#domain/editor/presence.ts';
+import type { Person } from '#domain/presence/calls.ts';
 import { personName } from '../../editing/respect-locks.ts';
 import { useStore } from '../../editing/store.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';

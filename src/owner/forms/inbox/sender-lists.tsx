@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FormSubmission } from '#domain/forms/submission.ts';
 import { emailsIn } from '#domain/forms/summarize.ts';
-import type { ListMember } from '#domain/lists/list.ts';
+import type { ListMember } from '#domain/lists/calls.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { api } from '../../api.ts';
 import { useTimeZone } from '../../fields/site-data.ts';

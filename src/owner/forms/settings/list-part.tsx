@@ -2,27 +2,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { MailField } from '#domain/forms/form-mails.ts';
-import type { FormListChoice } from '#domain/lists/form-list.ts';
-import { api, messageOf } from '../../api.ts';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import { chooseForForm, type FormListChoice, readFormChoice } from '#domain/lists/calls.ts';
+import { call, messageOf } from '../../api.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 
-interface FormListAnswer {
-  readonly choice: FormListChoice | null;
-  readonly isSignUp: boolean;
-  readonly lists: readonly { readonly id: string; readonly name: string }[];
-  readonly fields: readonly MailField[];
-}
-
 export function ListPart({ siteId, formId }: FormPartProps): ReactNode {
-  const path = `/api/sites/${siteId}/forms/${formId}/list`;
+  const own = { site: siteId, form: formId };
   const key = ['form-list', siteId, formId];
   const loaded = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => api.get<FormListAnswer>(path, { signal }),
+    queryFn: ({ signal }) => call(readFormChoice, own, { signal }),
     refetchOnWindowFocus: false,
   });
   if (loaded.isPending) return <Loading />;
@@ -42,23 +35,23 @@ export function ListPart({ siteId, formId }: FormPartProps): ReactNode {
         )}
       </Notice>
     );
-  return <Fields path={path} queryKey={key} form={loaded.data} />;
+  return <Fields own={own} queryKey={key} form={loaded.data} />;
 }
 
 interface FieldsProps {
-  readonly path: string;
+  readonly own: { readonly site: string; readonly form: string };
   readonly queryKey: readonly string[];
-  readonly form: FormListAnswer;
+  readonly form: AnswerOf<typeof readFormChoice>;
 }
 
-function Fields({ path, queryKey, form: { choice, isSignUp, lists, fields } }: FieldsProps): ReactNode {
+function Fields({ own, queryKey, form: { choice, isSignUp, lists, fields } }: FieldsProps): ReactNode {
   const first = isSignUp ? (lists[0]?.id ?? null) : null;
   const [chosen, setChosen] = useState<FormListChoice>(
     choice ?? { listId: first, fieldId: '', consentFieldId: '' },
   );
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: () => api.put(path, chosen),
+    mutationFn: () => call(chooseForForm, { ...own, body: chosen }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey });
     },

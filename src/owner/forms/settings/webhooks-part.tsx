@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { Webhook } from '#domain/webhooks/webhook.ts';
-import { api } from '../../api.ts';
+import { change, type Webhook } from '#domain/webhooks/calls.ts';
+import { call } from '../../api.ts';
 import { EmptyState, Failure } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { showError } from '../../ui/toasts.tsx';
-import { pathOf, refresh, splitAddress, useWebhooks } from '../../webhook-list.ts';
+import { refresh, splitAddress, useWebhooks } from '../../webhook-list.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 
 export function WebhooksPart({ siteId, formId }: FormPartProps): ReactNode {
@@ -42,7 +42,7 @@ function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode 
       for (const webhook of webhooks.filter(({ id, forms }) => forms && id in sent)) {
         const others = (webhook.forms ?? []).filter((id) => id !== formId);
         const forms = sent[webhook.id] ? [...others, formId] : others;
-        await api.patch(`${pathOf(siteId)}/${webhook.id}`, { forms });
+        await call(change, { site: siteId, webhook: webhook.id, body: { forms } });
       }
     },
     onSuccess: async (_answer, sent) => {

@@ -1,16 +1,8 @@
 import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-settings.ts';
+import type { Site } from '#domain/sites/calls.ts';
 import type { Queryable, SiteTable } from '../../db/schema.ts';
 
-export interface SiteRow {
-  readonly id: string;
-  readonly identifier: string;
-  readonly title: string;
-  readonly version: number;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  readonly deletedAt: number | null;
-  readonly hosts: readonly { host: string; isPrimary: boolean }[];
-}
+export type SiteRow = Omit<Site, 'url' | 'keptUntil'>;
 
 /** The oldest first. */
 export async function listSites(

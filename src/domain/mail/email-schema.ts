@@ -1,7 +1,6 @@
-/** The bodies the mail API takes. */
+/** Addresses as people have them: one @, a host with a dot or `localhost`, nothing that could end a header. */
 import { z } from 'zod';
 
-/** Addresses as people have them: one @, a host with a dot or `localhost`, nothing that could end a header. */
 export const emailSchema = z
   .string()
   .trim()
@@ -10,5 +9,3 @@ export const emailSchema = z
     /^[^\s@<>()[\],;:"\\]+@(?:[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.]{2,}|localhost)$/,
     'Write an e-mail address, like mira@example.org.',
   );
-
-export const testMailInput = z.strictObject({ to: emailSchema });

@@ -1,0 +1,52 @@
+/** The calls about visitors' errors. */
+import { z } from 'zod';
+import { counts, doneAnswer, instant } from '../calls/answers.ts';
+import { call, type Shape } from '../calls/call.ts';
+
+const ERRORS = '/api/sites/:site/errors';
+
+const state = z.enum(['open', 'resolved', 'ignored']);
+export type GroupState = Shape<typeof state>;
+
+const group = z
+  .object({
+    id: z.string(),
+    /** An error of a script, or an entry of the log. */
+    kind: z.enum(['error', 'log']),
+    app: z.string().meta({ description: 'The part of the page it came from.' }),
+    message: z.string(),
+    /** Of the one met first. */
+    stack: z.string(),
+    state,
+    hasReturned: z.boolean().meta({ description: 'Whether it came back after it was resolved.' }),
+    count: z.int(),
+    firstAt: instant,
+    lastAt: instant,
+    browsers: counts,
+    pages: counts,
+  })
+  .meta({ id: 'ErrorGroup' });
+export type ErrorGroup = Shape<typeof group>;
+
+export const readList = call('GET', ERRORS, {
+  may: 'config.reports',
+  summary: 'Lists what went wrong in visitors’ browsers, what was met last first.',
+  query: z.object({
+    state: state.optional().meta({ description: 'Those of this state; the open ones unless it says so.' }),
+  }),
+  answer: z.object({
+    groups: z.array(group),
+    totals: z.object({ open: z.int(), resolved: z.int(), ignored: z.int() }),
+  }),
+  cache: 'no-store',
+});
+
+export const sort = call('PUT', `${ERRORS}/:group/state`, {
+  may: 'config.settings',
+  summary:
+    'Resolves an error, ignores it, or opens it again. What is resolved opens by itself when it comes back.',
+  body: z.object({ state }),
+  answer: doneAnswer('saved'),
+  errors: { missing: 404 },
+  leaves: 'site.error-sorted',
+});

@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { call } from '#domain/calls/call.ts';
+import { answerCalls } from './answer-calls.ts';
+
+const read = call('GET', '/api/sites/:site/pots/:pot', {
+  may: 'read',
+  summary: 'Reads a pot.',
+  query: z.object({ glaze: z.enum(['blue', 'red']).optional(), search: z.string().optional() }),
+  answer: z.object({ pot: z.string(), glaze: z.string().nullable(), search: z.string().nullable() }),
+  cache: 'no-store',
+  errors: { missing: 404, cracked: 409 },
+});
+const fire = call('POST', '/api/pots', {
+  may: 'admin.installation',
+  summary: 'Fires a pot.',
+  query: z.object({ heat: z.coerce.number() }),
+  refusesQuery: 'Say how hot.',
+  body: z.strictObject({ name: z.string().trim() }),
+  answer: z.object({ name: z.string(), heat: z.number(), siteId: z.null() }),
+  status: 201,
+});
+
+function pottery() {
+  const app = new Hono();
+  const asked: unknown[] = [];
+  const answer = answerCalls(app, async (context, siteId, scope) => {
+    asked.push([siteId, scope]);
+    if (context.req.header('who') === undefined) return context.json({ error: { kind: 'signed-out' } }, 401);
+    return { name: 'Mira', mayInjectCode: false };
+  });
+  answer(read, async ({ params: { pot }, query: { glaze = null, search = null } }) => {
+    if (pot === 'gone') return { kind: 'missing', message: 'This pot is gone.' };
+    if (pot === 'old') return { kind: 'cracked', message: 'It is cracked.', field: 'pot' };
+    return { pot, glaze, search };
+  });
+  answer(fire, async ({ siteId, query }, { name }) => ({ name, heat: query.heat, siteId }));
+  const send = async (path: string, init: RequestInit = {}) => {
+    const response = await app.request(path, { ...init, headers: { who: 'Mira', ...init.headers } });
+    return { status: response.status, headers: response.headers, json: await response.json() };
+  };
+  return { app, asked, send };
+}
+
+test('a handler is asked only when its caller may, by what the declaration says', async () => {
+  const { app, asked, send } = pottery();
+  expect((await app.request('/api/sites/s1/pots/p1')).status).toBe(401);
+  const { status, json, headers } = await send('/api/sites/s1/pots/p1');
+  expect([status, json]).toEqual([200, { pot: 'p1', glaze: null, search: null }]);
+  expect(headers.get('cache-control')).toBe('no-store');
+  await send('/api/pots', { method: 'POST' });
+  expect(asked).toEqual([
+    ['s1', 'read'],
+    ['s1', 'read'],
+    [null, 'admin.installation'],
+  ]);
+});
+
+test('a failure is answered with the status of its kind, and with all it says', async () => {
+  const { send } = pottery();
+  expect(await send('/api/sites/s1/pots/gone')).toMatchObject({
+    status: 404,
+    json: { error: { kind: 'missing', message: 'This pot is gone.' } },
+  });
+  const cracked = await send('/api/sites/s1/pots/old');
+  expect(cracked).toMatchObject({ status: 409, json: { error: { kind: 'cracked', field: 'pot' } } });
+  expect(cracked.headers.get('cache-control')).toBeNull();
+});
+
+test('a query that is not understood counts as absent, unless the declaration refuses it', async () => {
+  const { send } = pottery();
+  const { json } = await send('/api/sites/s1/pots/p1?glaze=green&search=&more=1');
+  expect(json).toEqual({ pot: 'p1', glaze: null, search: null });
+  expect((await send('/api/sites/s1/pots/p1?glaze=red&search=jug')).json).toEqual({
+    pot: 'p1',
+    glaze: 'red',
+    search: 'jug',
+  });
+  const headers = { 'content-type': 'application/json' };
+  const post = (query: string, body: object) =>
+    send(`/api/pots${query}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(await post('?heat=hot', { name: 'Jug' })).toMatchObject({
+    status: 400,
+    json: { error: { kind: 'invalid', message: 'Say how hot.' } },
+  });
+  expect(await post('?heat=900', { name: ' Jug ' })).toMatchObject({
+    status: 201,
+    json: { name: 'Jug', heat: 900, siteId: null },
+  });
+  expect(await post('?heat=900', { size: 1 })).toMatchObject({ status: 400 });
+});
+
+test('an address that holds a character of code zero is refused', async () => {
+  expect((await pottery().send('/api/sites/s1/pots/p%00')).status).toBe(400);
+});

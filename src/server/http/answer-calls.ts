@@ -1,0 +1,110 @@
+/** Answers declared calls: who is calling, the body, then the handler; its result becomes what the declaration says. */
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { AnswerOf, BodyOf, Call, FailureOf, ParamOf, Shape } from '#domain/calls/call.ts';
+import type { Actor } from '../deps.ts';
+import type { Authorize } from './authorize.ts';
+import { readJsonBody } from './json-body.ts';
+import { recordRoute } from './route-list.ts';
+
+type QueryOf<C extends Call> = C extends { readonly query: infer Schema extends z.ZodObject }
+  ? C extends { readonly refusesQuery: string }
+    ? Shape<Schema>
+    : { readonly [Name in keyof Shape<Schema>]: Shape<Schema>[Name] | undefined }
+  : undefined;
+
+/** A call that has come in. */
+export interface Called<C extends Call = Call> {
+  readonly context: Context;
+  readonly actor: Actor;
+  /** Null for calls that belong to no site. */
+  readonly siteId: 'site' extends ParamOf<C['path']> ? string : null;
+  readonly params: Readonly<Record<ParamOf<C['path']>, string>>;
+  readonly query: QueryOf<C>;
+  readonly leaves: C['leaves'];
+}
+
+/** Files and streams are answered as they are. */
+type Reply<C extends Call> = AnswerOf<C> | FailureOf<C> | Response;
+export type AnswerCall = <const C extends Call, const R extends Reply<C>>(
+  call: C,
+  handler: (called: Called<C>, body: BodyOf<C>) => Promise<R>,
+) => void;
+
+/** As it stands in an address: nobody means it, and PostgreSQL takes no text with it. */
+const NUL = '%00';
+const NUL_MESSAGE = 'This address holds a character of code zero. Leave it out.';
+
+/** @param app gets the routes of the calls */
+export function answerCalls(app: Hono, authorize: Authorize): AnswerCall {
+  return (call, handler) => {
+    const { query, ...about }: Call = call;
+    recordRoute(app, { ...about, scope: call.may, ...(query && !call.tellsQuery && { query }) });
+    app.on(call.method, call.path, async (context) => {
+      const called = await readCall(context, call, authorize);
+      if (called instanceof Response) return called;
+      return present(context, call, await handler(called, called.body));
+    });
+  };
+}
+
+type CalledWithBody<C extends Call> = Called<C> & { readonly body: BodyOf<C> };
+
+/** Or the answer that refuses. */
+async function readCall<C extends Call>(
+  context: Context,
+  call: C,
+  authorize: Authorize,
+): Promise<CalledWithBody<C> | Response> {
+  if (context.req.url.includes(NUL)) return refuse(context, NUL_MESSAGE);
+  const siteId = context.req.param('site') ?? null;
+  const actor = await authorize(context, siteId, call.may);
+  if (actor instanceof Response) return actor;
+  const query = readQuery(context, call);
+  if (query === REFUSED) return refuse(context, call.refusesQuery ?? '');
+  const body = call.body && (await readJsonBody(context, call.body));
+  if (body?.ok === false) return body.response;
+  const params = context.req.param();
+  return {
+    context,
+    actor,
+    siteId,
+    params,
+    query,
+    leaves: call.leaves,
+    body: body?.value,
+  } as CalledWithBody<C>;
+}
+
+const REFUSED = Symbol('refused');
+
+function readQuery(context: Context, { query: schema, refusesQuery }: Call): unknown {
+  if (!schema) return undefined;
+  const given = context.req.query();
+  if (refusesQuery !== undefined) {
+    const read = schema.safeParse(given);
+    return read.success ? read.data : REFUSED;
+  }
+  const read = Object.entries(schema.shape).map(([name, each]) => {
+    const { success, data } = (each as z.ZodType).safeParse(given[name] || undefined);
+    return [name, success ? data : undefined];
+  });
+  return Object.fromEntries(read);
+}
+
+function present(context: Context, call: Call, reply: unknown): Response {
+  if (reply instanceof Response) return reply;
+  const status = statusOf(call, reply);
+  if (status !== undefined) return context.json({ error: reply }, status);
+  return context.json(reply, call.status ?? 200, call.cache && { 'cache-control': call.cache });
+}
+
+/** Undefined where it is no failure. */
+function statusOf({ errors }: Call, reply: unknown) {
+  const kind = typeof reply === 'object' && reply !== null && 'kind' in reply ? String(reply.kind) : '';
+  return errors && Object.hasOwn(errors, kind) ? errors[kind] : undefined;
+}
+
+function refuse(context: Context, message: string): Response {
+  return context.json({ error: { kind: 'invalid', message } }, 400);
+}
