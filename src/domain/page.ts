@@ -11,7 +11,7 @@ import type { RichText } from './content/rich-text.ts';
 import type { SiteStyle } from './design/style.ts';
 import type { FormEcho } from './forms/echo.ts';
 import type { Link } from './links/link.ts';
-import type { MediaView } from './media/media.ts';
+import type { MediaView } from './media/calls.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import type { LinkTarget } from './site-data.ts';
 

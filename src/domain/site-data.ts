@@ -5,7 +5,7 @@
 import type { ItemComments } from './comments/item-comments.ts';
 import type { Body } from './content/content.ts';
 import type { ClosedForm } from './forms/limits.ts';
-import type { MediaView } from './media/media.ts';
+import type { MediaView } from './media/calls.ts';
 
 /** Where a reference leads, and what to call it. */
 export interface LinkTarget {

@@ -33,11 +33,20 @@ export interface CallOptions {
 }
 
 /** Where a call goes: for links and downloads. */
-export function addressOf<C extends Call>({ path }: C, input: InputOf<C>): string {
-  const { query = {}, ...params } = input as Readonly<Record<string, string>> & { readonly query?: object };
+export function addressOf<C extends Call>(declared: C, input: InputOf<C>): string {
+  const params = input as Readonly<Record<string, string>>;
+  const address = declared.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const query = queryOf(declared, input);
+  return query === '' ? address : `${address}?${query}`;
+}
+
+/** What of the query is given; an empty text counts as nothing. */
+export function queryOf<C extends Call>(_declared: C, input: InputOf<C>): string {
+  const { query = {} } = input as { readonly query?: object };
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return given.length === 0 ? address : `${address}?${new URLSearchParams(given)}`;
+  return new URLSearchParams(given).toString();
 }
 
 /** @throws ApiError */

@@ -9,7 +9,7 @@ import { visibleMenu } from '#domain/content/menu.ts';
 import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
 import { isShownSomewhere, visibleBody } from '#domain/content/visible-body.ts';
 import type { Link } from '#domain/links/link.ts';
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import type { Navigation, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { Editing } from './edit/editing.ts';

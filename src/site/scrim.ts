@@ -1,5 +1,5 @@
 /** How strong the veil between a photograph and its text has to be, from the picture's own luminance. */
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 
 /** Steps of the veil's opacity in percent; each is a class in the base style sheet. */
 export const SCRIM_STEPS = [20, 30, 40, 50, 60, 70, 80] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockOf } from '#domain/content/build-body.ts';
 import type { Section } from '#domain/content/content.ts';
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import type { LoadedPage } from './load-page.ts';
 import { socialImageOf } from './social-image.ts';
 

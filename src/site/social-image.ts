@@ -1,6 +1,7 @@
 /** The picture beside a link to a page, where it is shared. */
 import { isLargeEnoughForCard, picturesOf } from '#domain/content/pictures-of.ts';
-import { imageUrl, type MediaView, mediaUrl } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
+import { imageUrl, mediaUrl } from '#domain/media/media.ts';
 import type { LoadedPage } from './load-page.ts';
 
 export interface SocialImage {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import { fakeContext, fakeMedia } from '../testing/fake-context.ts';
 import { Picture } from './picture.tsx';
 

@@ -3,7 +3,8 @@
  * likely the largest of the first screen.
  */
 import type { ReactNode } from 'react';
-import { imageUrl, type MediaView, mediaUrl, offeredWidths, srcSet } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
+import { imageUrl, mediaUrl, offeredWidths, srcSet } from '#domain/media/media.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { imageLoading } from './image-loading.ts';
 

@@ -4,7 +4,7 @@ import { type Body, emptyBody } from '#domain/content/content.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
 import type { Link } from '#domain/links/link.ts';
 import { safeHref } from '#domain/links/safe-href.ts';
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import type { PageView, RenderContext, SiteView } from '#domain/page.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { EXAMPLE_MEDIA } from '../kit/example-media.ts';

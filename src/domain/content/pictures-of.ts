@@ -1,6 +1,6 @@
 /** Which pictures a page shows, in the order they stand in: one of them stands for the page where it is shared. */
 import type { MediaRef } from '../links/link.ts';
-import type { MediaView } from '../media/media.ts';
+import type { MediaView } from '../media/calls.ts';
 import type { Block, Section } from './content.ts';
 
 interface Shown extends Pick<Section, 'background'> {

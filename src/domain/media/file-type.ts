@@ -1,7 +1,7 @@
 /**
  * What a file is, by its first bytes. What its name or the browser says about it is never believed.
  */
-import type { MediaView } from './media.ts';
+import type { MediaView } from './calls.ts';
 import { looksLikeSvg, looksLikeText } from './text-type.ts';
 
 export interface FileType {

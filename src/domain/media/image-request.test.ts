@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { MediaView } from './calls.ts';
 import { ratioOfCrop, readImageRequest } from './image-request.ts';
-import { IMAGE_WIDTHS, imageUrl, type MediaView, mediaUrl, SIZE_FORMATS } from './media.ts';
+import { IMAGE_WIDTHS, imageUrl, mediaUrl, SIZE_FORMATS } from './media.ts';
 
 const media: MediaView = {
   id: 'm'.repeat(24),

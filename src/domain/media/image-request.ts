@@ -1,11 +1,11 @@
 /** Reads what an address asks of a picture: which width, which crop. The counterpart of `imageUrl`. */
+import type { MediaView } from './calls.ts';
 import {
   addressName,
   focusPercent,
   IMAGE_WIDTHS,
   type ImageWidth,
   imageUrl,
-  type MediaView,
   mediaUrl,
   suffixedName,
 } from './media.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IMAGE_WIDTHS, imageUrl, type MediaView, mediaUrl, offeredWidths, srcSet } from './media.ts';
+import type { MediaView } from './calls.ts';
+import { IMAGE_WIDTHS, imageUrl, mediaUrl, offeredWidths, srcSet } from './media.ts';
 
 const media: MediaView = {
   id: 'm'.repeat(24),

@@ -2,40 +2,14 @@
  * Pictures and files as pages see them, and the addresses under which their widths are served.
  */
 
+import type { FocalPoint, MediaView } from './calls.ts';
+
 /** Widths that are made of a picture, in pixels. */
 export const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** How long a deleted file can be brought back. */
 export const KEEP_DELETED_DAYS = 30;
-
-export interface FocalPoint {
-  /** Fractions of width and height, 0 to 1, from the top left corner. */
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A media document, resolved for a page. */
-export interface MediaView {
-  readonly id: string;
-  readonly kind: 'image' | 'svg' | 'audio' | 'video' | 'file';
-  readonly filename: string;
-  readonly mime: string;
-  /** Size of the original in bytes. */
-  readonly bytes: number;
-  /** Upright pixel dimensions; 0 where the file is no picture. */
-  readonly width: number;
-  readonly height: number;
-  readonly focalPoint: FocalPoint;
-  readonly alt: string;
-  readonly caption: string;
-  /** Relative luminance 0 to 1 of a 4 × 4 grid over the picture, row by row; empty if unknown. */
-  readonly luminance: readonly number[];
-  /** Average colour as `#rrggbb`, shown while the picture loads. */
-  readonly color: string;
-  /** First characters of the content hash: changes when the file is replaced. */
-  readonly hash: string;
-}
 
 /** The address of the original: `/s/{id}-{hash}/{filename}`. Immutable, since the hash is in it. */
 export function mediaUrl(media: Pick<MediaView, 'id' | 'hash' | 'filename'>): string {

@@ -1,6 +1,7 @@
 /** How much one upload may bring. */
+
+import type { MediaView } from './calls.ts';
 import { MEGABYTE } from './file-size.ts';
-import type { MediaView } from './media.ts';
 
 /** Largest upload of each kind (OWNR-10: a megabyte is a million bytes). */
 export const MAX_FILE_BYTES: Readonly<Record<MediaView['kind'], number>> = {

@@ -1,6 +1,6 @@
 /** The focal point of a picture, which cropping keeps: set by pointing or with the arrow keys. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
-import type { FocalPoint } from '#domain/media/media.ts';
+import type { FocalPoint } from '#domain/media/calls.ts';
 import styles from './focal-point.module.css';
 
 export interface FocalPointFieldProps {

@@ -1,7 +1,8 @@
 /** A file as the owner area knows it, and the calls about it. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { imageUrl, type MediaView } from '#domain/media/media.ts';
-import { api } from '../api.ts';
+import { type MediaView, read, readPage } from '#domain/media/calls.ts';
+import { imageUrl } from '#domain/media/media.ts';
+import { call, queryOf } from '../api.ts';
 
 export interface MediaItem extends MediaView {
   /** Where the file is served, from `/` on the site's host. */
@@ -27,10 +28,6 @@ export interface MediaFilter {
   readonly lacksAlt?: boolean;
 }
 
-export function mediaPath(siteId: string, mediaId?: string): string {
-  return `/api/sites/${siteId}/media${mediaId === undefined ? '' : `/${mediaId}`}`;
-}
-
 export interface MediaPage {
   readonly media: readonly MediaItem[];
   readonly hasMore: boolean;
@@ -47,20 +44,18 @@ export function mediaListKey(siteId: string) {
 export function mediaListQuery(siteId: string, filter: MediaFilter) {
   const { search = '', isDeleted = false, lacksAlt = false } = filter;
   const kind = lacksAlt ? 'image' : filter.kind;
-  const fixed = new URLSearchParams({
+  const query = {
     // Drawings are pictures to everybody but the server.
-    ...(kind ? { kind: kind === 'image' ? 'image,svg' : kind } : {}),
-    ...(search.trim() ? { search: search.trim() } : {}),
-    ...(isDeleted ? { deleted: 'true' } : {}),
-    ...(lacksAlt ? { alt: 'missing' } : {}),
-  });
+    kind: kind === 'image' ? 'image,svg' : kind,
+    search: search.trim(),
+    deleted: isDeleted ? 'true' : undefined,
+    alt: lacksAlt ? 'missing' : undefined,
+  } as const;
   return infiniteQueryOptions({
-    queryKey: [...mediaListKey(siteId), fixed.toString()],
+    queryKey: [...mediaListKey(siteId), queryOf(readPage, { site: siteId, query })],
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams([...fixed, ...(pageParam ? [['before', pageParam]] : [])]);
-      return api.get<MediaPage>(`${mediaPath(siteId)}?${query}`, { signal });
-    },
+    queryFn: ({ pageParam: before, signal }): Promise<MediaPage> =>
+      call(readPage, { site: siteId, query: { ...query, before } }, { signal }),
     getNextPageParam: (last, pages) =>
       last.hasMore ? pages.flatMap(({ media }) => media).at(-1)?.id : undefined,
     placeholderData: (before) => before,
@@ -70,7 +65,8 @@ export function mediaListQuery(siteId: string, filter: MediaFilter) {
 export function mediaQuery(siteId: string, mediaId: string) {
   return queryOptions({
     queryKey: ['media', siteId, 'one', mediaId],
-    queryFn: ({ signal }) => api.get<{ media: MediaItem }>(mediaPath(siteId, mediaId), { signal }),
+    queryFn: ({ signal }): Promise<{ readonly media: MediaItem }> =>
+      call(read, { site: siteId, media: mediaId }, { signal }),
     enabled: mediaId !== '',
     retry: false,
   });

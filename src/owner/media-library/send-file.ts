@@ -1,6 +1,7 @@
 /** Sends a file and reports its progress, which `fetch` cannot do. */
-import { ApiError } from '../api.ts';
-import { type MediaItem, mediaPath } from './media-item.ts';
+import { replace, upload } from '#domain/media/calls.ts';
+import { ApiError, addressOf } from '../api.ts';
+import type { MediaItem } from './media-item.ts';
 import type { SendFile } from './upload-queue.ts';
 
 const OFFLINE = 'The connection was lost. Try again; nothing else is affected.';
@@ -8,7 +9,10 @@ const FAILED = 'The server could not take this file. Try again.';
 
 /** @param replaces the id of the file it replaces */
 export function sendFileTo(siteId: string, replaces?: string): SendFile {
-  const path = replaces === undefined ? mediaPath(siteId) : `${mediaPath(siteId, replaces)}/replace`;
+  const path =
+    replaces === undefined
+      ? addressOf(upload, { site: siteId })
+      : addressOf(replace, { site: siteId, media: replaces });
   return (file, { onProgress, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

@@ -1,10 +1,10 @@
 /** Saves the details of a file: after a pause, on blur, and on closing. */
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { FocalPoint } from '#domain/media/media.ts';
-import { api, messageOf } from '../api.ts';
+import { change as changeCall, type FocalPoint } from '#domain/media/calls.ts';
+import { call, messageOf } from '../api.ts';
 import { useMediaCache } from './media-cache.ts';
-import { type MediaItem, mediaPath } from './media-item.ts';
+import type { MediaItem } from './media-item.ts';
 
 export interface Words {
   readonly filename: string;
@@ -33,7 +33,7 @@ export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
     // One call at a time, so that the last change wins.
     scope: { id: `media-${media.id}` },
     mutationFn: (input: Partial<Words>) =>
-      api.patch<{ media: MediaItem }>(mediaPath(siteId, media.id), input, { keepalive: true }),
+      call(changeCall, { site: siteId, media: media.id, body: input }, { keepalive: true }),
     onSuccess: ({ media: saved }, input) => {
       cache.replace(saved);
       // The server may have adjusted the name.

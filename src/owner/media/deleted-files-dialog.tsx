@@ -1,11 +1,12 @@
 /** Deleted files: brought back with one press, for 30 days. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { fetchThumbnail, restore as restoreCall } from '#domain/media/calls.ts';
 import { KEEP_DELETED_DAYS } from '#domain/media/media.ts';
-import { api } from '../api.ts';
+import { addressOf, call } from '../api.ts';
 import { daysLeft } from '../days-left.ts';
 import { useMediaCache } from '../media-library/media-cache.ts';
-import { type MediaItem, mediaListQuery, mediaPath } from '../media-library/media-item.ts';
+import { type MediaItem, mediaListQuery } from '../media-library/media-item.ts';
 import { MediaThumb } from '../media-library/media-thumb.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -54,7 +55,7 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
   const restore = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      await api.post(`${mediaPath(siteId, media.id)}/restore`);
+      await call(restoreCall, { site: siteId, media: media.id });
       cache.add({ ...media, deletedAt: null });
       showToast(`${media.filename} is back.`);
     } catch (error) {
@@ -68,7 +69,9 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
         <MediaThumb
           media={media}
           origin={origin}
-          src={media.kind === 'image' ? `${mediaPath(siteId, media.id)}/thumbnail` : undefined}
+          src={
+            media.kind === 'image' ? addressOf(fetchThumbnail, { site: siteId, media: media.id }) : undefined
+          }
         />
       </span>
       <span className={styles['words']}>

@@ -1,7 +1,9 @@
 /** Replacing a file, taking it home, and deleting it. */
 import { Download, Link2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type MediaItem, mediaPath } from '../media-library/media-item.ts';
+import { fetchOriginal } from '#domain/media/calls.ts';
+import { addressOf } from '../api.ts';
+import type { MediaItem } from '../media-library/media-item.ts';
 import { useSiteOrigin } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
@@ -19,7 +21,7 @@ export function FileActions({ siteId, media, onDelete }: FileActionsProps): Reac
   const origin = useSiteOrigin(siteId);
   const download = (): void => {
     const link = document.createElement('a');
-    link.href = `${mediaPath(siteId, media.id)}/original`;
+    link.href = addressOf(fetchOriginal, { site: siteId, media: media.id });
     link.download = media.filename;
     link.click();
   };

@@ -2,24 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { api } from '../api.ts';
-import { mediaPath } from '../media-library/media-item.ts';
+import { type MediaUse, readUses } from '#domain/media/calls.ts';
+import { call } from '../api.ts';
 import { Failure } from '../ui/notice.tsx';
 import styles from './media-uses.module.css';
-
-export interface MediaUses {
-  readonly documents: readonly MediaUse[];
-  readonly isInSettings: boolean;
-}
-
-interface MediaUse {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly path: string | null;
-  readonly isInDraft: boolean;
-  readonly isPublished: boolean;
-}
 
 export interface MediaUsesListProps {
   readonly siteId: string;
@@ -30,7 +16,7 @@ export function MediaUsesList({ siteId, mediaId }: MediaUsesListProps): ReactNod
   const headingId = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['media', siteId, 'uses', mediaId],
-    queryFn: ({ signal }) => api.get<MediaUses>(`${mediaPath(siteId, mediaId)}/uses`, { signal }),
+    queryFn: ({ signal }) => call(readUses, { site: siteId, media: mediaId }, { signal }),
     staleTime: 0,
   });
   const isUnused = data && data.documents.length === 0 && !data.isInSettings;

@@ -1,10 +1,11 @@
 /** Deletes files, one or many, with the way back. */
 import { useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '../api.ts';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import * as calls from '#domain/media/calls.ts';
+import { call, messageOf } from '../api.ts';
 import { useMediaCache } from '../media-library/media-cache.ts';
-import { type MediaItem, mediaPath } from '../media-library/media-item.ts';
+import type { MediaItem } from '../media-library/media-item.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
-import type { MediaUses } from './media-uses.tsx';
 
 /** So many calls travel at a time. */
 const AT_ONCE = 4;
@@ -14,20 +15,22 @@ export function useDeleteMedia(siteId: string): (media: readonly MediaItem[]) =>
   const client = useQueryClient();
   const restore = async (gone: readonly MediaItem[]): Promise<void> => {
     const { done, failed } = await callForEach(gone, ({ id }) =>
-      api.post(`${mediaPath(siteId, id)}/restore`),
+      call(calls.restore, { site: siteId, media: id }),
     );
     for (const media of done) cache.add({ ...media, deletedAt: null });
     if (failed.length > 0) showError(failed.join(' '));
   };
   return async (media) => {
     cache.remove(media.map(({ id }) => id));
-    const { done, left, failed } = await callForEach(media, ({ id }) => api.delete(mediaPath(siteId, id)));
+    const { done, left, failed } = await callForEach(media, ({ id }) =>
+      call(calls.remove, { site: siteId, media: id }),
+    );
     for (const each of left) cache.add(each);
     cache.settle();
     if (failed.length > 0) showError(failed.join(' '));
     if (done.length === 0) return;
     const [first] = done;
-    const uses = client.getQueryData<MediaUses>(['media', siteId, 'uses', first?.id]);
+    const uses = client.getQueryData<AnswerOf<typeof calls.readUses>>(['media', siteId, 'uses', first?.id]);
     showToast(wordsFor(done, uses?.documents.length ?? 0), {
       action: { label: 'Undo', onSelect: () => void restore(done) },
     });
@@ -49,14 +52,14 @@ interface Called {
 
 async function callForEach(
   media: readonly MediaItem[],
-  call: (media: MediaItem) => Promise<unknown>,
+  run: (media: MediaItem) => Promise<unknown>,
 ): Promise<Called> {
   const waiting = [...media];
   const [done, left, failed]: [MediaItem[], MediaItem[], Set<string>] = [[], [], new Set()];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const each = next;
-      await call(each).then(
+      await run(each).then(
         () => done.push(each),
         (error: unknown) => {
           left.push(each);

@@ -1,7 +1,7 @@
 /** What importing asks of other features. Wired in `server/import-ports.ts`. */
 import type { PageTypeCode } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 

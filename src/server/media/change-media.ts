@@ -1,6 +1,8 @@
 /** Changes to a stored file that leave its bytes alone: its name, its words, its focal point, its deletion. */
+
+import { type FocalPoint, MAX_ALT_LENGTH, MAX_CAPTION_LENGTH, type MediaView } from '#domain/media/calls.ts';
 import { readFileName } from '#domain/media/file-name.ts';
-import { type FocalPoint, KEEP_DELETED_DAYS, type MediaView } from '#domain/media/media.ts';
+import { KEEP_DELETED_DAYS } from '#domain/media/media.ts';
 import { UPLOAD_MESSAGES } from '#domain/media/messages.ts';
 import { renamedTo } from '#domain/media/served-name.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -16,8 +18,6 @@ import { removeFiles } from './remove-files.ts';
 
 /** How long a deleted file is kept. */
 export const KEEP_DELETED_MS = KEEP_DELETED_DAYS * DAY_MS;
-export const MAX_ALT_LENGTH = 1000;
-export const MAX_CAPTION_LENGTH = 5000;
 
 export interface MediaAddress {
   readonly siteId: string;

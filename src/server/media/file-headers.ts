@@ -1,5 +1,5 @@
 /** Headers of stored files: whoever uploaded them, none may act on the site's origin. */
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import { attachment } from '../http/attachment.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
+import type { MediaUse } from '#domain/media/calls.ts';
 import type { Queryable } from '../db/schema.ts';
-
-/** A document that shows a file, in its draft, in what is published, or in both. */
-export interface MediaUse {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly path: string | null;
-  readonly isInDraft: boolean;
-  readonly isPublished: boolean;
-}
 
 const MOST_SHOWN = 200;
 

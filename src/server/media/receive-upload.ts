@@ -33,11 +33,11 @@ const WRONG_TYPE =
 const FORM_TYPES = /^(?:multipart\/|application\/x-www-form-urlencoded\b)/i;
 
 /** Gives the received file to `use`, and removes it afterwards. */
-export async function withReceivedUpload(
+export async function withReceivedUpload<Result>(
   context: Context,
   options: { readonly tempDir: string; readonly maxBytes: number; readonly tooLarge: string },
-  use: (received: Received) => Promise<Response>,
-): Promise<Response> {
+  use: (received: Received) => Promise<Result>,
+): Promise<Result> {
   await mkdir(options.tempDir, { recursive: true });
   const path = tempFile(options);
   try {

@@ -1,8 +1,9 @@
 /** Answers for the addresses of stored files on a site's own hosts. */
 import { type Context, Hono } from 'hono';
 import { isId } from '#domain/id.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import { type ImageVariant, readImageRequest, variantUrl } from '#domain/media/image-request.ts';
-import { type MediaView, mediaUrl } from '#domain/media/media.ts';
+import { mediaUrl } from '#domain/media/media.ts';
 import { matchesEtag } from '../http/negotiate.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { streamBody } from '../http/stream-body.ts';

@@ -1,7 +1,6 @@
 /** What was done with files, in the words of the activity. */
 import { HOUR_MS } from '#domain/time.ts';
-import { recordActivity, type Tell, type Told } from '../activity/record-activity.ts';
-import type { Call } from '../http/api-routes.ts';
+import { type NewActivity, recordActivity, type Tell, type Told } from '../activity/record-activity.ts';
 import type { MediaChanged } from './change-media.ts';
 import type { MediaDeps } from './open-media.ts';
 import type { UploadMedia } from './upload-media.ts';
@@ -32,7 +31,7 @@ export function tellChanged(verb: 'changed' | 'deleted' | 'restored'): Tell<Medi
 /** For bytes that take their time: the line is written with the row, when the file is there. */
 export function tellStored(
   deps: MediaDeps,
-  { actor, siteId }: Call,
+  { actor, siteId }: Pick<NewActivity, 'actor' | 'siteId'>,
   verb: 'uploaded' | 'replaced',
 ): NonNullable<UploadMedia['alsoWrite']> {
   return (tx, media) => recordActivity(tx, deps, { ...toldOf(verb, media), actor, siteId });

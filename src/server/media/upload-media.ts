@@ -1,7 +1,7 @@
 /** Takes in a file: a picture, a film, a sound or a document. Stored durably before it is acknowledged. */
 import { mkdir, rm } from 'node:fs/promises';
 import { isId } from '#domain/id.ts';
-import type { FocalPoint, MediaView } from '#domain/media/media.ts';
+import type { FocalPoint, MediaView } from '#domain/media/calls.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';

@@ -1,7 +1,7 @@
 /** The SiteData port over the database: what pages and blocks ask the site for. */
 import { BoundedMap } from '#domain/bounded-map.ts';
 import { civilDate, utcOf } from '#domain/locale/civil-date.ts';
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import { searchTerms } from '#domain/search/terms.ts';
 import type {
   ArchiveMonth,

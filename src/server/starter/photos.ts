@@ -2,7 +2,7 @@
  * The photographs that come with Vitrine, in `demo/media`: what is to be seen in them, where the eye rests, who
  * took them and what an upload would have measured. The demo and the first pages of new sites show them.
  */
-import type { FocalPoint } from '#domain/media/media.ts';
+import type { FocalPoint } from '#domain/media/calls.ts';
 import measured from './measured.json' with { type: 'json' };
 
 export type PhotoName = keyof typeof measured;

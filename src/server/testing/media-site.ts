@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Create } from 'sharp';
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import type { Deps } from '../deps.ts';
 import { type Media, openMedia } from '../media/open-media.ts';
 import type { PicturePoolOptions } from '../media/picture-pool.ts';

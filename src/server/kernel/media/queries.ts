@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MediaView } from '#domain/media/media.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import type { MediaTable, Queryable } from '../../db/schema.ts';
 import { type MediaRecord, toRecord, toRow, viewOf } from './records.ts';
 

@@ -1,6 +1,7 @@
 /** A stored file as the media feature knows it, and as pages see it. */
+
+import type { FocalPoint, MediaView } from '#domain/media/calls.ts';
 import type { FileType } from '#domain/media/file-type.ts';
-import type { FocalPoint, MediaView } from '#domain/media/media.ts';
 import type { MediaTable } from '../../db/schema.ts';
 import type { StorageKey } from '../../storage/storage.ts';
 

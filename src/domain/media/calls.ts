@@ -1,0 +1,152 @@
+/** The calls about the files of a site. */
+import { z } from 'zod';
+import { instant } from '../calls/answers.ts';
+import { call, type Shape } from '../calls/call.ts';
+
+export const MAX_ALT_LENGTH = 1000;
+export const MAX_CAPTION_LENGTH = 5000;
+
+const MEDIA = '/api/sites/:site/media';
+const FILE = `${MEDIA}/:media`;
+const may = 'config.media';
+const errors = { missing: 404 } as const;
+
+/** From the top left corner. */
+const fraction = z.number().min(0).max(1);
+
+/** A file, as pages see it. */
+const view = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['image', 'svg', 'audio', 'video', 'file']),
+    filename: z.string(),
+    mime: z.string(),
+    /** Size of the original. */
+    bytes: z.int(),
+    width: z.int().meta({ description: 'In pixels; 0 where it is no picture.' }),
+    height: z.int(),
+    focalPoint: z.object({ x: fraction, y: fraction }),
+    alt: z.string(),
+    caption: z.string(),
+    /** Relative luminance 0 to 1 of a 4 × 4 grid over the picture, row by row; empty if unknown. */
+    luminance: z.array(z.number()),
+    /** Average colour as `#rrggbb`, shown while the picture loads. */
+    color: z.string(),
+    hash: z.string().meta({ description: 'Changes when the file is replaced.' }),
+    url: z.string().meta({ description: 'On the hosts of its site.' }),
+  })
+  .meta({ id: 'Media' });
+export type MediaView = Omit<Shape<typeof view>, 'url'>;
+export type FocalPoint = MediaView['focalPoint'];
+
+const stored = view
+  .extend({ createdAt: instant, deletedAt: instant.nullable(), sourceId: z.string().nullable() })
+  .meta({ id: 'StoredMedia' });
+
+/** A document that shows a file, in its draft, in what is published, or in both. */
+const use = z.object({
+  id: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  path: z.string().nullable(),
+  isInDraft: z.boolean(),
+  isPublished: z.boolean(),
+});
+export type MediaUse = Shape<typeof use>;
+
+const one = z.object({ media: view });
+const uploadErrors = { invalid: 400, 'too-large': 413, unsupported: 415, failed: 500 } as const;
+
+export const upload = call('POST', MEDIA, {
+  may,
+  summary: 'Takes in a file.',
+  answer: one,
+  status: 201,
+  errors: uploadErrors,
+  leaves: 'media.uploaded',
+});
+
+export const replace = call('POST', `${FILE}/replace`, {
+  may,
+  summary:
+    'Puts another file in the place of this one: the same id, words and focal point, so that pages show it at once.',
+  answer: one,
+  status: 201,
+  errors: { ...uploadErrors, ...errors },
+  leaves: 'media.replaced',
+});
+
+export const readPage = call('GET', MEDIA, {
+  may: 'read',
+  summary:
+    'The files of a site, newest first: by `kind` (several with commas), words to `search`, `alt=missing`, `deleted=true`, and `before` the last one seen.',
+  query: z.object({
+    kind: z.string().optional(),
+    search: z.string().optional(),
+    alt: z.literal('missing').optional(),
+    deleted: z.literal('true').optional(),
+    before: z.string().optional(),
+  }),
+  tellsQuery: true,
+  answer: z.object({ media: z.array(stored), hasMore: z.boolean(), total: z.int() }),
+});
+
+export const readUses = call('GET', `${FILE}/uses`, {
+  may: 'read',
+  summary: 'Where a file is shown.',
+  answer: z.object({
+    documents: z.array(use),
+    isInSettings: z.boolean().meta({ description: 'As the logo, the icon or the picture for sharing.' }),
+  }),
+});
+
+export const read = call('GET', FILE, {
+  may: 'read',
+  summary: 'Reads what is known of a file.',
+  answer: z.object({ media: stored }),
+  errors,
+});
+
+export const fetchThumbnail = call('GET', `${FILE}/thumbnail`, {
+  may: 'read',
+  summary: 'A small copy of a picture, of a deleted one, too.',
+  gives: 'image/*',
+  errors,
+});
+
+export const fetchOriginal = call('GET', `${FILE}/original`, {
+  may: 'read',
+  summary: 'Fetches a file as it was uploaded.',
+  gives: 'application/octet-stream',
+  errors,
+});
+
+export const change = call('PATCH', FILE, {
+  may,
+  summary: 'Changes the name, alt text, caption or focal point of a file.',
+  body: z.strictObject({
+    filename: z.string().max(1000).optional(),
+    alt: z.string().max(MAX_ALT_LENGTH).optional(),
+    caption: z.string().max(MAX_CAPTION_LENGTH).optional(),
+    focalPoint: z.strictObject({ x: fraction, y: fraction }).optional(),
+  }),
+  answer: one,
+  errors: { missing: 404, invalid: 400 },
+  leaves: 'media.changed',
+});
+
+export const remove = call('DELETE', FILE, {
+  may,
+  summary: 'Puts a file into the trash.',
+  answer: one,
+  errors: { missing: 404, invalid: 400 },
+  leaves: 'media.deleted',
+});
+
+export const restore = call('POST', `${FILE}/restore`, {
+  may,
+  summary: 'Brings a file back from the trash.',
+  answer: one,
+  errors: { missing: 404, invalid: 400 },
+  leaves: 'media.restored',
+});
