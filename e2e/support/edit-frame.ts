@@ -10,8 +10,8 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { blockOf } from '#domain/content/build-body.ts';
 import type { Block, Body, Place } from '#domain/content/content.ts';
 import type { FrameMessage, OwnerMessage } from '#domain/editor/protocol.ts';
-import type { RenderAnswer } from '#domain/editor/render-draft.ts';
 import { idMaker } from '#domain/id.ts';
+import type { RenderedDraft } from '#domain/pages/calls.ts';
 import { createToken } from '#server/accounts/tokens.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createSite } from '#server/sites/create-site.ts';
@@ -41,7 +41,7 @@ export interface Editor {
   forget(): Promise<void>;
   say(message: OwnerMessage): Promise<void>;
   /** Renders a body by the API and hands the answer to the frame. */
-  render(body: Body, sections?: string[]): Promise<RenderAnswer>;
+  render(body: Body, sections?: string[]): Promise<RenderedDraft>;
 }
 
 export const makeId = idMaker(Date.now, randomBytes);
@@ -134,7 +134,7 @@ function editorOf(page: Page, server: EditServer, documentId: string, body: Body
         (window as unknown as { heard: FrameMessage[] }).heard.length = 0;
       }),
     async render(next, sections) {
-      const answer = await server.api<RenderAnswer>('POST', `documents/${documentId}/render`, {
+      const answer = await server.api<RenderedDraft>('POST', `documents/${documentId}/render`, {
         body: next,
         ...(sections ? { sections } : {}),
       });

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { TemplateName } from '#domain/design/style.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
-import type { EditSession } from '#domain/editor/render-draft.ts';
-import { api } from '../api.ts';
+import { openForEditing } from '#domain/pages/calls.ts';
+import { call } from '../api.ts';
 import { type FrameChannel, openFrameChannel } from '../editing/frame-channel.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -91,8 +91,8 @@ function useFrameAddress(documentId: string, template: TemplateName) {
   return useQuery({
     queryKey: ['edit-session', documentId, 'template', template],
     queryFn: async () => {
-      const path = `/api/sites/${siteId}/documents/${documentId}/edit-session`;
-      const address = new URL((await api.post<EditSession>(path)).url);
+      const { url } = await call(openForEditing, { site: siteId, document: documentId });
+      const address = new URL(url);
       address.searchParams.set('template', template);
       return address.href;
     },

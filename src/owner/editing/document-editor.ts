@@ -62,13 +62,14 @@ export function createDocumentEditor<State extends EditingState>(
 ): DocumentEditor<State> {
   const { siteId, documentId, kind, collectionId, kept } = options;
   const address = `/api/sites/${siteId}/documents/${documentId}`;
+  const own = { site: siteId, document: documentId };
   const stateOfScreen = createStore(initial);
   const store: Store<EditingState> = stateOfScreen;
   const saver = createSaver(store, address, kept.save);
   let send: ((message: OwnerMessage) => void) | undefined;
   let waiting: (() => void)[] = [];
   const toFrame = (message: OwnerMessage) => send?.(message);
-  const renderer = createDraftRenderer(address, (message) => {
+  const renderer = createDraftRenderer(own, (message) => {
     toFrame(message);
     const runs = waiting;
     waiting = [];
@@ -81,7 +82,7 @@ export function createDocumentEditor<State extends EditingState>(
     kind,
     collectionId,
     address,
-    own: { site: siteId, document: documentId },
+    own,
     store: stateOfScreen,
     saver,
     renderer,

@@ -4,8 +4,8 @@
  */
 import type { Body } from '#domain/content/content.ts';
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
-import type { RenderAnswer } from '#domain/editor/render-draft.ts';
-import { api } from '../api.ts';
+import { render } from '#domain/pages/calls.ts';
+import { call } from '../api.ts';
 
 export interface DraftRenderer {
   /** The frame has just loaded and shows this. */
@@ -18,7 +18,7 @@ export interface DraftRenderer {
 const AGAIN_MS = 3000;
 
 export function createDraftRenderer(
-  address: string,
+  own: { readonly site: string; readonly document: string },
   show: (message: Extract<OwnerMessage, { type: 'show' }>) => void,
 ): DraftRenderer {
   let shown: Body | undefined;
@@ -37,7 +37,7 @@ export function createDraftRenderer(
     isBusy = true;
     clearTimeout(timer);
     try {
-      const answer = await api.post<RenderAnswer>(`${address}/render`, { body, sections });
+      const answer = await call(render, { ...own, body: { body, sections } });
       show({ type: 'show', ...answer, order: [...answer.order] } as Extract<OwnerMessage, { type: 'show' }>);
       shown = keepExcluded(shown, body, excluded);
     } catch {

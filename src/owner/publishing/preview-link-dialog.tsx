@@ -1,6 +1,7 @@
 /** A link that shows the draft to somebody without an account, for a while. */
 import { type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
+import { makePreviewLink } from '#domain/pages/calls.ts';
+import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -28,9 +29,8 @@ export function PreviewLinkDialog({ documentId, onClose }: PreviewLinkDialogProp
   const make = async () => {
     setIsBusy(true);
     try {
-      const link = await api.post<{ url: string }>(
-        `/api/sites/${siteId}/documents/${documentId}/preview?days=${days}`,
-      );
+      const own = { site: siteId, document: documentId };
+      const link = await call(makePreviewLink, { ...own, query: { days } });
       setUrl(link.url);
       await navigator.clipboard.writeText(link.url).then(
         () => showToast('The link is copied.'),

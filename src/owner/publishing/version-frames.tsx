@@ -1,8 +1,9 @@
 /** Two versions as visitors would see them, beside each other. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { makePreviewLink } from '#domain/pages/calls.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -42,8 +43,7 @@ function VersionFrame({ documentId, id, label }: VersionFrameProps): ReactNode {
   const link = useQuery({
     queryKey: ['version-link', siteId, id],
     staleTime: LINK_FRESH_MS,
-    queryFn: () =>
-      api.post<{ url: string }>(`/api/sites/${siteId}/documents/${documentId}/preview?revision=${id}`),
+    queryFn: () => call(makePreviewLink, { site: siteId, document: documentId, query: { revision: id } }),
   });
   return (
     <figure className={styles['frame']}>

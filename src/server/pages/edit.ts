@@ -8,18 +8,16 @@ import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { siteStyleSchema, TEMPLATE_NAMES } from '#domain/design/style.ts';
-import { type EditSession, renderRequestSchema } from '#domain/editor/render-draft.ts';
 import { isId } from '#domain/id.ts';
+import { openForEditing, render } from '#domain/pages/calls.ts';
 import type { EditedArea, Editing } from '#site/edit/editing.ts';
 import { renderEdit, renderEditPage } from '#site/edit/render-edit.tsx';
 import type { LoadedPage } from '#site/load-page.ts';
 import { designSheet } from '#site/theme.ts';
-import { routeWriter } from '../http/api-routes.ts';
+import { answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import { withAnswers } from '../http/route-list.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
-import { EDIT_ANSWERS } from './answers.ts';
 import { editHeaders } from './edit-policy.ts';
 import { findDraft, findShellIds, type PublishedDocument } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
@@ -83,42 +81,25 @@ function inTemplate(deps: PageRoutesDeps, site: CurrentSite, name: string | unde
 /** On the owner origin. */
 export function editSessionRoutes(deps: PageRoutesDeps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
-  const { route, bodyRoute } = routeWriter(app, deps.authorize);
-  const missing = (context: Context) =>
-    context.json({ error: { kind: 'missing', message: 'There is nothing to edit here any more.' } }, 404);
-
-  route(
-    'POST',
-    '/api/sites/:site/documents/:document/edit-session',
-    'write',
-    'Opens a draft for editing: gives the address of the frame that shows it, good for an hour.',
-    async ({ context, siteId, param }) => {
-      const found = await findEdited(deps, siteId, 0, param('document'));
-      if (!found) return missing(context);
-      const { id } = found.document;
-      const expiresAt = deps.now() + SESSION_MS;
-      const token = signToken(deps.secret, { purpose: PURPOSE, siteId, subject: id }, expiresAt);
-      const url = `${found.site.view.baseUrl}${EDIT_PATH}/${id}?token=${token}`;
-      return context.json({ url, expiresAt } satisfies EditSession);
-    },
-  );
-
-  bodyRoute(
-    'POST',
-    '/api/sites/:site/documents/:document/render',
-    'write',
-    renderRequestSchema,
-    'Renders a body as the draft would show it; nothing is saved.',
-    async ({ context, siteId, param }, { body, sections }) => {
-      const found = await findEdited(deps, siteId, 0, param('document'));
-      if (!found) return missing(context);
-      const only = sections && new Set(sections);
-      const loaded = await loadEdited(deps, found, body, { nonce: '', only });
-      return context.json(renderEdit(loaded));
-    },
-  );
-  return withAnswers(app, EDIT_ANSWERS);
+  const answer = answerCalls(app, deps.authorize);
+  answer(openForEditing, async ({ siteId, params }) => {
+    const found = await findEdited(deps, siteId, 0, params.document);
+    if (!found) return MISSING;
+    const { id } = found.document;
+    const expiresAt = deps.now() + SESSION_MS;
+    const token = signToken(deps.secret, { purpose: PURPOSE, siteId, subject: id }, expiresAt);
+    return { url: `${found.site.view.baseUrl}${EDIT_PATH}/${id}?token=${token}`, expiresAt };
+  });
+  answer(render, async ({ siteId, params }, { body, sections }) => {
+    const found = await findEdited(deps, siteId, 0, params.document);
+    if (!found) return MISSING;
+    const only = sections && new Set(sections);
+    return renderEdit(await loadEdited(deps, found, body, { nonce: '', only }));
+  });
+  return app;
 }
+
+const MISSING = { kind: 'missing', message: 'There is nothing to edit here any more.' } as const;
 
 interface Edited {
   readonly site: CurrentSite;

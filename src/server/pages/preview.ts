@@ -1,18 +1,16 @@
 /** Drafts on the site's own host, opened by a short-lived link: for the editor's frame and for people without an account. */
 
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { isId } from '#domain/id.ts';
+import { makePreviewLink } from '#domain/pages/calls.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { renderPage } from '#site/render-page.tsx';
-import { type NewActivity, recordActivity } from '../activity/record-activity.ts';
+import { leave } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
-import { routeWriter } from '../http/api-routes.ts';
+import { answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import { withAnswers } from '../http/route-list.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
-import { PREVIEW_ANSWERS } from './answers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { findDraft } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
@@ -83,42 +81,26 @@ function subjectOf(documentId: string, revisionId: string | undefined): string {
 /** On the owner origin: makes such a link. */
 export function previewLinkRoutes(deps: PageRoutesDeps & Deps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
-  routeWriter(app, deps.authorize).route(
-    'POST',
-    '/api/sites/:site/documents/:document/preview',
-    'read',
-    {
-      summary:
-        'Makes a link to the draft, or to the version named by the query term “revision”, for people without an account. It is good for an hour, or for as many days as the term “days” says.',
-      description: 'A link for days takes the permission config.content.',
-      query: z.object({ revision: z.string().optional(), days: z.string().optional() }),
-    },
-    async ({ context, actor, siteId, param }) => {
-      const documentId = param('document');
-      const revisionId = context.req.query('revision');
-      const days = daysOf(context.req.query('days'));
-      // Who only looks on gives nothing away.
-      const giver = days > 0 ? await deps.authorize(context, siteId, 'config.content') : undefined;
-      if (giver instanceof Response) return giver;
-      const site = await deps.views.get(deps.db.read, siteId, 0);
-      const draft = await findDraft(deps.db.read, siteId, documentId, revisionId);
-      if (!site || !draft) {
-        return context.json(
-          { error: { kind: 'missing', message: 'There is no such page or version.' } },
-          404,
-        );
-      }
-      const expiresAt = deps.now() + Math.max(HOUR_MS, days * DAY_MS);
-      const subject = { purpose: 'preview', siteId, subject: subjectOf(documentId, revisionId) };
-      const query = new URLSearchParams({
-        token: signToken(deps.secret, subject, expiresAt),
-        ...(revisionId === undefined ? {} : { revision: revisionId }),
-      });
-      if (days > 0) await tellLink(deps, { actor, siteId }, draft, days);
-      return context.json({ url: `${site.view.baseUrl}${PREVIEW_PATH}/${documentId}?${query}`, expiresAt });
-    },
-  );
-  return withAnswers(app, PREVIEW_ANSWERS);
+  answerCalls(app, deps.authorize)(makePreviewLink, async (call) => {
+    const { siteId, query, params } = call;
+    const days = daysOf(query.days);
+    // Who only looks on gives nothing away.
+    const giver = days > 0 ? await deps.authorize(call.context, siteId, 'config.content') : undefined;
+    if (giver instanceof Response) return giver;
+    const site = await deps.views.get(deps.db.read, siteId, 0);
+    const draft = await findDraft(deps.db.read, siteId, params.document, query.revision);
+    if (!site || !draft) return { kind: 'missing', message: 'There is no such page or version.' };
+    const expiresAt = deps.now() + Math.max(HOUR_MS, days * DAY_MS);
+    const subject = { purpose: 'preview', siteId, subject: subjectOf(params.document, query.revision) };
+    const terms = new URLSearchParams({
+      token: signToken(deps.secret, subject, expiresAt),
+      ...(query.revision === undefined ? {} : { revision: query.revision }),
+    });
+    // Links of an hour are the editor's own; one that is given away is told.
+    if (days > 0) await deps.db.write((tx) => leave(tx, deps, call, givenAway(draft, days)));
+    return { url: `${site.view.baseUrl}${PREVIEW_PATH}/${params.document}?${terms}`, expiresAt };
+  });
+  return app;
 }
 
 /** Whole days; none for a link of an hour. */
@@ -126,16 +108,14 @@ function daysOf(term: string | undefined): number {
   return Math.min(MOST_DAYS, Math.max(0, Math.trunc(Number(term)) || 0));
 }
 
-/** Links of an hour are the editor's own; one that is given away is told. */
-async function tellLink(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  by: Pick<NewActivity, 'actor' | 'siteId'>,
-  draft: { readonly id: string; readonly kind: string; readonly body: { readonly title: string } },
+function givenAway(
+  {
+    id,
+    kind,
+    body,
+  }: { readonly id: string; readonly kind: string; readonly body: { readonly title: string } },
   days: number,
-): Promise<void> {
-  const what = `made a preview link to “${draft.body.title}”, good for ${days === 1 ? 'a day' : `${days} days`}`;
-  const target = { kind: draft.kind, id: draft.id };
-  await deps.db.write((tx) =>
-    recordActivity(tx, deps, { ...by, action: 'publishing.preview-link', what, target }),
-  );
+) {
+  const what = `made a preview link to “${body.title}”, good for ${days === 1 ? 'a day' : `${days} days`}`;
+  return { what, target: { kind, id } };
 }

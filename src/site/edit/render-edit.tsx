@@ -5,7 +5,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { styles } from '#blocks/styles.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import type { RenderAnswer } from '#domain/editor/render-draft.ts';
+import type { RenderedDraft } from '#domain/pages/calls.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import { ArticleFooter, ArticleHeader } from '../article.tsx';
 import type { VisitorAssets } from '../assets.ts';
@@ -64,7 +64,7 @@ export function renderEditPage(
 const EXTENDED_LETTER = 'ő';
 
 /** What an edit changes: the markup of the sections that `loaded.editing.only` names, or of all. */
-export function renderEdit(loaded: LoadedPage): RenderAnswer {
+export function renderEdit(loaded: LoadedPage): RenderedDraft {
   const shared = sharedContext(loaded);
   const layout = new LayoutStyles();
   const area = loaded.editing?.area ?? 'main';

@@ -4,8 +4,8 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { EditSession } from '#domain/editor/render-draft.ts';
-import { api } from '../../api.ts';
+import { openForEditing } from '#domain/pages/calls.ts';
+import { call } from '../../api.ts';
 import { openFrameChannel } from '../../editing/frame-channel.ts';
 import { useStore } from '../../editing/store.ts';
 import type { Editor } from '../editor.ts';
@@ -32,7 +32,7 @@ export function useFrame(editor: Editor, frame: RefObject<HTMLIFrameElement | nu
   const isFailed = useStore(editor.store, (state) => state.frame === 'failed');
   const opened = useQuery({
     queryKey: ['edit-session', editor.documentId, attempt],
-    queryFn: () => api.post<EditSession>(`${editor.address}/edit-session`),
+    queryFn: () => call(openForEditing, editor.own),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -1,0 +1,59 @@
+/** The calls that show drafts: links to look at them, the editor's frame, and the markup of what is not saved yet. */
+import { z } from 'zod';
+import { instant } from '../calls/answers.ts';
+import { call, type Shape } from '../calls/call.ts';
+import { bodySchema } from '../content/content.ts';
+import { idSchema } from '../links/link.ts';
+
+const DOCUMENT = '/api/sites/:site/documents/:document';
+
+/** On the site's own host; a page that is open goes on after it has run out. */
+const link = z.object({ url: z.string(), expiresAt: instant });
+const byId = z.record(z.string(), z.string());
+
+/** What the frame's `show` message carries. */
+const rendered = z
+  .object({
+    sections: byId.meta({ description: 'Markup of the asked sections, by id.' }),
+    order: z.array(z.string()).meta({ description: 'Ids of all sections, in their order.' }),
+    parts: byId.meta({ description: 'What stands around the sections of a post, by name.' }),
+    /** Some depend on the section before. */
+    classes: byId.meta({ description: 'Classes of every section, by id.' }),
+    isHeaderOverPicture: z.boolean(),
+    /** Rules of the places that blocks of this body take. */
+    css: z.string(),
+  })
+  .meta({ id: 'RenderedDraft' });
+export type RenderedDraft = Shape<typeof rendered>;
+
+export const makePreviewLink = call('POST', `${DOCUMENT}/preview`, {
+  may: 'read',
+  summary:
+    'Makes a link to the draft, or to the version named by the query term “revision”, for people without an account. It is good for an hour, or for as many days as the term “days” says.',
+  description: 'A link for days takes the permission config.content.',
+  query: z.object({ revision: z.string().optional(), days: z.string().optional() }),
+  answer: link,
+  errors: { missing: 404 },
+  leaves: 'publishing.preview-link',
+});
+
+export const openForEditing = call('POST', `${DOCUMENT}/edit-session`, {
+  may: 'write',
+  summary: 'Opens a draft for editing: gives the address of the frame that shows it, good for an hour.',
+  answer: link,
+  errors: { missing: 404 },
+});
+
+export const render = call('POST', `${DOCUMENT}/render`, {
+  may: 'write',
+  summary: 'Renders a body as the draft would show it; nothing is saved.',
+  body: z
+    .object({
+      body: bodySchema,
+      /** The sections to write anew; all of them without it. */
+      sections: z.array(idSchema).max(120).optional(),
+    })
+    .meta({ id: 'RenderRequest', description: 'A draft as it stands in the editor, saved or not.' }),
+  answer: rendered,
+  errors: { missing: 404 },
+});
