@@ -21,8 +21,8 @@ export interface CallAbout {
   readonly query?: z.ZodObject;
   /** Refuses a query that its schema does not take, in these words. Without them, what is not understood counts as absent. */
   readonly refusesQuery?: string;
-  /** The summary or the description tells of the query: the reference does not list it once more. */
-  readonly tellsQuery?: true;
+  /** The summary or the description explains the query: the reference does not list it once more. */
+  readonly describesQuery?: true;
   readonly body?: z.ZodType;
   /** What a good answer holds. */
   readonly answer?: z.ZodType;

@@ -32,6 +32,6 @@ export const findTargets = call('GET', '/api/sites/:site/link-targets', {
       .max(MOST_IDS * 25)
       .optional(),
   }),
-  tellsQuery: true,
+  describesQuery: true,
   answer: z.object({ targets: z.array(target) }),
 });

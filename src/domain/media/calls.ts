@@ -87,7 +87,7 @@ export const readPage = call('GET', MEDIA, {
     deleted: z.literal('true').optional(),
     before: z.string().optional(),
   }),
-  tellsQuery: true,
+  describesQuery: true,
   answer: z.object({ media: z.array(stored), hasMore: z.boolean(), total: z.int() }),
 });
 

@@ -39,7 +39,7 @@ const NUL_MESSAGE = 'This address holds a character of code zero. Leave it out.'
 export function answerCalls(app: Hono, authorize: Authorize): AnswerCall {
   return (call, handler) => {
     const { query, ...about }: Call = call;
-    recordRoute(app, { ...about, scope: call.may, ...(query && !call.tellsQuery && { query }) });
+    recordRoute(app, { ...about, scope: call.may, ...(query && !call.describesQuery && { query }) });
     app.on(call.method, call.path, async (context) => {
       const called = await readCall(context, call, authorize);
       if (called instanceof Response) return called;

@@ -41,5 +41,5 @@ async function findProblem(route: RouteRecord, response: Response): Promise<stri
   // A schema lets go of what it does not name.
   return isDeepStrictEqual(parsed.data, json)
     ? undefined
-    : `it holds more than its schema in the feature’s answers.ts names\n${JSON.stringify(json)}\n${JSON.stringify(parsed.data)}`;
+    : `it holds more than its schema names\n${JSON.stringify(json)}\n${JSON.stringify(parsed.data)}`;
 }
