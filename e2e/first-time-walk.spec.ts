@@ -91,7 +91,7 @@ async function walkThrough(way: Way, browser: Browser): Promise<string[]> {
   });
   await walk.step('publish', async () => {
     await hands.press(page.getByRole('button', { name: 'Publish', exact: true }));
-    await expect(page.getByRole('banner').getByText('Published')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Published', { exact: true })).toBeVisible();
   });
   await walk.step('a visitor reads it', () => visit(browser, siteUrl));
   return report(way);

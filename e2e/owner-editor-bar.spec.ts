@@ -119,7 +119,7 @@ test('a page is published, seen by visitors, and taken offline again', async ({ 
   expect(await isInMenu()).toBe(false);
   expect(await visit()).toBe(404);
   await bar().getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(bar().getByText('Published')).toBeVisible();
+  await expect(bar().getByText('Published', { exact: true })).toBeVisible();
   await expect.poll(visit).toBe(200);
   await expect.poll(isInMenu).toBe(true);
   await bar().getByRole('button', { name: 'Versions and more' }).click();

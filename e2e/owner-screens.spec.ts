@@ -1,16 +1,13 @@
-/** Every screen of the owner area as it is opened: read from the router, so that none is forgotten. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Every screen of the owner area as it is opened: taken from its features, so that none is forgotten. */
 import { expect, type Page } from '@playwright/test';
+import { features } from '#owner/features.ts';
 import type { Deps } from '#server/deps.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
-const OWNER = join(import.meta.dirname, '../src/owner');
-const read = (file: string) => readFileSync(join(OWNER, file), 'utf8');
-const routes = [...read('router.tsx').matchAll(/screen\(\s*'([^']+)'/g)].flatMap(([, path]) => path ?? []);
-const panels = [...read('settings/panels.ts').matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []);
+const routes = features.flatMap(({ screens = [] }) => screens.map(({ path }) => path));
+const panels = features.flatMap(({ settings = [] }) => settings.map(({ path }) => path));
 
 let server: OwnerServer;
 test.beforeAll(async () => {
