@@ -302,6 +302,27 @@ test('a click on what is chosen opens it, one outside ends it; leaving at once l
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('what is pressed while the page is drawn anew stays in place until it is released', async () => {
+  await open(paragraphs('First.'), paragraphs('Second.'));
+  await edit();
+  await go('Control+End');
+  await page.keyboard.type(' More');
+  const second = frame().locator('.text').nth(1);
+  await second.hover();
+  const drawn = page.waitForResponse(/\/render$/);
+  const pressed = await second.elementHandle();
+  await page.mouse.down();
+  await drawn;
+  await frame()
+    .locator('html')
+    .evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(await pressed?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.mouse.up();
+  await expect(frame().locator('#edit-overlay .selected')).toHaveCount(1);
+  await expect.poll(() => pressed?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(frame().locator('.text').nth(0)).toHaveText('First. More');
+});
+
 test('tab goes from cell to cell and adds a row; down leads out of the last table', async () => {
   const id = await open({ type: 'doc', content: glazeTable.content.slice(1, 2) });
   await edit();

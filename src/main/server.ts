@@ -15,6 +15,7 @@ import { createLogger, PHOTOS_FOLDER, wire } from './wire.ts';
 
 /** The longest that sending a request may take: a film of 200 MB over a slow line. */
 const UPLOAD_MS = 20 * MINUTE_MS;
+const KEEP_ALIVE_MS = 75_000;
 
 const read = readSettings(process.env);
 if (!read.ok) {
@@ -45,6 +46,8 @@ const server = createServer(
 
 // Headers still have to come quickly.
 server.requestTimeout = UPLOAD_MS;
+// Longer than proxies keep theirs, or they would send a request on a connection that is just being closed.
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.on('error', (error: NodeJS.ErrnoException) => {
   // A connection that could not be taken, as when all file descriptors are in use: the next one may be.
   if (server.listening) return log.error({ err: error }, 'a connection could not be taken');

@@ -3,6 +3,7 @@
  * edited keeps its editor, and the page does not jump.
  */
 import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import { betweenPresses } from './between-presses.ts';
 import type { Frame } from './frame.ts';
 import { blockElements, elementsOfSection, sectionElements, sectionId } from './targets.ts';
 
@@ -36,22 +37,24 @@ export function createShow(frame: Frame): Shown {
       putSection(frame, id, html);
     }
   };
+  const show = (message: ShowMessage) => {
+    keepScroll(() => {
+      if (message.css !== undefined) places.replaceSync(message.css);
+      put(message.sections);
+      arrange(message.order, markup);
+      setClasses(message);
+      putParts(frame, message.parts ?? {});
+    });
+    frame.redraw();
+  };
+  const change = betweenPresses();
   return {
-    show(message) {
-      keepScroll(() => {
-        if (message.css !== undefined) places.replaceSync(message.css);
-        put(message.sections);
-        arrange(message.order, markup);
-        setClasses(message);
-        putParts(frame, message.parts ?? {});
-      });
-      frame.redraw();
-    },
+    show: (message) => change(() => show(message)),
     setStyle(css) {
       live.replaceSync(css);
       frame.redraw();
     },
-    restore: () => put(Object.fromEntries(markup), true),
+    restore: () => change(() => put(Object.fromEntries(markup), true)),
   };
 }
 
