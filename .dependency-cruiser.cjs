@@ -141,7 +141,7 @@ module.exports = {
       comment: 'Write a query in the feature’s queries.ts and call that.',
       from: {
         path: '^src/',
-        pathNot: ['^src/server/(db|testing)/', '/queries[a-z-]*\\.ts$', '\\.test\\.ts$'],
+        pathNot: ['^src/server/(db|testing)/', '/queries[a-z-]*\\.ts$', '/migrations/', '\\.test\\.ts$'],
       },
       to: { path: ['node_modules/kysely/', 'node_modules/pg/', '^node:sqlite$'] },
     },

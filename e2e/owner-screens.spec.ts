@@ -1,11 +1,12 @@
 /** Every screen of the owner area as it is opened: taken from its features, so that none is forgotten. */
 import { expect, type Page } from '@playwright/test';
-import { features } from '#owner/features.ts';
 import type { Deps } from '#server/deps.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
+import { ownerFeatures } from './support/owner-features.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
+const features = await ownerFeatures();
 const routes = features.flatMap(({ screens = [] }) => screens.map(({ path }) => path));
 const panels = features.flatMap(({ settings = [] }) => settings.map(({ path }) => path));
 

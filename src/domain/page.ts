@@ -44,6 +44,12 @@ export interface SiteView {
   readonly maxFileMegabytes?: number | undefined;
 }
 
+/** Stands in the head of every page of a site. */
+export interface HeadTag {
+  readonly tag: 'link' | 'meta';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
 export interface PageView {
   /** Document id; empty for pages without a document of their own (not found, search, error). */
   readonly id: string;

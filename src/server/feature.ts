@@ -1,10 +1,13 @@
-/** What a feature is to the rest of the server: one value, made in its own folder and listed in `features.ts`. */
+/** What a feature is to the rest of the server: one value, made by the `feature.ts` of its folder. */
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { SiteView } from '#domain/page.ts';
 import type { Queryable } from './db/schema.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { Job } from './jobs/job.ts';
-import type { PagePart } from './kernel/page-ports.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import type { PagePart, PagePorts } from './kernel/page-ports.ts';
+import type { Media } from './media/open-media.ts';
 
 export interface Feature {
   readonly routes?: {
@@ -21,6 +24,20 @@ export interface Feature {
   /** What it keeps of a person, known by an e-mail address. */
   readonly person?: PersonPart;
 }
+
+/** What any feature may use beside the kernel. */
+export interface Common {
+  readonly media: Media;
+  readonly pagePorts: PagePorts;
+  /** A site as its pages see it; undefined where there is none. */
+  readonly findSiteView: (siteId: string) => Promise<SiteView | undefined>;
+}
+
+/**
+ * Exported as `feature`, it is found by its place. A feature that is handed more of the others is listed in
+ * `features.ts`.
+ */
+export type MakeFeature = (kernel: Kernel, common: Common) => Feature;
 
 export interface PersonPart {
   /** What is given out to somebody who asks, under its name there; absent where it is erased only. */

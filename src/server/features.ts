@@ -1,14 +1,12 @@
-/** The features of the server, and what each is handed of the others. */
+/** The features of the server: those that are found by their folders, and those that are handed something of others. */
 
 import type { Finding } from '#domain/installation/calls.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
-import { activityFeature } from './activity/feature.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
 import { contentFeature } from './content/feature.ts';
-import { errorsFeature } from './errors/feature.ts';
-import type { Feature } from './feature.ts';
+import type { Common, Feature, MakeFeature } from './feature.ts';
 import { formsFeature } from './forms/feature.ts';
 import { findFieldsOfForm } from './forms/find-fields.ts';
 import { readPublishedForm } from './forms/find-form.ts';
@@ -18,10 +16,9 @@ import { VERIFY_URLS, type VerifyUrls } from './forms/verify-captcha.ts';
 import { installationFeature } from './installation/feature.ts';
 import { findDocument } from './kernel/documents/queries.ts';
 import type { Kernel } from './kernel/kernel.ts';
-import { linksFeature } from './links/feature.ts';
+import { findLiveSite } from './kernel/sites/queries.ts';
 import { listsFeature, listsFollower } from './lists/feature.ts';
 import { listMemberships } from './lists/queries.ts';
-import { mailFeature } from './mail/feature.ts';
 import { mediaFeature } from './media/feature.ts';
 import type { Media } from './media/open-media.ts';
 import { movesFeature } from './moves/feature.ts';
@@ -34,7 +31,6 @@ import { hashPassword } from './pages/unlock.ts';
 import { createMoveRunner } from './perform-move.ts';
 import { presenceFeature } from './presence/feature.ts';
 import { privacyFeature } from './privacy/feature.ts';
-import { redirectsFeature } from './redirects/feature.ts';
 import { sitesFeature } from './sites/feature.ts';
 import type { Reach } from './sites/reach-host.ts';
 import { photosOf } from './starter-photos.ts';
@@ -42,6 +38,10 @@ import { createStarterSite } from './starter-site.ts';
 import { removeStored } from './transfer-ports.ts';
 import { webhooksFeature } from './webhooks/feature.ts';
 import { webhookFollower } from './webhooks/record-event.ts';
+
+const FOUND = Object.values(
+  import.meta.glob<{ readonly feature?: MakeFeature }>('./*/feature.ts', { eager: true }),
+).flatMap(({ feature }) => feature ?? []);
 
 /** What single features are given of the build, the data folder and the network. */
 export interface FeatureSurroundings {
@@ -73,14 +73,11 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
     createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...kernel, photos }, actor, site),
   };
   const runMove = surroundings.runMove ?? createMoveRunner({ ...kernel, media, fetch });
-  const features = [
-    accountsFeature(kernel, starter),
-    activityFeature(kernel),
-    contentFeature(kernel, { hashPassword }),
-    errorsFeature(kernel),
-    linksFeature(kernel),
+  const features: readonly Feature[] = [
     // Mails about what somebody sent go before that itself.
-    mailFeature(kernel),
+    ...FOUND.map((make) => make(kernel, commonOf(pages, media))),
+    accountsFeature(kernel, starter),
+    contentFeature(kernel, { hashPassword }),
     mediaFeature(kernel, { media }),
     presenceFeature(kernel, { findHeads: (siteId, documentId) => findLive(kernel, siteId, documentId) }),
     checksFeature(kernel, {
@@ -88,9 +85,8 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
       renderDraft: (siteId, documentId) => renderDraft(pages, { siteId, documentId }),
     }),
     ...postingFeatures(kernel, pages, surroundings),
-    installationFeature(kernel, { examine }),
+    installationFeature(kernel, { examine, jobs: () => features.flatMap(({ jobs = [] }) => jobs) }),
     movesFeature(kernel, { runMove }),
-    redirectsFeature(kernel),
     sitesFeature(kernel, {
       ...starter,
       reach,
@@ -100,6 +96,17 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
     pagesFeature(pages),
   ];
   return [privacyFeature(kernel, { parts: features.flatMap(({ person }) => person ?? []) }), ...features];
+}
+
+function commonOf(pages: Pages, media: Media): Common {
+  return {
+    media,
+    pagePorts: pagePorts(pages),
+    async findSiteView(siteId) {
+      const site = await findLiveSite(pages.db.read, siteId);
+      return site && (await pages.views.get(pages.db.read, siteId, site.version))?.view;
+    },
+  };
 }
 
 /** What visitors send, and what follows from it. */

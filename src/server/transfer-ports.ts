@@ -1,7 +1,6 @@
 /** What moving whole sites asks of other features, for the command line and for tests. */
 
 import { checkIdentifier } from '#domain/settings/site-identifier.ts';
-import { movedComments } from './comments/moved-rows.ts';
 import { checkBody } from './content/check-body.ts';
 import { adoptDocumentIn } from './content/publish-document.ts';
 import type { MediaTable } from './db/schema.ts';
@@ -10,11 +9,9 @@ import { FORM_FILE, formFileKey } from './forms/files/form-files.ts';
 import { movedFormRows } from './forms/moved-rows.ts';
 import { type MediaRecord, originalKey, servedKey } from './kernel/media/records.ts';
 import type { MovedRows } from './kernel/moves/moved-rows.ts';
-import { movedListRows } from './lists/moved-rows.ts';
 import { adoptFile } from './media/adopt-file.ts';
 import type { Media } from './media/open-media.ts';
 import { removeFiles } from './media/remove-files.ts';
-import { movedRedirects } from './redirects/moved-rows.ts';
 import type { StorageKey } from './storage/storage.ts';
 import type { ExportDeps } from './transfer/export-site.ts';
 import type { ImportPorts } from './transfer/import-site.ts';
@@ -25,9 +22,13 @@ function storedOf(row: MediaTable): Stored {
   return { ...row, kind: row.kind as MediaRecord['kind'] };
 }
 
+const found = Object.values(
+  import.meta.glob<{ readonly moved?: readonly MovedRows[] }>('./*/moved-rows.ts', { eager: true }),
+).flatMap(({ moved = [] }) => moved);
+
 /** In the order in which an import writes them: what is named stands before what names it. */
 function movedRows(media: Media): readonly MovedRows[] {
-  return [movedRedirects, movedComments, ...movedListRows, ...movedFormRows(media)];
+  return [...found, ...movedFormRows(media)];
 }
 
 export function exportPorts(media: Media): Omit<ExportDeps, 'db'> {

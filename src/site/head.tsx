@@ -5,6 +5,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { toScriptJson } from '#domain/json.ts';
 import { mediaUrl } from '#domain/media/media.ts';
+import type { HeadTag } from '#domain/page.ts';
 import { formatTitle } from '#domain/settings/title-format.ts';
 import type { LoadedPage } from './load-page.ts';
 import { socialImageOf } from './social-image.ts';
@@ -15,9 +16,11 @@ export interface HeadProps {
   readonly css: string;
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
+  /** Of the site's features. */
+  readonly tags?: readonly HeadTag[] | undefined;
 }
 
-export function Head({ loaded, css, fonts, scripts }: HeadProps): ReactNode {
+export function Head({ loaded, css, fonts, scripts, tags = [] }: HeadProps): ReactNode {
   const { site, page } = loaded;
   const description = descriptionOf(loaded);
   const title = titleOf(loaded);
@@ -43,6 +46,9 @@ export function Head({ loaded, css, fonts, scripts }: HeadProps): ReactNode {
         <script key={url} type="module" src={url} nonce={loaded.editing?.nonce} />
       ))}
       <link rel="icon" href={favicon ? mediaUrl(favicon) : '/favicon.svg'} />
+      {tags.map(({ tag: Tag, attributes }, index) => (
+        <Tag key={index} {...attributes} />
+      ))}
       <SocialCard loaded={loaded} title={title} description={description} />
       {page.type === PAGE_TYPES.mainCollection && <Feeds path={page.path} title={title} />}
       {isIndexed &&

@@ -6,6 +6,7 @@ import { blockCode } from '#domain/code/block-code.ts';
 import type { Embeds, ServiceSources } from '#domain/code/embed.ts';
 import { oldGlobals } from '#domain/code/old-globals.ts';
 import { type CodeSources, codeSources } from '#domain/code/sources.ts';
+import type { HeadTag } from '#domain/page.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import type { VisitorAssets } from './assets.ts';
 import { sharedContext } from './context.ts';
@@ -32,6 +33,7 @@ export interface RenderOptions {
   readonly sheet?: SiteSheet;
   /** For pages the product itself provides. */
   readonly system?: SystemPage | undefined;
+  readonly headTags?: readonly HeadTag[];
 }
 
 /** Marks the place of the style sheet while React writes: which rules are needed is known only afterwards. */
@@ -50,7 +52,12 @@ export function pageTree(
       loaded={loaded}
       shared={shared}
       layout={layout}
-      head={{ css: CSS_PLACE, fonts: preloadedFonts(loaded.site.style, options.assets), scripts }}
+      head={{
+        css: CSS_PLACE,
+        fonts: preloadedFonts(loaded.site.style, options.assets),
+        scripts,
+        tags: options.headTags,
+      }}
       siteContext={buildSiteContext(loaded.site, loaded.page)}
     >
       {options.system && <SystemContent {...options.system} />}

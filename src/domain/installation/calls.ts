@@ -15,6 +15,7 @@ const job = z
     id: z.string(),
     siteId: z.string().nullable(),
     type: z.string(),
+    words: z.string().meta({ description: 'What it does.' }),
     status: z.string().meta({ description: 'waiting, running, done or dead.' }),
     attempts: z.int(),
     runAt: instant,

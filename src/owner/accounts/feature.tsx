@@ -1,7 +1,7 @@
 /** Getting in, and what belongs to a person rather than to a site. */
 import type { OwnerFeature } from '../feature.ts';
 
-export const accounts: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     { frame: 'account', path: '/account', load: async () => (await import('./account.tsx')).Account },
     {

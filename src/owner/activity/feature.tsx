@@ -2,7 +2,7 @@
 import { History } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const activity: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     { frame: 'site', path: 'activity', load: async () => (await import('./activity.tsx')).SiteActivity },
     {

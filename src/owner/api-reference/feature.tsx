@@ -1,7 +1,7 @@
 /** The calls of the API, for those who write programs. */
 import type { OwnerFeature } from '../feature.ts';
 
-export const apiReference: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     {
       frame: 'account',

@@ -1,7 +1,7 @@
 /** The items of blogs and calendars. */
 import type { OwnerFeature } from '../feature.ts';
 
-export const collections: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     {
       frame: 'site',

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
 import { useWaitingComments } from './use-waiting-comments.ts';
 
-export const comments: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path: 'comments', load: async () => (await import('./comments.tsx')).Comments }],
   navigation: {
     path: 'comments',

@@ -2,7 +2,7 @@
 import { Palette } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const design: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     {
       frame: 'none',

@@ -1,7 +1,7 @@
 /** The page editor. */
 import type { OwnerFeature } from '../feature.ts';
 
-export const editor: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     {
       frame: 'none',

@@ -2,7 +2,7 @@
 import { Bug } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const errors: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path: 'errors', load: async () => (await import('./errors.tsx')).Errors }],
   navigation: { path: 'errors', label: 'Errors', icon: Bug, rank: 110, permission: 'config.reports' },
 };

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
 import { useUnreadSubmissions } from './inbox/use-unread.ts';
 
-export const forms: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     {
       frame: 'site',

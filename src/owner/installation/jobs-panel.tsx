@@ -12,8 +12,8 @@ import { Panel } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
-import { jobWords, splitError } from './job-words.ts';
 import styles from './jobs.module.css';
+import { splitError } from './split-error.ts';
 
 const LOOK_AGAIN_MS = 3000;
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -92,13 +92,13 @@ export function JobsPanel(): ReactNode {
 }
 
 function JobRow({ job }: { readonly job: installation.Job }): ReactNode {
-  const { type, siteId, status, lastError } = job;
+  const { words, siteId, status, lastError } = job;
   const sites = useMe().data?.sites ?? [];
   const site = sites.find(({ id }) => id === siteId)?.name;
   return (
     <li className={styles['entry']}>
       <div className={styles['words']}>
-        <span className={styles['name']}>{jobWords(type)}</span>
+        <span className={styles['name']}>{words}</span>
         <span className={styles['detail']}>
           {site !== undefined && `${site} · `}
           {timeOf(job)}
@@ -146,7 +146,7 @@ function DeadActions({ job }: { readonly job: installation.Job }): ReactNode {
       </Button>
       <ConfirmDialog
         title="Give this job up?"
-        description={`“${jobWords(job.type)}” is not tried again, and what it was to do stays undone.`}
+        description={`“${job.words}” is not tried again, and what it was to do stays undone.`}
         action="Give up"
         isOpen={isGivingUp}
         isBusy={giveUp.isPending}

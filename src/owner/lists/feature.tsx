@@ -2,7 +2,7 @@
 import { Mails } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const lists: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     { frame: 'site', path: 'lists', load: async () => (await import('./lists-screen.tsx')).ListsScreen },
   ],

@@ -1,6 +1,6 @@
 /** The mails that have been sent or wait here. */
 import type { OwnerFeature } from '../feature.ts';
 
-export const mails: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [{ frame: 'account', path: '/outbox', load: async () => (await import('./outbox.tsx')).Outbox }],
 };

@@ -2,7 +2,7 @@
 import { Image } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const media: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path: 'media', load: async () => (await import('./media.tsx')).Media }],
   navigation: { path: 'media', label: 'Media', icon: Image, rank: 30 },
 };

@@ -2,7 +2,7 @@
 import { Menu } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const navigation: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     {
       frame: 'site',

@@ -2,7 +2,7 @@
 import { FileText } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const pages: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path: 'pages', load: async () => (await import('./pages.tsx')).Pages }],
   navigation: { path: 'pages', label: 'Pages', icon: FileText, rank: 20, alsoAt: 'collections' },
 };

@@ -2,7 +2,7 @@
 import { Users } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const people: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path: 'people', load: async () => (await import('./people.tsx')).People }],
   navigation: { path: 'people', label: 'People', icon: Users, rank: 90, permission: 'admin.people' },
 };

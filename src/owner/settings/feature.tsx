@@ -3,7 +3,7 @@ import { Settings } from 'lucide-react';
 import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const settings: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     { frame: 'site', path: 'settings/:panel?', load: async () => (await import('./settings.tsx')).Settings },
   ],

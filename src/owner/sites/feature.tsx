@@ -2,7 +2,7 @@
 import { House } from 'lucide-react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const sites: OwnerFeature = {
+export const feature: OwnerFeature = {
   screens: [
     { frame: 'site', path: '', load: async () => (await import('./site-home.tsx')).SiteHome },
     { frame: 'account', path: '/sites', load: async () => (await import('./sites.tsx')).Sites },

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
 
-export const webhooks: OwnerFeature = {
+export const feature: OwnerFeature = {
   settings: [
     {
       path: 'webhooks',

@@ -41,6 +41,7 @@ export function accountsFeature(kernel: Kernel, needs: Pick<SecurityDeps, 'creat
     jobs: [
       job({
         type: RESET_JOB,
+        words: 'Sending a link for a new password',
         payload: z.object({ email: z.string() }),
         run: (payload, run) => sendReset(kernel, payload, run),
       }),

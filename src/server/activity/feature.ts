@@ -1,7 +1,7 @@
 /** Who did what: shown, and forgotten in time. */
 import { KEEP_ACTIVITY_DAYS } from '#domain/activity/kinds.ts';
 import { DAY_MS } from '#domain/time.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -10,18 +10,19 @@ import { activityRoutes } from './routes.ts';
 
 const BATCH = 500;
 
-export function activityFeature(kernel: Kernel): Feature {
+export const feature: MakeFeature = (kernel) => {
   return {
     routes: { owner: [activityRoutes(kernel, kernel.authorize)] },
     jobs: [
       recurringJob({
         type: 'activity.delete-old',
+        words: 'Forgetting activity of long ago',
         everyMs: DAY_MS,
         run: (run) => deleteOld(kernel, run),
       }),
     ],
   };
-}
+};
 
 async function deleteOld({ db, now }: Kernel, { signal }: JobRun): Promise<void> {
   const before = now() - KEEP_ACTIVITY_DAYS * DAY_MS;

@@ -26,11 +26,13 @@ export function commentsFeature(kernel: Kernel, ports: PagePorts): Feature {
     jobs: [
       job({
         type: NOTIFY_JOB,
+        words: 'Writing to the owner about new comments',
         payload: z.object({ commentId: z.string() }),
         run: (payload, run) => notifyOfComments(kernel, payload, run),
       }),
       recurringJob({
         type: 'comments.purge-deleted',
+        words: 'Emptying the trash of comments',
         everyMs: DAY_MS,
         run: (run) => purgeDeletedComments(kernel, run),
       }),

@@ -3,7 +3,7 @@ import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { type CommentEntry, commentOf, commentRowOf, commentSchema } from './moved-entries.ts';
 import { deleteCommentsOf, insertComments, listCommentsToMove } from './queries-moved.ts';
 
-export const movedComments: MovedRows<CommentEntry> = {
+const comments: MovedRows<CommentEntry> = {
   file: 'comments.jsonl',
   entry: commentSchema,
   async *read(db, siteId) {
@@ -27,3 +27,5 @@ export const movedComments: MovedRows<CommentEntry> = {
       entries.map((entry) => commentRowOf(entry, siteId)),
     ),
 };
+
+export const moved = [comments];

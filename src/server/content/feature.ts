@@ -27,21 +27,25 @@ export function contentFeature(kernel: Kernel, needs: Pick<ContentRoutesDeps, 'h
     jobs: [
       job({
         type: 'content.run-schedule',
+        words: 'Publishing at its time',
         payload: document,
         run: (payload) => runSchedule(kernel, payload),
       }),
       job({
         type: 'content.index-document',
+        words: 'Making a page findable in search',
         payload: document,
         run: (payload) => indexDocument(kernel, payload),
       }),
       recurringJob({
         type: 'content.purge-deleted',
+        words: 'Emptying the trash',
         everyMs: DAY_MS,
         run: (run) => purgeDeleted(kernel, run),
       }),
       recurringJob({
         type: 'content.thin-revisions',
+        words: 'Thinning out old versions',
         everyMs: DAY_MS,
         run: (run) => thinHistories(kernel, run),
       }),

@@ -3,60 +3,13 @@
  * several processes may start at the same time. A database from a newer Vitrine is refused, never touched.
  */
 import { type Kysely, sql } from 'kysely';
+import * as everyMigration from '../every-migration.ts';
 import type { Engine, Migration } from './engine.ts';
-import { foundation } from './migrations/001-foundation.ts';
-import { search } from './migrations/002-search.ts';
-import { accounts } from './migrations/003-accounts.ts';
-import { mails } from './migrations/004-mails.ts';
-import { moves } from './migrations/005-moves.ts';
-import { accountSecurity } from './migrations/006-account-security.ts';
-import { searchOrder } from './migrations/007-search-order.ts';
-import { documentsById } from './migrations/008-documents-by-id.ts';
-import { errorGroups } from './migrations/009-error-groups.ts';
-import { forms } from './migrations/010-forms.ts';
-import { comments } from './migrations/011-comments.ts';
-import { formNotices } from './migrations/012-form-notices.ts';
-import { submissionNotes } from './migrations/013-submission-notes.ts';
-import { formMails } from './migrations/014-form-mails.ts';
-import { webhooks } from './migrations/015-webhooks.ts';
-import { formFiles } from './migrations/016-form-files.ts';
-import { formLimits } from './migrations/017-form-limits.ts';
-import { newsletterLists } from './migrations/018-newsletter-lists.ts';
-import { captchaSecrets } from './migrations/019-captcha-secrets.ts';
-import { formFileSenders } from './migrations/020-form-file-senders.ts';
-import { mailSenders } from './migrations/021-mail-senders.ts';
-import { publishedItems } from './migrations/022-published-items.ts';
-import { codeGuesses } from './migrations/023-code-guesses.ts';
-import { grantedOperations } from './migrations/024-granted-operations.ts';
-import { visibleTerms } from './migrations/025-visible-terms.ts';
 
-export const migrations: readonly Migration[] = [
-  foundation,
-  search,
-  accounts,
-  mails,
-  moves,
-  accountSecurity,
-  searchOrder,
-  documentsById,
-  errorGroups,
-  forms,
-  comments,
-  formNotices,
-  submissionNotes,
-  formMails,
-  webhooks,
-  formFiles,
-  formLimits,
-  newsletterLists,
-  captchaSecrets,
-  formFileSenders,
-  mailSenders,
-  publishedItems,
-  codeGuesses,
-  grantedOperations,
-  visibleTerms,
-];
+/** In the order of their numbers. */
+export const migrations: readonly Migration[] = Object.values(everyMigration).sort((one, other) =>
+  one.name < other.name ? -1 : 1,
+);
 
 /** Runs one step in a transaction that no other process can be in at the same time. */
 export type Exclusively = (step: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;

@@ -93,12 +93,28 @@ function formJobs(kernel: Kernel, files: FormFilesDeps, needs: FormsNeeds): read
   return [
     job({
       type: NOTIFY_JOB,
+      words: 'Writing to the owner about an answer to a form',
       payload: z.object({ siteId: z.string() }),
       run: ({ siteId }, run) => ofSite(siteId, run),
     }),
-    recurringJob({ type: 'forms.notify-waiting', everyMs: SWEEP_MS, run: late }),
-    recurringJob({ type: 'forms.delete-old', everyMs: DAY_MS, run: (run) => deleteExpired(kernel, run) }),
-    recurringJob({ type: SWEEP_FILES_JOB, everyMs: HOUR_MS, run: (run) => sweepFiles(files, run) }),
+    recurringJob({
+      type: 'forms.notify-waiting',
+      words: 'Looking for answers to forms nobody has heard of',
+      everyMs: SWEEP_MS,
+      run: late,
+    }),
+    recurringJob({
+      type: 'forms.delete-old',
+      words: 'Deleting answers to forms at their time',
+      everyMs: DAY_MS,
+      run: (run) => deleteExpired(kernel, run),
+    }),
+    recurringJob({
+      type: SWEEP_FILES_JOB,
+      words: 'Removing files of forms that nobody keeps',
+      everyMs: HOUR_MS,
+      run: (run) => sweepFiles(files, run),
+    }),
   ];
 }
 

@@ -8,13 +8,17 @@ import { type InstallationDeps, installationRoutes } from './routes.ts';
 
 const KEEP_FINISHED_MS = 7 * DAY_MS;
 
-export function installationFeature(kernel: Kernel, needs: Pick<InstallationDeps, 'examine'>): Feature {
+export function installationFeature(
+  kernel: Kernel,
+  needs: Pick<InstallationDeps, 'examine' | 'jobs'>,
+): Feature {
   const { db, now } = kernel;
   return {
     routes: { owner: [installationRoutes({ ...kernel, ...needs })] },
     jobs: [
       recurringJob({
         type: 'jobs.delete-finished',
+        words: 'Clearing finished jobs away',
         everyMs: DAY_MS,
         run: () => db.write((tx) => deleteFinishedJobs(tx, now() - KEEP_FINISHED_MS)),
       }),

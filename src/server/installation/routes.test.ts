@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { jobWords } from '../../owner/installation/job-words.ts';
 import { createToken } from '../accounts/tokens.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
@@ -40,9 +39,15 @@ describeOnBothEngines('the installation by the API', (on) => {
   });
 
   test('the owner area has words for every job there is', async () => {
-    const { site } = await start();
-    for (const type of site.worker.types) expect(jobWords(type)).not.toBe(type);
-    expect(site.worker.types.length).toBeGreaterThan(8);
+    const { site, call } = await start();
+    const { types } = site.worker;
+    for (const type of [...types, 'test.nobody-does-this'])
+      await on.db.write((tx) => enqueue(tx, on.deps, { type, payload: {} }));
+    const { jobs } = (await call('GET', 'jobs?status=waiting')).json;
+    const wordsOf = (type: string) => jobs.find((job: { type: string }) => job.type === type)?.words;
+    for (const type of types) expect(wordsOf(type)).toMatch(/^[A-Z]/);
+    expect(wordsOf('test.nobody-does-this')).toBe('test.nobody-does-this');
+    expect(types.length).toBeGreaterThan(8);
   });
 
   test('says what there is, and is for whoever runs the installation only', async () => {

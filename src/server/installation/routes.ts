@@ -7,6 +7,7 @@ import type { JobTable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { type AnswerCall, answerCalls, type Called } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
+import type { Job } from '../jobs/job.ts';
 import { countJobs, listJobs, reviveJobs } from '../jobs/queries.ts';
 import type { ServerSettings } from '../settings.ts';
 import { measureFolder } from './measure-folder.ts';
@@ -16,6 +17,8 @@ export interface InstallationDeps extends Deps {
   readonly authorize: Authorize;
   readonly settings: Pick<ServerSettings, 'dataDir' | 'ownerOrigin' | 'siteDomain'>;
   readonly version: string;
+  /** All there are. */
+  readonly jobs: () => readonly Pick<Job, 'type' | 'words'>[];
   readonly examine: () => Promise<readonly installation.Finding[]>;
 }
 
@@ -35,7 +38,8 @@ function jobRoutes(deps: InstallationDeps, answer: AnswerCall): void {
   const { db } = deps;
   answer(installation.readJobs, async ({ query: { status } }) => {
     const jobs = await listJobs(db.read, { status, limit: SHOWN });
-    return { jobs: jobs.map(present), counts: await countJobs(db.read) };
+    const words = new Map(deps.jobs().map((each) => [each.type, each.words]));
+    return { jobs: jobs.map((row) => present(row, words.get(row.type))), counts: await countJobs(db.read) };
   });
   answer(installation.retryJobs, async (call) => ({ kind: 'queued', count: await revive(deps, call) }));
   answer(installation.retryJob, async (call) => {
@@ -74,11 +78,13 @@ const NOT_DEAD = {
   message: 'This job has not failed for good. Vitrine goes on with it by itself.',
 } as const;
 
-function present(job: JobTable) {
+/** @param words absent for jobs of a version that did more */
+function present(job: JobTable, words = job.type) {
   return {
     id: job.id,
     siteId: job.site_id,
     type: job.type,
+    words,
     status: job.status,
     attempts: job.attempts,
     runAt: job.run_at,

@@ -6,30 +6,31 @@ import type { JobHandlers, JobRun } from './run-job.ts';
 export interface Job {
   /** `feature.verb-noun`. */
   readonly type: string;
+  /** What it does, for the owner. */
+  readonly words: string;
   /** Queued by itself once in this long, with an empty payload. */
   readonly everyMs?: number | undefined;
   /** @param payload as it was stored */
   readonly run: (payload: unknown, run: JobRun) => Promise<void>;
 }
 
-export interface JobDeclaration<Payload> extends Pick<Job, 'type'> {
+export interface JobDeclaration<Payload> extends Pick<Job, 'type' | 'words'> {
   readonly payload: z.ZodType<Payload>;
   readonly run: (payload: Payload, run: JobRun) => Promise<void>;
 }
 
-export function job<Payload>({ type, payload: schema, run }: JobDeclaration<Payload>): Job {
-  return { type, run: (payload, around) => run(schema.parse(payload), around) };
+export function job<Payload>({ payload: schema, run, ...about }: JobDeclaration<Payload>): Job {
+  return { ...about, run: (payload, around) => run(schema.parse(payload), around) };
 }
 
-export interface RecurringDeclaration {
-  readonly type: string;
+export interface RecurringDeclaration extends Pick<Job, 'type' | 'words'> {
   readonly everyMs: number;
   readonly run: (run: JobRun) => Promise<void>;
 }
 
 /** A job that is about nothing in particular. */
-export function recurringJob({ type, everyMs, run }: RecurringDeclaration): Job {
-  return { type, everyMs, run: (_payload, around) => run(around) };
+export function recurringJob({ run, ...about }: RecurringDeclaration): Job {
+  return { ...about, run: (_payload, around) => run(around) };
 }
 
 export function handlersOf(jobs: readonly Job[]): JobHandlers {

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Body } from '#domain/content/content.ts';
 import type { CollectionSettings, DocumentSettings } from '#domain/content/document.ts';
-import type { PageEcho, PageView } from '#domain/page.ts';
+import type { HeadTag, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { SiteData } from '#domain/site-data.ts';
 import type { SystemPage } from '#site/system-page.tsx';
@@ -57,6 +57,8 @@ export interface ShownItem {
 export interface PagePart {
   /** Its answers to what blocks ask the site for. */
   readonly data?: (db: Queryable, site: DataSite) => Partial<SiteData>;
+  /** What it puts into the head of every page of a site. */
+  readonly head?: (db: Queryable, site: SiteView) => Promise<readonly HeadTag[]>;
   /** What ends the page of an item unless its author has placed it elsewhere. */
   readonly itemEnd?: (item: ShownItem) => Promise<Body | undefined>;
 }

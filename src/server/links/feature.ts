@@ -1,8 +1,7 @@
 /** What a site holds that can be linked to. */
-import type { Feature } from '../feature.ts';
-import type { Kernel } from '../kernel/kernel.ts';
+import type { MakeFeature } from '../feature.ts';
 import { linkRoutes } from './routes.ts';
 
-export function linksFeature(kernel: Kernel): Feature {
+export const feature: MakeFeature = (kernel) => {
   return { routes: { owner: [linkRoutes(kernel)] } };
-}
+};

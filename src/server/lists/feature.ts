@@ -27,6 +27,7 @@ export function listsFeature(kernel: Kernel, ports: PagePorts, needs: ListsNeeds
     jobs: [
       recurringJob({
         type: 'lists.forget-links',
+        words: 'Forgetting sign-ups nobody confirmed',
         everyMs: DAY_MS,
         run: () => db.write((tx) => deleteExpiredConfirmations(tx, now())),
       }),

@@ -34,4 +34,4 @@ const movedMembers: MovedRows<MemberEntry> = {
   insert: writeMembers,
 };
 
-export const movedListRows: readonly MovedRows[] = [movedLists, movedMembers];
+export const moved: readonly MovedRows[] = [movedLists, movedMembers];

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
-import type { Kernel } from '../kernel/kernel.ts';
 import { deleteMails, deleteMailsOfPerson, forgetSenders, removeTexts, SEND_JOB } from './queries.ts';
 import { mailRoutes } from './routes.ts';
 import { sendMail } from './send-mail.ts';
@@ -14,14 +13,14 @@ import { type MailTransport, outboxTransport } from './transport.ts';
 const KEEP_TEXT_MS = 30 * DAY_MS;
 const KEEP_MAIL_MS = 365 * DAY_MS;
 
-export function mailFeature(kernel: Kernel): Feature {
+export const feature: MakeFeature = (kernel) => {
   const { smtpUrl, mailFrom } = kernel.settings;
   return {
     routes: { owner: [mailRoutes({ ...kernel, mail: kernel.settings })] },
     jobs: mailJobs(kernel, smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport),
     person: { erase: deleteMailsOfPerson },
   };
-}
+};
 
 export function mailJobs(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
@@ -31,11 +30,13 @@ export function mailJobs(
   return [
     job({
       type: SEND_JOB,
+      words: 'Sending a mail',
       payload: z.object({ mailId: z.string() }),
       run: (payload, run) => sendMail({ ...deps, transport }, payload, run),
     }),
     recurringJob({
       type: 'mail.remove-texts',
+      words: 'Clearing the texts of old mails away',
       everyMs: DAY_MS,
       run: () =>
         db.write(async (tx) => {

@@ -17,11 +17,13 @@ export function mediaFeature({ authorize }: Kernel, { media }: { readonly media:
     jobs: [
       job({
         type: 'media.purge-file',
+        words: 'Removing the files of a deleted picture',
         payload: medium.extend({ deletedAt: z.number() }),
         run: (payload) => purgeMedia(media, payload),
       }),
       job({
         type: 'media.warm-variants',
+        words: 'Making a picture in several sizes',
         payload: medium,
         run: (payload) => warmVariants(media, payload),
       }),

@@ -21,9 +21,15 @@ export function moveJobs(deps: RunMoveDeps): readonly Job[] {
   return [
     job({
       type: RUN_JOB,
+      words: 'An import, export or backup',
       payload: z.object({ moveId: z.string() }),
       run: (payload, { signal }) => runMove(deps, payload, signal),
     }),
-    recurringJob({ type: 'moves.delete-expired', everyMs: DAY_MS, run: () => deleteExpired(deps) }),
+    recurringJob({
+      type: 'moves.delete-expired',
+      words: 'Clearing old archives away',
+      everyMs: DAY_MS,
+      run: () => deleteExpired(deps),
+    }),
   ];
 }

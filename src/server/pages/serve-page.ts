@@ -71,7 +71,7 @@ export async function servePage(
   if (passwordHash && !isUnlocked(document.id, passwordHash))
     return renderSystem(deps, site, address, { name: 'lockScreen' });
   const loaded = await loadDocument(deps, site, document, address.query, { echo: address.echo });
-  return { ...finish(deps, site, loaded, 200), isCacheable: !passwordHash };
+  return { ...(await finish(deps, site, loaded, 200)), isCacheable: !passwordHash };
 }
 
 /** What is private says so, to whoever knows its address. */
@@ -213,12 +213,27 @@ export async function renderSystem(
   };
   const data = siteDataOf(deps, site.view);
   const loaded = await loadPage({ site: site.view, page, data, now: deps.now(), query: address.query });
-  const answer = finish(deps, site, loaded, SYSTEM_STATUS[system.name], { ...system, path: address.path });
+  const answer = await finish(deps, site, loaded, SYSTEM_STATUS[system.name], {
+    ...system,
+    path: address.path,
+  });
   return { ...answer, isCacheable: system.name === 'search' };
 }
 
-function finish(deps: ServeDeps, site: CurrentSite, loaded: LoadedPage, status: number, system?: SystemPage) {
-  const { html, ...parts } = renderPage(loaded, { assets: deps.assets, sheet: site.sheet, system });
+async function finish(
+  deps: ServeDeps,
+  { view, sheet }: CurrentSite,
+  loaded: LoadedPage,
+  status: number,
+  system?: SystemPage,
+) {
+  const tags = await Promise.all(deps.parts().map(({ head }) => head?.(deps.db.read, view) ?? []));
+  const { html, ...parts } = renderPage(loaded, {
+    assets: deps.assets,
+    sheet,
+    system,
+    headTags: tags.flat(),
+  });
   return {
     kind: 'page' as const,
     status,

@@ -1,8 +1,7 @@
 /** Where old addresses of a site lead. */
-import type { Feature } from '../feature.ts';
-import type { Kernel } from '../kernel/kernel.ts';
+import type { MakeFeature } from '../feature.ts';
 import { redirectRoutes } from './routes.ts';
 
-export function redirectsFeature(kernel: Kernel): Feature {
+export const feature: MakeFeature = (kernel) => {
   return { routes: { owner: [redirectRoutes(kernel)] } };
-}
+};

@@ -15,7 +15,7 @@ const redirectSchema = z.object({
 });
 type RedirectEntry = z.infer<typeof redirectSchema>;
 
-export const movedRedirects: MovedRows<RedirectEntry> = {
+const redirects: MovedRows<RedirectEntry> = {
   file: 'redirects.json',
   entry: redirectSchema,
   async *read(db, siteId) {
@@ -37,6 +37,8 @@ export const movedRedirects: MovedRows<RedirectEntry> = {
       entries.map((entry) => redirectRowOf(entry, siteId)),
     ),
 };
+
+export const moved = [redirects];
 
 function redirectOf(row: RedirectTable): RedirectEntry {
   return { id: row.id, from: row.from_path, to: row.target, status: row.status, createdAt: row.created_at };

@@ -31,6 +31,7 @@ export function sitesFeature(kernel: Kernel, needs: SitesNeeds): Feature {
     jobs: [
       recurringJob({
         type: 'sites.purge-deleted',
+        words: 'Removing deleted sites',
         everyMs: DAY_MS,
         run: ({ signal }) => purgeDeletedSites({ ...kernel, ...needs }, signal),
       }),

@@ -31,14 +31,16 @@ export function webhooksFeature(kernel: Kernel, needs: WebhooksNeeds): Feature {
   return {
     routes: { owner: [webhookRoutes({ ...kernel, ...needs })] },
     jobs: [
-      { type: DELIVER_JOB, run: (_payload, { signal }) => deliverer.run(signal) },
+      { type: DELIVER_JOB, words: 'Sending webhooks', run: (_payload, { signal }) => deliverer.run(signal) },
       recurringJob({
         type: 'webhooks.deliver-late',
+        words: 'Looking for webhooks that were not sent',
         everyMs: SWEEP_MS,
         run: ({ signal }) => deliverer.run(signal),
       }),
       recurringJob({
         type: 'webhooks.forget-old',
+        words: 'Forgetting webhooks sent long ago',
         everyMs: DAY_MS,
         run: () => db.write((tx) => deleteOldDeliveries(tx, now() - KEEP_DELIVERIES_DAYS * DAY_MS)),
       }),

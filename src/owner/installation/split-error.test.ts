@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitError } from './job-words.ts';
+import { splitError } from './split-error.ts';
 
 test('the first line of an error is what it said; the rest is for those who look closer', () => {
   expect(splitError('TypeError: x is not a function\n    at a.ts:1\n')).toEqual({

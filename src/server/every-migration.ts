@@ -1,0 +1,30 @@
+// biome-ignore-all lint/performance/noBarrelFile: the list of migrations is made from it
+/**
+ * Every step of the tables, one line each, numbered in one order for all. A list and no glob: programs that run
+ * without Vite read it too.
+ */
+export { foundation } from './db/migrations/001-foundation.ts';
+export { search } from './db/migrations/002-search.ts';
+export { accounts } from './db/migrations/003-accounts.ts';
+export { mails } from './db/migrations/004-mails.ts';
+export { moves } from './db/migrations/005-moves.ts';
+export { accountSecurity } from './db/migrations/006-account-security.ts';
+export { searchOrder } from './db/migrations/007-search-order.ts';
+export { documentsById } from './db/migrations/008-documents-by-id.ts';
+export { errorGroups } from './db/migrations/009-error-groups.ts';
+export { forms } from './db/migrations/010-forms.ts';
+export { comments } from './db/migrations/011-comments.ts';
+export { formNotices } from './db/migrations/012-form-notices.ts';
+export { submissionNotes } from './db/migrations/013-submission-notes.ts';
+export { formMails } from './db/migrations/014-form-mails.ts';
+export { webhooks } from './db/migrations/015-webhooks.ts';
+export { formFiles } from './db/migrations/016-form-files.ts';
+export { formLimits } from './db/migrations/017-form-limits.ts';
+export { newsletterLists } from './db/migrations/018-newsletter-lists.ts';
+export { captchaSecrets } from './db/migrations/019-captcha-secrets.ts';
+export { formFileSenders } from './db/migrations/020-form-file-senders.ts';
+export { mailSenders } from './db/migrations/021-mail-senders.ts';
+export { publishedItems } from './db/migrations/022-published-items.ts';
+export { codeGuesses } from './db/migrations/023-code-guesses.ts';
+export { grantedOperations } from './db/migrations/024-granted-operations.ts';
+export { visibleTerms } from './db/migrations/025-visible-terms.ts';
