@@ -17,8 +17,8 @@ import {
   listSharedParts,
   type ShowingPart,
 } from '../kernel/documents/queries-published.ts';
-import { findCaptchaProvider } from './queries-captcha.ts';
-import { findFormLimits } from './queries-limits.ts';
+import { findCaptchaProvider } from './captcha/queries.ts';
+import { findFormLimits } from './limits/queries.ts';
 
 /** Whether the visitor has given the password of a page. */
 export type MaySee = (documentId: string, passwordHash: string) => boolean;
