@@ -4,12 +4,13 @@ import type { Finding } from '#domain/installation/calls.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import { activityFeature } from './activity/feature.ts';
+import type { VerifyUrls } from './captcha/ask-service.ts';
+import { captchaFeature, openCaptchas } from './captcha/feature.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
 import { contentFeature } from './content/feature.ts';
 import { errorsFeature } from './errors/feature.ts';
 import type { Feature } from './feature.ts';
-import { VERIFY_URLS, type VerifyUrls } from './forms/captcha/ask-service.ts';
 import { formsFeature } from './forms/feature.ts';
 import { findFieldsOfForm } from './forms/find-fields.ts';
 import { readPublishedForm } from './forms/find-form.ts';
@@ -106,20 +107,21 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
 function postingFeatures(
   kernel: Kernel,
   pages: Pages,
-  { captchaUrls = VERIFY_URLS }: FeatureSurroundings,
+  { captchaUrls }: FeatureSurroundings,
 ): readonly Feature[] {
   const ports = pagePorts(pages);
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
   return [
     formsFeature(kernel, ports, {
-      captchaUrls,
+      captchas: openCaptchas(kernel, captchaUrls),
       addressOfLink: (siteId, link) => addressOfLink(kernel.db.read, siteId, link),
       emailOfAccount: async (db, accountId) => (await findAccount(db, accountId))?.email,
       listCaretakers,
       listMemberships,
       followers: [webhookFollower(kernel), listsFollower(kernel, { isSignUp })],
     }),
+    captchaFeature(kernel),
     commentsFeature(kernel, ports),
     listsFeature(kernel, ports, {
       async fieldsOf(db, siteId, formId) {

@@ -8,9 +8,6 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { findSiteName, findSiteSettings } from '../kernel/sites/queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { CaptchaServices, type VerifyUrls } from './captcha/ask-service.ts';
-import { Captchas } from './captcha/challenges.ts';
-import { captchaRoutes } from './captcha/routes.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { SWEEP_FILES_JOB, sweepFiles } from './files/sweep-files.ts';
 import { FormFinder } from './find-form.ts';
@@ -33,8 +30,8 @@ const SWEEP_MS = 5 * MINUTE_MS;
 
 interface FormsNeeds
   extends Pick<SubmissionRoutesDeps, 'listMemberships'>,
-    Pick<FormMailRoutesDeps, 'listCaretakers'> {
-  readonly captchaUrls: VerifyUrls;
+    Pick<FormMailRoutesDeps, 'listCaretakers'>,
+    Pick<FormRoutesDeps, 'captchas'> {
   /** Where a link of a site leads. */
   readonly addressOfLink: FormRoutesDeps['addressOf'];
   readonly emailOfAccount: FormMailRoutesDeps['addressOf'];
@@ -63,8 +60,7 @@ function visitorRoutes(kernel: Kernel, files: FormFilesDeps, ports: PagePorts, n
     finder: new FormFinder(kernel),
     repeats: new Repeats(kernel.now),
     queued: new QueuedNotices(),
-    captchas: new Captchas(kernel),
-    captchaServices: new CaptchaServices({ ...kernel, urls: needs.captchaUrls }),
+    captchas: needs.captchas,
     addressOf: needs.addressOfLink,
   });
 }
@@ -74,7 +70,6 @@ function ownerRoutes(kernel: Kernel, needs: FormsNeeds) {
     (await findSiteSettings(db, siteId))?.timeZone ?? 'UTC';
   return [
     submissionRoutes({ ...kernel, ...needs, timeZoneOf }),
-    captchaRoutes(kernel),
     formLimitRoutes(kernel),
     formMailRoutes({
       ...kernel,

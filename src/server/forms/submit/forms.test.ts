@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
-import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { blankField } from '#domain/forms/blank-field.ts';
 import {
   CAPTCHA_PATH,
   type CaptchaChallenge,
   type CaptchaSolution,
   readCaptchaKey,
   writeCaptchaKey,
-} from '#domain/forms/captcha.ts';
+} from '#domain/captcha/challenge.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { blankField } from '#domain/forms/blank-field.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
 import { TOO_OFTEN_HINT } from '#domain/forms/messages.ts';
 import { sharedJson, sharedLines } from '../../../../scripts/shared-data.ts';

@@ -1,6 +1,6 @@
 /** What forms on pages of a site call. The crumb has been checked by then. */
 import { type Context, Hono } from 'hono';
-import { CAPTCHA_PATH } from '#domain/forms/captcha.ts';
+import { CAPTCHA_PATH } from '#domain/captcha/challenge.ts';
 import { inputName, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { FormField } from '#domain/forms/form.ts';

@@ -1,4 +1,5 @@
 /** Takes a submission: the rules again, the signs of spam, then one transaction for it and for what follows from it. */
+import type { Captchas } from '#domain/captcha/captchas.ts';
 import { collectValues } from '#domain/forms/collect-values.ts';
 import { HONEYPOT_NAME, inputName } from '#domain/forms/contract.ts';
 import type { FormField, FormValues } from '#domain/forms/form.ts';
@@ -17,19 +18,20 @@ import type { Deps } from '../../deps.ts';
 import { signatureOf } from '../../http/signature.ts';
 import type { SiteEntry } from '../../http/site-environment.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { type CaptchaDeps, type CaptchaVerdict, checkCaptcha } from '../captcha/check-captcha.ts';
 import type { FormFilesDeps } from '../files/form-files.ts';
 import { canClaim, claim, lookUpFiles, type SentFiles } from '../files/sent-files.ts';
 import { type FormFinder, type FoundForm, type MaySee, mayFillIn } from '../find-form.ts';
 import { noticeJob, type QueuedNotices } from '../follow/notice-job.ts';
 import { findSiteClock } from '../limits/queries.ts';
 import { findFull, refuseClosed } from '../limits/refuse-closed.ts';
+import { checkCaptcha, type SubmissionVerdict } from './check-captcha.ts';
 import type { Repeats } from './count-repeats.ts';
 import { findSubmissionByKey, insertSubmission } from './queries.ts';
 import type { PostedForm } from './read-post.ts';
 import { keyOfContent, type ReadKey, readKey } from './submission-key.ts';
 
-export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, CaptchaDeps {
+export interface SubmitDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  readonly captchas: Captchas;
   readonly secret: string;
   readonly finder: FormFinder;
   readonly repeats: Repeats;
@@ -77,7 +79,7 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   const content = keptContent(fields, { ...read.values, ...files.values });
   const submissionKey = key?.id ?? keyWithoutScripts(deps, input, formId, sameness(content, files));
   const provider = form.captcha;
-  const captcha = await checkCaptcha(deps, { siteId: site.id, provider, post, submissionKey });
+  const captcha = await checkCaptcha(deps.captchas, { siteId: site.id, provider, post, submissionKey });
   if (captcha === 'refused') return { kind: 'captcha-failed' };
   const verdict = judge(deps, { post, content, key, captcha });
   return store(deps, input, { form, formId, content, verdict, key, submissionKey, files });
@@ -140,7 +142,7 @@ interface ToJudge {
   readonly post: PostedForm;
   readonly content: readonly KeptValue[];
   readonly key: ReadKey | undefined;
-  readonly captcha: CaptchaVerdict;
+  readonly captcha: SubmissionVerdict;
 }
 
 function judge(deps: SubmitDeps, { post, content, key, captcha }: ToJudge): SpamVerdict {

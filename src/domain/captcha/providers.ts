@@ -10,3 +10,14 @@ export const CAPTCHA_UNAVAILABLE = 'unavailable';
 export function isCaptchaService(provider: string | undefined): provider is CaptchaService {
   return provider !== 'built-in' && CAPTCHA_PROVIDERS.some((each) => each === provider);
 }
+
+/** Who the forms of a site ask for a captcha; undefined where they ask for none. */
+export function captchaOf({
+  captchaSiteKey,
+  captchaProvider,
+}: {
+  readonly captchaSiteKey: string;
+  readonly captchaProvider: CaptchaProvider;
+}): CaptchaProvider | undefined {
+  return captchaSiteKey ? captchaProvider : undefined;
+}

@@ -1,15 +1,4 @@
-import type { CaptchaProvider } from '#domain/forms/captcha-services.ts';
-import type { Queryable } from '../../db/schema.ts';
-import { findSiteSettings } from '../../kernel/sites/queries.ts';
-
-/** Who the site's forms ask for a captcha; undefined where they ask for none. */
-export async function findCaptchaProvider(
-  db: Queryable,
-  siteId: string,
-): Promise<CaptchaProvider | undefined> {
-  const settings = await findSiteSettings(db, siteId);
-  return settings?.captchaSiteKey ? settings.captchaProvider : undefined;
-}
+import type { Queryable } from '../db/schema.ts';
 
 /** As it was sealed. */
 export async function findCaptchaSecret(

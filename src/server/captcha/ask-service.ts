@@ -4,15 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { BoundedMap } from '#domain/bounded-map.ts';
-import type { CaptchaService } from '#domain/forms/captcha-services.ts';
+import type { CaptchaVerdict, SolvedCaptcha } from '#domain/captcha/captchas.ts';
+import type { CaptchaService } from '#domain/captcha/providers.ts';
 import { isObject } from '#domain/json.ts';
-import type { Deps } from '../../deps.ts';
-import type { Outgoing, OutgoingAnswer } from '../../http/outgoing/outgoing.ts';
-import { unseal } from '../../http/sealed-secret.ts';
+import type { Deps } from '../deps.ts';
+import type { Outgoing, OutgoingAnswer } from '../http/outgoing/outgoing.ts';
+import { unseal } from '../http/sealed-secret.ts';
 import { findCaptchaSecret } from './queries.ts';
 
-/** `unchecked`: the service could not be asked, or did not take our secret. */
-export type ServiceVerdict = 'passed' | 'refused' | 'unchecked';
 export type VerifyUrls = Readonly<Record<CaptchaService, string>>;
 
 export const VERIFY_URLS: VerifyUrls = {
@@ -37,17 +36,13 @@ export interface CaptchaServicesDeps extends Pick<Deps, 'db' | 'log'> {
   readonly urls: VerifyUrls;
 }
 
-export interface CaptchaQuestion {
-  readonly siteId: string;
+interface Question extends Omit<SolvedCaptcha, 'provider'> {
   readonly service: CaptchaService;
-  readonly token: string;
-  /** What it goes with: the same may come again, another may not. */
-  readonly submissionKey: string;
 }
 
 interface Kept {
   readonly submissionKey: string;
-  readonly verdict: Promise<ServiceVerdict>;
+  readonly verdict: Promise<CaptchaVerdict>;
 }
 
 export class CaptchaServices {
@@ -58,7 +53,7 @@ export class CaptchaServices {
     this.#deps = deps;
   }
 
-  async check(question: CaptchaQuestion): Promise<ServiceVerdict> {
+  async check(question: Question): Promise<CaptchaVerdict> {
     const { siteId, service, token, submissionKey } = question;
     if (token.length > MAX_TOKEN) return 'refused';
     const id = createHash('sha256').update([siteId, service, token].join('\n')).digest('base64url');
@@ -67,7 +62,7 @@ export class CaptchaServices {
     return this.#kept.keep(id, { submissionKey, verdict: this.#ask(question) }).verdict;
   }
 
-  async #ask({ siteId, service, token }: CaptchaQuestion): Promise<ServiceVerdict> {
+  async #ask({ siteId, service, token }: Question): Promise<CaptchaVerdict> {
     const { db, secret: installationSecret, outgoing, urls, log } = this.#deps;
     const sealed = await findCaptchaSecret(db.read, siteId, service);
     const secret = sealed && unseal(installationSecret, aboutSecret(siteId, service), sealed);
@@ -96,7 +91,7 @@ export function aboutSecret(siteId: string, service: CaptchaService): string {
   return `captcha ${siteId} ${service}`;
 }
 
-function readVerdict(answer: OutgoingAnswer): { readonly verdict: ServiceVerdict; readonly reason?: string } {
+function readVerdict(answer: OutgoingAnswer): { readonly verdict: CaptchaVerdict; readonly reason?: string } {
   if (answer.kind === 'refused') return { verdict: 'unchecked', reason: answer.reason };
   if (answer.kind === 'failed') return { verdict: 'unchecked', reason: answer.code };
   const said = parseObject(answer.text);

@@ -1,26 +1,26 @@
 /** Gives out challenges and takes their solutions, each for one submission. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { BoundedMap } from '#domain/bounded-map.ts';
-import { CAPTCHA_NUMBERS, type CaptchaChallenge, readCaptchaKey } from '#domain/forms/captcha.ts';
+import { CAPTCHA_NUMBERS, type CaptchaChallenge, readCaptchaKey } from '#domain/captcha/challenge.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import { isSame, signatureOf } from '../../http/signature.ts';
+import { isSame, signatureOf } from '../http/signature.ts';
 
 const LIFE_MS = 20 * MINUTE_MS;
 /** Kept until they have ended, and so many at most. */
 const MAX_USED = 50_000;
 
-export interface CaptchaOptions {
+interface ChallengeOptions {
   readonly secret: string;
   readonly now: () => number;
 }
 
-export class Captchas {
+export class Challenges {
   readonly #secret: string;
   readonly #now: () => number;
   /** Signature of a solved challenge to the submission it went with. */
   readonly #used = new BoundedMap<string, string>(MAX_USED);
 
-  constructor({ secret, now }: CaptchaOptions) {
+  constructor({ secret, now }: ChallengeOptions) {
     this.#secret = secret;
     this.#now = now;
   }
