@@ -3,6 +3,8 @@
 import type { Finding } from '#domain/installation/calls.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
+import type { VerifyUrls } from './captcha/ask-service.ts';
+import { captchaFeature, openCaptchas } from './captcha/feature.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
 import { contentFeature } from './content/feature.ts';
@@ -10,9 +12,8 @@ import type { Common, Feature, MakeFeature } from './feature.ts';
 import { formsFeature } from './forms/feature.ts';
 import { findFieldsOfForm } from './forms/find-fields.ts';
 import { readPublishedForm } from './forms/find-form.ts';
+import { findSubmission } from './forms/inbox/queries.ts';
 import { listForms } from './forms/list-forms.ts';
-import { findSubmission } from './forms/queries-submissions.ts';
-import { VERIFY_URLS, type VerifyUrls } from './forms/verify-captcha.ts';
 import { installationFeature } from './installation/feature.ts';
 import { findDocument } from './kernel/documents/queries.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -113,20 +114,21 @@ function commonOf(pages: Pages, media: Media): Common {
 function postingFeatures(
   kernel: Kernel,
   pages: Pages,
-  { captchaUrls = VERIFY_URLS }: FeatureSurroundings,
+  { captchaUrls }: FeatureSurroundings,
 ): readonly Feature[] {
   const ports = pagePorts(pages);
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
   return [
     formsFeature(kernel, ports, {
-      captchaUrls,
+      captchas: openCaptchas(kernel, captchaUrls),
       addressOfLink: (siteId, link) => addressOfLink(kernel.db.read, siteId, link),
       emailOfAccount: async (db, accountId) => (await findAccount(db, accountId))?.email,
       listCaretakers,
       listMemberships,
       followers: [webhookFollower(kernel), listsFollower(kernel, { isSignUp })],
     }),
+    captchaFeature(kernel),
     commentsFeature(kernel, ports),
     listsFeature(kernel, ports, {
       async fieldsOf(db, siteId, formId) {

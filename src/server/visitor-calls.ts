@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { PRESENCE_PATH } from '#domain/accounts/site-presence.ts';
 import { CRUMB_PATH } from '#domain/calls/contract.ts';
+import { CAPTCHA_PATH } from '#domain/captcha/challenge.ts';
 import { COMMENTS_PATH } from '#domain/comments/contract.ts';
 import { ERRORS_PATH, TRACE_PATH } from '#domain/errors/contract.ts';
-import { CAPTCHA_PATH } from '#domain/forms/captcha.ts';
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
 import type { RouteRecord } from './http/route-list.ts';

@@ -1,6 +1,7 @@
 /** What a page with a form fetches from the captcha service of the site. */
+
+import type { CaptchaService } from '#domain/captcha/providers.ts';
 import type { Embeds, ServiceSources } from '#domain/code/embed.ts';
-import type { CaptchaService } from '#domain/forms/captcha-services.ts';
 
 const TURNSTILE = ['https://challenges.cloudflare.com'];
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];

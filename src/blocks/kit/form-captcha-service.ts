@@ -2,8 +2,8 @@
  * The captcha of a service: its script is fetched when somebody begins to fill in the form, not before. Where it
  * does not load, the form can be sent all the same, and the owner sees that it came without.
  */
-import { CAPTCHA_COMPACT_BELOW } from '#domain/forms/captcha.ts';
-import { CAPTCHA_UNAVAILABLE, type CaptchaService } from '#domain/forms/captcha-services.ts';
+import { CAPTCHA_COMPACT_BELOW } from '#domain/captcha/challenge.ts';
+import { CAPTCHA_UNAVAILABLE, type CaptchaService } from '#domain/captcha/providers.ts';
 import type { Captcha } from './form-captcha.ts';
 import { isShown } from './is-shown.ts';
 

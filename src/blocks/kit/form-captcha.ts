@@ -4,7 +4,7 @@ import {
   CAPTCHA_PATH,
   type CaptchaChallenge,
   writeCaptchaKey,
-} from '#domain/forms/captcha.ts';
+} from '#domain/captcha/challenge.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import { solve } from '#widgets/proof-of-work/solve.ts';
 

@@ -3,8 +3,8 @@
  * without scripts the answer leads to it by its address, with scripts the island takes its words from there.
  */
 import type { ReactNode } from 'react';
+import { isCaptchaService } from '#domain/captcha/providers.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { isCaptchaService } from '#domain/forms/captcha-services.ts';
 import {
   contentSourceOf,
   HONEYPOT_NAME,

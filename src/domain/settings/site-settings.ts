@@ -1,6 +1,6 @@
 /** A site's settings: what its owner decides about the site as a whole, beside its documents. */
 import { z } from 'zod';
-import { CAPTCHA_PROVIDERS } from '../forms/captcha-services.ts';
+import { CAPTCHA_PROVIDERS } from '../captcha/providers.ts';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
 import { PAGE_MARK, TITLE_FORMATS } from './title-format.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { NOTIFY_JOB as NOTIFY_COMMENTS_JOB } from '#server/comments/notify-comments.ts';
 import type { Queryable } from '#server/db/schema.ts';
-import { NOTIFY_JOB } from '#server/forms/notice-job.ts';
+import { NOTIFY_JOB } from '#server/forms/follow/notice-job.ts';
 
 /** Titles of every revision of a document. */
 export async function listTitles(db: Queryable, documentId: string): Promise<string[]> {

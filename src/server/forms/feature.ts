@@ -8,32 +8,30 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { findSiteName, findSiteSettings } from '../kernel/sites/queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { answerFollower } from './answer-visitor.ts';
-import { Captchas } from './captcha.ts';
-import { captchaRoutes } from './captcha-routes.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { SWEEP_FILES_JOB, sweepFiles } from './files/sweep-files.ts';
 import { FormFinder } from './find-form.ts';
-import type { Follower } from './follow-submissions.ts';
-import { deleteExpired, followAll } from './jobs.ts';
-import { NOTIFY_JOB, QueuedNotices } from './notice-job.ts';
-import { noticeFollower } from './notify-owner.ts';
-import { type SubmissionRoutesDeps, submissionRoutes } from './owner-routes.ts';
-import { submissionsOfPerson } from './person-submissions.ts';
-import { findClosedForm } from './queries-closed.ts';
-import { Repeats } from './repeats.ts';
-import { type FormRoutesDeps, formRoutes } from './routes.ts';
-import { formLimitRoutes } from './routes-limits.ts';
-import { type FormMailRoutesDeps, formMailRoutes } from './routes-mails.ts';
-import { showFilled } from './show-filled.ts';
-import { CaptchaServices, type VerifyUrls } from './verify-captcha.ts';
+import { followAll } from './follow/follow-sites.ts';
+import type { Follower } from './follow/follow-submissions.ts';
+import { NOTIFY_JOB, QueuedNotices } from './follow/notice-job.ts';
+import { deleteExpired } from './inbox/delete-expired.ts';
+import { submissionsOfPerson } from './inbox/person-submissions.ts';
+import { type SubmissionRoutesDeps, submissionRoutes } from './inbox/routes.ts';
+import { findClosedForm } from './limits/queries.ts';
+import { formLimitRoutes } from './limits/routes.ts';
+import { answerFollower } from './mails/answer-visitor.ts';
+import { noticeFollower } from './mails/notify-owner.ts';
+import { type FormMailRoutesDeps, formMailRoutes } from './mails/routes.ts';
+import { Repeats } from './submit/count-repeats.ts';
+import { type FormRoutesDeps, formRoutes } from './submit/routes.ts';
+import { showFilled } from './submit/show-filled.ts';
 
 const SWEEP_MS = 5 * MINUTE_MS;
 
 interface FormsNeeds
   extends Pick<SubmissionRoutesDeps, 'listMemberships'>,
-    Pick<FormMailRoutesDeps, 'listCaretakers'> {
-  readonly captchaUrls: VerifyUrls;
+    Pick<FormMailRoutesDeps, 'listCaretakers'>,
+    Pick<FormRoutesDeps, 'captchas'> {
   /** Where a link of a site leads. */
   readonly addressOfLink: FormRoutesDeps['addressOf'];
   readonly emailOfAccount: FormMailRoutesDeps['addressOf'];
@@ -62,8 +60,7 @@ function visitorRoutes(kernel: Kernel, files: FormFilesDeps, ports: PagePorts, n
     finder: new FormFinder(kernel),
     repeats: new Repeats(kernel.now),
     queued: new QueuedNotices(),
-    captchas: new Captchas(kernel),
-    captchaServices: new CaptchaServices({ ...kernel, urls: needs.captchaUrls }),
+    captchas: needs.captchas,
     addressOf: needs.addressOfLink,
   });
 }
@@ -73,7 +70,6 @@ function ownerRoutes(kernel: Kernel, needs: FormsNeeds) {
     (await findSiteSettings(db, siteId))?.timeZone ?? 'UTC';
   return [
     submissionRoutes({ ...kernel, ...needs, timeZoneOf }),
-    captchaRoutes(kernel),
     formLimitRoutes(kernel),
     formMailRoutes({
       ...kernel,

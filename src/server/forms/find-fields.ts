@@ -3,7 +3,7 @@ import type { MailField } from '#domain/forms/form-mails.ts';
 import type { Queryable } from '../db/schema.ts';
 import { listBodiesWith } from '../kernel/documents/queries-published.ts';
 import { formInBody } from './find-form.ts';
-import { findLatestContent } from './queries-mails.ts';
+import { findLatestContent } from './mails/queries.ts';
 
 export interface FieldsOfForm {
   readonly name: string;

@@ -2,10 +2,10 @@
 import { definitions } from '#blocks/definitions.ts';
 import { parseProps } from '#domain/block.ts';
 import { BoundedMap } from '#domain/bounded-map.ts';
+import { type CaptchaProvider, captchaOf } from '#domain/captcha/providers.ts';
 import type { Block, Body } from '#domain/content/content.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import type { BlockForm } from '#domain/forms/block-form.ts';
-import type { CaptchaProvider } from '#domain/forms/captcha-services.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { FormLimits } from '#domain/forms/limits.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -17,8 +17,8 @@ import {
   listSharedParts,
   type ShowingPart,
 } from '../kernel/documents/queries-published.ts';
-import { findCaptchaProvider } from './queries-captcha.ts';
-import { findFormLimits } from './queries-limits.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
+import { findFormLimits } from './limits/queries.ts';
 
 /** Whether the visitor has given the password of a page. */
 export type MaySee = (documentId: string, passwordHash: string) => boolean;
@@ -110,9 +110,9 @@ export class FormFinder {
   }
 
   async #withRules(site: SiteEntry, formId: string, form: PlacedForm): Promise<FoundForm> {
-    const captcha = await findCaptchaProvider(this.#db.read, site.id);
+    const settings = await findSiteSettings(this.#db.read, site.id);
     const limits = await findFormLimits(this.#db.read, site.id, formId);
-    return { ...form, captcha, limits };
+    return { ...form, captcha: settings && captchaOf(settings), limits };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Body } from '#domain/content/content.ts';
 import type { Queryable } from '../db/schema.ts';
 import { listPublishedBodiesWith } from '../kernel/documents/queries-published.ts';
 import { FORM_BLOCKS, settingsOf } from './find-form.ts';
-import { summarizeForms } from './queries-submissions.ts';
+import { summarizeForms } from './inbox/queries.ts';
 
 export interface ListedForm {
   readonly id: string;

@@ -4,9 +4,9 @@ import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { readable } from '../kernel/moves/readable.ts';
 import type { Storage } from '../storage/storage.ts';
 import { formFileKey } from './files/form-files.ts';
-import { type FormEntry, formSchema, type SubmissionEntry, submissionSchema } from './moved-format.ts';
-import { formEntriesOf, partRowsOf } from './moved-records.ts';
-import { eachSubmissionEntry, listFormParts, writeFormParts, writeSubmissions } from './queries-moved.ts';
+import { type FormEntry, formSchema, type SubmissionEntry, submissionSchema } from './moved/format.ts';
+import { eachSubmissionEntry, listFormParts, writeFormParts, writeSubmissions } from './moved/queries.ts';
+import { formEntriesOf, partRowsOf } from './moved/records.ts';
 
 const LISTS_FILE = 'lists.json';
 

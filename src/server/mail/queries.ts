@@ -20,7 +20,7 @@ export async function countLimited(db: Queryable, key: string, since: number): P
   return Number(count);
 }
 
-/** Mails that somebody, or all visitors of a site, had sent since an instant; without those that are held. */
+/** Mails that somebody, or all visitors of a site, had sent since an instant; without those on hold. */
 export async function countVisitorMails(
   db: Queryable,
   of: { readonly sender: string } | { readonly siteId: string },
@@ -40,21 +40,21 @@ export async function countVisitorMails(
 }
 
 /** It was never handed over, and stands there with its text. */
-const IS_HELD = sql<SqlBool>`sender is not null and limit_key is null and state = 'failed' and attempts = 0 and text is not null`;
+const IS_ON_HOLD = sql<SqlBool>`sender is not null and limit_key is null and state = 'failed' and attempts = 0 and text is not null`;
 
-/** Mails to visitors of a site that were held, and not sent since: as long as it is known who asked for them. */
-export async function countHeld(db: Queryable, siteId: string): Promise<number> {
+/** Mails to visitors of a site that are on hold: as long as it is known who asked for them. */
+export async function countMailsOnHold(db: Queryable, siteId: string): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('site_id', '=', siteId)
-    .where(IS_HELD)
+    .where(IS_ON_HOLD)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Puts held mails of a site back into the queue, the oldest first. @returns their ids */
-export async function reopenHeld(tx: Queryable, siteId: string, most: number): Promise<string[]> {
+/** Puts mails of a site that are on hold back into the queue, the oldest first. @returns their ids */
+export async function reopenMailsOnHold(tx: Queryable, siteId: string, most: number): Promise<string[]> {
   const rows = await tx
     .updateTable('mails')
     .set({ state: 'waiting', finished_at: null })
@@ -63,12 +63,12 @@ export async function reopenHeld(tx: Queryable, siteId: string, most: number): P
         .selectFrom('mails')
         .select('id')
         .where('site_id', '=', siteId)
-        .where(IS_HELD)
+        .where(IS_ON_HOLD)
         .orderBy('id')
         .limit(sql.lit(most)),
     )
     // Once more: somebody may have been quicker.
-    .where(IS_HELD)
+    .where(IS_ON_HOLD)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id).sort();

@@ -40,7 +40,7 @@ export interface LimitedMail extends NewMail {
 
 /**
  * @returns the mail's id; what is too much for a mailbox is noted without its text and goes nowhere, what is too much
- * of a visitor or a site is held
+ * of a visitor or a site is put on hold
  */
 export async function queueMail(
   tx: Queryable,

@@ -1,6 +1,6 @@
 /**
  * How many mails visitors can have sent to addresses they type, whoever these belong to: of one visitor and of all of a
- * site. What is more is held: it stands in the outbox with its text, and goes when somebody has it sent.
+ * site. What is more is on hold: it stands in the outbox with its text, and goes when somebody has it sent.
  */
 import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -16,7 +16,7 @@ export interface VisitorMail {
   readonly sender: string;
 }
 
-/** @returns why it is held, for the outbox; undefined where it may go */
+/** @returns why it is on hold, for the outbox; undefined where it may go */
 export async function reasonToHold(
   tx: Queryable,
   { now }: Pick<Deps, 'now'>,

@@ -2,7 +2,7 @@
 import type { KeptValue } from '#domain/forms/summarize.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
 import type { Deps } from '../deps.ts';
-import { insertSubmission } from '../forms/queries.ts';
+import { insertSubmission } from '../forms/submit/queries.ts';
 
 export interface StoredSubmission {
   readonly email?: string;

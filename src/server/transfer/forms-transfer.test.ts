@@ -8,7 +8,7 @@ import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
 import type { Queryable } from '../db/schema.ts';
 import { formFileKey } from '../forms/files/form-files.ts';
-import { FORM_PARTS } from '../forms/moved-format.ts';
+import { FORM_PARTS } from '../forms/moved/format.ts';
 import { makeSite } from '../testing/build-site.ts';
 import { createTestSite } from '../testing/fixture.ts';
 import { openTestMedia, type TestMedia } from '../testing/media-site.ts';

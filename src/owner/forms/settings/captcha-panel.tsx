@@ -1,13 +1,10 @@
 /** Which captcha protects forms, and the keys of its service. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import {
-  type CaptchaProvider,
-  type CaptchaService,
-  isCaptchaService,
-} from '#domain/forms/captcha-services.ts';
+import { changeSecret, readSecrets } from '#domain/captcha/calls.ts';
+import { type CaptchaProvider, type CaptchaService, isCaptchaService } from '#domain/captcha/providers.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { api } from '../../api.ts';
+import { call } from '../../api.ts';
 import { SaveFooter } from '../../site-settings/save-footer.tsx';
 import type { SettingsForm } from '../../site-settings/use-site-settings.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -137,19 +134,15 @@ function keyFor(service: CaptchaService, stored: SiteSettings | undefined): stri
   return stored?.captchaProvider === service ? stored.captchaSiteKey : '';
 }
 
-interface KeptSecrets {
-  readonly services: readonly string[];
-}
-
 function useSecret(siteId: string) {
-  const path = `/api/sites/${siteId}/captcha-secrets`;
+  const own = { site: siteId };
   const key = ['captcha-secrets', siteId];
   const [typed, setTyped] = useState('');
   const queryClient = useQueryClient();
-  const kept = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<KeptSecrets>(path, { signal }) });
+  const kept = useQuery({ queryKey: key, queryFn: ({ signal }) => call(readSecrets, own, { signal }) });
   const saving = useMutation({
     mutationFn: (sent: { readonly service: CaptchaService; readonly secret: string }) =>
-      api.put<KeptSecrets>(path, sent),
+      call(changeSecret, { ...own, body: sent }),
     onSuccess: (answer, { secret }) => {
       queryClient.setQueryData(key, answer);
       setTyped((now) => (now.trim() === secret ? '' : now));

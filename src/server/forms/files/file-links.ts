@@ -1,8 +1,8 @@
 /** The files of submissions that are taken along: what they are, and where whoever may see them gets them. */
 import type { FormSubmission, LinkedFile } from '#domain/forms/submission.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { viewOfFile } from './owner-file-routes.ts';
-import { listFilesOf } from './queries-files.ts';
+import { listFilesOf } from './queries.ts';
+import { viewOfFile } from './routes.ts';
 
 export async function withFiles<Each extends FormSubmission>(
   db: Queryable,

@@ -7,7 +7,7 @@ import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
 import { CutOffError, streamBody } from '../../http/read-body.ts';
 import { TooLargeError } from '../../storage/limited-writer.ts';
-import { addEntry } from '../read-post.ts';
+import { addEntry } from '../submit/read-post.ts';
 import type { FormFilesDeps } from './form-files.ts';
 import { sizeMessage, takeFile } from './take-file.ts';
 

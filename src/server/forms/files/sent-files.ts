@@ -4,7 +4,7 @@ import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { readReference } from './file-reference.ts';
 import type { FormFilesDeps } from './form-files.ts';
-import { claimFiles, countClaimable, findFiles } from './queries-files.ts';
+import { claimFiles, countClaimable, findFiles } from './queries.ts';
 
 export interface SentFiles {
   readonly ids: readonly string[];

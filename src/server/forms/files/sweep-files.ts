@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobRun } from '../../jobs/run-job.ts';
 import { type FormFilesDeps, formFileKey } from './form-files.ts';
-import { deleteFile, listForgotten } from './queries-files.ts';
+import { deleteFile, listForgotten } from './queries.ts';
 
 export const SWEEP_FILES_JOB = 'forms.sweep-files';
 /** For clocks of other processes, and for what is being sent at this moment. */

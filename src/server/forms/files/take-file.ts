@@ -13,7 +13,7 @@ import { SENT_SNIFF_BYTES } from '#domain/forms/sniff-sent-file.ts';
 import { LimitedWriter, TooLargeError } from '../../storage/limited-writer.ts';
 import { writeReference } from './file-reference.ts';
 import { FILE_LIFE_MS, type FormFilesDeps, formFileKey } from './form-files.ts';
-import { describeFile } from './queries-files.ts';
+import { describeFile } from './queries.ts';
 import { releasePlace, reservePlace, type ToReserve } from './waiting-place.ts';
 
 export interface SentFile extends ToReserve {

@@ -5,7 +5,7 @@
 import { signatureOf } from '../../http/signature.ts';
 import type { FileAddress } from './file-reference.ts';
 import { FILE_LIFE_MS, type FormFilesDeps } from './form-files.ts';
-import { deleteFile, insertFile, measureWaiting, type Waiting } from './queries-files.ts';
+import { deleteFile, insertFile, measureWaiting, type Waiting } from './queries.ts';
 
 interface Place {
   readonly files: number;

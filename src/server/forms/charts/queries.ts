@@ -1,0 +1,25 @@
+import type { KeptValue } from '#domain/forms/summarize.ts';
+import type { Queryable } from '../../db/schema.ts';
+
+const BATCH = 1000;
+
+/** What was entered in a form, without spam, the latest first. */
+export async function* eachContent(
+  db: Queryable,
+  { siteId, formId, since }: { siteId: string; formId: string; since: number | undefined },
+): AsyncGenerator<{ readonly content: readonly KeptValue[]; readonly page: string }> {
+  for (let before: string | undefined; ; ) {
+    let query = db
+      .selectFrom('form_submissions')
+      .select(['id', 'content', 'page_id'])
+      .where('site_id', '=', siteId)
+      .where('form_id', '=', formId)
+      .where('is_spam', '=', 0);
+    if (since !== undefined) query = query.where('created_at', '>=', since);
+    if (before !== undefined) query = query.where('id', '<', before);
+    const rows = await query.orderBy('id', 'desc').limit(BATCH).execute();
+    for (const row of rows) yield { content: JSON.parse(row.content) as KeptValue[], page: row.page_id };
+    before = rows.at(-1)?.id;
+    if (rows.length < BATCH) return;
+  }
+}

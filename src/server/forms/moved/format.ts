@@ -1,0 +1,133 @@
+/** How an export writes what the owner has set for forms, and what visitors have sent by them. */
+import { z } from 'zod';
+import { FIELD_TYPES } from '#domain/forms/field-types.ts';
+import { FILE_KINDS } from '#domain/forms/file-kinds.ts';
+import { SPAM_REASONS } from '#domain/forms/weigh-spam.ts';
+import { idSchema } from '#domain/links/link.ts';
+import type { Schema } from '../../db/schema.ts';
+import { instant } from '../../kernel/moves/instant.ts';
+
+interface Column {
+  readonly column: string;
+  readonly schema: z.ZodType;
+  /** Kept as text in the table. */
+  readonly isJson?: true;
+}
+
+export interface FormPart {
+  /** Has the columns `site_id` and `form_id` beside these. */
+  readonly table: keyof Schema & `form_${string}`;
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+/** What of a form is not in its block, by the name it has in an export. Never a secret. */
+export const FORM_PARTS: Readonly<Record<string, FormPart>> = {
+  settings: {
+    table: 'form_settings',
+    columns: {
+      notify: { column: 'notify', isJson: true, schema: z.array(z.email().max(320)).max(20).nullable() },
+      keepDays: { column: 'keep_days', schema: z.int().min(1).max(3650).nullable() },
+    },
+  },
+  mails: {
+    table: 'form_mails',
+    columns: {
+      noticeSubject: { column: 'notice_subject', schema: z.string().max(1000) },
+      answer: {
+        column: 'answer',
+        isJson: true,
+        schema: z.looseObject({
+          isOn: z.boolean(),
+          fieldId: z.string().max(200),
+          subject: z.string().max(1000),
+          text: z.string().max(20_000),
+          replyTo: z.string().max(320).nullable(),
+        }),
+      },
+    },
+  },
+  limits: {
+    table: 'form_limits',
+    columns: {
+      maxEntries: { column: 'max_entries', schema: z.int().min(1).nullable() },
+      opensAt: { column: 'opens_at', schema: z.int().nullable() },
+      closesAt: { column: 'closes_at', schema: z.int().nullable() },
+      earlyText: { column: 'early_text', schema: z.string().max(5000) },
+      closedText: { column: 'closed_text', schema: z.string().max(5000) },
+    },
+  },
+  list: {
+    table: 'form_lists',
+    columns: {
+      list: { column: 'list_id', schema: idSchema.nullable() },
+      field: { column: 'field_id', schema: z.string().max(200) },
+      consentField: { column: 'consent_field_id', schema: z.string().max(200) },
+    },
+  },
+};
+
+const formId = z.string().min(1).max(60);
+
+export const formSchema = z.object({
+  form: formId,
+  ...Object.fromEntries(
+    Object.entries(FORM_PARTS).map(([name, { columns }]) => [
+      name,
+      z
+        .object(Object.fromEntries(Object.entries(columns).map(([key, { schema }]) => [key, schema])))
+        .optional(),
+    ]),
+  ),
+});
+export type FormEntry = { readonly form: string } & Readonly<
+  Record<string, string | Readonly<Record<string, unknown>> | undefined>
+>;
+
+const MAX_TEXT = 100_000;
+const text = z.string().max(MAX_TEXT);
+
+const keptSchema = z.object({
+  id: z.string().max(200),
+  type: z.enum(FIELD_TYPES),
+  label: text,
+  value: z.union([text, z.array(text), z.record(z.string(), text)]),
+});
+
+const fileSchema = z.object({
+  id: idSchema,
+  field: z.string().max(200),
+  name: z.string().min(1).max(500),
+  kind: z.enum(FILE_KINDS),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
+  createdAt: instant,
+});
+/** A file that came with a submission. Its bytes stand beside it, under its id. */
+export type FormFileEntry = z.infer<typeof fileSchema>;
+
+const noteSchema = z.object({
+  id: idSchema,
+  author: z.string().max(300),
+  body: text,
+  createdAt: instant,
+  editedAt: instant.nullable().default(null),
+});
+
+export const submissionSchema = z.object({
+  id: idSchema,
+  form: formId,
+  formName: z.string().max(1000),
+  /** What makes it the same one when it comes again. */
+  key: z.string().min(1).max(200),
+  page: z.string().max(200),
+  path: z.string().max(2000),
+  details: z.record(z.string(), z.string()),
+  content: z.array(keptSchema),
+  isSpam: z.boolean(),
+  spamReasons: z.array(z.enum(SPAM_REASONS)),
+  isRead: z.boolean(),
+  createdAt: instant,
+  notes: z.array(noteSchema).default([]),
+  files: z.array(fileSchema).default([]),
+});
+export type SubmissionEntry = z.infer<typeof submissionSchema>;

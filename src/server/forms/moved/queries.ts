@@ -1,0 +1,120 @@
+/** What the owner has set for forms, and what visitors have sent, for exports and imports. */
+import { type RawBuilder, sql } from 'kysely';
+import { chunks } from '../../db/chunks.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { eachPage } from '../../kernel/moves/each-page.ts';
+import { findTakenIds } from '../../kernel/moves/queries.ts';
+import { FORM_PARTS, type FormPart, type SubmissionEntry } from './format.ts';
+import {
+  fileRowsOf,
+  noteRowsOf,
+  type PartRow,
+  type PartRows,
+  submissionEntryOf,
+  submissionRowOf,
+} from './records.ts';
+
+export async function listFormParts(db: Queryable, siteId: string): Promise<PartRows> {
+  const rows = new Map<string, readonly PartRow[]>();
+  for (const [name, part] of Object.entries(FORM_PARTS)) {
+    const found = await sql<PartRow>`
+      select ${namesOf(part)} from ${sql.table(part.table)} where site_id = ${siteId} order by form_id`.execute(
+      db,
+    );
+    rows.set(name, found.rows);
+  }
+  return rows;
+}
+
+function namesOf({ columns }: FormPart): RawBuilder<unknown> {
+  const names = ['form_id', ...Object.values(columns).map(({ column }) => column)];
+  return sql.join(names.map((name) => sql.ref(name)));
+}
+
+/** What is set already is replaced. */
+export async function writeFormParts(tx: Queryable, parts: PartRows): Promise<void> {
+  for (const [name, rows] of parts) {
+    const part = FORM_PARTS[name];
+    if (!part) continue;
+    const columns = Object.values(part.columns).map(({ column }) => column);
+    const updates = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+    const all = ['site_id', 'form_id', ...columns];
+    for (const row of rows)
+      await sql`
+        insert into ${sql.table(part.table)} (${sql.join(all.map((each) => sql.ref(each)))})
+        values (${sql.join(all.map((each) => row[each] ?? null))})
+        on conflict (site_id, form_id) do update set ${sql.join(updates)}`.execute(tx);
+  }
+}
+
+/** In the order of their ids, a few hundred at a time. */
+export async function* eachSubmissionEntry(
+  db: Queryable,
+  siteId: string,
+): AsyncGenerator<readonly SubmissionEntry[]> {
+  const read = (after: string, limit: number) =>
+    db
+      .selectFrom('form_submissions')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  for await (const rows of eachPage(read)) {
+    const ids = rows.map(({ id }) => id);
+    const notes = await db
+      .selectFrom('submission_notes')
+      .selectAll()
+      .where('submission_id', 'in', [...ids, ''])
+      .orderBy('id')
+      .execute();
+    const files = await db
+      .selectFrom('form_files')
+      .selectAll()
+      .where('submission_id', 'in', [...ids, ''])
+      .orderBy('id')
+      .execute();
+    const filed = Map.groupBy(files, (file) => file.submission_id);
+    const noted = Map.groupBy(notes, (note) => note.submission_id);
+    yield rows.map((row) => submissionEntryOf(row, noted.get(row.id) ?? [], filed.get(row.id) ?? []));
+  }
+}
+
+/** Those that are there already stay as they are. */
+export async function writeSubmissions(
+  tx: Queryable,
+  siteId: string,
+  entries: readonly SubmissionEntry[],
+): Promise<void> {
+  for (const chunk of chunks(entries)) {
+    const ids = chunk.map(({ id }) => id);
+    const known = new Set(await findTakenIds(tx, 'form_submissions', ids));
+    const added = chunk.filter(({ id }) => !known.has(id));
+    if (added.length === 0) continue;
+    const inserted = await tx
+      .insertInto('form_submissions')
+      .values(added.map((entry) => submissionRowOf(entry, siteId)))
+      .onConflict((conflict) => conflict.columns(['site_id', 'submission_key']).doNothing())
+      .returning('id')
+      .execute();
+    const there = new Set(inserted.map(({ id }) => id));
+    const written = added.filter(({ id }) => there.has(id));
+    const notes = written.flatMap((entry) => noteRowsOf(entry, siteId));
+    for (const some of chunks(notes)) await tx.insertInto('submission_notes').values(some).execute();
+    const files = written.flatMap((entry) => fileRowsOf(entry, siteId));
+    for (const some of chunks(files))
+      await tx
+        .insertInto('form_files')
+        .values(some)
+        // One that waits to be swept away is taken back.
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((eb) => ({
+            submission_id: eb.ref('excluded.submission_id'),
+            site_id: siteId,
+            expires_at: 0,
+          })),
+        )
+        .execute();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '../../db/schema.ts';
+import type { FormSubmissionTable } from '../../db/schema-forms.ts';
+
+/** @returns the id of the submission under this key, and whether it is this one */
+export async function insertSubmission(
+  tx: Queryable,
+  row: FormSubmissionTable,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const inserted = await tx
+    .insertInto('form_submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['site_id', 'submission_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return { id: inserted.id, isNew: true };
+  const first = await findSubmissionByKey(tx, row.site_id, row.submission_key);
+  if (first === undefined) throw new Error('a submission is neither new nor there');
+  return { id: first, isNew: false };
+}
+
+export async function findSubmissionByKey(
+  db: Queryable,
+  siteId: string,
+  key: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('form_submissions')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+  return row?.id;
+}
