@@ -51,6 +51,8 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   readonly hydrate?: Hydration;
   /** Sooner than that, for blocks that show something else as soon as their script runs. */
   readonly hydrateSooner?: (props: Props) => Hydration | undefined;
+  /** Whether these props need the island at all: no page fetches it for others. */
+  readonly needsIsland?: (props: Props) => boolean;
   /**
    * The island changes text and attributes only: elements and classes stay those the server wrote. Pages then
    * leave out the rules they do not need of this block too.
@@ -78,7 +80,9 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
 
 /** When the island of a block with these props is fetched; undefined where it has none. */
 export function hydrationOf(definition: AnyBlockDefinition, props: unknown): Hydration | undefined {
-  return (props === undefined ? undefined : definition.hydrateSooner?.(props)) ?? definition.hydrate;
+  if (props === undefined) return definition.hydrate;
+  if (definition.needsIsland?.(props) === false) return undefined;
+  return definition.hydrateSooner?.(props) ?? definition.hydrate;
 }
 
 /** Keeps the props type of a definition written as a literal. */

@@ -4,6 +4,7 @@ import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
 import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
+import { OPENS_LARGE_CHOICES, opensLargeSchema } from '../kit/opens-large.ts';
 
 /** Width to height by name; `original` crops nothing. */
 export const RATIOS = {
@@ -38,6 +39,12 @@ const props = z.object({
   isDecorative: z.boolean().meta(field('Only decoration', { hint: 'Screen readers pass over it.' })),
   caption: richTextSchema.meta(field('Caption')),
   link: linkSchema.optional().meta(field('Leads to')),
+  opensLarge: opensLargeSchema.meta(
+    field('Opens large', {
+      choices: OPENS_LARGE_CHOICES,
+      hint: 'When it is pressed, unless it leads somewhere.',
+    }),
+  ),
   ratio: z
     .enum(Object.keys(RATIOS) as Ratio[])
     .meta(field('Crop', { choices: { original: 'As it is', '1:1': 'Square' }, group: 'look' })),
@@ -63,6 +70,7 @@ export type ImageProps = z.infer<typeof props>;
 const defaults: ImageProps = {
   isDecorative: false,
   caption: EMPTY_RICH_TEXT,
+  opensLarge: 'no',
   ratio: 'original',
   width: 'full',
   align: 'center',
@@ -76,7 +84,11 @@ export const image = defineBlock<ImageProps>({
   description: 'A picture with an optional caption and link.',
   emptyHint: 'Choose a picture, or drop one here.',
   category: 'media',
-  version: 1,
+  version: 2,
+  migrations: { 1: (props) => ({ ...props, opensLarge: 'no' }) },
+  hydrate: 'load',
+  needsIsland: ({ opensLarge, link }) => opensLarge !== 'no' && !link,
+  keepsMarkup: true,
   showsPicture: true,
   props,
   defaults,
@@ -87,6 +99,7 @@ export const image = defineBlock<ImageProps>({
         ...defaults,
         image: EXAMPLE_MEDIA.landscape,
         caption: paragraphs('The red we were after for six years, with half a fig.'),
+        opensLarge: 'dark',
       },
     },
     {
@@ -114,8 +127,14 @@ export const image = defineBlock<ImageProps>({
       },
     },
     {
-      name: 'Panorama',
-      props: { ...defaults, image: EXAMPLE_MEDIA.landscape, ratio: '21:9', shape: 'rounded' },
+      name: 'Panorama that opens whole, over a light ground',
+      props: {
+        ...defaults,
+        image: EXAMPLE_MEDIA.landscape,
+        ratio: '21:9',
+        shape: 'rounded',
+        opensLarge: 'light',
+      },
     },
   ],
   text: ({ alt, caption }) => [alt ?? '', plainText(caption)].join(' ').trim(),

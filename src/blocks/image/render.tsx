@@ -2,6 +2,7 @@ import { plainText } from '#domain/content/rich-text.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable } from '../kit/editable.ts';
+import { LargePicture, lightboxRoot } from '../kit/large-picture.tsx';
 import { Linked } from '../kit/link.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { RichTextView } from '../kit/rich-text.tsx';
@@ -20,17 +21,20 @@ export const render: BlockRender<ImageProps> = ({ props, context }) => {
   const media = context.media(props.image?.id);
   if (!media) return null;
   const alt = altText(props, media.alt);
+  const opensLarge = props.link ? 'no' : props.opensLarge;
+  const picture = { media, context, alt, ratio: RATIOS[props.ratio], sizes: SIZES[props.width] };
   return (
-    <figure className={`image image-${props.width} image-${props.align} image-${props.shape}`}>
-      <Linked link={props.link} context={context} label={alt === '' ? linkName(props, context) : undefined}>
-        <Picture
-          media={media}
-          context={context}
-          alt={alt}
-          ratio={RATIOS[props.ratio]}
-          sizes={SIZES[props.width]}
-        />
-      </Linked>
+    <figure
+      className={`image image-${props.width} image-${props.align} image-${props.shape}`}
+      {...lightboxRoot(opensLarge)}
+    >
+      {opensLarge === 'no' ? (
+        <Linked link={props.link} context={context} label={alt === '' ? linkName(props, context) : undefined}>
+          <Picture {...picture} />
+        </Linked>
+      ) : (
+        <LargePicture {...picture} id={context.blockId} label={plainText(props.caption)} />
+      )}
       {props.caption.content.length > 0 && (
         <figcaption {...editable(context, { path: 'caption', value: props.caption, hint: 'Caption' })}>
           <RichTextView doc={props.caption} context={context} />

@@ -21,13 +21,23 @@ interface PictureProps {
   /** Replaces the context's `sizes` when the picture does not fill the block. */
   readonly sizes?: string | undefined;
   readonly className?: string | undefined;
+  /** Says where a lightbox has the whole picture from, and how large that is. */
+  readonly opensLarge?: boolean | undefined;
 }
 
 /**
  * An `<img>` without a style attribute, which the pages' security policy forbids. Its block's style sheet
  * decides how wide it is; its height follows from the attributes, and the crop from the address.
  */
-export function Picture({ media, context, alt, ratio, sizes, className }: PictureProps): ReactNode {
+export function Picture({
+  media,
+  context,
+  alt,
+  ratio,
+  sizes,
+  className,
+  opensLarge = false,
+}: PictureProps): ReactNode {
   const crop = isResized(media) ? ratio : undefined;
   const { width, height } = shownSize(media, crop);
   return (
@@ -39,6 +49,7 @@ export function Picture({ media, context, alt, ratio, sizes, className }: Pictur
       {...sources(media, crop, sizes ?? context.sizes)}
       {...imageLoading(context.isLikelyLargest)}
       data-color={placeholderColour(media)}
+      {...(opensLarge ? originalOf(media) : {})}
     />
   );
 }
@@ -54,6 +65,14 @@ function sources(media: MediaView, ratio: number | undefined, sizes: string) {
   const crop = ratio === undefined ? {} : { ratio };
   const fallback = offeredWidths(media).findLast((width) => width <= FALLBACK_WIDTH) ?? 100;
   return { sizes, srcSet: srcSet(media, crop), src: imageUrl(media, fallback, crop) };
+}
+
+/** Without dimensions, the file is shown as it is. */
+function originalOf(media: MediaView) {
+  return {
+    'data-image': mediaUrl(media),
+    'data-image-dimensions': isResized(media) ? `${media.width}x${media.height}` : undefined,
+  };
 }
 
 /** Pixel dimensions of what is shown: the largest rectangle of the ratio that the picture holds. */

@@ -7,6 +7,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { childrenOf, type Mark, type RichNode, type RichText } from '#domain/content/rich-text.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { RenderContext } from '#domain/page.ts';
+import { LargePicture } from './large-picture.tsx';
 import { Linked } from './link.tsx';
 import { Picture } from './picture.tsx';
 
@@ -15,16 +16,24 @@ interface RichTextProps {
   readonly context: RenderContext;
   /** Added to the level of every heading; none goes below level 6. */
   readonly headingOffset?: number | undefined;
+  /** Its pictures are links that open them large. */
+  readonly opensLarge?: boolean | undefined;
 }
 
 interface Scope {
   readonly context: RenderContext;
   readonly headingOffset: number;
+  readonly opensLarge: boolean;
 }
 
 /** The nodes of a rich text, without an element around them. */
-export function RichTextView({ doc, context, headingOffset = 0 }: RichTextProps): ReactNode {
-  return renderNodes(doc.content, { context, headingOffset });
+export function RichTextView({
+  doc,
+  context,
+  headingOffset = 0,
+  opensLarge = false,
+}: RichTextProps): ReactNode {
+  return renderNodes(doc.content, { context, headingOffset, opensLarge });
 }
 
 type TextNode = Extract<RichNode, { type: 'text' }>;
@@ -193,13 +202,23 @@ function renderRows(rows: readonly Cell[][], headerScope: 'col' | 'row', scope: 
   ));
 }
 
-function renderImage(node: Extract<RichNode, { type: 'image' }>, { context }: Scope): ReactNode {
+function renderImage(node: Extract<RichNode, { type: 'image' }>, { context, opensLarge }: Scope): ReactNode {
   const media = context.media(node.media.id);
   if (!media) return null;
   const caption = node.caption ?? media.caption;
   return (
     <figure>
-      <Picture media={media} context={context} alt={node.alt} />
+      {opensLarge ? (
+        <LargePicture
+          media={media}
+          context={context}
+          alt={node.alt}
+          id={`${context.blockId}-${media.id}`}
+          label={caption}
+        />
+      ) : (
+        <Picture media={media} context={context} alt={node.alt} />
+      )}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

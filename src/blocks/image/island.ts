@@ -1,0 +1,6 @@
+/** Opens the picture large. */
+import type { Island } from '#runtime/island.ts';
+import { openLightboxOf } from '../kit/lightbox-trigger.ts';
+
+const mount: Island = (root) => openLightboxOf(root.querySelector<HTMLElement>('[data-lightbox]') ?? root);
+export default mount;

@@ -1,0 +1,60 @@
+/**
+ * Opens a lightbox of the pictures within an element. This much is there from the start; the lightbox itself is fetched
+ * when somebody touches a picture, or comes by an address that names one.
+ */
+import type { Undo } from '#runtime/island.ts';
+import { reportError } from '#runtime/report-error.ts';
+
+type Viewer = typeof import('./lightbox-viewer.ts');
+
+const ITEM = '[data-lightbox-item]';
+const fetchViewer = (): Promise<Viewer> => import('./lightbox-viewer.ts');
+
+/**
+ * @param root holds links with `data-lightbox-item` and `data-slide-id`, each around an `<img>` with `data-image` and
+ * `data-image-dimensions`; `data-lightbox-theme` of its own says over which ground they open
+ */
+export function openLightboxOf(root: HTMLElement): Undo {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let close: Undo | undefined;
+  const open = (viewer: Viewer, item: HTMLElement) => {
+    if (!signal.aborted) close = viewer.view(root, item, ITEM);
+  };
+  const itemOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(ITEM);
+  const prefetch = (event: Event) => {
+    if (itemOf(event)) void fetchViewer().catch(() => {});
+  };
+  /** The address names a picture: the page was opened, or gone forward to, with it. */
+  const openLinked = () => {
+    if (!location.hash.startsWith('#itemId=')) return;
+    const find = async () => {
+      const viewer = await fetchViewer();
+      const item = viewer.findLinked(root, ITEM);
+      if (item) open(viewer, item);
+    };
+    find().catch((error: unknown) => reportError(error, { part: 'lightbox' }));
+  };
+  root.addEventListener('pointerdown', prefetch, { signal, passive: true });
+  root.addEventListener('focusin', prefetch, { signal });
+  root.addEventListener(
+    'click',
+    (event) => {
+      const item = itemOf(event);
+      if (!item || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      fetchViewer().then(
+        (viewer) => open(viewer, item),
+        // Without it, the link leads where it says.
+        () => location.assign((item as HTMLAnchorElement).href),
+      );
+    },
+    { signal },
+  );
+  window.addEventListener('popstate', openLinked, { signal });
+  openLinked();
+  return () => {
+    stopped.abort();
+    close?.();
+  };
+}

@@ -1,0 +1,47 @@
+/** The part of `lightbox-trigger.ts` that is fetched when it is needed: what the markup says becomes a set. */
+import type { Undo } from '#runtime/island.ts';
+import { openOverlay } from '#runtime/overlays/overlays.ts';
+import { openLightbox } from '#widgets/lightbox/lightbox.ts';
+import type { LightboxSetItem } from '#widgets/lightbox/lightbox-options.ts';
+import { linkedItem } from '#widgets/lightbox/sync-history.ts';
+
+/** What an item and its caption stand in. */
+const AROUND = 'figure,li,[data-slide]';
+const CAPTION = 'figcaption,[data-lightbox-meta]';
+/** One at a time, whichever part of the page it is of. */
+let isOpen = false;
+
+/** @returns what closes it at once, if it is still open */
+export function view(root: HTMLElement, item: HTMLElement, selector: string): Undo {
+  if (isOpen) return () => {};
+  const items = [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.querySelector('img'));
+  isOpen = true;
+  const lightbox = openLightbox({
+    set: items.map((each) => asSetItem(root, each)),
+    currentSetIndex: Math.max(0, items.indexOf(item)),
+    theme: root.dataset['lightboxTheme'] === 'light' ? 'light' : 'dark',
+    putOnStack: openOverlay,
+    // In a frame, as in the editor, the way back is that of the page around it.
+    hasHistory: window === window.top,
+    onClosed: () => {
+      isOpen = false;
+    },
+  });
+  return lightbox.destroy;
+}
+
+/** The item that the address names; undefined where it is none of these. */
+export function findLinked(root: HTMLElement, selector: string): HTMLElement | undefined {
+  const id = linkedItem();
+  return [...root.querySelectorAll<HTMLElement>(selector)].find((each) => each.dataset['slideId'] === id);
+}
+
+function asSetItem(root: HTMLElement, item: HTMLElement): LightboxSetItem {
+  const around = item.closest(AROUND);
+  return {
+    content: item.querySelector('img') ?? item,
+    meta: around && root.contains(around) ? around.querySelector(CAPTION) : null,
+    id: item.dataset['slideId'] ?? '',
+    opener: item,
+  };
+}
