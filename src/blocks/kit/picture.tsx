@@ -21,13 +21,15 @@ interface PictureProps {
   /** Replaces the context's `sizes` when the picture does not fill the block. */
   readonly sizes?: string | undefined;
   readonly className?: string | undefined;
+  /** What scripts read of it. */
+  readonly data?: Readonly<Record<`data-${string}`, string>> | undefined;
 }
 
 /**
  * An `<img>` without a style attribute, which the pages' security policy forbids. Its block's style sheet
  * decides how wide it is; its height follows from the attributes, and the crop from the address.
  */
-export function Picture({ media, context, alt, ratio, sizes, className }: PictureProps): ReactNode {
+export function Picture({ media, context, alt, ratio, sizes, className, data }: PictureProps): ReactNode {
   const crop = isResized(media) ? ratio : undefined;
   const { width, height } = shownSize(media, crop);
   return (
@@ -39,6 +41,7 @@ export function Picture({ media, context, alt, ratio, sizes, className }: Pictur
       {...sources(media, crop, sizes ?? context.sizes)}
       {...imageLoading(context.isLikelyLargest)}
       data-color={placeholderColour(media)}
+      {...data}
     />
   );
 }
