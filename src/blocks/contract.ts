@@ -24,7 +24,10 @@ export interface BlockDataRequest {
   readonly pageId: string;
   /** The page's own collection, when it has one. */
   readonly collectionId?: string | undefined;
-  /** The page's allow-listed query terms: `q`, `page`, `tag`, `category`, `author`, `month`, `comments`, `reply`. */
+  /**
+   * The page's allow-listed query terms: `q`, `page`, `tag`, `category`, `author`, `month`, `comments`, `reply`,
+   * `itemId`.
+   */
   readonly query: Readonly<Record<string, string>>;
 }
 

@@ -8,6 +8,7 @@ export { code } from './code/definition.ts';
 export { comments } from './comments/definition.ts';
 export { embed } from './embed/definition.ts';
 export { form } from './form/definition.ts';
+export { gallery } from './gallery/definition.ts';
 export { image } from './image/definition.ts';
 export { line } from './line/definition.ts';
 export { menu } from './menu/definition.ts';

@@ -49,7 +49,7 @@ function readRule(css: string, options: SheetOptions): { rule: CssRule; length: 
   const length = closingOf(css, open, '{}') + 1;
   const prelude = css.slice(0, open).trim();
   const body = css.slice(open + 1, length - 1);
-  if (/^@(media|supports)/.test(prelude))
+  if (/^@(media|supports|container)/.test(prelude))
     return { rule: { prelude, rules: parseSheet(body, options) }, length };
   if (prelude.startsWith('@')) return { rule: { text: css.slice(0, length) }, length };
   return {

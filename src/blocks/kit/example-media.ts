@@ -10,6 +10,18 @@ export const EXAMPLE_MEDIA = {
   landscape: file('landscape'),
   portrait: file('portrait'),
   detail: file('detail'),
+  ridge: file('ridge'),
+  larches: file('larches'),
+  path: file('path'),
+  snow: file('snow'),
+  hills: file('hills'),
+  sundial: file('sundial'),
+  stream: file('stream'),
+  pools: file('pools'),
+  meadow: file('meadow'),
+  dogs: file('dogs'),
+  table: file('table'),
+  lamplight: file('lamplight'),
 } as const;
 
 export const EXAMPLE_SOUNDS = {

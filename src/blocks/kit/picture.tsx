@@ -23,6 +23,8 @@ interface PictureProps {
   readonly className?: string | undefined;
   /** Says where a lightbox has the whole picture from, and how large that is. */
   readonly opensLarge?: boolean | undefined;
+  /** What scripts read of it. */
+  readonly data?: Readonly<Record<`data-${string}`, string>> | undefined;
 }
 
 /**
@@ -37,6 +39,7 @@ export function Picture({
   sizes,
   className,
   opensLarge = false,
+  data,
 }: PictureProps): ReactNode {
   const crop = isResized(media) ? ratio : undefined;
   const { width, height } = shownSize(media, crop);
@@ -50,6 +53,7 @@ export function Picture({
       {...imageLoading(context.isLikelyLargest)}
       data-color={placeholderColour(media)}
       {...(opensLarge ? originalOf(media) : {})}
+      {...data}
     />
   );
 }

@@ -35,6 +35,18 @@ const MEDIA = new Map(
     fakeMedia(EXAMPLE_MEDIA.landscape.id),
     fakeMedia(EXAMPLE_MEDIA.portrait.id, 1200, 1600),
     fakeMedia(EXAMPLE_MEDIA.detail.id, 900, 900),
+    fakeMedia(EXAMPLE_MEDIA.ridge.id),
+    fakeMedia(EXAMPLE_MEDIA.larches.id, 1200, 837),
+    fakeMedia(EXAMPLE_MEDIA.path.id, 1800, 1350),
+    fakeMedia(EXAMPLE_MEDIA.snow.id, 1500, 1125),
+    fakeMedia(EXAMPLE_MEDIA.hills.id, 2000, 1333),
+    fakeMedia(EXAMPLE_MEDIA.sundial.id, 1400, 933),
+    fakeMedia(EXAMPLE_MEDIA.stream.id, 1700, 1132),
+    fakeMedia(EXAMPLE_MEDIA.pools.id, 1100, 1365),
+    fakeMedia(EXAMPLE_MEDIA.meadow.id, 2000, 1125),
+    fakeMedia(EXAMPLE_MEDIA.dogs.id, 1300, 1953),
+    fakeMedia(EXAMPLE_MEDIA.table.id, 1400, 1049),
+    fakeMedia(EXAMPLE_MEDIA.lamplight.id, 1300, 1948),
   ].map((media) => [media.id, media]),
 );
 

@@ -10,6 +10,18 @@ const EXAMPLES: Readonly<Partial<Record<PictureName, string>>> = {
   'leaf-bowl': EXAMPLE_MEDIA.landscape.id,
   'leaf-bowl-tip': EXAMPLE_MEDIA.portrait.id,
   'seedhead-clock': EXAMPLE_MEDIA.detail.id,
+  crest: EXAMPLE_MEDIA.ridge.id,
+  larches: EXAMPLE_MEDIA.larches.id,
+  'hollow-way': EXAMPLE_MEDIA.path.id,
+  'snow-line': EXAMPLE_MEDIA.snow.id,
+  'last-light': EXAMPLE_MEDIA.hills.id,
+  sundial: EXAMPLE_MEDIA.sundial.id,
+  gorge: EXAMPLE_MEDIA.stream.id,
+  'gorge-steps': EXAMPLE_MEDIA.pools.id,
+  seedheads: EXAMPLE_MEDIA.meadow.id,
+  'studio-dogs': EXAMPLE_MEDIA.dogs.id,
+  'evening-table': EXAMPLE_MEDIA.table.id,
+  evening: EXAMPLE_MEDIA.lamplight.id,
 };
 
 export function pictureId(name: PictureName): string {

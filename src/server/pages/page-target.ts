@@ -2,7 +2,17 @@
 import { storable } from '#domain/storable.ts';
 
 /** Query terms that pages read; all others leave the page as it is and are no part of the cache key. */
-const KNOWN_TERMS = ['author', 'category', 'comments', 'month', 'page', 'q', 'reply', 'tag'] as const;
+const KNOWN_TERMS = [
+  'author',
+  'category',
+  'comments',
+  'itemId',
+  'month',
+  'page',
+  'q',
+  'reply',
+  'tag',
+] as const;
 const MAX_TERM_LENGTH = 200;
 
 export interface PageTarget {

@@ -1,0 +1,21 @@
+import { defineBlock } from '#domain/block.ts';
+import { examples } from './examples.ts';
+import { defaults, type GalleryProps, props } from './props.ts';
+
+export const gallery = defineBlock<GalleryProps>({
+  type: 'gallery',
+  code: 7,
+  label: 'Gallery',
+  description: 'Pictures together: as a grid, in rows or columns, as a slideshow, strip, carousel or list.',
+  emptyHint: 'Choose the pictures to be shown.',
+  category: 'media',
+  version: 1,
+  props,
+  defaults,
+  examples,
+  text: ({ items }) =>
+    items
+      .flatMap(({ caption, alt }) => [caption, alt ?? ''])
+      .filter((words) => words !== '')
+      .join(' '),
+});

@@ -1,0 +1,67 @@
+/** A layout that shows some slides at a time: with controls, which the island brings to life, and small pictures. */
+import type { ReactNode } from 'react';
+import { Picture } from '../kit/picture.tsx';
+import { thumbnailsLook } from './look.ts';
+import { altOf, slideAddress } from './slide.tsx';
+import { SlideList, type SlideListProps } from './slide-list.tsx';
+
+export function Frame(parts: SlideListProps): ReactNode {
+  const { layout, props } = parts;
+  return (
+    <>
+      <div className="gallery-frame">
+        <Controls isPausable={props.autoplay} />
+        <SlideList {...parts} />
+      </div>
+      {layout === 'stacked' && props.thumbnails && <Thumbnails {...parts} />}
+    </>
+  );
+}
+
+/** Before the slides, so that whoever comes by keyboard can stop them first. */
+function Controls({ isPausable }: { readonly isPausable: boolean }): ReactNode {
+  return (
+    <div className="sqs-gallery-controls" hidden>
+      {isPausable && (
+        <button type="button" className="gallery-pause" aria-label="Stop the slideshow" aria-pressed="false">
+          <Drawing className="gallery-is-on" path="M5.5 3v10M10.5 3v10" />
+          <Drawing className="gallery-is-off" path="M5 3l8 5-8 5z" />
+        </button>
+      )}
+      <button type="button" className="previous" aria-label="Previous">
+        <Drawing path="M10 3L5 8l5 5" />
+      </button>
+      <button type="button" className="next" aria-label="Next">
+        <Drawing path="M6 3l5 5-5 5" />
+      </button>
+    </div>
+  );
+}
+
+function Drawing({ path, className }: { readonly path: string; readonly className?: string }): ReactNode {
+  return (
+    <svg className={className} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+function Thumbnails({ slides, props, context }: SlideListProps): ReactNode {
+  return (
+    <ul className={`sqs-gallery-thumbnails ${thumbnailsLook(props).join(' ')}`}>
+      {slides.map((shown, index) => (
+        <li key={shown.slide.id} data-slide-id={shown.slide.id}>
+          <a href={slideAddress(shown.slide, context)} aria-label={altOf(shown) || `Picture ${index + 1}`}>
+            <Picture
+              media={shown.media}
+              context={{ ...context, isLikelyLargest: false }}
+              alt=""
+              ratio={props['square-thumbs'] ? 1 : undefined}
+              sizes={`${props['thumbnail-strip-height'] * 1.5}px`}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

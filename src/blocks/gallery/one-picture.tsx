@@ -1,0 +1,48 @@
+/** One picture of a gallery on a page of its own, for whoever follows its link. */
+import type { ReactNode } from 'react';
+import type { RenderContext } from '#domain/page.ts';
+import { Picture } from '../kit/picture.tsx';
+import { altOf, galleryAnchor, pictureData, type ShownSlide, slideAddress } from './slide.tsx';
+
+interface OnePictureProps {
+  readonly slides: readonly ShownSlide[];
+  readonly at: number;
+  readonly context: RenderContext;
+}
+
+export function OnePicture({ slides, at, context }: OnePictureProps): ReactNode {
+  const shown = slides[at];
+  if (!shown) return null;
+  const previous = slides[at - 1];
+  const next = slides[at + 1];
+  return (
+    <div className="gallery gallery-one" id={galleryAnchor(context)}>
+      <figure>
+        <Picture
+          media={shown.media}
+          context={{ ...context, isLikelyLargest: true }}
+          alt={altOf(shown)}
+          className="gallery-picture"
+          data={pictureData(shown.media)}
+        />
+        {shown.slide.caption !== '' && <figcaption>{shown.slide.caption}</figcaption>}
+      </figure>
+      <nav className="gallery-where" aria-label="Pictures of this gallery">
+        <span>
+          {at + 1} of {slides.length}
+        </span>
+        {previous && (
+          <a rel="prev" href={slideAddress(previous.slide, context)}>
+            Previous
+          </a>
+        )}
+        {next && (
+          <a rel="next" href={slideAddress(next.slide, context)}>
+            Next
+          </a>
+        )}
+        <a href={`${context.page.path}#${galleryAnchor(context)}`}>All pictures</a>
+      </nav>
+    </div>
+  );
+}

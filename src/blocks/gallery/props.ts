@@ -1,0 +1,179 @@
+/** What a gallery is made of. The names of its settings are the contract’s (GALL-18 to GALL-20). */
+import { z } from 'zod';
+import { type FieldExtras, field } from '#domain/fields/field.ts';
+import {
+  AUTOCOLUMNS,
+  AUTOPLAY_SECONDS,
+  AUTOROWS,
+  GRID,
+  LIST_IMAGE_SIZE,
+  STRIP,
+  THUMBNAILS,
+} from '#domain/gallery/defaults.ts';
+import { DESIGNS, type Design, TRANSITIONS } from '#domain/gallery/design.ts';
+import { MAX_PER_ROW } from '#domain/gallery/layout.ts';
+import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
+
+export const MAX_SLIDES = 2000;
+/** Whoever wants another number finds the nearest. */
+export const MAX_GUTTER = 60;
+export const ROW_HEIGHTS = { least: 100, most: 600, step: 25 } as const;
+
+const slide = z.object({
+  id: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
+    .meta(field('Id', { control: 'id' })),
+  image: mediaRefSchema.optional().meta(field('Picture', { files: 'image' })),
+  caption: z.string().max(1000).meta(field('Caption')),
+  /** Replaces the picture’s own alternative text on this page. */
+  alt: z
+    .string()
+    .max(1000)
+    .optional()
+    .meta(
+      field('Alternative text on this page', {
+        control: 'long-text',
+        hint: 'Replaces the picture’s own. Say what it shows to someone who cannot see it.',
+      }),
+    ),
+  link: linkSchema
+    .optional()
+    .meta(field('Leads to', { hint: 'Instead of the picture on a page of its own.' })),
+});
+export type Slide = z.infer<typeof slide>;
+
+const forDesigns = (...is: Design[]): FieldExtras => ({ when: { key: 'design', is }, group: 'look' });
+const forThumbnails: FieldExtras = { when: { key: 'thumbnails', is: [true] }, group: 'look' };
+const whole = (least: number, most: number) => z.number().int().min(least).max(most);
+
+export const props = z.object({
+  items: z
+    .array(slide)
+    .max(MAX_SLIDES, `A gallery holds at most ${MAX_SLIDES} pictures. Make a second one for the rest.`)
+    .meta(field('Pictures', { entry: 'picture' })),
+  design: z.enum(DESIGNS).meta(
+    field('Design', {
+      choices: {
+        stacked: 'One under the other',
+        slider: 'Strip to scroll',
+        slideshow: 'Slideshow',
+        grid: 'Grid',
+        autogrid: 'Rows that fit',
+        autocolumns: 'Columns that fit',
+        carousel: 'Carousel',
+        list: 'List with words',
+      },
+    }),
+  ),
+  imageAspectRatio: z.literal(['Auto', 1, 0.67, 0.75, 0.8, 1.33, 1.5, 1.78, 2]).meta(
+    field('Crop', {
+      ...forDesigns('stacked', 'slideshow', 'grid', 'carousel', 'list'),
+      choices: {
+        Auto: 'As they are',
+        '1': 'Square',
+        '0.67': '2:3',
+        '0.75': '3:4',
+        '0.8': '4:5',
+        '1.33': '4:3',
+        '1.5': '3:2',
+        '1.78': '16:9',
+        '2': '2:1',
+      },
+    }),
+  ),
+  captions: z.enum(['below', 'over', 'none']).meta(
+    field('Captions', {
+      choices: { below: 'Below the picture', over: 'On the picture', none: 'Not shown' },
+      group: 'look',
+    }),
+  ),
+  slidesPerRow: whole(1, MAX_PER_ROW).meta(field('Pictures in a row', forDesigns('grid', 'carousel'))),
+  padding: whole(0, MAX_GUTTER).meta(field('Space between', { ...forDesigns('grid'), unit: 'px' })),
+  gutter: whole(0, MAX_GUTTER).meta(
+    field('Space between', {
+      ...forDesigns('stacked', 'slider', 'autogrid', 'autocolumns', 'list'),
+      unit: 'px',
+    }),
+  ),
+  rowHeight: whole(ROW_HEIGHTS.least, ROW_HEIGHTS.most).meta(
+    field('Height of a row', { ...forDesigns('autogrid'), unit: 'px' }),
+  ),
+  columnWidth: whole(80, 800).meta(
+    field('Least width of a column', { ...forDesigns('autocolumns'), unit: 'px' }),
+  ),
+  listImageSize: whole(15, 85).meta(field('Width of the pictures', { ...forDesigns('list'), unit: '%' })),
+  vSize: whole(4, 20).meta(
+    field('Height', { ...forDesigns('slider'), hint: 'At 10 the strip is half as high as wide.' }),
+  ),
+  'active-alignment': z.enum(['left', 'center', 'right']).meta(
+    field('Stops at its', {
+      ...forDesigns('slider'),
+      choices: { left: 'Left', center: 'Middle', right: 'Right' },
+    }),
+  ),
+  transition: z.enum(TRANSITIONS).meta(
+    field('Goes on by', {
+      ...forDesigns('slideshow'),
+      choices: {
+        fade: 'Fading',
+        'ken-burns': 'Fading, with a slow zoom',
+        'new-swipe': 'Sliding, and by hand',
+        scroll: 'Sliding',
+        swipe: 'Sliding fast',
+      },
+    }),
+  ),
+  'auto-crop': z.boolean().meta(field('Pictures fill the frame', forDesigns('slideshow'))),
+  loop: z.boolean().meta(field('Begins anew at the end', forDesigns('slideshow', 'slider', 'carousel'))),
+  autoplay: z.boolean().meta(field('Goes on by itself', forDesigns('slideshow', 'slider', 'carousel'))),
+  'autoplay-duration': z
+    .number()
+    .min(1)
+    .max(60)
+    .meta(field('Shows each for', { when: { key: 'autoplay', is: [true] }, group: 'look', unit: 'seconds' })),
+  thumbnails: z.boolean().meta(field('Small pictures below', forDesigns('slideshow'))),
+  'thumbnail-strip-height': whole(40, 200).meta(field('Their height', { ...forThumbnails, unit: 'px' })),
+  'thumbnail-strip-margin': whole(0, MAX_GUTTER).meta(
+    field('Space above them', { ...forThumbnails, unit: 'px' }),
+  ),
+  'square-thumbs': z.boolean().meta(field('Cut square', forThumbnails)),
+  lightbox: z.boolean().meta(field('A click shows the picture on the whole screen', { group: 'look' })),
+  lightboxTheme: z.enum(['dark', 'light']).meta(
+    field('Ground of the screen', {
+      when: { key: 'lightbox', is: [true] },
+      group: 'look',
+    }),
+  ),
+  historyHash: z
+    .boolean()
+    .meta(field('The address names the picture', { ...forDesigns('slideshow', 'slider', 'carousel') })),
+});
+export type GalleryProps = z.infer<typeof props>;
+
+export const defaults: GalleryProps = {
+  items: [],
+  design: 'grid',
+  imageAspectRatio: 1,
+  captions: 'below',
+  slidesPerRow: GRID.slidesPerRow,
+  padding: GRID.padding,
+  gutter: AUTOROWS.gutter,
+  rowHeight: AUTOROWS.rowHeight,
+  columnWidth: AUTOCOLUMNS.columnWidth,
+  listImageSize: LIST_IMAGE_SIZE,
+  vSize: STRIP.vSize,
+  'active-alignment': 'center',
+  transition: 'fade',
+  'auto-crop': false,
+  loop: true,
+  autoplay: false,
+  'autoplay-duration': AUTOPLAY_SECONDS,
+  thumbnails: false,
+  'thumbnail-strip-height': THUMBNAILS.height,
+  'thumbnail-strip-margin': THUMBNAILS.margin,
+  'square-thumbs': true,
+  lightbox: GRID.lightbox,
+  lightboxTheme: 'dark',
+  historyHash: false,
+};

@@ -1,0 +1,97 @@
+/** What the server writes of a gallery, which is all that visitors without scripts have of it. */
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parseProps } from '#domain/block.ts';
+import { LAYOUTS } from '#domain/gallery/design.ts';
+import { fakeContext } from '../testing/fake-context.ts';
+import { renderExample } from '../testing/render-block.tsx';
+import { load } from './data.ts';
+import { gallery } from './definition.ts';
+import { lookOf, lookRules } from './look.ts';
+import { defaults, type GalleryProps } from './props.ts';
+import { render } from './render.tsx';
+
+const grid = gallery.examples.find(({ name }) => name === 'Grid')?.props as GalleryProps;
+
+async function shown(props: GalleryProps, query: Record<string, string> = {}): Promise<string> {
+  const context = fakeContext({ blockId: 'b' });
+  const request = { query } as unknown as Parameters<typeof load>[1];
+  return renderToStaticMarkup(render({ props, context, data: await load(props, request) }));
+}
+
+test('GALL-84 the layout behind “autogrid” is that of rows, with its own numbers', async () => {
+  const html = await renderExample('gallery', 'Rows that fit', { rowHeight: 250, gutter: 20 });
+  expect(html).toContain('sqs-gallery-design-autogrid gallery-veiled gallery-over gallery-h250 gallery-g20');
+  expect(lookRules()).toContain('.gallery-h250{--row:250px}');
+});
+
+test('a slide leads to the page that shows it, and to nothing else', async () => {
+  const html = await shown(grid);
+  expect(html).toContain('href="/work/bowls?itemId=grid-pools#gallery-b"');
+  expect(html.match(/<li /g)).toHaveLength(grid.items.length);
+  expect(html).not.toContain(' style=');
+});
+
+test('the page of a slide shows it alone, with its place and its neighbours', async () => {
+  const html = await shown({ ...grid, captions: 'below' }, { itemId: 'grid-pools' });
+  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(html).toContain('From pool to pool');
+  expect(html).toContain('2 of 8');
+  expect(html).toMatch(/rel="prev" href="[^"]*itemId=grid-ridge#/);
+  expect(html).toMatch(/rel="next" href="[^"]*itemId=grid-meadow#/);
+  expect(html).toContain('href="/work/bowls#gallery-b"');
+});
+
+test('the first and the last have one neighbour, and a slide of another gallery changes nothing', async () => {
+  expect(await shown(grid, { itemId: 'grid-ridge' })).not.toContain('Previous');
+  expect(await shown(grid, { itemId: 'grid-sundial' })).not.toContain('Next');
+  expect(await shown(grid, { itemId: 'elsewhere' })).toBe(await shown(grid));
+});
+
+test('a picture that is gone leaves no gap, and its page is the gallery', async () => {
+  const [first, ...rest] = grid.items;
+  const gone = { ...first, id: 'gone', image: { ref: 'media' as const, id: 'nothing00000000000000000' } };
+  const props = { ...grid, items: [gone, ...rest] } as GalleryProps;
+  expect((await shown(props)).match(/<li /g)).toHaveLength(7);
+  expect((await shown(props, { itemId: 'gone' })).match(/<li /g)).toHaveLength(7);
+});
+
+test('a slide that leads elsewhere says so, and does not open the viewer', async () => {
+  const html = await renderExample('gallery', 'Carousel');
+  const slide = /<li [^>]*data-slide-id="carousel-bowls".*?<\/li>/.exec(html)?.[0] ?? '';
+  expect(slide).toContain('data-click-through-url="/work"');
+  expect(slide).toContain('href="/work"');
+  expect(slide).not.toContain('data-lightbox-item');
+  expect(html.match(/data-lightbox-item/g)).toHaveLength(7);
+  expect(await renderExample('gallery', 'Carousel', { lightbox: false })).not.toContain('data-lightbox');
+});
+
+test('every class that settings come to has a rule', () => {
+  const rules = lookRules();
+  const between = (min: number, max: number) => fc.integer({ min, max });
+  const settings = fc.record({
+    columnWidth: between(80, 800),
+    gutter: between(0, 60),
+    padding: between(0, 60),
+    slidesPerRow: between(1, 12),
+    rowHeight: between(100, 600),
+    listImageSize: between(15, 85),
+    vSize: between(4, 20),
+  });
+  fc.assert(
+    fc.property(settings, fc.constantFrom(...LAYOUTS), (changes, layout) => {
+      const named = lookOf(layout, { ...defaults, ...changes }, [{ width: 3, height: 2 }]);
+      for (const name of named.filter((each) => /\d$/.test(each))) expect(rules).toContain(`.${name}{`);
+    }),
+  );
+});
+
+test('a gallery holds 2,000 pictures; one more is refused in words that say what to do', () => {
+  const items = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `s${at}`, caption: '' }));
+  expect(parseProps(gallery, 1, { ...defaults, items: items(2000) }).ok).toBe(true);
+  expect(parseProps(gallery, 1, { ...defaults, items: items(2001) })).toEqual({
+    ok: false,
+    message: 'items: A gallery holds at most 2000 pictures. Make a second one for the rest.',
+  });
+});

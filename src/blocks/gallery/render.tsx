@@ -1,0 +1,28 @@
+import { layoutOf } from '#domain/gallery/design.ts';
+import type { BlockRender } from '../contract.ts';
+import type { GalleryData } from './data.ts';
+import { Frame } from './frame.tsx';
+import { OnePicture } from './one-picture.tsx';
+import type { GalleryProps } from './props.ts';
+import { galleryAnchor, slidesOf } from './slide.tsx';
+import { isMoving, SlideList } from './slide-list.tsx';
+
+export const render: BlockRender<GalleryProps, GalleryData> = ({ props, data, context }) => {
+  const slides = slidesOf(props, context);
+  if (slides.length === 0) return null;
+  const named = data.shown === undefined ? undefined : props.items[data.shown];
+  const at = slides.findIndex(({ slide }) => slide === named);
+  if (at >= 0) return <OnePicture slides={slides} at={at} context={context} />;
+  const layout = layoutOf(props.design);
+  const parts = { slides, layout, props, context };
+  return (
+    <div
+      className={`gallery sqs-gallery-container sqs-gallery-block-${props.design}`}
+      id={galleryAnchor(context)}
+      data-lightbox={props.lightbox ? '' : undefined}
+      data-lightbox-theme={props.lightbox ? props.lightboxTheme : undefined}
+    >
+      {isMoving(layout) ? <Frame {...parts} /> : <SlideList {...parts} />}
+    </div>
+  );
+};

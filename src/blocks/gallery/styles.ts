@@ -1,0 +1,6 @@
+import layouts from './layouts.css?inline';
+import { lookRules } from './look.ts';
+import motion from './motion.css?inline';
+import gallery from './styles.css?inline';
+
+export const styles = gallery + layouts + motion + lookRules();

@@ -1,0 +1,92 @@
+/**
+ * Where pictures stand, computed from their stored dimensions: what the server writes is what is painted first
+ * and last, so nothing moves when pictures or scripts arrive.
+ */
+
+/** Below these widths of its own a row holds fewer, in pixels. */
+export const NARROW_WIDTH = 480;
+export const MIDDLE_WIDTH = 724;
+
+/** Slides in a row of this width. */
+export function slidesPerRowAt(width: number, wanted: number): number {
+  if (width < NARROW_WIDTH) return Math.min(wanted, 2);
+  if (width < MIDDLE_WIDTH && wanted > 2) return 3;
+  return wanted;
+}
+
+export const MAX_PER_ROW = 12;
+
+/** From this width on there is room for so many columns at their least width. */
+export function widthForColumns(columns: number, { columnWidth, gutter }: ColumnOptions): number {
+  return columns * columnWidth + (columns - 1) * gutter;
+}
+
+export interface ColumnOptions {
+  readonly columnWidth: number;
+  readonly gutter: number;
+}
+
+const LEAST_RATIO = 0.25;
+const RATIO_STEP = 1.02;
+/** Ratios are told apart by two percent: less than that is lost at the edge of a picture. */
+export const RATIO_COUNT = 141;
+
+/** Number of the ratio (width / height) nearest to that of the dimensions; that of a square where they are unknown. */
+export function ratioNumber({ width, height }: Dimensions): number {
+  const ratio = width > 0 && height > 0 ? width / height : 1;
+  const number = Math.round(Math.log(ratio / LEAST_RATIO) / Math.log(RATIO_STEP));
+  return Math.min(Math.max(number, 0), RATIO_COUNT - 1);
+}
+
+export function ratioOf(number: number): number {
+  return LEAST_RATIO * RATIO_STEP ** number;
+}
+
+const WIDEST_FRAME = 2;
+
+/** Of a frame that fits most of the pictures: never taller than wide, or a page would be one picture high. */
+export function middleRatio(slides: readonly Dimensions[]): number {
+  const ratios = slides.map((slide) => ratioOf(ratioNumber(slide))).sort((a, b) => a - b);
+  return Math.min(Math.max(ratios[Math.floor(ratios.length / 2)] ?? 1, 1), WIDEST_FRAME);
+}
+
+export interface Dimensions {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lines of a browser’s grid: Firefox knows no more. */
+const MAX_GRID_LINES = 10_000;
+
+/**
+ * Rows of the grid behind `autocolumns` to the width of one column: as fine as the number of slides allows, in the
+ * narrowest grid that has columns at all.
+ */
+export function unitsPerColumn(slides: readonly Dimensions[]): number {
+  const columns = 2;
+  const height = slides.reduce((sum, slide) => sum + 1 / ratioOf(ratioNumber(slide)), 0) / columns;
+  return UNITS.find((units) => (height + slides.length / columns) * units < MAX_GRID_LINES / 2) ?? 2;
+}
+export const UNITS = [40, 20, 10, 5, 2] as const;
+
+/** The gutter in the same rows, at a column’s least width: it grows with the column. */
+export function gutterUnits(units: number, { columnWidth, gutter }: ColumnOptions): number {
+  return gutter === 0 ? 0 : Math.max(1, Math.round((units * gutter) / columnWidth));
+}
+
+/**
+ * `sizes` of pictures that take a part of what `sizes` says, which depends on the width of the window.
+ * @param sizes a list of `(max-width: 800px) 50vw` and one length without a condition
+ */
+export function partOfSizes(sizes: string, partAt: (width: number) => number): string {
+  return sizes
+    .split(',')
+    .map((entry) => {
+      const width = /max-width: (\d+)px/.exec(entry)?.[1];
+      const part = partAt(width === undefined ? Number.POSITIVE_INFINITY : Number(width));
+      return entry.trim().replace(/([\d.]+)(vw|px)$/, (_length, value: string, unit: string) => {
+        return `${Math.ceil(Number(value) * part)}${unit}`;
+      });
+    })
+    .join(', ');
+}
