@@ -11,6 +11,7 @@ import { renderedPage } from './rendered-page.ts';
 import { format, type Measurement, type Result } from './result.ts';
 import { scale } from './scale.ts';
 import { submissions } from './submissions.ts';
+import { uploads } from './uploads.ts';
 import { writes } from './writes.ts';
 
 const MEASUREMENTS: readonly Measurement[] = [
@@ -21,6 +22,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   lighthouse,
   writes,
   submissions,
+  uploads,
   crash,
 ];
 

@@ -40,7 +40,7 @@ const details = () => page.getByRole('complementary', { name: /^About/ });
 test('OWNR-12 OWNR-13 of two uploads at once one fails in the catalogue’s words, and is tried again', async () => {
   await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible();
   let calls = 0;
-  await page.route('**/api/sites/*/media', async (route) => {
+  await page.route('**/api/sites/*/media/uploads/*/finish', async (route) => {
     calls += 1;
     if (calls !== 1) return route.continue();
     const message = 'There was a problem while uploading your file.';
@@ -58,7 +58,7 @@ test('OWNR-12 OWNR-13 of two uploads at once one fails in the catalogue’s word
   await expectAccessible(page);
   await failed.getByRole('button', { name: /^Try .* again$/ }).click();
   await expect(tiles()).toHaveCount(2);
-  await page.unroute('**/api/sites/*/media');
+  await page.unroute('**/api/sites/*/media/uploads/*/finish');
 });
 
 test('OWNR-18 pictures without alternative text are found, and described one after the other', async () => {

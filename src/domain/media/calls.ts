@@ -76,6 +76,71 @@ export const replace = call('POST', `${FILE}/replace`, {
   leaves: 'media.replaced',
 });
 
+/** A file that comes in parts, so that a connection that breaks costs no more than what was on its way. */
+const unfinished = z
+  .object({
+    id: z.string().meta({ description: 'Of the upload, and of the file that becomes of it.' }),
+    offset: z.int().meta({ description: 'How many bytes are stored: the next part begins here.' }),
+  })
+  .meta({ id: 'UnfinishedUpload' });
+
+const UPLOADS = `${MEDIA}/uploads`;
+const UPLOAD = `${UPLOADS}/:upload`;
+const unfinishedOne = z.object({ upload: unfinished });
+const bytes = z.int().min(0);
+const name = z.string().max(1000);
+
+export const beginUpload = call('POST', UPLOADS, {
+  may,
+  summary: 'Begins a file that is sent in parts.',
+  description: 'What is not finished a day after its last part is forgotten.',
+  body: z.strictObject({ filename: name, bytes }),
+  answer: unfinishedOne,
+  status: 201,
+  errors: { invalid: 400, 'too-large': 413 },
+});
+
+export const readUpload = call('GET', UPLOAD, {
+  may,
+  summary: 'Says how much of a file has come.',
+  answer: unfinishedOne,
+  cache: 'no-store',
+  errors,
+});
+
+export const sendPart = call('PATCH', UPLOAD, {
+  may,
+  summary: 'Stores the next part of a file, which begins at `offset`.',
+  description: 'Of a part that is cut off, what came stays: read how much that is, and go on from there.',
+  query: z.object({ offset: z.string().regex(/^\d{1,15}$/) }),
+  refusesQuery: 'Say with “offset” at which byte the part begins.',
+  takes: 'application/octet-stream',
+  answer: unfinishedOne,
+  errors: { ...errors, conflict: 409, incomplete: 400, 'too-large': 413 },
+});
+
+export const finishUpload = call('POST', `${UPLOAD}/finish`, {
+  may,
+  summary: 'Takes in a file whose parts have all come, as a new one or in the place of another.',
+  description: 'Asked for once more, it answers with the same file.',
+  body: z.strictObject({
+    filename: name,
+    bytes,
+    replaces: z.string().optional().meta({ description: 'The id of the file whose place it takes.' }),
+  }),
+  answer: one,
+  status: 201,
+  errors: { ...uploadErrors, ...errors, conflict: 409 },
+  leaves: ['media.uploaded', 'media.replaced'],
+});
+
+export const cancelUpload = call('DELETE', UPLOAD, {
+  may,
+  summary: 'Forgets a file of which not all has come.',
+  answer: unfinishedOne,
+  errors,
+});
+
 export const readPage = call('GET', MEDIA, {
   may: 'read',
   summary:
@@ -125,7 +190,7 @@ export const change = call('PATCH', FILE, {
   may,
   summary: 'Changes the name, alt text, caption or focal point of a file.',
   body: z.strictObject({
-    filename: z.string().max(1000).optional(),
+    filename: name.optional(),
     alt: z.string().max(MAX_ALT_LENGTH).optional(),
     caption: z.string().max(MAX_CAPTION_LENGTH).optional(),
     focalPoint: z.strictObject({ x: fraction, y: fraction }).optional(),

@@ -4,7 +4,7 @@ import { useMay } from '../session.ts';
 import { MediaFinder } from './media-finder.tsx';
 import { ACCEPT, type MediaItem, type MediaKind } from './media-item.ts';
 import { DropArea, UploadButton } from './upload-area.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useAddFiles } from './use-uploads.ts';
 
 export interface MediaBrowserProps {
   readonly siteId: string;
@@ -19,15 +19,15 @@ export interface MediaBrowserProps {
 
 export function MediaBrowser({ onUploaded, ...props }: MediaBrowserProps): ReactNode {
   const { siteId, kind } = props;
-  const uploads = useUploads(siteId);
+  const addFiles = useAddFiles(siteId);
   const mayUpload = useMay('config.media');
-  if (!mayUpload) return <MediaFinder {...props} uploads={uploads} />;
-  const add = (files: readonly File[]): void => uploads.add(files, onUploaded);
+  if (!mayUpload) return <MediaFinder {...props} />;
+  const add = (files: readonly File[]): void => addFiles(files, onUploaded);
   return (
     <DropArea label="Drop to upload" onFiles={add}>
       <MediaFinder
         {...props}
-        uploads={uploads}
+        showsUploads
         onFiles={add}
         action={<UploadButton label="Upload" accept={kind && ACCEPT[kind]} onFiles={add} />}
       />

@@ -1,4 +1,4 @@
-/** Finds files: search and kinds, running uploads, and the grid, which loads more as it is scrolled. */
+/** Finds files: search and kinds, and the grid, which loads more as it is scrolled. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Images, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -13,13 +13,13 @@ import { ACCEPT, type MediaKind, type MediaPage, mediaListQuery } from './media-
 import type { Shown } from './neighbours.ts';
 import { UploadButton } from './upload-area.tsx';
 import { UploadList } from './upload-list.tsx';
-import type { Uploads } from './use-uploads.ts';
 
 export interface MediaFinderProps
   extends Pick<MediaGridProps, 'siteId' | 'chosenId' | 'onChoose' | 'onOpen' | 'selection' | 'onDelete'> {
   /** Limits the files to one kind; if absent, the owner can filter by kind. */
   readonly kind?: MediaKind | undefined;
-  readonly uploads: Uploads;
+  /** In a dialog, which covers the panel of uploads. */
+  readonly showsUploads?: boolean;
   /** Absent if the account may not upload. */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
   /** Called with what the grid shows. */
@@ -42,7 +42,7 @@ type ChosenKind = (typeof KINDS)[number]['value'];
 const SETTLE_MS = 150;
 
 export function MediaFinder(props: MediaFinderProps): ReactNode {
-  const { kind: fixed, uploads, action, selection } = props;
+  const { kind: fixed, showsUploads = false, action, selection } = props;
   const [typed, setTyped] = useState('');
   const [chosenKind, setKind] = useState<ChosenKind>('all');
   const search = useSettled(typed);
@@ -73,7 +73,7 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
         )}
         {action && <div className={styles['action']}>{action}</div>}
       </search>
-      <UploadList {...uploads} />
+      {showsUploads && <UploadList />}
       <Found
         {...props}
         {...{ kind, search, lacksAlt }}

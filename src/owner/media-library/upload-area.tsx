@@ -2,6 +2,8 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonTone } from '../ui/button.tsx';
+import { showError } from '../ui/toasts.tsx';
+import { filesOfDrop } from './dropped-entries.ts';
 import styles from './upload-area.module.css';
 
 export interface DropAreaProps {
@@ -42,10 +44,12 @@ export function DropArea({ label, onFiles, children }: DropAreaProps): ReactNode
       onDrop={(event) => {
         depth.current = 0;
         setIsOver(false);
-        const files = [...event.dataTransfer.files];
-        if (files.length === 0) return;
+        if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
-        onFiles(files);
+        void filesOfDrop(event.dataTransfer).then(
+          (files) => files.length > 0 && take.current(files),
+          showError,
+        );
       }}
     >
       {children}

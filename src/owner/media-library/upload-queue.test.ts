@@ -1,94 +1,180 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api.ts';
 import type { MediaItem } from './media-item.ts';
-import { type SendFile, UploadQueue } from './upload-queue.ts';
+import { type Destination, type SendOptions, UploadQueue } from './upload-queue.ts';
 
-interface Sent {
+interface Sent extends SendOptions {
   readonly name: string;
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
   readonly finish: () => void;
-  readonly fail: () => void;
+  readonly fail: (error?: Error) => void;
 }
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const files = (...names: string[]) => names.map((name) => new File(['x'], name));
 
 function queueWithSent() {
   const sent: Sent[] = [];
-  const send: SendFile = (file, { onProgress, signal }) =>
-    new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      sent.push({
-        name: file.name,
-        onProgress,
-        signal,
-        finish: () => resolve({ id: file.name } as MediaItem),
-        fail: () => reject(new Error('no')),
-      });
-    });
-  return { queue: new UploadQueue(send), sent };
+  const forgotten: string[] = [];
+  const to: Destination = {
+    send: (file, options) =>
+      new Promise((resolve, reject) => {
+        options.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        sent.push({
+          ...options,
+          name: file.name,
+          finish: () => resolve({ id: file.name } as MediaItem),
+          fail: (error = new Error('no')) => reject(error),
+        });
+      }),
+    forget: (uploadId) => forgotten.push(uploadId),
+  };
+  const queue = new UploadQueue();
+  return {
+    queue,
+    sent,
+    forgotten,
+    uploads: () => queue.state().uploads,
+    states: () => queue.state().uploads.map(({ state }) => state),
+    add: (names: readonly string[], onDone?: (media: MediaItem) => void) =>
+      queue.add(files(...names), to, onDone),
+    addFile: (file: File) => queue.add([file], to),
+  };
 }
 
-const files = (...names: string[]) => names.map((name) => new File(['x'], name));
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const lost = () => new ApiError(0, 'offline', 'gone', undefined);
 
 test('OWNR-18 three files travel at a time, the next starts when one arrives', async () => {
-  const { queue, sent } = queueWithSent();
+  const { queue, sent, add, uploads, states } = queueWithSent();
   const stored: string[] = [];
-  queue.add(files('a', 'b', 'c', 'd'), ({ id }) => stored.push(id));
+  add(['a', 'b', 'c', 'd'], ({ id }) => stored.push(id));
   expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   sent[1]?.finish();
   await settle();
   expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
   expect(stored).toEqual(['b']);
-  expect(queue.uploads().map(({ state }) => state)).toEqual(['sending', 'done', 'sending', 'sending']);
+  expect(states()).toEqual(['sending', 'done', 'sending', 'sending']);
   queue.clearDone();
-  expect(queue.uploads()).toHaveLength(3);
+  expect(uploads()).toHaveLength(3);
 });
 
 test('progress is told, and the whole of it means that the server is at work', () => {
-  const { queue, sent } = queueWithSent();
+  const { queue, sent, add, uploads } = queueWithSent();
   let changes = 0;
   queue.subscribe(() => {
     changes += 1;
   });
-  queue.add(files('a'));
+  add(['a']);
   sent[0]?.onProgress(0.4);
-  expect(queue.uploads()).toMatchObject([{ state: 'sending', progress: 0.4 }]);
+  expect(uploads()).toMatchObject([{ state: 'sending', progress: 0.4 }]);
   sent[0]?.onProgress(1);
-  expect(queue.uploads()).toMatchObject([{ state: 'processing', progress: 1 }]);
+  expect(uploads()).toMatchObject([{ state: 'processing', progress: 1 }]);
   expect(changes).toBeGreaterThanOrEqual(3);
 });
 
 test('what failed says why, stands until it is tried again, and then succeeds', async () => {
-  const { queue, sent } = queueWithSent();
-  queue.add(files('a'));
+  const { queue, sent, add, uploads, states } = queueWithSent();
+  add(['a']);
   sent[0]?.fail();
   await settle();
-  expect(queue.uploads()).toMatchObject([{ state: 'failed', message: expect.stringMatching(/\w/) }]);
+  expect(uploads()).toMatchObject([{ state: 'failed', message: expect.stringMatching(/\w/) }]);
   queue.clearDone();
-  queue.retry(queue.uploads()[0]?.id ?? 0);
-  expect(queue.uploads()[0]).toMatchObject({ state: 'sending', progress: 0 });
-  expect(queue.uploads()[0]).not.toHaveProperty('message');
+  queue.retry(uploads()[0]?.id ?? 0);
+  expect(uploads()[0]).toMatchObject({ state: 'sending', progress: 0 });
+  expect(uploads()[0]).not.toHaveProperty('message');
   sent[1]?.finish();
   await settle();
-  expect(queue.uploads()).toMatchObject([{ state: 'done' }]);
+  expect(states()).toEqual(['done']);
+});
+
+test('all that failed are tried again at once, and nothing is sent twice', async () => {
+  const { queue, sent, add, states } = queueWithSent();
+  add(['a', 'b', 'c']);
+  sent[0]?.fail();
+  sent[2]?.fail();
+  await settle();
+  queue.retryAll();
+  queue.retryAll();
+  expect(states()).toEqual(['sending', 'sending', 'sending']);
+  expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'a', 'c']);
 });
 
 test('cancelling stops the transfer, forgets it, and makes room for the next', async () => {
-  const { queue, sent } = queueWithSent();
-  queue.add(files('a', 'b', 'c', 'd'));
-  queue.cancel(queue.uploads()[0]?.id ?? 0);
+  const { queue, sent, forgotten, add, uploads } = queueWithSent();
+  add(['a', 'b', 'c', 'd']);
+  sent[0]?.onBegun('upload-a');
+  queue.cancel(uploads()[0]?.id ?? 0);
   await settle();
   expect(sent[0]?.signal.aborted).toBe(true);
-  expect(queue.uploads().map(({ name }) => name)).toEqual(['b', 'c', 'd']);
+  expect(forgotten).toEqual(['upload-a']);
+  expect(uploads().map(({ name }) => name)).toEqual(['b', 'c', 'd']);
   expect(sent).toHaveLength(4);
 });
 
+test('cancelling all begins nothing more', async () => {
+  const { queue, sent, add, uploads } = queueWithSent();
+  add(['a', 'b', 'c', 'd', 'e']);
+  queue.cancelAll();
+  await settle();
+  expect(uploads()).toEqual([]);
+  expect(sent.map(({ name, signal }) => [name, signal.aborted])).toEqual([
+    ['a', true],
+    ['b', true],
+    ['c', true],
+  ]);
+});
+
+test('when the connection is lost it waits, longer each time, and goes on with what was begun', async () => {
+  const { queue, sent, add, states } = queueWithSent();
+  add(['a', 'b', 'c', 'd']);
+  sent[0]?.onBegun('upload-a');
+  sent[0]?.onProgress(0.7);
+  for (const each of sent) each.fail(lost());
+  await settle();
+  expect(queue.state()).toMatchObject({
+    isAway: true,
+    uploads: [{ state: 'waiting', progress: 0.7 }, {}, {}, {}],
+  });
+  expect(states()).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.slice(3).map(({ name, begun }) => [name, begun])).toEqual([
+    ['a', 'upload-a'],
+    ['b', undefined],
+    ['c', undefined],
+  ]);
+  for (const each of sent.slice(3)) each.fail(new ApiError(503, 'failed', 'starting', undefined));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(sent).toHaveLength(6);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(9);
+});
+
+test('the moment the connection is back it goes on, once', async () => {
+  const { queue, sent, add } = queueWithSent();
+  add(['a']);
+  sent[0]?.fail(lost());
+  await settle();
+  queue.goOn();
+  expect(queue.state().isAway).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(2);
+});
+
 test('OWNR-12 a file that is too large is not sent at all', () => {
-  const { queue, sent } = queueWithSent();
+  const { sent, addFile, uploads } = queueWithSent();
   const large = new File(['x'], 'huge.jpg', { type: 'image/jpeg' });
   Object.defineProperty(large, 'size', { value: 26_000_000 });
-  queue.add([large]);
+  addFile(large);
   expect(sent).toEqual([]);
-  expect(queue.uploads()).toMatchObject([
+  expect(uploads()).toMatchObject([
     {
       state: 'failed',
       message: 'The file huge.jpg is too large. The maximum allowed file size is 24 MB.',

@@ -1,39 +1,25 @@
-/** The uploads of a site, shared by all screens that show or start them. */
+/** The uploads of the owner area, shared by all screens that show or start them. */
 import { useSyncExternalStore } from 'react';
 import { useMediaCache } from './media-cache.ts';
 import type { MediaItem } from './media-item.ts';
-import { sendFileTo } from './send-file.ts';
-import { type Upload, UploadQueue } from './upload-queue.ts';
+import { destinationOf } from './send-file.ts';
+import { UploadQueue, type Uploads } from './upload-queue.ts';
 
-const queues = new Map<string, UploadQueue>();
+export const uploadQueue = new UploadQueue();
+window.addEventListener('online', () => uploadQueue.goOn());
 
-function queueOf(siteId: string): UploadQueue {
-  const queue = queues.get(siteId) ?? new UploadQueue(sendFileTo(siteId));
-  queues.set(siteId, queue);
-  return queue;
+export function useUploads(): Uploads {
+  return useSyncExternalStore(uploadQueue.subscribe, uploadQueue.state);
 }
 
-export interface Uploads {
-  readonly uploads: readonly Upload[];
-  readonly add: (files: readonly File[], onDone?: (media: MediaItem) => void) => void;
-  readonly retry: (id: number) => void;
-  readonly cancel: (id: number) => void;
-  readonly clearDone: () => void;
-}
+export type AddFiles = (files: readonly File[], onDone?: (media: MediaItem) => void) => void;
 
-export function useUploads(siteId: string): Uploads {
-  const queue = queueOf(siteId);
+/** Puts files into the queue, on their way to a site. */
+export function useAddFiles(siteId: string): AddFiles {
   const cache = useMediaCache(siteId);
-  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
-  return {
-    uploads,
-    add: (files, onDone) =>
-      queue.add(files, (media) => {
-        cache.add(media);
-        onDone?.(media);
-      }),
-    retry: (id) => queue.retry(id),
-    cancel: (id) => queue.cancel(id),
-    clearDone: () => queue.clearDone(),
-  };
+  return (files, onDone) =>
+    uploadQueue.add(files, destinationOf(siteId), (media) => {
+      cache.add(media);
+      onDone?.(media);
+    });
 }

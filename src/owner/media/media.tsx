@@ -8,7 +8,7 @@ import { type MediaItem, mediaQuery } from '../media-library/media-item.ts';
 import { neighboursOf, type Shown } from '../media-library/neighbours.ts';
 import { DropArea, UploadButton } from '../media-library/upload-area.tsx';
 import { useSelection } from '../media-library/use-selection.ts';
-import { useUploads } from '../media-library/use-uploads.ts';
+import { useAddFiles } from '../media-library/use-uploads.ts';
 import { useMay, useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -23,7 +23,7 @@ import { useDeleteMedia } from './use-delete-media.ts';
 export function Media(): ReactNode {
   const site = useSite();
   const mayChange = useMay('config.media');
-  const uploads = useUploads(site.id);
+  const addFiles = useAddFiles(site.id);
   const selection = useSelection();
   const remove = useDeleteMedia(site.id);
   const { openId, open, close } = useOpenFile();
@@ -42,7 +42,7 @@ export function Media(): ReactNode {
         mayChange && (
           <>
             <IconButton label="Deleted files" icon={<Trash2 />} onClick={() => setIsTrashOpen(true)} />
-            <UploadButton label="Upload" tone="primary" onFiles={uploads.add} />
+            <UploadButton label="Upload" tone="primary" onFiles={addFiles} />
           </>
         )
       }
@@ -51,11 +51,10 @@ export function Media(): ReactNode {
         <div className={styles['finder']}>
           <MediaFinder
             siteId={site.id}
-            uploads={uploads}
             chosenId={openId}
             onChoose={(media) => open(media.id)}
             onShown={setShown}
-            {...(mayChange ? { onFiles: uploads.add, selection, onDelete: deleteAll } : {})}
+            {...(mayChange ? { onFiles: addFiles, selection, onDelete: deleteAll } : {})}
           />
         </div>
         {openId && (
@@ -73,7 +72,7 @@ export function Media(): ReactNode {
     </Screen>
   );
   return mayChange ? (
-    <DropArea label="Drop to upload" onFiles={uploads.add}>
+    <DropArea label="Drop to upload" onFiles={addFiles}>
       {screen}
     </DropArea>
   ) : (

@@ -6,7 +6,7 @@ import { messageOf } from '../api.ts';
 import { useMediaCache } from '../media-library/media-cache.ts';
 import { isPicture, type MediaItem, thumbnailUrl } from '../media-library/media-item.ts';
 import { MediaThumb } from '../media-library/media-thumb.tsx';
-import { sendFileTo } from '../media-library/send-file.ts';
+import { destinationOf } from '../media-library/send-file.ts';
 import { UploadButton } from '../media-library/upload-area.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -45,13 +45,23 @@ function ReplaceDialog({ siteId, media, file, onClose }: ReplaceDialogProps): Re
   const [error, setError] = useState(size.ok ? undefined : size.message);
   const [progress, setProgress] = useState<number>();
   const controller = useRef<AbortController>(undefined);
+  // Tried again, it goes on where it broke off.
+  const begun = useRef<string>(undefined);
+  const onBegun = (uploadId: string): void => {
+    begun.current = uploadId;
+  };
   const send = async (): Promise<void> => {
     controller.current = new AbortController();
     setError(undefined);
     setProgress(0);
     try {
-      const options = { signal: controller.current.signal, onProgress: setProgress };
-      cache.replace(await sendFileTo(siteId, media.id)(file, options));
+      const options = {
+        signal: controller.current.signal,
+        begun: begun.current,
+        onBegun,
+        onProgress: setProgress,
+      };
+      cache.replace(await destinationOf(siteId, media.id).send(file, options));
       showToast('The file is replaced wherever it is shown.');
       onClose();
     } catch (failure) {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ApiError } from '../api.ts';
+import { UploadsOutlet } from '../media-library/uploads-outlet.tsx';
 import { useMe } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -15,7 +16,13 @@ export function SignedIn(): ReactNode {
   const { pathname, search, hash } = useLocation();
   const isRenewed = useFreshDocument(me.data?.sites);
   if (isRenewed) return <Loading />;
-  if (me.data) return <Outlet />;
+  if (me.data)
+    return (
+      <>
+        <Outlet />
+        <UploadsOutlet />
+      </>
+    );
   if (me.error instanceof ApiError && me.error.status === UNAUTHORIZED) {
     const to = `${pathname}${search}${hash}`;
     return <Navigate to={to === '/' ? '/login' : `/login?to=${encodeURIComponent(to)}`} replace />;

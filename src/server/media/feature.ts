@@ -1,10 +1,12 @@
 /** Pictures and files: taken in, made fit for pages, served, removed. */
 import { z } from 'zod';
+import { HOUR_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
-import { job } from '../jobs/job.ts';
+import { job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { purgeMedia } from './change-media.ts';
 import type { Media } from './open-media.ts';
+import { removeStale } from './remove-stale.ts';
 import { mediaRoutes } from './routes.ts';
 import { fileRoutes } from './serve-file.ts';
 import { warmVariants } from './warm-variants.ts';
@@ -26,6 +28,12 @@ export function mediaFeature({ authorize }: Kernel, { media }: { readonly media:
         words: 'Making a picture in several sizes',
         payload: medium,
         run: (payload) => warmVariants(media, payload),
+      }),
+      recurringJob({
+        type: 'media.remove-unfinished',
+        words: 'Removing files of which not all was sent',
+        everyMs: HOUR_MS,
+        run: async () => removeStale(media.tempDir, media.now()),
       }),
     ],
   };

@@ -1,13 +1,12 @@
 /** What media commands are given: where files live, who reads pictures, and room for files under way. */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { openLocalStorage } from '../storage/local-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { DiskCache } from './disk-cache.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { createPicturePool, type PicturePool, type PicturePoolOptions } from './picture-pool.ts';
+import { removeStale } from './remove-stale.ts';
 import { Variants, type VariantsOptions } from './variants.ts';
 import { pictureWorkerFile } from './worker-file.ts';
 
@@ -27,8 +26,6 @@ export interface Media extends MediaDeps {
 
 /** Room for widths and crops; the least used are removed beyond it, and made again when asked for. */
 const MAX_CACHE_BYTES = 2_000_000_000;
-/** Files left by a crash go after this long; another process may be working on younger ones. */
-const STALE_MS = DAY_MS;
 
 /** Starts nothing yet: workers begin with the first picture, folders with the first file. */
 export function openMedia(
@@ -64,13 +61,4 @@ export function openMedia(
     uploads: new KeyedQueue(),
     close: () => pictures.close(),
   };
-}
-
-function removeStale(folder: string, now: number): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < now - STALE_MS) rmSync(file, { force: true });
-  }
 }

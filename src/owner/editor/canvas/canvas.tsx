@@ -13,7 +13,7 @@ import { useFit } from './use-fit.ts';
 import { useFrame } from './use-frame.ts';
 
 /** Loaded lazily: nothing can be dropped before the page is there. */
-const DroppedFiles = lazy(async () => ({ default: (await import('./dropped-files.tsx')).DroppedFiles }));
+const DroppedFiles = lazy(async () => ({ default: (await import('./dropped-files.ts')).DroppedFiles }));
 
 export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,43 +1,36 @@
 /** Files dropped on the page or pasted into it: they are stored, and pictures and sounds become blocks. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { definitions } from '#blocks/definitions.ts';
 import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
 import { find } from '#domain/content/tree.ts';
 import { isSection } from '#domain/editor/arrange.ts';
 import { useStore } from '../../editing/store.ts';
 import { isPicture, type MediaItem } from '../../media-library/media-item.ts';
-import { UploadList } from '../../media-library/upload-list.tsx';
-import { type Uploads, useUploads } from '../../media-library/use-uploads.ts';
+import { type AddFiles, useAddFiles } from '../../media-library/use-uploads.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { fillImage, insertBlock } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import type { DroppedFiles as Dropped } from '../state.ts';
-import styles from './dropped-files.module.css';
 
-export function DroppedFiles({ editor }: { readonly editor: Editor }): ReactNode {
-  const uploads = useUploads(editor.siteId);
+export function DroppedFiles({ editor }: { readonly editor: Editor }): null {
+  const addFiles = useAddFiles(editor.siteId);
   const dropped = useStore(editor.store, (state) => state.dropped);
-  const latest = useRef(uploads);
-  latest.current = uploads;
+  const latest = useRef(addFiles);
+  latest.current = addFiles;
   useEffect(() => {
     if (!dropped) return;
     editor.store.set({ dropped: null });
     upload(editor, latest.current, dropped);
   }, [editor, dropped]);
-  if (uploads.uploads.length === 0) return null;
-  return (
-    <section className={styles['uploads']} aria-label="Uploads">
-      <UploadList {...uploads} />
-    </section>
-  );
+  return null;
 }
 
-function upload(editor: Editor, uploads: Uploads, dropped: Dropped): void {
+function upload(editor: Editor, addFiles: AddFiles, dropped: Dropped): void {
   const { files, spot } = dropped;
   const made: (string | undefined)[] = [];
   editor.announce(files.length === 1 ? 'Uploading 1 file.' : `Uploading ${files.length} files.`);
   for (const [index, file] of files.entries()) {
-    uploads.add([file], (media) => {
+    addFiles([file], (media) => {
       if (fillEmpty(editor, dropped, media)) return;
       // They come in whatever order; on the page they stand as they were dropped.
       const after = made.slice(0, index).findLast(Boolean) ?? spot.position.after;
