@@ -3,6 +3,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formsOf, refuseName } from './named.mjs';
 import { run } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,7 +11,6 @@ const blocks = join(root, 'src', 'blocks');
 const list = join(blocks, 'every-block.ts');
 const [name = ''] = process.argv.slice(2);
 
-const MAX_NAME = 30;
 const MAX_CODE = 71;
 /** Names that cannot be a constant of the definition. */
 const RESERVED = new Set(
@@ -30,10 +30,8 @@ if (refusal) {
 process.exit(await addBlock(name));
 
 function refuse(wanted) {
-  if (wanted === '') return 'Name the block: npm run new:block price-tag';
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(wanted) || wanted.length > MAX_NAME) {
-    return `“${wanted}” is no name for a block: at most ${MAX_NAME} lowercase letters and digits, words joined by hyphens, a letter first, as in price-tag.`;
-  }
+  const noName = refuseName(wanted, 'a block', 'price-tag');
+  if (noName) return noName;
   if (RESERVED.has(wanted))
     return `“${wanted}” means something else in the code already. Choose another name.`;
   if (existsSync(join(blocks, wanted)))
@@ -47,7 +45,7 @@ function refuse(wanted) {
 async function addBlock(type) {
   const code = codeFor(type);
   const files = writeFolder(type, code);
-  appendFileSync(list, `export { ${camelCase(type)} } from './${type}/definition.ts';\n`);
+  appendFileSync(list, `export { ${formsOf(type).camel} } from './${type}/definition.ts';\n`);
   // It puts the line into its place, too.
   const formatted = await run('biome', ['check', '--write', '--log-level=error', ...files, list], {
     cwd: root,
@@ -65,15 +63,8 @@ async function addBlock(type) {
   return formatted;
 }
 
-function camelCase(type) {
-  return type.replace(/-(.)/g, (_match, letter) => letter.toUpperCase());
-}
-
 function writeFolder(type, code) {
-  const constant = camelCase(type);
-  const pascal = constant[0].toUpperCase() + constant.slice(1);
-  const words = type.replaceAll('-', ' ');
-  const label = words[0].toUpperCase() + words.slice(1);
+  const { camel: constant, Pascal: pascal, words, Label: label } = formsOf(type);
   const contents = {
     'definition.ts': `import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';

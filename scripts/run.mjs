@@ -84,6 +84,7 @@ const TASKS = {
   check: { dev: true, file: 'scripts/check.mjs' },
   bench: { dev: true, file: 'scripts/bench.mjs' },
   'new-block': { dev: true, file: 'scripts/new-block.mjs' },
+  'new-feature': { dev: true, file: 'scripts/new-feature.mjs' },
   // Imports and exports make much that is soon gone; a small nursery keeps them in half the memory.
   cli: { dev: false, file: 'scripts/cli.mjs', flags: ['--max-semi-space-size=8'] },
 };
