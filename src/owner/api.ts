@@ -1,6 +1,6 @@
 /** The one way the owner area talks to the server: JSON in and out, and every failure as an ApiError in words. */
 
-import type { AnswerOf, Call, InputOf } from '#domain/calls/call.ts';
+import type { AnswerOf, Call, ConflictOf, InputOf } from '#domain/calls/call.ts';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -57,6 +57,15 @@ export function call<C extends Call>(
 ): Promise<AnswerOf<C>> {
   const { body } = input as { readonly body?: unknown };
   return send(declared.method, addressOf(declared, input), body, options);
+}
+
+/** What stands there now, where a call came too late. */
+export function conflictOf<C extends Call>(
+  _declared: C,
+  { status, body }: ApiError,
+): ConflictOf<C> | undefined {
+  const isConflict = status === 409 && (body as { kind?: string } | undefined)?.kind === 'conflict';
+  return isConflict ? (body as ConflictOf<C>) : undefined;
 }
 
 /** @param path from `/api/` on @throws ApiError */

@@ -1,70 +1,32 @@
 /** Documents as lists show them, and the calls that several screens share. */
 
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { CommentMode, CommentSettings } from '#domain/comments/comment-settings.ts';
+import { type OpenedDocument, read, readAll, readTree } from '#domain/content/calls.ts';
+import { readAll as readCollections } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { api } from './api.ts';
-
-export interface ListedDocument {
-  readonly id: string;
-  readonly kind: string;
-  readonly pageType: number;
-  readonly collectionId: string | null;
-  readonly parentId: string | null;
-  readonly slug: string;
-  readonly path: string | null;
-  readonly title: string;
-  readonly status: number;
-  readonly settings: {
-    readonly isHiddenFromSearch: boolean;
-    readonly isHiddenFromNavigation: boolean;
-    readonly hasPassword: boolean;
-    /** Of an item; absent where its collection decides. */
-    readonly comments?: CommentMode;
-  };
-  readonly draftId: string | null;
-  readonly publishedId: string | null;
-  readonly publishedAt: number | null;
-  /** The version that is planned. */
-  readonly scheduledId: string | null;
-  readonly scheduledAt: number | null;
-  readonly scheduledAction: 'publish' | 'unpublish' | null;
-  readonly deletedAt: number | null;
-  readonly updatedAt: number;
-}
-
-export interface PageTree {
-  readonly documents: readonly ListedDocument[];
-  readonly homePageId: string | null;
-}
+import { call } from './api.ts';
 
 export const treeQuery = (siteId: string) =>
   queryOptions({
     queryKey: ['documents', siteId, 'tree'],
-    queryFn: ({ signal }) => api.get<PageTree>(`/api/sites/${siteId}/tree`, { signal }),
+    queryFn: ({ signal }) => call(readTree, { site: siteId }, { signal }),
   });
-
-export interface Collection {
-  readonly id: string;
-  readonly type: number;
-  readonly title: string;
-  readonly pageId: string | null;
-  readonly items: number;
-  readonly settings: {
-    readonly itemsPerPage: number;
-    readonly itemAddress: string;
-    readonly isManuallyOrdered: boolean;
-    readonly comments: CommentSettings;
-  };
-}
 
 export const collectionsQuery = (siteId: string) =>
   queryOptions({
     queryKey: ['documents', siteId, 'collections'],
-    queryFn: async ({ signal }) =>
-      (await api.get<{ collections: readonly Collection[] }>(`/api/sites/${siteId}/collections`, { signal }))
-        .collections,
+    queryFn: async ({ signal }) => (await call(readCollections, { site: siteId }, { signal })).collections,
   });
+
+/** Of a kind that a site has one document of: its style, its menus. */
+export async function findPartId(site: string, kind: string, signal: AbortSignal): Promise<string> {
+  const { documents } = await call(readAll, { site, query: { kind } }, { signal });
+  return documents[0]?.id ?? '';
+}
+
+export async function openPart(site: string, kind: string, signal: AbortSignal): Promise<OpenedDocument> {
+  return call(read, { site, document: await findPartId(site, kind, signal) }, { signal });
+}
 
 /** Asks anew for everything that lists documents of the site. */
 export function useRefreshDocuments(siteId: string): () => Promise<void> {

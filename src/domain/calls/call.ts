@@ -31,8 +31,8 @@ export interface CallAbout {
   readonly cache?: 'no-store';
   /** What can be wrong, by kind, beyond what is refused of any call: rights, or a body that is not as it should be. */
   readonly errors?: Readonly<Record<string, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>>;
-  /** What a 409 holds beside the error: what stands there now. */
-  readonly conflict?: z.ZodType;
+  /** What a 409 holds in place of an error: what stands there now, of the kind `conflict`. */
+  readonly conflict?: z.ZodType<{ readonly kind: 'conflict' }>;
   /** Of a body or an answer that is not JSON: its media type. */
   readonly takes?: string;
   readonly gives?: string;
@@ -61,14 +61,19 @@ export type ParamOf<Path extends string> = Path extends `${string}:${infer Name}
     ? Name
     : never;
 
-type Unchangeable<T> = T extends object ? { readonly [Key in keyof T]: Unchangeable<T[Key]> } : T;
+export type Unchangeable<T> = T extends object ? { readonly [Key in keyof T]: Unchangeable<T[Key]> } : T;
 
 /** What a schema gives, to be read only. */
 export type Shape<Schema extends z.ZodType> = Unchangeable<z.output<Schema>>;
 
+/** What a caller gets, to do with as it likes. */
 export type AnswerOf<C extends Call> = C extends { readonly answer: infer Schema extends z.ZodType }
-  ? Shape<Schema>
+  ? z.output<Schema>
   : undefined;
+
+export type ConflictOf<C extends Call> = C extends { readonly conflict: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : never;
 
 /** What the body of a call is once it has been read. */
 export type BodyOf<C extends Call> = C extends { readonly body: infer Schema extends z.ZodType }

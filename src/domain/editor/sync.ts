@@ -3,7 +3,9 @@
  * the work of others comes in. One batch is on its way at a time and is sent again unchanged until it is
  * answered, under the id its revision will bear, so that an answer that got lost does no harm.
  */
+import type { AnswerOf } from '../calls/call.ts';
 import { applyOperations, type Refusal } from '../content/apply.ts';
+import type { edit, readChanges } from '../content/calls.ts';
 import type { Body } from '../content/content.ts';
 import { foldOperations } from '../content/fold-operations.ts';
 import type { Operation } from '../content/operations.ts';
@@ -16,31 +18,16 @@ import type { Batch, Session, Step } from './session.ts';
 /** Most operations one call takes. */
 export const MAX_BATCH = 500;
 
-/** How the server answered a batch. */
+/** How the server answered a batch, as far as a session is concerned. */
 export type SaveAnswer =
-  | {
+  | (Pick<AnswerOf<typeof edit>, 'revisionId' | 'body' | 'since'> & {
       readonly kind: 'saved' | 'conflict';
-      /** The draft as it is now. */
-      readonly revisionId: string;
       readonly refused: readonly Refusal[];
-      /** The draft's body, where it is not simply the base with the batch applied. */
-      readonly body?: Body | undefined;
-      /** What others did between the base and the batch; null where they replaced the draft as a whole. */
-      readonly since?: readonly Operation[] | null | undefined;
-      /** The version visitors see: this one, where the draft has come back to what they see. */
-      readonly publishedId?: string | null | undefined;
-    }
+    })
   | { readonly kind: 'invalid'; readonly message: string };
 
 /** What others did since a revision. */
-export interface Changes {
-  readonly baseId: string;
-  readonly revisionId: string;
-  readonly body: Body;
-  /** Null where the draft was replaced as a whole. */
-  readonly since: readonly Operation[] | null;
-  readonly publishedId?: string | null;
-}
+export type Changes = Omit<AnswerOf<typeof readChanges>, 'kind' | 'publishedId'>;
 
 /**
  * The batch to send now: the one on its way, or a new one of what waits.

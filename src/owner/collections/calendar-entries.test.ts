@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { DocumentView } from '#domain/content/calls.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
-import type { ListedDocument } from '../documents.ts';
 import { entriesByDay, movedTo } from './calendar-entries.ts';
 
 const zones = fc.constantFrom(
@@ -13,7 +13,7 @@ const zones = fc.constantFrom(
 );
 const instant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) });
 
-const item = (change: Partial<ListedDocument>) =>
+const item = (change: Partial<DocumentView>) =>
   ({
     id: 'a',
     publishedId: null,
@@ -21,7 +21,7 @@ const item = (change: Partial<ListedDocument>) =>
     scheduledAt: null,
     scheduledAction: null,
     ...change,
-  }) as ListedDocument;
+  }) as DocumentView;
 
 test('a plan that is moved falls on the day it was moved to, at the time it had', () => {
   fc.assert(

@@ -1,17 +1,17 @@
 /** What stands on the days of a calendar: what has appeared, and what is planned. */
+import type { DocumentView } from '#domain/content/calls.ts';
 import { type CivilDate, civilDate, formatDateKey, startOfDay } from '#domain/locale/civil-date.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
-import type { ListedDocument } from '../documents.ts';
 
 export interface CalendarEntry {
   readonly id: string;
-  readonly item: ListedDocument;
+  readonly item: DocumentView;
   readonly kind: 'published' | 'planned' | 'ending';
   readonly at: number;
 }
 
 /** A post that is live and goes offline later stands on two days. */
-function entriesOf(item: ListedDocument): CalendarEntry[] {
+function entriesOf(item: DocumentView): CalendarEntry[] {
   const { id, publishedId, publishedAt, scheduledAt, scheduledAction } = item;
   const planned = scheduledAction === 'unpublish' ? 'ending' : 'planned';
   return [
@@ -24,7 +24,7 @@ function entriesOf(item: ListedDocument): CalendarEntry[] {
 
 /** By day as `2026-11-21` in the time zone, each day in the order of the clock. */
 export function entriesByDay(
-  items: readonly ListedDocument[],
+  items: readonly DocumentView[],
   timeZone: string,
 ): ReadonlyMap<string, readonly CalendarEntry[]> {
   const entries = items.flatMap(entriesOf).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));

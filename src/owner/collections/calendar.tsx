@@ -1,7 +1,9 @@
 /** A month of a collection: what has appeared and what is planned, day by day. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { type Collection, readItems } from '#domain/content/calls-collections.ts';
 import {
   addDays,
   addMonths,
@@ -13,8 +15,7 @@ import {
   weeksOfMonth,
 } from '#domain/locale/civil-date.ts';
 import { firstWeekday } from '#domain/locale/date-format.ts';
-import { api } from '../api.ts';
-import type { Collection } from '../documents.ts';
+import { call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -25,7 +26,6 @@ import styles from './calendar.module.css';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { entriesByDay } from './calendar-entries.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
-import type { ItemsAnswer } from './items-answer.ts';
 import { useReplan } from './use-replan.ts';
 
 export function Calendar({ collection }: { readonly collection: Collection }): ReactNode {
@@ -111,9 +111,7 @@ function useEntries(collectionId: string, timeZone: string, weeks: readonly (rea
   return useQuery({
     queryKey: ['documents', siteId, 'calendar', collectionId, from, to],
     queryFn: ({ signal }) =>
-      api.get<ItemsAnswer>(`/api/sites/${siteId}/collections/${collectionId}/items?from=${from}&to=${to}`, {
-        signal,
-      }),
+      call(readItems, { site: siteId, collection: collectionId, query: { from, to } }, { signal }),
     select: ({ items }) => entriesByDay(items, timeZone),
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,9 @@
 /** How a collection is called, ordered and divided into pages. In force at once. */
+
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { api, messageOf } from '../api.ts';
-import { type Collection, useRefreshDocuments } from '../documents.ts';
+import { type Collection, change } from '#domain/content/calls-collections.ts';
+import { call, messageOf } from '../api.ts';
+import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -38,22 +40,19 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
     event.preventDefault();
     if (countProblem || title.trim() === '') return;
     setIsBusy(true);
-    api
-      .patch(`/api/sites/${siteId}/collections/${collection.id}`, {
-        title: title.trim(),
-        settings: { itemsPerPage: count, isManuallyOrdered, comments },
-      })
-      .then(
-        async () => {
-          await refresh();
-          showToast('The settings are saved and in force.');
-          onClose();
-        },
-        (failure: unknown) => {
-          setError(messageOf(failure));
-          setIsBusy(false);
-        },
-      );
+    const settings = { itemsPerPage: count, isManuallyOrdered, comments };
+    const body = { title: title.trim(), settings };
+    call(change, { site: siteId, collection: collection.id, body }).then(
+      async () => {
+        await refresh();
+        showToast('The settings are saved and in force.');
+        onClose();
+      },
+      (failure: unknown) => {
+        setError(messageOf(failure));
+        setIsBusy(false);
+      },
+    );
   };
 
   return (

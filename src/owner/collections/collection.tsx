@@ -1,10 +1,12 @@
 /** The items of a collection: found by state, word and label, changed one by one or many at once. */
+
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays, List, PenLine, Plus, Settings2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { api } from '../api.ts';
-import { type Collection, collectionsQuery, itemWord } from '../documents.ts';
+import { type Collection, readItems } from '#domain/content/calls-collections.ts';
+import { call } from '../api.ts';
+import { collectionsQuery, itemWord } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
@@ -15,7 +17,6 @@ import { CollectionSettingsDialog } from './collection-settings-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { type Filter, ItemFilters, NO_FILTER } from './item-filters.tsx';
 import { ItemList } from './item-list.tsx';
-import type { ItemsAnswer } from './items-answer.ts';
 import { NewItemDialog } from './new-item-dialog.tsx';
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
@@ -47,13 +48,10 @@ function useItems(siteId: string, collectionId: string, filter: Filter) {
   return useInfiniteQuery({
     queryKey: ['documents', siteId, 'items', collectionId, filter],
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ order: filter.order, offset: String(pageParam) });
-      for (const name of ['search', 'state', 'label'] as const)
-        if (filter[name]) query.set(name, filter[name]);
-      return api.get<ItemsAnswer>(`/api/sites/${siteId}/collections/${collectionId}/items?${query}`, {
-        signal,
-      });
+    queryFn: ({ pageParam: offset, signal }) => {
+      const state = filter.state === 'all' ? undefined : filter.state;
+      const query = { ...filter, state, offset };
+      return call(readItems, { site: siteId, collection: collectionId, query }, { signal });
     },
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, { items }) => sum + items.length, 0);

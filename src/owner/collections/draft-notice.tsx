@@ -1,8 +1,11 @@
 /** Says that the page which lists the items is a draft still: published items are found by nobody then. */
+
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
-import { type Collection, itemWord, treeQuery, useRefreshDocuments } from '../documents.ts';
+import type { Collection } from '#domain/content/calls-collections.ts';
+import { publish as publishCall } from '#domain/content/calls-publishing.ts';
+import { call } from '../api.ts';
+import { itemWord, treeQuery, useRefreshDocuments } from '../documents.ts';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -19,8 +22,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
   if (!page || page.publishedId !== null) return null;
   const publish = (): void => {
     setIsBusy(true);
-    void api
-      .post(`/api/sites/${siteId}/documents/${page.id}/publish`)
+    void call(publishCall, { site: siteId, document: page.id, body: {} })
       .then(() => showToast(`“${page.title}” is live.`), showError)
       .then(refresh)
       .finally(() => setIsBusy(false));

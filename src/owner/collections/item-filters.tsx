@@ -1,8 +1,8 @@
 /** What to look for among the items of a collection. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { api } from '../api.ts';
-import type { Collection } from '../documents.ts';
+import { type Collection, readLabels } from '#domain/content/calls-collections.ts';
+import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -53,8 +53,7 @@ export function ItemFilters({ collection, filter, onChange }: ItemFiltersProps):
   const labels = useQuery({
     queryKey: ['documents', siteId, 'labels', collection.id],
     queryFn: async ({ signal }) => {
-      const address = `/api/sites/${siteId}/collections/${collection.id}/labels`;
-      const answer = await api.get<{ labels: { label: string; count: number }[] }>(address, { signal });
+      const answer = await call(readLabels, { site: siteId, collection: collection.id }, { signal });
       return [...new Set(answer.labels.map(({ label }) => label))];
     },
   });

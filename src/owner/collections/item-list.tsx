@@ -1,9 +1,12 @@
 /** Items under each other, with a box to choose several and change them together. */
+
 import { MoreHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { api, messageOf } from '../api.ts';
-import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
+import { type DocumentView, remove, restore } from '#domain/content/calls.ts';
+import { publish, unpublish } from '#domain/content/calls-publishing.ts';
+import { call, messageOf } from '../api.ts';
+import { useRefreshDocuments } from '../documents.ts';
 import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
@@ -18,7 +21,7 @@ import styles from './collections.module.css';
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 export interface ItemListProps {
-  readonly items: readonly ListedDocument[];
+  readonly items: readonly DocumentView[];
   readonly total: number;
 }
 
@@ -57,7 +60,7 @@ export function ItemList({ items, total }: ItemListProps): ReactNode {
 }
 
 interface ItemRowProps {
-  readonly item: ListedDocument;
+  readonly item: DocumentView;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
@@ -106,25 +109,23 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
 }
 
 const BULK = [
-  { action: 'publish', label: 'Publish', done: 'published' },
-  { action: 'unpublish', label: 'Take offline', done: 'taken offline' },
-  { action: 'delete', label: 'Delete', done: 'deleted' },
+  { action: publish, label: 'Publish', done: 'published' },
+  { action: unpublish, label: 'Take offline', done: 'taken offline' },
+  { action: remove, label: 'Delete', done: 'deleted' },
 ] as const;
 type Bulk = (typeof BULK)[number];
 
-function BulkActions({ items, onDone }: { items: readonly ListedDocument[]; onDone: () => void }): ReactNode {
+function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone: () => void }): ReactNode {
   const { id: siteId } = useSite();
   const refresh = useRefreshDocuments(siteId);
-  const [running, setRunning] = useState<{ action: string; done: number }>();
-  const addressOf = (item: ListedDocument) => `/api/sites/${siteId}/documents/${item.id}`;
+  const [running, setRunning] = useState<{ action: Bulk['action']; done: number }>();
 
   const run = async ({ action, done }: Bulk) => {
     const failed: string[] = [];
     for (const [index, item] of items.entries()) {
       setRunning({ action, done: index });
-      const call =
-        action === 'delete' ? api.delete(addressOf(item)) : api.post(`${addressOf(item)}/${action}`);
-      await call.catch((error: unknown) => failed.push(`“${item.title}”: ${messageOf(error)}`));
+      const answer = call(action, { site: siteId, document: item.id, body: {} });
+      await answer.catch((error: unknown) => failed.push(`“${item.title}”: ${messageOf(error)}`));
     }
     setRunning(undefined);
     onDone();
@@ -133,8 +134,8 @@ function BulkActions({ items, onDone }: { items: readonly ListedDocument[]; onDo
     const count = items.length - failed.length;
     if (count > 0)
       showToast(`${count} ${done}.`, {
-        ...(action === 'delete'
-          ? { action: { label: 'Undo', onSelect: () => void bringBack(items, addressOf, refresh) } }
+        ...(action === remove
+          ? { action: { label: 'Undo', onSelect: () => void bringBack(siteId, items, refresh) } }
           : {}),
       });
   };
@@ -143,7 +144,7 @@ function BulkActions({ items, onDone }: { items: readonly ListedDocument[]; onDo
     <div className={styles['bulk']} role="group" aria-label="Change what is chosen">
       {BULK.map((entry) => (
         <Button
-          key={entry.action}
+          key={entry.done}
           size="small"
           isBusy={running?.action === entry.action}
           disabled={running !== undefined && running.action !== entry.action}
@@ -157,10 +158,10 @@ function BulkActions({ items, onDone }: { items: readonly ListedDocument[]; onDo
 }
 
 async function bringBack(
-  items: readonly ListedDocument[],
-  addressOf: (item: ListedDocument) => string,
+  site: string,
+  items: readonly DocumentView[],
   refresh: () => Promise<void>,
 ): Promise<void> {
-  for (const item of items) await api.post(`${addressOf(item)}/restore`).catch(showError);
+  for (const { id: document } of items) await call(restore, { site, document }).catch(showError);
   await refresh();
 }

@@ -1,9 +1,12 @@
 /** Begins an item of a collection: its title is enough, and makes its address. */
+
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { make } from '#domain/content/calls.ts';
+import type { Collection } from '#domain/content/calls-collections.ts';
 import { slugOf } from '#domain/content/slug.ts';
-import { api, messageOf } from '../api.ts';
-import { type Collection, itemWord, useRefreshDocuments } from '../documents.ts';
+import { call, messageOf } from '../api.ts';
+import { itemWord, useRefreshDocuments } from '../documents.ts';
 import { makeId } from '../make-id.ts';
 import { bodyToWrite } from '../new-page/first-text.ts';
 import { useSite } from '../session.ts';
@@ -33,10 +36,10 @@ export function NewItemDialog({ collection, onClose }: NewItemDialogProps): Reac
     }
     setIsBusy(true);
     try {
-      const { document } = await api.post<{ document: { id: string } }>(`/api/sites/${siteId}/documents`, {
-        kind: 'item',
-        collectionId: collection.id,
-        body: bodyToWrite(title.trim(), makeId),
+      const body = bodyToWrite(title.trim(), makeId);
+      const { document } = await call(make, {
+        site: siteId,
+        body: { kind: 'item', collectionId: collection.id, body },
       });
       await refresh();
       onClose();

@@ -1,13 +1,15 @@
 /** Moves a plan to another day, shown at once and put back if the server says otherwise. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ItemsAnswer } from '#domain/content/calls-collections.ts';
+import { schedule } from '#domain/content/calls-publishing.ts';
 import { type CivilDate, utcOf } from '#domain/locale/civil-date.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { type CalendarEntry, movedTo } from './calendar-entries.ts';
-import type { ItemsAnswer } from './items-answer.ts';
 
 export interface Replan {
   readonly move: (entry: CalendarEntry, day: CivilDate) => Promise<void>;
@@ -42,8 +44,8 @@ export function useReplan(collectionId: string, timeZone: string): Replan {
     try {
       // The version that was planned stays planned, whatever has been written since.
       const version = item.scheduledId === null ? {} : { revisionId: item.scheduledId };
-      const input = { at, action: item.scheduledAction ?? 'publish', ...version };
-      await api.post(`/api/sites/${siteId}/documents/${item.id}/schedule`, input);
+      const body = { at, action: item.scheduledAction ?? 'publish', ...version };
+      await call(schedule, { site: siteId, document: item.id, body });
       return true;
     } catch (error) {
       showError(error);

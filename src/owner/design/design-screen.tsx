@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import { api } from '../api.ts';
-import { treeQuery } from '../documents.ts';
+import { openPart, treeQuery } from '../documents.ts';
 import { startEditing } from '../editing/state.ts';
-import { type OpenedDocument, useDocumentEditor } from '../editing/use-document-editor.ts';
+import { useDocumentEditor } from '../editing/use-document-editor.ts';
 import { useMay, useSite } from '../session.ts';
 import { EmptyState, Failure, Notice } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
@@ -44,13 +43,9 @@ function Lone({ children }: { readonly children: ReactNode }): ReactNode {
 
 function Opening(): ReactNode {
   const { id: siteId } = useSite();
-  const base = `/api/sites/${siteId}/documents`;
   const opened = useQuery({
     queryKey: ['edit', siteId, 'style'],
-    queryFn: async ({ signal }) => {
-      const { documents } = await api.get<{ documents: { id: string }[] }>(`${base}?kind=style`, { signal });
-      return api.get<OpenedDocument>(`${base}/${documents[0]?.id}`, { signal });
-    },
+    queryFn: ({ signal }) => openPart(siteId, 'style', signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -1,6 +1,7 @@
 /** One of the site's pages, as it looks with the style that is being tried. */
+
 import { type ReactNode, useMemo } from 'react';
-import type { ListedDocument } from '../documents.ts';
+import type { DocumentView } from '#domain/content/calls.ts';
 import { takeUndoKey } from '../editing/use-undo-keys.ts';
 import { useSite } from '../session.ts';
 import { useDesign } from './design.tsx';
@@ -13,7 +14,7 @@ export type PreviewDevice = 'phone' | 'desktop';
 const WIDTHS: Readonly<Record<PreviewDevice, number>> = { phone: 390, desktop: 1280 };
 
 export interface PreviewProps {
-  readonly pages: readonly ListedDocument[];
+  readonly pages: readonly DocumentView[];
   readonly pageId: string;
   readonly device: PreviewDevice;
   readonly onPage: (id: string) => void;

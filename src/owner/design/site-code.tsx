@@ -1,9 +1,10 @@
 /** HTML for every page: for counting visits, verifying the site, and the like. In force once saved. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { api } from '../api.ts';
+import { change } from '#domain/settings/calls.ts';
+import { call } from '../api.ts';
 import { useSite } from '../session.ts';
+import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -34,16 +35,12 @@ interface SiteCodeProps {
 
 export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
   const { id: siteId } = useSite();
-  const path = `/api/sites/${siteId}/settings`;
   const client = useQueryClient();
   const [typed, setTyped] = useState<string>();
-  const stored = useQuery({
-    queryKey: ['settings', siteId, 'code'],
-    queryFn: ({ signal }) => api.get<{ settings: Pick<SiteSettings, keyof typeof WORDS> }>(path, { signal }),
-  });
+  const stored = useQuery(siteSettingsQuery(siteId));
   const save = useMutation({
     networkMode: 'always',
-    mutationFn: ({ code }: Saving) => api.put(path, { [place]: code }),
+    mutationFn: ({ code }: Saving) => call(change, { site: siteId, body: { [place]: code } }),
     onSuccess: async (_answer, { before }) => {
       const undo = () => save.mutate({ code: before ?? '', before: undefined });
       showToast(
@@ -57,7 +54,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
   });
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!stored.data) return <Loading />;
-  const code = stored.data.settings[place];
+  const code = stored.data[place];
   const { label, about } = WORDS[place];
   const isChanged = typed !== undefined && typed !== code;
   return (

@@ -1,8 +1,9 @@
 /** Above the design: the way back, whether it is saved, which page shows it, undo, and publishing. */
+
 import { ArrowLeft, Monitor, Redo2, Smartphone, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ListedDocument } from '../documents.ts';
+import type { DocumentView } from '#domain/content/calls.ts';
 import { SaveStatus } from '../editing/save-status.tsx';
 import { useStore } from '../editing/store.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -15,7 +16,7 @@ import styles from './top-bar.module.css';
 import { usePublishDesign } from './use-publish-design.ts';
 
 export interface TopBarProps {
-  readonly pages: readonly ListedDocument[];
+  readonly pages: readonly DocumentView[];
   readonly pageId: string;
   readonly device: PreviewDevice;
   readonly onPage: (id: string) => void;

@@ -1,11 +1,13 @@
 /** Whether visitors see the design as it stands here, and the two ways to make it so. */
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { readRevision } from '#domain/content/calls-versions.ts';
 import { BODY } from '#domain/content/operations.ts';
 import type { SiteStyle } from '#domain/design/style.ts';
-import { isSaved, type Revision } from '#domain/editor/session.ts';
+import { isSaved } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
-import { ApiError, api } from '../api.ts';
+import { call } from '../api.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
+import { publishDraft } from '../editing/publish-draft.ts';
 import { useStore } from '../editing/store.ts';
 import { useMay } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
@@ -31,13 +33,7 @@ export function usePublishDesign(): PublishDesign {
   const publish = useMutation({
     // Without a connection it says so at once, instead of publishing at some later time.
     networkMode: 'always',
-    mutationFn: async () => {
-      await editor.saver.flush();
-      const { session: saved } = editor.store.get();
-      if (!isSaved(saved)) throw new ApiError(0, 'unsaved', NOT_SAVED, undefined);
-      await api.post(`${editor.address}/publish`, { revisionId: saved.base.id });
-      editor.store.set({ publishedId: saved.base.id });
-    },
+    mutationFn: () => publishDraft(editor, NOT_SAVED),
     onSuccess: () => showToast('Published: visitors see this design now.'),
     onError: showError,
   });
@@ -66,12 +62,11 @@ function comparable({ buttons = {}, ...style }: SiteStyle) {
 }
 
 /** What visitors see. */
-function usePublishedFields({ address }: DocumentEditor, publishedId: string | null) {
+function usePublishedFields({ own }: DocumentEditor, publishedId: string | null) {
   return useQuery({
-    queryKey: ['revision', address, publishedId],
+    queryKey: ['revision', own.site, own.document, publishedId],
     queryFn: async ({ signal }) => {
-      const path = `${address}/revisions/${publishedId}`;
-      const { revision } = await api.get<{ revision: Revision }>(path, { signal });
+      const { revision } = await call(readRevision, { ...own, revision: publishedId ?? '' }, { signal });
       return revision.body.fields;
     },
     enabled: publishedId !== null,

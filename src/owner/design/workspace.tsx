@@ -1,8 +1,9 @@
 /** The panels of the design beside the page they change; on phones beneath it. */
+
 import { Tabs } from '@base-ui/react/tabs';
 import { Blend, Braces, ChevronDown, ChevronUp, LayoutTemplate, Palette, Type } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ListedDocument } from '../documents.ts';
+import type { DocumentView } from '#domain/content/calls.ts';
 import { startPresence } from '../editing/presence.ts';
 import { useStore } from '../editing/store.ts';
 import { useUndoKeys } from '../editing/use-undo-keys.ts';
@@ -36,7 +37,7 @@ const PANELS: readonly DesignPanel[] = [
 ];
 
 export interface WorkspaceProps {
-  readonly pages: readonly ListedDocument[];
+  readonly pages: readonly DocumentView[];
   readonly homePageId: string | null;
 }
 

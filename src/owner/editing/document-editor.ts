@@ -14,7 +14,7 @@ import { createDraftRenderer, type DraftRenderer } from './draft-renderer.ts';
 import type { KeptSession } from './keep-session.ts';
 import { withdrawUndo } from './offer-undo.ts';
 import { refuseLocked } from './respect-locks.ts';
-import { createSaver, type Saver } from './saver.ts';
+import { createSaver, type DocumentAddress, type Saver } from './saver.ts';
 import type { EditingState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -25,10 +25,7 @@ export interface DocumentEditor<State extends EditingState = EditingState> {
   readonly kind: string;
   /** Of an item. */
   readonly collectionId: string | null;
-  /** Of the API. */
-  readonly address: string;
-  /** The document, as calls name it. */
-  readonly own: { readonly site: string; readonly document: string };
+  readonly own: DocumentAddress;
   readonly store: Store<State>;
   readonly saver: Saver;
   readonly renderer: DraftRenderer;
@@ -61,11 +58,10 @@ export function createDocumentEditor<State extends EditingState>(
   initial: State,
 ): DocumentEditor<State> {
   const { siteId, documentId, kind, collectionId, kept } = options;
-  const address = `/api/sites/${siteId}/documents/${documentId}`;
   const own = { site: siteId, document: documentId };
   const stateOfScreen = createStore(initial);
   const store: Store<EditingState> = stateOfScreen;
-  const saver = createSaver(store, address, kept.save);
+  const saver = createSaver(store, own, kept.save);
   let send: ((message: OwnerMessage) => void) | undefined;
   let waiting: (() => void)[] = [];
   const toFrame = (message: OwnerMessage) => send?.(message);
@@ -81,7 +77,6 @@ export function createDocumentEditor<State extends EditingState>(
     documentId,
     kind,
     collectionId,
-    address,
     own,
     store: stateOfScreen,
     saver,

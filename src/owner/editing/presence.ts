@@ -1,13 +1,15 @@
 /** Reports every few seconds that this tab is here, learns who else is, and merges what they have saved. */
+
+import { readChanges } from '#domain/content/calls.ts';
 import {
   HOLD_IDLE_MS,
   PRESENCE_EVERY_MS,
   PRESENCE_TOGETHER_MS,
   PRESENCE_TTL_MS,
 } from '#domain/editor/presence.ts';
-import { type Changes, takeChanges } from '#domain/editor/sync.ts';
+import { takeChanges } from '#domain/editor/sync.ts';
 import { type Person, type PresenceAnswer, visit as visitCall } from '#domain/presence/calls.ts';
-import { ApiError, api, call } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import { personName } from './respect-locks.ts';
@@ -130,10 +132,9 @@ export async function mergeChanges(editor: DocumentEditor, names = ''): Promise<
   const { store } = editor;
   const { session } = store.get();
   if (session.sending) return;
-  const since = encodeURIComponent(session.base.id);
-  const changes = await api.get<Changes>(`${editor.address}/changes?since=${since}`);
+  const changes = await call(readChanges, { ...editor.own, query: { since: session.base.id } });
   const { publishedId } = changes;
-  if (publishedId !== undefined && publishedId !== store.get().publishedId) store.set({ publishedId });
+  if (publishedId !== store.get().publishedId) store.set({ publishedId });
   const next = takeChanges(store.get().session, changes);
   if (next === store.get().session) return;
   store.set({ session: next });

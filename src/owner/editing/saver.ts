@@ -2,10 +2,12 @@
  * Saves the session to the server: shortly after each change, one batch at a time, with retries while the connection
  * is lost, and at the last moment when the tab is closed.
  */
+import type { AnswerOf, ConflictOf } from '#domain/calls/call.ts';
+import { edit } from '#domain/content/calls.ts';
 import type { Batch, Session } from '#domain/editor/session.ts';
 import { isSaved } from '#domain/editor/session.ts';
-import { nextBatch, type SaveAnswer, takeAnswer } from '#domain/editor/sync.ts';
-import { ApiError, api } from '../api.ts';
+import { nextBatch, takeAnswer } from '#domain/editor/sync.ts';
+import { ApiError, call, conflictOf } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import type { EditingState, SaveState } from './state.ts';
 import type { Store } from './store.ts';
@@ -17,6 +19,12 @@ const AT_MOST_MS = 900;
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const;
 /** Browsers limit the bodies of `keepalive` calls to 64 kB. */
 const MAX_KEEPALIVE = 60_000;
+
+/** A document, as calls name it. */
+export interface DocumentAddress {
+  readonly site: string;
+  readonly document: string;
+}
 
 export interface Saver {
   /** Something has changed. */
@@ -34,7 +42,7 @@ export interface Saver {
  */
 export function createSaver(
   store: Store<EditingState>,
-  address: string,
+  own: DocumentAddress,
   keep: (session: Session) => Promise<void>,
 ): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +80,7 @@ export function createSaver(
     }
     show(failures > 0 ? store.get().saving : { kind: 'saving' });
     await keep(store.get().session);
-    const result = await send(address, batch);
+    const result = await send(own, batch);
     if (result.kind === 'answer') {
       store.set(afterAnswer(store.get().session, batch, result.answer));
       return true;
@@ -102,7 +110,7 @@ export function createSaver(
       if (!batch) return;
       void keep(session);
       const isSmall = JSON.stringify(batch).length < MAX_KEEPALIVE;
-      if (isSmall) void send(address, batch, { keepalive: true });
+      if (isSmall) void send(own, batch, { keepalive: true });
     },
     stop() {
       isStopped = true;
@@ -112,21 +120,29 @@ export function createSaver(
   };
 }
 
-function afterAnswer(session: Session, batch: Batch, answer: SaveAnswer): Partial<EditingState> {
+function afterAnswer(session: Session, batch: Batch, answer: Answer): Partial<EditingState> {
   const next = { session: takeAnswer(session, batch, answer) };
-  const isTold = answer.kind !== 'invalid' && answer.publishedId !== undefined;
-  return isTold ? { ...next, publishedId: answer.publishedId } : next;
+  return answer.kind === 'invalid' ? next : { ...next, publishedId: answer.publishedId };
 }
 
+type Answer =
+  | AnswerOf<typeof edit>
+  | ConflictOf<typeof edit>
+  | { readonly kind: 'invalid'; readonly message: string };
+
 type Sent =
-  | { readonly kind: 'answer'; readonly answer: SaveAnswer }
+  | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly saving: SaveState; readonly isWorthRetrying: boolean };
 
-async function send(address: string, batch: Batch, options: { keepalive?: boolean } = {}): Promise<Sent> {
+async function send(
+  own: DocumentAddress,
+  batch: Batch,
+  options: { keepalive?: boolean } = {},
+): Promise<Sent> {
   try {
     const { revisionId, baseId, operations } = batch;
     const body = { revisionId, baseId, operations };
-    return { kind: 'answer', answer: await api.post<SaveAnswer>(`${address}/operations`, body, options) };
+    return { kind: 'answer', answer: await call(edit, { ...own, body }, options) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return understand(error);
@@ -134,9 +150,8 @@ async function send(address: string, batch: Batch, options: { keepalive?: boolea
 }
 
 function understand(error: ApiError): Sent {
-  const answer = error.body as Partial<SaveAnswer> | undefined;
-  if (error.status === 409 && answer?.kind === 'conflict')
-    return { kind: 'answer', answer: answer as SaveAnswer };
+  const conflict = conflictOf(edit, error);
+  if (conflict) return { kind: 'answer', answer: conflict };
   if (error.status === 422 || error.status === 400 || error.status === 413)
     return { kind: 'answer', answer: { kind: 'invalid', message: error.message } };
   if (error.status === 401) return { kind: 'failed', saving: { kind: 'signed-out' }, isWorthRetrying: true };

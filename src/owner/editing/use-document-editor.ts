@@ -1,20 +1,11 @@
 /** Opens a document for editing, with the session this browser has stored, and closes it when its screen is left. */
 import { useEffect, useState } from 'react';
-import { type Revision, type Session, startSession } from '#domain/editor/session.ts';
+import type { OpenedDocument } from '#domain/content/calls.ts';
+import { type Session, startSession } from '#domain/editor/session.ts';
 import { useMe, useSite } from '../session.ts';
 import { createDocumentEditor, type DocumentEditor } from './document-editor.ts';
 import { openKeptSession } from './keep-session.ts';
 import type { EditingState } from './state.ts';
-
-export interface OpenedDocument {
-  readonly document: {
-    readonly id: string;
-    readonly kind: string;
-    readonly collectionId: string | null;
-    readonly publishedId: string | null;
-  };
-  readonly draft?: Revision;
-}
 
 /** @param begin makes the first state of the screen; must be a stable function */
 export function useDocumentEditor<State extends EditingState>(

@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'react-router';
-import { ApiError, api } from '../api.ts';
+import { type OpenedDocument, read } from '#domain/content/calls.ts';
+import { ApiError, call } from '../api.ts';
 import { startPresence } from '../editing/presence.ts';
 import { useStore } from '../editing/store.ts';
-import { type OpenedDocument, useDocumentEditor } from '../editing/use-document-editor.ts';
+import { useDocumentEditor } from '../editing/use-document-editor.ts';
 import { useSite } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
@@ -27,13 +28,9 @@ import { prefetchParts } from './prefetch-parts.ts';
 import { initialState } from './state.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 
-interface Opened extends OpenedDocument {
-  readonly document: OpenedDocument['document'] & { readonly deletedAt: number | null };
-}
-
 const EDITED_KINDS: ReadonlySet<string> = new Set(['page', 'item', 'section', 'header', 'footer']);
 
-function isThere({ document, draft }: Opened): boolean {
+function isThere({ document, draft }: OpenedDocument): boolean {
   return draft !== undefined && document.deletedAt === null && EDITED_KINDS.has(document.kind);
 }
 
@@ -42,7 +39,7 @@ export function EditScreen(): ReactNode {
   const site = useSite();
   const opened = useQuery({
     queryKey: ['edit', site.id, documentId],
-    queryFn: ({ signal }) => api.get<Opened>(`/api/sites/${site.id}/documents/${documentId}`, { signal }),
+    queryFn: ({ signal }) => call(read, { site: site.id, document: documentId }, { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -59,7 +56,7 @@ export function EditScreen(): ReactNode {
   return data ? <OpenEditor key={documentId} opened={data} /> : <Loading label="Opening the page…" />;
 }
 
-function OpenEditor({ opened }: { readonly opened: Opened }): ReactNode {
+function OpenEditor({ opened }: { readonly opened: OpenedDocument }): ReactNode {
   const editor = useDocumentEditor(opened, initialState);
   return editor ? <Workspace editor={editor} /> : <Loading label="Opening the page…" />;
 }

@@ -1,11 +1,11 @@
 /** What links of the site can lead to, and what an existing link leads to in words. */
 import { useQuery } from '@tanstack/react-query';
-import type { Body } from '#domain/content/content.ts';
+import { read } from '#domain/content/calls.ts';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import { findTargets, type LinkTarget } from '#domain/links/calls.ts';
 import type { Link } from '#domain/links/link.ts';
 import { categorizeLink } from '#domain/links/link-category.ts';
-import { api, call } from '../api.ts';
+import { call } from '../api.ts';
 
 export function useLinkTargets(siteId: string, kind: 'content' | 'media', search: string) {
   return useQuery({
@@ -34,8 +34,7 @@ export interface NamedAnchor {
 export function useAnchors(siteId: string, documentId: string) {
   return useQuery({
     queryKey: ['documents', siteId, 'anchors', documentId],
-    queryFn: ({ signal }) =>
-      api.get<{ draft?: { body: Body } }>(`/api/sites/${siteId}/documents/${documentId}`, { signal }),
+    queryFn: ({ signal }) => call(read, { site: siteId, document: documentId }, { signal }),
     select: ({ draft }): NamedAnchor[] =>
       (draft?.body.sections ?? []).flatMap(({ name }) => (name ? [{ name, anchor: anchorOf(name) }] : [])),
     enabled: documentId !== '',

@@ -1,34 +1,23 @@
 /** What the fields ask of the site: its collections, its time zone, its colours. */
 import { useQuery } from '@tanstack/react-query';
+import { readAll } from '#domain/content/calls-collections.ts';
 import { siteStyleSchema, type TemplateName } from '#domain/design/style.ts';
 import { themesOf } from '#site/palette.ts';
 import type { Template, Themes } from '#site/templates/template.ts';
-import { api } from '../api.ts';
-
-interface CollectionSummary {
-  readonly id: string;
-  readonly title: string;
-}
+import { call } from '../api.ts';
+import { openPart } from '../documents.ts';
+import { siteSettingsQuery } from '../site-settings-query.ts';
 
 export function useCollections(siteId: string) {
   return useQuery({
     queryKey: ['collections', siteId, 'choices'],
-    queryFn: ({ signal }) =>
-      api.get<{ collections: CollectionSummary[] }>(`/api/sites/${siteId}/collections`, { signal }),
+    queryFn: ({ signal }) => call(readAll, { site: siteId }, { signal }),
     select: ({ collections }) => collections,
   });
 }
 
-interface ReadSettings {
-  readonly settings: { readonly timeZone?: string; readonly socialImage?: { readonly id: string } };
-}
-
 export function useSiteSettings(siteId: string) {
-  return useQuery({
-    queryKey: ['settings', siteId, 'site'],
-    queryFn: ({ signal }) => api.get<ReadSettings>(`/api/sites/${siteId}/settings`, { signal }),
-    select: ({ settings }) => settings,
-  });
+  return useQuery(siteSettingsQuery(siteId));
 }
 
 /** IANA name; UTC until it is known. */
@@ -47,13 +36,8 @@ export function useThemes(siteId: string): Themes | undefined {
   return useQuery({
     queryKey: ['documents', siteId, 'themes'],
     queryFn: async ({ signal }) => {
-      const base = `/api/sites/${siteId}/documents`;
-      const { documents } = await api.get<{ documents: { id: string }[] }>(`${base}?kind=style`, { signal });
-      const id = documents[0]?.id;
-      const found = id
-        ? await api.get<{ draft?: { body: { fields: unknown } } }>(`${base}/${id}`, { signal })
-        : undefined;
-      const style = siteStyleSchema.parse(found?.draft?.body.fields ?? {});
+      const { draft } = await openPart(siteId, 'style', signal);
+      const style = siteStyleSchema.parse(draft?.body.fields ?? {});
       return themesOf(await TEMPLATES[style.template](), style);
     },
   }).data;

@@ -5,14 +5,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { type Link, linkSchema, type MediaRef } from '#domain/links/link.ts';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { api } from '../api.ts';
+import { change } from '#domain/settings/calls.ts';
+import { call } from '../api.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { useStore } from '../editing/store.ts';
 import { Labelled } from '../fields/labelled.tsx';
 import { mediaQuery } from '../media-library/media-item.ts';
 import { MediaThumb } from '../media-library/media-thumb.tsx';
 import { useSite, useSiteOrigin } from '../session.ts';
+import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
@@ -59,16 +60,11 @@ export function FooterPanel({ siteId, footerId }: { siteId: string; footerId: st
 /** Takes effect at once, as everything does that the site is known by. */
 function Logo(): ReactNode {
   const site = useSite();
-  const path = `/api/sites/${site.id}/settings`;
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['settings', site.id],
-    queryFn: ({ signal }) => api.get<{ settings: SiteSettings }>(path, { signal }),
-  });
-  const logo = data?.settings.logo;
+  const logo = useQuery(siteSettingsQuery(site.id)).data?.logo;
   const save = useMutation({
-    mutationFn: (next: MediaRef | null) => api.put(path, { logo: next }),
+    mutationFn: (next: MediaRef | null) => call(change, { site: site.id, body: { logo: next } }),
     onSuccess: async (_answer, next) => {
       showToast(next ? 'The logo is on every page now.' : 'The name of the site stands there again.', {
         action: { label: 'Undo', onSelect: () => save.mutate(logo ?? null) },

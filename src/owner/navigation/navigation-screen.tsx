@@ -2,13 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { api } from '../api.ts';
+import type { OpenedDocument } from '#domain/content/calls.ts';
+import { findPartId, openPart } from '../documents.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { startPresence } from '../editing/presence.ts';
 import { SaveStatus } from '../editing/save-status.tsx';
 import { startEditing } from '../editing/state.ts';
 import { useStore } from '../editing/store.ts';
-import { type OpenedDocument, useDocumentEditor } from '../editing/use-document-editor.ts';
+import { useDocumentEditor } from '../editing/use-document-editor.ts';
 import { useUndoKeys } from '../editing/use-undo-keys.ts';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -49,16 +50,10 @@ export function NavigationScreen(): ReactNode {
 }
 
 async function openParts(siteId: string, signal: AbortSignal): Promise<Parts> {
-  const base = `/api/sites/${siteId}/documents`;
-  const idOf = async (kind: string) => {
-    const { documents } = await api.get<{ documents: { id: string }[] }>(`${base}?kind=${kind}`, { signal });
-    return documents[0]?.id ?? '';
-  };
-  const open = async (kind: string) => api.get<OpenedDocument>(`${base}/${await idOf(kind)}`, { signal });
   const [navigation, header, footerId] = await Promise.all([
-    open('navigation'),
-    open('header'),
-    idOf('footer'),
+    openPart(siteId, 'navigation', signal),
+    openPart(siteId, 'header', signal),
+    findPartId(siteId, 'footer', signal),
   ]);
   return { navigation, header, footerId };
 }

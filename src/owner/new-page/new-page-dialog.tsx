@@ -1,10 +1,12 @@
 /** Creates a page, a folder, or a page that lists a collection: only a name is required. */
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { make, putInMenu } from '#domain/content/calls.ts';
+import { make as makeCollection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
-import { api, messageOf } from '../api.ts';
+import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { makeId } from '../make-id.ts';
 import { useSite } from '../session.ts';
@@ -129,17 +131,13 @@ interface NewPage {
 async function createIt(siteId: string, page: NewPage): Promise<string | undefined> {
   const { kind, title, isInMenu, startingPoint } = page;
   if (kind !== 'page' && kind !== 'folder') {
-    const made = await api.post<{ collectionId: string; pageId: string }>(
-      `/api/sites/${siteId}/collections`,
-      { type: COLLECTION_TYPES[kind], title },
-    );
+    const body = { type: COLLECTION_TYPES[kind], title };
+    const made = await call(makeCollection, { site: siteId, body });
     if (isInMenu) await enterMenu(siteId, made.pageId);
     return `/sites/${siteId}/collections/${made.collectionId}`;
   }
-  const { document } = await api.post<{ document: { id: string } }>(`/api/sites/${siteId}/documents`, {
-    kind,
-    body: kind === 'folder' ? emptyBody(title) : await bodyOf(startingPoint, title),
-  });
+  const body = kind === 'folder' ? emptyBody(title) : await bodyOf(startingPoint, title);
+  const { document } = await call(make, { site: siteId, body: { kind, body } });
   if (isInMenu) await enterMenu(siteId, document.id);
   return kind === 'page' ? `/sites/${siteId}/edit/${document.id}` : undefined;
 }
@@ -150,6 +148,6 @@ async function bodyOf(startingPoint: string, title: string): Promise<Body> {
 }
 
 /** The page exists, even if adding it to the menu fails. */
-async function enterMenu(siteId: string, documentId: string): Promise<void> {
-  await api.put(`/api/sites/${siteId}/documents/${documentId}/menu`, { isShown: true }).catch(showError);
+async function enterMenu(site: string, document: string): Promise<void> {
+  await call(putInMenu, { site, document, body: { isShown: true } }).catch(showError);
 }

@@ -1,44 +1,29 @@
 /** Live previews of a page elsewhere: as a search result, and as a card in a message. */
+
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { DocumentView } from '#domain/content/calls.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { formatTitle, TITLE_FORMATS } from '#domain/settings/title-format.ts';
-import { api } from '../api.ts';
-import type { ListedDocument } from '../documents.ts';
 import { ChoosePicture } from '../media-library/choose-picture.tsx';
 import { useSite } from '../session.ts';
+import { siteSettingsQuery } from '../site-settings-query.ts';
 import styles from './page-cards.module.css';
 import { type Draft, fieldsOf, type PageSettings, pathOf } from './page-settings.ts';
 import { CardDescription, SocialCard, useSharedPicture } from './social-card.tsx';
 
 export interface PageCardsProps {
-  readonly document: ListedDocument;
+  readonly document: DocumentView;
   readonly draft: Draft;
   readonly settings: PageSettings;
   readonly onPicture: (picture: MediaRef) => void;
 }
 
-interface SiteWords {
-  readonly title: string;
-  readonly tagline?: string;
-  readonly titleFormat?: string;
-  readonly socialImage?: { readonly id: string };
-  readonly isHiddenFromSearch?: boolean;
-}
-
-function useSiteWords(siteId: string): SiteWords | undefined {
-  return useQuery({
-    queryKey: ['settings', siteId, 'site'],
-    queryFn: ({ signal }) => api.get<{ settings: SiteWords }>(`/api/sites/${siteId}/settings`, { signal }),
-    select: ({ settings }) => settings,
-  }).data;
-}
-
 export function PageCards(props: PageCardsProps): ReactNode {
   const { document, draft, settings, onPicture } = props;
   const site = useSite();
-  const words = useSiteWords(site.id);
+  const words = useQuery(siteSettingsQuery(site.id)).data;
   const siteTitle = words?.title ?? site.name;
   const host = new URL(site.url).host;
   const title = settings.title.trim() || 'Untitled';

@@ -1,8 +1,11 @@
 /** The settings of a page, with previews of how search engines and messages will show it. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { api, messageOf } from '../api.ts';
-import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
+import { type DocumentView, read, readInMenu } from '#domain/content/calls.ts';
+import { publish as publishCall } from '#domain/content/calls-publishing.ts';
+import { call, messageOf } from '../api.ts';
+import { useRefreshDocuments } from '../documents.ts';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,34 +14,26 @@ import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { PageCards } from './page-cards.tsx';
 import styles from './page-settings.module.css';
-import {
-  type Draft,
-  type OpenedPage,
-  type PageSettings,
-  problemsOf,
-  saveSettings,
-  settingsOf,
-} from './page-settings.ts';
+import { type OpenedPage, type PageSettings, problemsOf, saveSettings, settingsOf } from './page-settings.ts';
 import { PageSettingsFields } from './page-settings-fields.tsx';
 
 export interface PageSettingsDialogProps {
-  readonly document: ListedDocument;
+  readonly document: DocumentView;
   readonly onClose: () => void;
 }
 
 export function PageSettingsDialog({ document, onClose }: PageSettingsDialogProps): ReactNode {
   const { id: siteId } = useSite();
+  const own = { site: siteId, document: document.id };
   const { data, error, refetch } = useQuery({
     queryKey: ['documents', siteId, 'draft', document.id],
-    queryFn: ({ signal }) =>
-      api.get<{ draft?: Draft }>(`/api/sites/${siteId}/documents/${document.id}`, { signal }),
+    queryFn: ({ signal }) => call(read, own, { signal }),
     gcTime: 0,
   });
   const hasMenu = document.kind !== 'item';
   const menu = useQuery({
     queryKey: ['documents', siteId, 'menu', document.id],
-    queryFn: ({ signal }) =>
-      api.get<{ isShown: boolean }>(`/api/sites/${siteId}/documents/${document.id}/menu`, { signal }),
+    queryFn: ({ signal }) => call(readInMenu, own, { signal }),
     gcTime: 0,
     enabled: hasMenu,
   });
@@ -53,7 +48,7 @@ export function PageSettingsDialog({ document, onClose }: PageSettingsDialogProp
   );
 }
 
-function titleOf({ title }: ListedDocument): string {
+function titleOf({ title }: DocumentView): string {
   return `Settings of “${title || 'Untitled'}”`;
 }
 
@@ -124,8 +119,7 @@ function useSave(opened: OpenedPage, onSaved: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const publish = (): void => {
-    api
-      .post(`/api/sites/${siteId}/documents/${document.id}/publish`)
+    call(publishCall, { site: siteId, document: document.id, body: {} })
       .then(() => showToast(`“${document.title}” is live.`), showError)
       .finally(() => void refresh());
   };

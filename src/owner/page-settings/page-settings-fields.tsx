@@ -1,7 +1,8 @@
 /** The fields of a page's settings. */
+
 import type { ReactNode } from 'react';
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
-import type { ListedDocument } from '../documents.ts';
+import type { DocumentView } from '#domain/content/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
@@ -17,7 +18,7 @@ import {
 import { SocialImageField } from './social-image-field.tsx';
 
 export interface PageSettingsFieldsProps {
-  readonly document: ListedDocument;
+  readonly document: DocumentView;
   readonly settings: PageSettings;
   readonly problems: Problems;
   readonly onChange: (part: Partial<PageSettings>) => void;

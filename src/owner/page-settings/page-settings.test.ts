@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyOperations } from '#domain/content/apply.ts';
+import type { DocumentView } from '#domain/content/calls.ts';
 import type { Body } from '#domain/content/content.ts';
-import type { ListedDocument } from '../documents.ts';
 import {
   flagsFor,
   isFollowing,
@@ -13,13 +13,13 @@ import {
   settingsOf,
 } from './page-settings.ts';
 
-const listed = (change: Partial<ListedDocument> = {}) =>
+const listed = (change: Partial<DocumentView> = {}) =>
   ({
     slug: 'about',
     path: '/studio/about',
     settings: { isHiddenFromSearch: false, isHiddenFromNavigation: false, hasPassword: false },
     ...change,
-  }) as ListedDocument;
+  }) as DocumentView;
 
 const words = fc.option(fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text));
 const picture = fc.option(fc.constantFrom('a', 'b').map((letter) => letter.repeat(24)));

@@ -1,5 +1,7 @@
 /** The settings of a page: their values, validation, and how they are saved. */
+
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
+import { changeSettings, type DocumentView, edit, move, putInMenu } from '#domain/content/calls.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { followsTitle } from '#domain/content/follows-title.ts';
@@ -7,8 +9,7 @@ import { BODY, type Operation } from '#domain/content/operations.ts';
 import { findSlugProblem, type SlugProblem, slugOf } from '#domain/content/slug.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';
-import { ApiError, api } from '../api.ts';
-import type { ListedDocument } from '../documents.ts';
+import { ApiError, call } from '../api.ts';
 
 export interface Draft {
   readonly id: string;
@@ -34,7 +35,7 @@ export function fieldsOf({ body }: Draft): Partial<BodyFields> {
   return bodyFieldsSchema.safeParse(body.fields).data ?? {};
 }
 
-export function settingsOf(document: ListedDocument, draft: Draft, isInMenu?: boolean): PageSettings {
+export function settingsOf(document: DocumentView, draft: Draft, isInMenu?: boolean): PageSettings {
   const { description = '', socialImage } = fieldsOf(draft);
   return {
     title: draft.body.title,
@@ -51,7 +52,7 @@ export function settingsOf(document: ListedDocument, draft: Draft, isInMenu?: bo
 
 export type Problems = Partial<Record<'title' | 'slug' | 'password', string>>;
 
-export function problemsOf(document: ListedDocument, settings: PageSettings): Problems {
+export function problemsOf(document: DocumentView, settings: PageSettings): Problems {
   const slug = slugProblemOf(document, settings)?.message;
   const lacksPassword = settings.isProtected && !document.settings.hasPassword && settings.password === '';
   return {
@@ -63,7 +64,7 @@ export function problemsOf(document: ListedDocument, settings: PageSettings): Pr
 
 /** An empty address is filled with the one made from the title. */
 export function slugProblemOf(
-  document: ListedDocument,
+  document: DocumentView,
   { slug, title }: PageSettings,
 ): SlugProblem | undefined {
   if (document.path === '/' || slug === document.slug) return undefined;
@@ -73,14 +74,14 @@ export function slugProblemOf(
 }
 
 /** Changes the title; an address that was neither chosen nor published follows it. */
-export function retitle(document: ListedDocument, settings: PageSettings, title: string): PageSettings {
+export function retitle(document: DocumentView, settings: PageSettings, title: string): PageSettings {
   return isFollowing(document, settings)
     ? { ...settings, title, slug: addressFor(document, title) }
     : { ...settings, title };
 }
 
 /** Whether the address is derived from the title, on the server as well. */
-export function isFollowing(document: ListedDocument, { title, slug }: PageSettings): boolean {
+export function isFollowing(document: DocumentView, { title, slug }: PageSettings): boolean {
   const isUntouched = slug === document.slug && title === document.title;
   return (
     followsTitle(document, { isTopLevel: isTopLevel(document) }) &&
@@ -88,22 +89,22 @@ export function isFollowing(document: ListedDocument, { title, slug }: PageSetti
   );
 }
 
-function addressFor(document: ListedDocument, title: string): string {
+function addressFor(document: DocumentView, title: string): string {
   return title.trim() === document.title
     ? document.slug
     : slugOf(title, { isTopLevel: isTopLevel(document) });
 }
 
-function isTopLevel(document: ListedDocument): boolean {
+function isTopLevel(document: DocumentView): boolean {
   return pathAbove(document) === '';
 }
 
-export function pathAbove({ path }: ListedDocument): string {
+export function pathAbove({ path }: DocumentView): string {
   return (path ?? '/').split('/').slice(0, -1).join('/');
 }
 
 /** The path the page will have. */
-export function pathOf(document: ListedDocument, slug: string): string {
+export function pathOf(document: DocumentView, slug: string): string {
   return document.path === '/' ? '/' : `${pathAbove(document)}/${slug}`;
 }
 
@@ -120,7 +121,7 @@ export function operationsFor(draft: Draft, settings: PageSettings): Operation[]
 }
 
 /** The changes that take effect at once. */
-export function flagsFor({ settings: before }: ListedDocument, settings: PageSettings) {
+export function flagsFor({ settings: before }: DocumentView, settings: PageSettings) {
   const { isHiddenFromSearch, isProtected, password, comments } = settings;
   return {
     ...(isHiddenFromSearch === before.isHiddenFromSearch ? {} : { isHiddenFromSearch }),
@@ -132,7 +133,7 @@ export function flagsFor({ settings: before }: ListedDocument, settings: PageSet
 
 /** A page as it was when its settings were opened. */
 export interface OpenedPage {
-  readonly document: ListedDocument;
+  readonly document: DocumentView;
   readonly draft: Draft;
   readonly isInMenu: boolean | undefined;
 }
@@ -146,23 +147,24 @@ export async function saveSettings(
   { document, draft, isInMenu }: OpenedPage,
   settings: PageSettings,
 ): Promise<boolean> {
-  const address = `/api/sites/${siteId}/documents/${document.id}`;
+  const own = { site: siteId, document: document.id };
   // The server derives an address from the title, since it knows which are taken.
   if (settings.slug !== document.slug && !isFollowing(document, settings))
-    await api.post(`${address}/move`, { slug: settings.slug });
+    await call(move, { ...own, body: { slug: settings.slug } });
   const flags = flagsFor(document, settings);
-  if (Object.keys(flags).length > 0) await api.put(`${address}/settings`, flags);
-  if (settings.isInMenu !== isInMenu) await api.put(`${address}/menu`, { isShown: settings.isInMenu });
+  if (Object.keys(flags).length > 0) await call(changeSettings, { ...own, body: flags });
+  if (settings.isInMenu !== undefined && settings.isInMenu !== isInMenu)
+    await call(putInMenu, { ...own, body: { isShown: settings.isInMenu } });
   const operations = operationsFor(draft, settings);
   if (operations.length === 0) return false;
   const isKeptBack = settings.slug === document.slug && !isFollowing(document, settings);
-  await api.post(`${address}/operations`, { baseId: draft.id, operations }).catch((error: unknown) => {
+  await call(edit, { ...own, body: { baseId: draft.id, operations } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 409)
       throw new ApiError(409, 'conflict', CONFLICT, error.body);
     throw error;
   });
   // The owner kept the old address although the title has changed.
   if (isKeptBack && followsTitle(document, { isTopLevel: isTopLevel(document) }))
-    await api.post(`${address}/move`, { slug: settings.slug });
+    await call(move, { ...own, body: { slug: settings.slug } });
   return true;
 }

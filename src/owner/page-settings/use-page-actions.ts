@@ -1,15 +1,20 @@
 /** The actions on a page in a list, each with undo. */
+
 import { useNavigate } from 'react-router';
-import { api } from '../api.ts';
-import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
+import type { DocumentView } from '#domain/content/calls.ts';
+import { duplicate, remove, restore } from '#domain/content/calls.ts';
+import { publish, unpublish } from '#domain/content/calls-publishing.ts';
+import { change as changeSettings } from '#domain/settings/calls.ts';
+import { call } from '../api.ts';
+import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 
-export function usePageActions(page: ListedDocument) {
+export function usePageActions(page: DocumentView) {
   const { id: siteId } = useSite();
   const refresh = useRefreshDocuments(siteId);
   const navigate = useNavigate();
-  const address = `/api/sites/${siteId}/documents/${page.id}`;
+  const own = { site: siteId, document: page.id };
   const title = page.title || 'Untitled';
 
   const run = (action: () => Promise<unknown>) => () => {
@@ -20,32 +25,31 @@ export function usePageActions(page: ListedDocument) {
 
   return {
     publish: run(async () => {
-      await api.post(`${address}/publish`);
+      await call(publish, { ...own, body: {} });
       showToast(`“${title}” is live.`);
     }),
     unpublish: run(async () => {
-      await api.post(`${address}/unpublish`);
+      await call(unpublish, own);
+      const { publishedId } = page;
+      const body = publishedId === null ? {} : { revisionId: publishedId };
       showToast(`“${title}” is offline.`, {
-        action: {
-          label: 'Undo',
-          onSelect: run(() => api.post(`${address}/publish`, { revisionId: page.publishedId })),
-        },
+        action: { label: 'Undo', onSelect: run(() => call(publish, { ...own, body })) },
       });
     }),
     duplicate: run(async () => {
-      const { document } = await api.post<{ document: ListedDocument }>(`${address}/duplicate`);
+      const { document } = await call(duplicate, own);
       showToast(`“${document.title}” is there as a draft.`, {
         action: { label: 'Edit', onSelect: () => void navigate(`/sites/${siteId}/edit/${document.id}`) },
       });
     }),
     makeHome: run(async () => {
-      await api.put(`/api/sites/${siteId}/settings`, { homePageId: page.id });
+      await call(changeSettings, { site: siteId, body: { homePageId: page.id } });
       showToast(`“${title}” is the home page now.`);
     }),
     remove: run(async () => {
-      await api.delete(address);
+      await call(remove, own);
       showToast(`“${title}” is deleted. It can be brought back for 30 days.`, {
-        action: { label: 'Undo', onSelect: run(() => api.post(`${address}/restore`)) },
+        action: { label: 'Undo', onSelect: run(() => call(restore, own)) },
       });
     }),
   };

@@ -3,8 +3,8 @@
 import { File, Folder, GripVertical, House, LockKeyhole, MoreHorizontal, Newspaper } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { DocumentView } from '#domain/content/calls.ts';
 import { dropInTree, type TreePlace, type TreeRow, type TreeStep } from '#domain/content/page-tree.ts';
-import type { ListedDocument } from '../documents.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
@@ -17,14 +17,14 @@ import { useTreeDrag } from '../ui/use-tree-drag.ts';
 import { HomeStays } from './home-stays.tsx';
 import styles from './pages.module.css';
 
-type Row = TreeRow<ListedDocument>;
+type Row = TreeRow<DocumentView>;
 
 export interface PageRowProps {
   readonly row: Row;
   readonly rows: readonly Row[];
   readonly isHome: boolean;
   readonly onStep: (step: TreeStep) => void;
-  readonly onPlace: (page: ListedDocument, to: TreePlace) => Promise<void>;
+  readonly onPlace: (page: DocumentView, to: TreePlace) => Promise<void>;
   readonly onSettings: () => void;
 }
 
@@ -92,7 +92,7 @@ export function PageRow(props: PageRowProps): ReactNode {
   );
 }
 
-function editorOf(siteId: string, page: ListedDocument): string {
+function editorOf(siteId: string, page: DocumentView): string {
   return `/sites/${siteId}/edit/${page.id}`;
 }
 
@@ -101,19 +101,19 @@ function focusNeighbour(link: HTMLAnchorElement, offset: number): void {
   links[links.indexOf(link) + offset]?.focus();
 }
 
-function PageIcon({ page, isHome }: { page: ListedDocument; isHome: boolean }): ReactNode {
+function PageIcon({ page, isHome }: { page: DocumentView; isHome: boolean }): ReactNode {
   const [Icon, label] = iconOf(page, isHome);
   return <Icon size={16} role="img" aria-label={label} className={tree['icon']} />;
 }
 
-function iconOf(page: ListedDocument, isHome: boolean) {
+function iconOf(page: DocumentView, isHome: boolean) {
   if (isHome) return [House, 'Home page'] as const;
   if (page.kind === 'folder') return [Folder, 'Folder'] as const;
   return page.collectionId ? ([Newspaper, 'Collection'] as const) : ([File, 'Page'] as const);
 }
 
 interface RowMenuProps {
-  readonly page: ListedDocument;
+  readonly page: DocumentView;
   readonly isHome: boolean;
   readonly onStep: (step: TreeStep) => void;
   readonly onSettings: () => void;

@@ -1,6 +1,8 @@
 /** The tree itself. Shown as it will be before the server has said so; put back if the server says otherwise. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { type DocumentView, type PageTree, place as placeCall } from '#domain/content/calls.ts';
 import {
   placeInTree,
   stepInTree,
@@ -9,8 +11,8 @@ import {
   type TreeStep,
   treeRows,
 } from '#domain/content/page-tree.ts';
-import { api } from '../api.ts';
-import { type ListedDocument, type PageTree, treeQuery } from '../documents.ts';
+import { call } from '../api.ts';
+import { treeQuery } from '../documents.ts';
 import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
@@ -20,23 +22,20 @@ import styles from './pages.module.css';
 export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
   const { id: siteId } = useSite();
   const client = useQueryClient();
-  const [settingsOf, setSettingsOf] = useState<ListedDocument>();
+  const [settingsOf, setSettingsOf] = useState<DocumentView>();
   const [announcement, setAnnouncement] = useState('');
   const rows = treeRows(tree.documents);
 
-  const place = async (page: ListedDocument, to: TreePlace) => {
+  const place = async (page: DocumentView, to: TreePlace) => {
     const { queryKey } = treeQuery(siteId);
     const before = placeOf(page, rows);
-    client.setQueryData<PageTree>(
+    client.setQueryData(
       queryKey,
       (old) => old && { ...old, documents: placeInTree(old.documents, page.id, to) },
     );
     setAnnouncement(describePlace(page, to, tree.documents));
     try {
-      const { document } = await api.post<{ document: ListedDocument }>(
-        `/api/sites/${siteId}/documents/${page.id}/place`,
-        to,
-      );
+      const { document } = await call(placeCall, { site: siteId, document: page.id, body: to });
       if (document.path !== page.path && page.publishedId !== null)
         showToast(`“${page.title}” is now at ${document.path}. The old address leads there.`, {
           action: { label: 'Undo', onSelect: () => void place(document, before) },
@@ -48,7 +47,7 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
     await client.invalidateQueries({ queryKey: ['documents', siteId] });
   };
 
-  const step = (row: TreeRow<ListedDocument>, direction: TreeStep) => {
+  const step = (row: TreeRow<DocumentView>, direction: TreeStep) => {
     const to = stepInTree(row, direction, rows);
     if (to) void place(row.page, to);
     else setAnnouncement(`“${row.page.title}” cannot go further.`);
@@ -81,13 +80,13 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
   );
 }
 
-function placeOf(page: ListedDocument, rows: readonly TreeRow<ListedDocument>[]): TreePlace {
+function placeOf(page: DocumentView, rows: readonly TreeRow<DocumentView>[]): TreePlace {
   const row = rows.find((each) => each.page.id === page.id);
   const index = row?.siblings.findIndex(({ id }) => id === page.id) ?? -1;
   return { parentId: row?.parent?.id ?? null, afterId: row?.siblings[index - 1]?.id ?? null };
 }
 
-function describePlace(page: ListedDocument, to: TreePlace, pages: readonly ListedDocument[]): string {
+function describePlace(page: DocumentView, to: TreePlace, pages: readonly DocumentView[]): string {
   const titleOf = (id: string | null) => pages.find((each) => each.id === id)?.title;
   const after = titleOf(to.afterId);
   const below = titleOf(to.parentId);

@@ -1,9 +1,11 @@
 /** Deleted pages and items: brought back with one press, for 30 days. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '../api.ts';
+import { type DocumentView, readAll, restore as restoreCall } from '#domain/content/calls.ts';
+import { call } from '../api.ts';
 import { daysLeft } from '../days-left.ts';
-import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
+import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -18,12 +20,11 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
   const refresh = useRefreshDocuments(siteId);
   const trash = useQuery({
     queryKey: ['documents', siteId, 'trash'],
-    queryFn: ({ signal }) =>
-      api.get<{ documents: ListedDocument[] }>(`/api/sites/${siteId}/documents?deleted=true`, { signal }),
+    queryFn: ({ signal }) => call(readAll, { site: siteId, query: { deleted: 'true' } }, { signal }),
   });
-  const restore = async (document: ListedDocument) => {
+  const restore = async (document: DocumentView) => {
     try {
-      await api.post(`/api/sites/${siteId}/documents/${document.id}/restore`);
+      await call(restoreCall, { site: siteId, document: document.id });
       showToast(`“${document.title}” is back.`);
     } catch (error) {
       showError(error);

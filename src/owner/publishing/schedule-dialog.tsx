@@ -1,8 +1,9 @@
 /** Plans when a page goes live or goes offline, in the site's own time. */
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { callOff, schedule } from '#domain/content/calls-publishing.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { HOUR_MS } from '#domain/time.ts';
-import { api, messageOf } from '../api.ts';
+import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -44,11 +45,11 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
   const [isBusy, setIsBusy] = useState(false);
   const at = readLocalTime(local, timeZone);
   const when = at === undefined ? '' : whenIn(timeZone, at);
-  const address = `/api/sites/${siteId}/documents/${document.id}/schedule`;
+  const own = { site: siteId, document: document.id };
 
-  const run = (call: Promise<unknown>, done: string) => {
+  const run = (answer: Promise<unknown>, done: string) => {
     setIsBusy(true);
-    call.then(
+    answer.then(
       async () => {
         await refresh();
         showToast(done);
@@ -65,7 +66,7 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
     event.preventDefault();
     if (isIdle) return;
     if (at === undefined) setError('Choose a day and a time.');
-    else run(api.post(address, { at, action }), `Scheduled for ${when}.`);
+    else run(call(schedule, { ...own, body: { at, action } }), `Scheduled for ${when}.`);
   };
 
   return (
@@ -82,7 +83,7 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
       footer={
         <>
           {document.scheduledAt !== null && (
-            <Button onClick={() => run(api.delete(address), 'It is no longer scheduled.')}>
+            <Button onClick={() => run(call(callOff, own), 'It is no longer scheduled.')}>
               Cancel the schedule
             </Button>
           )}

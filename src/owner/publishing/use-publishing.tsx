@@ -1,6 +1,8 @@
 /** The dialogs around publishing, as entries for a document's menu. */
+
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type ListedDocument, useRefreshDocuments } from '../documents.ts';
+import type { DocumentView } from '#domain/content/calls.ts';
+import { useRefreshDocuments } from '../documents.ts';
 import { useMay, useSite } from '../session.ts';
 import type { MenuAction } from '../ui/menu.tsx';
 
@@ -13,7 +15,7 @@ const ScheduleDialog = lazy(async () => ({
 }));
 
 export type PublishedDocument = Pick<
-  ListedDocument,
+  DocumentView,
   'id' | 'title' | 'draftId' | 'publishedId' | 'scheduledId' | 'scheduledAt' | 'scheduledAction'
 >;
 

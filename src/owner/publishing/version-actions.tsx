@@ -1,6 +1,8 @@
 /** What can be done with a version: give it a name, bring it back, show it to visitors. */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
+import { publish } from '#domain/content/calls-publishing.ts';
+import { nameRevision, restoreRevision } from '#domain/content/calls-versions.ts';
+import { call } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,11 +30,11 @@ export function VersionActions(props: VersionActionsProps): ReactNode {
   const refresh = useRefreshDocuments(siteId);
   const mayPublish = useMay('config.publish');
   const [busy, setBusy] = useState<'restore' | 'publish'>();
-  const address = `/api/sites/${siteId}/documents/${documentId}`;
+  const own = { site: siteId, document: documentId, revision: version.id };
 
-  const run = (what: 'restore' | 'publish', call: () => Promise<unknown>, done: string) => {
+  const run = (what: 'restore' | 'publish', ask: () => Promise<unknown>, done: string) => {
     setBusy(what);
-    call()
+    ask()
       .then(() => {
         showToast(done);
         onRestored();
@@ -45,19 +47,14 @@ export function VersionActions(props: VersionActionsProps): ReactNode {
 
   return (
     <>
-      <NameVersion
-        key={version.id}
-        address={`${address}/revisions/${version.id}`}
-        version={version}
-        onNamed={onNamed}
-      />
+      <NameVersion key={version.id} own={own} version={version} onNamed={onNamed} />
       {mayPublish && !isLive && (
         <Button
           isBusy={busy === 'publish'}
           onClick={() =>
             run(
               'publish',
-              () => api.post(`${address}/publish`, { revisionId: version.id }),
+              () => call(publish, { ...own, body: { revisionId: version.id } }),
               'Visitors now see this version.',
             )
           }
@@ -72,7 +69,7 @@ export function VersionActions(props: VersionActionsProps): ReactNode {
           onClick={() =>
             run(
               'restore',
-              () => api.post(`${address}/revisions/${version.id}/restore`),
+              () => call(restoreRevision, own),
               'The draft is as it was then. What it was before stays among the versions.',
             )
           }
@@ -85,18 +82,18 @@ export function VersionActions(props: VersionActionsProps): ReactNode {
 }
 
 interface NameVersionProps {
-  readonly address: string;
+  readonly own: { readonly site: string; readonly document: string; readonly revision: string };
   readonly version: ListedVersion;
   readonly onNamed: () => void;
 }
 
-function NameVersion({ address, version, onNamed }: NameVersionProps): ReactNode {
+function NameVersion({ own, version, onNamed }: NameVersionProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState(version.name ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    api.patch(address, { name: name.trim() }).then(() => {
+    call(nameRevision, { ...own, body: { name: name.trim() } }).then(() => {
       setIsOpen(false);
       onNamed();
       showToast('The version has its name and is kept for good.');

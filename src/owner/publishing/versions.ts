@@ -1,9 +1,9 @@
 /** Versions of a document as the screens of its history read them. */
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Body } from '#domain/content/content.ts';
+import { compare, readHistory, readRevision } from '#domain/content/calls-versions.ts';
 import type { VersionFacts } from '#domain/content/group-versions.ts';
 import type { ChangeSummary } from '#domain/content/summarize-changes.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 
 export type ListedVersion = VersionFacts;
 
@@ -17,11 +17,7 @@ export function useHistory(siteId: string, documentId: string) {
   return useQuery({
     queryKey: ['history', siteId, documentId],
     queryFn: async ({ signal }) =>
-      (
-        await api.get<{ versions: ListedVersion[] }>(`/api/sites/${siteId}/documents/${documentId}/history`, {
-          signal,
-        })
-      ).versions,
+      (await call(readHistory, { site: siteId, document: documentId }, { signal })).versions,
   });
 }
 
@@ -45,12 +41,7 @@ export function useSummaries(
       queryKey: ['comparisons', siteId, documentId, batch],
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: async () =>
-        (
-          await api.post<{ comparisons: Comparison[] }>(
-            `/api/sites/${siteId}/documents/${documentId}/comparisons`,
-            { pairs: batch },
-          )
-        ).comparisons,
+        (await call(compare, { site: siteId, document: documentId, body: { pairs: batch } })).comparisons,
     })),
     combine: (answers) =>
       new Map(
@@ -59,12 +50,6 @@ export function useSummaries(
           .map(({ before, after, summary }) => [stepKey({ id: after, beforeId: before }), summary]),
       ),
   });
-}
-
-interface Comparison {
-  readonly before: string;
-  readonly after: string;
-  readonly summary: ChangeSummary;
 }
 
 export function stepKey({ id, beforeId }: VersionStep): string {
@@ -76,12 +61,9 @@ export function useVersion(siteId: string, documentId: string, versionId: string
   return useQuery({
     queryKey: ['version', siteId, versionId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) =>
-      (
-        await api.get<{ revision: { body: Body } }>(
-          `/api/sites/${siteId}/documents/${documentId}/revisions/${versionId}`,
-          { signal },
-        )
-      ).revision,
+    queryFn: async ({ signal }) => {
+      const own = { site: siteId, document: documentId, revision: versionId };
+      return (await call(readRevision, own, { signal })).revision;
+    },
   });
 }

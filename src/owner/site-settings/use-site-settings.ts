@@ -2,8 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isEqualJson } from '#domain/json.ts';
+import { change as changeCall, read } from '#domain/settings/calls.ts';
 import type { SiteSettings, SiteSettingsChange } from '#domain/settings/site-settings.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 
@@ -26,15 +27,12 @@ export interface SettingsForm {
   readonly save: () => void;
 }
 
-const pathOf = (siteId: string) => `/api/sites/${siteId}/settings`;
-
 const keyOf = (siteId: string) => ['settings', siteId, 'all'] as const;
 
 function useStored(siteId: string) {
   return useQuery({
     queryKey: keyOf(siteId),
-    queryFn: async ({ signal }) =>
-      (await api.get<{ settings: SiteSettings }>(pathOf(siteId), { signal })).settings,
+    queryFn: async ({ signal }) => (await call(read, { site: siteId }, { signal })).settings,
   });
 }
 
@@ -43,7 +41,7 @@ export function useSettingsForm(siteId: string): SettingsForm {
   const [change, setChange] = useState<SiteSettingsChange>({});
   const queryClient = useQueryClient();
   const saving = useMutation({
-    mutationFn: (what: Saving) => api.put(pathOf(siteId), what.change),
+    mutationFn: (what: Saving) => call(changeCall, { site: siteId, body: what.change }),
     onSuccess: (_answer, { change, before }) => {
       const undo = before && {
         label: 'Undo',

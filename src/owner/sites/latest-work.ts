@@ -1,14 +1,14 @@
 /** What of a site was worked on last. */
+
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
-import type { ListedDocument } from '../documents.ts';
+import { readAll } from '#domain/content/calls.ts';
+import { call } from '../api.ts';
 
 /** Pages and posts, changed last first. */
 export function useLatest(siteId: string) {
   return useQuery({
     queryKey: ['documents', siteId],
-    queryFn: ({ signal }) =>
-      api.get<{ documents: ListedDocument[] }>(`/api/sites/${siteId}/documents`, { signal }),
+    queryFn: ({ signal }) => call(readAll, { site: siteId }, { signal }),
     select: ({ documents }) =>
       documents
         .filter(({ kind, path }) => (kind === 'page' || kind === 'item') && path !== null)

@@ -1,10 +1,12 @@
 /** The first screen of a site: a preview, the most likely next steps, and unfinished work. */
+
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Globe, Image, type LucideIcon, Palette, Pencil, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { DocumentView } from '#domain/content/calls.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { collectionsQuery, itemWord, type ListedDocument, treeQuery } from '../documents.ts';
+import { collectionsQuery, itemWord, treeQuery } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
@@ -98,8 +100,8 @@ function Actions(): ReactNode {
   );
 }
 
-function Lists({ documents }: { readonly documents: readonly ListedDocument[] }): ReactNode {
-  const isWaiting = ({ draftId, publishedId, scheduledAt }: ListedDocument) =>
+function Lists({ documents }: { readonly documents: readonly DocumentView[] }): ReactNode {
+  const isWaiting = ({ draftId, publishedId, scheduledAt }: DocumentView) =>
     draftId !== publishedId || scheduledAt !== null;
   const waiting = documents.filter(isWaiting).slice(0, SHOWN);
   const recent = documents.slice(0, SHOWN);
@@ -118,7 +120,7 @@ function Lists({ documents }: { readonly documents: readonly ListedDocument[] })
 }
 
 interface DocumentsProps {
-  readonly documents: readonly ListedDocument[];
+  readonly documents: readonly DocumentView[];
   readonly isQuiet?: boolean;
 }
 

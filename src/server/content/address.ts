@@ -3,9 +3,10 @@ import { checkCollectionSize, maxItemsOf } from '#domain/content/limits.ts';
 import { postAddressOf } from '#domain/links/post-address.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
+import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { type DocumentRecord, withoutRoot } from '../kernel/documents/records.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
-import { countItems, findCollection } from './queries-collections.ts';
+import { countItems } from './queries-collections.ts';
 
 export interface Place {
   readonly kind: 'found';

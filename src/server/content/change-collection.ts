@@ -3,9 +3,10 @@ import type { CommentSettingsChange } from '#domain/comments/comment-settings.ts
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { findSiteSettings, raiseSiteVersion, updateSiteSettings } from '../kernel/sites/queries.ts';
 import type { SettingsChanged } from './change-settings.ts';
-import { findCollection, updateCollection } from './queries-collections.ts';
+import { updateCollection } from './queries-collections.ts';
 
 export interface ChangeCollection {
   readonly siteId: string;

@@ -9,8 +9,8 @@ import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findFullness, findPlace, type Place } from './address.ts';
 import { checkBody } from './check-body.ts';
 import { insertDocument, insertRevision } from './queries.ts';
+import { recordCode } from './record-code.ts';
 import { stampBody } from './stamp-body.ts';
-import { tellCode } from './tell-code.ts';
 
 export interface CreateDocument {
   readonly siteId: string;
@@ -96,7 +96,7 @@ export async function createDocumentIn(
     isKept: false,
     operations: null,
   });
-  await tellCode(tx, deps, { actor, document, before: undefined, after: body });
+  await recordCode(tx, deps, { actor, document, before: undefined, after: body });
   return { kind: 'created', document, revisionId };
 }
 

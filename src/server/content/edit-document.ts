@@ -12,8 +12,8 @@ import { checkBody } from './check-body.ts';
 import { followTitle } from './follow-title.ts';
 import { describeOthers, operationsSince, type Since, UNTRACEABLE } from './operations-since.ts';
 import { holdsBody, insertRevision, updateDocument } from './queries.ts';
+import { recordCode } from './record-code.ts';
 import { stampBody, stampOperations } from './stamp-body.ts';
-import { tellCode } from './tell-code.ts';
 
 export interface EditDocument {
   readonly siteId: string;
@@ -85,7 +85,7 @@ async function saveEdit(
   const heads = await saveRevision(tx, deps, revision);
   const saved = await findDocument(tx, document.siteId, document.id);
   if (saved) await followTitle(tx, document, saved);
-  await tellCode(tx, deps, { actor, document, before: draft.body, after: body });
+  await recordCode(tx, deps, { actor, document, before: draft.body, after: body });
   return toAnswer({ ...heads, refused, body }, others, isEqualJson(body, edited));
 }
 
@@ -153,7 +153,7 @@ function rebaseOn(
   };
 }
 
-export interface NewRevision {
+interface NewRevision {
   readonly id?: string;
   readonly document: DocumentRecord;
   readonly baseId: string | null;
@@ -164,7 +164,7 @@ export interface NewRevision {
 }
 
 /** Where a document points once it is saved. */
-interface Heads {
+export interface Heads {
   readonly revisionId: string;
   readonly publishedId: string | null;
 }

@@ -9,20 +9,13 @@ import { indexDocument } from './index-document.ts';
 import { runSchedule } from './publish-document.ts';
 import { purgeDeleted, thinHistories } from './purge-and-thin.ts';
 import { type ContentRoutesDeps, contentRoutes } from './routes.ts';
-import { contentHistoryRoutes } from './routes-history.ts';
-import { contentListRoutes } from './routes-lists.ts';
 
 const document = z.object({ siteId: z.string(), documentId: z.string() });
 
 export function contentFeature(kernel: Kernel, needs: Pick<ContentRoutesDeps, 'hashPassword'>): Feature {
   return {
     routes: {
-      owner: [
-        contentRoutes({ ...kernel, ...needs }),
-        contentListRoutes(kernel),
-        contentHistoryRoutes(kernel),
-        headerFooterRoutes(kernel),
-      ],
+      owner: [contentRoutes({ ...kernel, ...needs }), headerFooterRoutes(kernel)],
     },
     jobs: [
       job({

@@ -1,32 +1,15 @@
 /** Header and footer together, as one thing to read and to save: both are saved or neither. */
-import type { Body } from '#domain/content/content.ts';
+import type { HeaderFooter, HeaderFooterChange } from '#domain/content/calls-header-footer.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findRevision, findSystemDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { checkBody } from './check-body.ts';
-import { saveRevision } from './edit-document.ts';
+import { replaceDraft } from './replace-draft.ts';
 import { stampBody } from './stamp-body.ts';
-import { tellCode } from './tell-code.ts';
 
-export const PARTS = ['header', 'footer'] as const;
-export type Part = (typeof PARTS)[number];
-
-export interface PartView {
-  readonly documentId: string;
-  /** Of the draft: what a change has to name as its base. */
-  readonly revisionId: string;
-  /** Whether visitors see this very draft. */
-  readonly isPublished: boolean;
-  readonly body: Body;
-}
-
-export type HeaderFooter = Readonly<Record<Part, PartView>>;
-
-export interface PartChange {
-  readonly baseId: string;
-  readonly body: Body;
-}
+const PARTS = ['header', 'footer'] as const;
+type Part = (typeof PARTS)[number];
 
 export type HeaderFooterSaved =
   | { readonly kind: 'saved'; readonly current: HeaderFooter }
@@ -36,7 +19,7 @@ export type HeaderFooterSaved =
 
 interface Loaded {
   readonly document: DocumentRecord;
-  readonly view: PartView;
+  readonly view: HeaderFooter[Part];
 }
 
 export async function readHeaderFooter(db: Queryable, siteId: string): Promise<HeaderFooter | undefined> {
@@ -47,7 +30,7 @@ export async function readHeaderFooter(db: Queryable, siteId: string): Promise<H
 export async function saveHeaderFooter(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   actor: Actor,
-  input: { readonly siteId: string } & Readonly<Record<Part, PartChange>>,
+  input: { readonly siteId: string } & HeaderFooterChange,
 ): Promise<HeaderFooterSaved> {
   return deps.db.write(async (tx): Promise<HeaderFooterSaved> => {
     const loaded = await loadParts(tx, input.siteId);
@@ -58,17 +41,13 @@ export async function saveHeaderFooter(
       const message = `The ${stale.join(' and the ')} changed since you opened it. Look at both and save again.`;
       return { kind: 'conflict', message, current };
     }
-    const next = PARTS.map((part) => {
-      const body = stampBody(current[part].body, input[part].body, actor);
-      return { part, body, invalid: checkBody(body) };
+    const [problem] = PARTS.flatMap((part) => {
+      const invalid = checkBody(stampBody(current[part].body, input[part].body, actor));
+      return invalid ? [`${part}: ${invalid}`] : [];
     });
-    const wrong = next.find(({ invalid }) => invalid !== undefined);
-    if (wrong) return { kind: 'invalid', message: `${wrong.part}: ${wrong.invalid}` };
-    for (const { part, body } of next) {
-      const { document } = loaded[part];
-      await saveRevision(tx, deps, { document, baseId: document.draftId, body, actor, operations: null });
-      await tellCode(tx, deps, { actor, document, before: current[part].body, after: body });
-    }
+    if (problem) return { kind: 'invalid', message: problem };
+    for (const part of PARTS)
+      await replaceDraft(tx, deps, { document: loaded[part].document, actor, body: input[part].body });
     const saved = await readHeaderFooter(tx, input.siteId);
     return saved ? { kind: 'saved', current: saved } : { kind: 'missing', message: 'There is no such site.' };
   });

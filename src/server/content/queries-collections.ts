@@ -1,42 +1,8 @@
-import type { CollectionTypeCode } from '#domain/content/codes.ts';
-import type { CollectionSettings } from '#domain/content/document.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { CollectionRecord } from '../kernel/documents/queries-collections.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
-import { collectionSettingsOf } from '../kernel/documents/settings.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
-
-export interface CollectionRecord {
-  readonly id: string;
-  readonly siteId: string;
-  readonly type: CollectionTypeCode;
-  readonly title: string;
-  readonly settings: CollectionSettings;
-  readonly pageId: string | null;
-}
-
-export async function findCollection(
-  db: Queryable,
-  siteId: string,
-  id: string,
-): Promise<CollectionRecord | undefined> {
-  const row = await db
-    .selectFrom('collections')
-    .selectAll()
-    .where('id', '=', id)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      siteId: row.site_id,
-      type: row.type as CollectionTypeCode,
-      title: row.title,
-      settings: collectionSettingsOf(row.settings),
-      pageId: row.page_id,
-    }
-  );
-}
 
 export async function insertCollection(
   db: Queryable,

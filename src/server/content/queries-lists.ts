@@ -1,10 +1,9 @@
 /** Lists of documents for the people who work on them: the tree of pages, items by filter, collections with counts. */
 import { sql } from 'kysely';
-import type { CollectionTypeCode } from '#domain/content/codes.ts';
+import type { ItemFilter } from '#domain/content/calls-collections.ts';
 import type { Queryable } from '../db/schema.ts';
+import { type CollectionRecord, toCollection } from '../kernel/documents/queries-collections.ts';
 import { type DocumentRecord, toRecord } from '../kernel/documents/records.ts';
-import { collectionSettingsOf } from '../kernel/documents/settings.ts';
-import type { CollectionRecord } from './queries-collections.ts';
 
 /** Pages and folders in the order they stand in; a page's children are found by its id. */
 export async function listTree(db: Queryable, siteId: string): Promise<DocumentRecord[]> {
@@ -40,18 +39,11 @@ export async function listSiblings(
   return query.orderBy('position').orderBy('id').execute();
 }
 
-export const ITEM_STATES = ['draft', 'published', 'changed', 'scheduled'] as const;
-export const ITEM_ORDERS = ['newest', 'oldest', 'updated', 'title', 'manual'] as const;
-
-export interface ItemFilter {
+interface ItemPage extends Omit<ItemFilter, 'from' | 'to'> {
   readonly collectionId: string;
-  /** Part of the title. */
-  readonly search?: string | undefined;
-  readonly state?: (typeof ITEM_STATES)[number] | undefined;
-  readonly label?: string | undefined;
   /** Only what appeared or is planned from here to there. */
-  readonly between?: { readonly from: number; readonly to: number } | undefined;
-  readonly order: (typeof ITEM_ORDERS)[number];
+  readonly between: { readonly from: number; readonly to: number } | undefined;
+  readonly order: keyof typeof ORDERS;
   readonly limit: number;
   readonly offset: number;
 }
@@ -59,7 +51,7 @@ export interface ItemFilter {
 export async function listItems(
   db: Queryable,
   siteId: string,
-  filter: ItemFilter,
+  filter: ItemPage,
 ): Promise<{ items: DocumentRecord[]; total: number }> {
   let query = db
     .selectFrom('documents')
@@ -118,7 +110,7 @@ const ORDERS = {
   manual: ['position', 'asc'],
 } as const;
 
-export interface CountedCollection extends CollectionRecord {
+interface CountedCollection extends CollectionRecord {
   readonly items: number;
 }
 
@@ -141,15 +133,7 @@ export async function listCollections(db: Queryable, siteId: string): Promise<Co
     .where('documents.deleted_at', 'is', null)
     .orderBy('collections.title')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    siteId: row.site_id,
-    type: row.type as CollectionTypeCode,
-    title: row.title,
-    settings: collectionSettingsOf(row.settings),
-    pageId: row.page_id,
-    items: Number(row.count),
-  }));
+  return rows.map((row) => ({ ...toCollection(row), items: Number(row.count) }));
 }
 
 /** Labels in use, the most used first. */

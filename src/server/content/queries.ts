@@ -6,7 +6,7 @@ import type { Revision } from '../kernel/documents/queries.ts';
 import { type DocumentRecord, toRecord, toRow } from '../kernel/documents/records.ts';
 
 export interface DocumentFilter {
-  readonly kind?: string;
+  readonly kind?: string | undefined;
   readonly collectionId?: string;
   readonly isDeleted?: boolean;
   readonly limit?: number;

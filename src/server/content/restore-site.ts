@@ -2,13 +2,13 @@
  * Takes the drafts of a whole site back to how they were at an instant. Nothing visitors see changes until it is
  * published; nothing is lost, since going back is one more version of each page.
  */
+import type { AnswerOf, Unchangeable } from '#domain/calls/call.ts';
+import type { restoreDrafts } from '#domain/content/calls-versions.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findDocument, findRevision } from '../kernel/documents/queries.ts';
-import { saveRevision } from './edit-document.ts';
 import { type DocumentAt, listDocumentsAt } from './queries-lists.ts';
-import { stampBody } from './stamp-body.ts';
-import { tellCode } from './tell-code.ts';
+import { replaceDraft } from './replace-draft.ts';
 
 export interface RestoreSite {
   readonly siteId: string;
@@ -18,11 +18,8 @@ export interface RestoreSite {
   readonly isWithoutStyle: boolean;
 }
 
-export interface SiteRestored {
-  readonly kind: 'changed';
-  /** Pages, posts, menus and styles that were different then. */
-  readonly documents: readonly { readonly id: string; readonly kind: string; readonly title: string }[];
-}
+/** Pages, posts, menus and styles that were different then. */
+export type SiteRestored = Unchangeable<AnswerOf<typeof restoreDrafts>>;
 
 /** What going back would change. */
 export async function planSiteRestore(deps: Pick<Deps, 'db'>, input: RestoreSite): Promise<SiteRestored> {
@@ -48,11 +45,7 @@ export async function restoreSite(
     for (const { id, revisionId } of changed) {
       const document = await findDocument(tx, siteId, id);
       const old = await findRevision(tx, siteId, revisionId);
-      if (!document || !old) continue;
-      const current = document.draftId ? await findRevision(tx, siteId, document.draftId) : undefined;
-      const body = stampBody(current?.body, old.body, actor);
-      await saveRevision(tx, deps, { document, baseId: document.draftId, body, actor, operations: null });
-      await tellCode(tx, deps, { actor, document, before: current?.body, after: body });
+      if (document && old) await replaceDraft(tx, deps, { document, actor, body: old.body });
     }
     return { kind: 'changed', documents: summaries(changed) };
   });

@@ -1,11 +1,9 @@
 /** History: naming a revision, and bringing an old one back as the newest. */
 import type { Actor, Deps } from '../deps.ts';
 import { findDocument, findRevision } from '../kernel/documents/queries.ts';
-import { saveRevision } from './edit-document.ts';
 import type { DocumentAddress } from './publish-document.ts';
 import { keepRevision } from './queries.ts';
-import { stampBody } from './stamp-body.ts';
-import { tellCode } from './tell-code.ts';
+import { replaceDraft } from './replace-draft.ts';
 
 export type RevisionChanged =
   | { readonly kind: 'changed'; readonly revisionId: string }
@@ -23,16 +21,7 @@ export async function restoreRevision(
     const document = await findDocument(tx, input.siteId, input.documentId);
     const revision = await findRevision(tx, input.siteId, input.revisionId);
     if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
-    const current = document.draftId ? await findRevision(tx, input.siteId, document.draftId) : undefined;
-    const body = stampBody(current?.body, revision.body, actor);
-    const { revisionId } = await saveRevision(tx, deps, {
-      document,
-      baseId: document.draftId,
-      body,
-      actor,
-      operations: null,
-    });
-    await tellCode(tx, deps, { actor, document, before: current?.body, after: body });
+    const { revisionId } = await replaceDraft(tx, deps, { document, actor, body: revision.body });
     return { kind: 'changed', revisionId };
   });
 }

@@ -1,241 +1,144 @@
 /** The content API of the owner origin: what the editor, the command line and programs change documents through. */
 
 import { Hono } from 'hono';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { siteSettingsChangeSchema } from '#domain/settings/site-settings.ts';
+import * as content from '#domain/content/calls.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
-import { type RouteWriter, routeWriter } from '../http/api-routes.ts';
+import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import { withAnswers } from '../http/route-list.ts';
 import { findDocument, findRevision } from '../kernel/documents/queries.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
-import { CONTENT_ANSWERS } from './answers.ts';
-import { changeDocumentSettings, changeSiteSettings } from './change-settings.ts';
-import {
-  collectionInput,
-  createInput,
-  editInput,
-  moveInput,
-  publishInput,
-  scheduleInput,
-  settingsInput,
-} from './contract.ts';
-import { createCollection } from './create-collection.ts';
+import { changeDocumentSettings } from './change-settings.ts';
+import { collectionRoutes } from './collection-routes.ts';
 import { createDocument } from './create-document.ts';
 import { deleteDocument, restoreDocument } from './delete-document.ts';
-import { guardDesign } from './design-guard.ts';
-import { editDocument } from './edit-document.ts';
-import { moveDocument } from './move-document.ts';
-import { findChanges } from './operations-since.ts';
-import { answer, withoutSecrets } from './present.ts';
-import { callOffSchedule, publishDocument, scheduleDocument, unpublishDocument } from './publish-document.ts';
-import { listDocuments } from './queries.ts';
-
-import { CONTENT_ABOUT as ABOUT } from './route-words.ts';
 import {
-  tellCollectionMade,
-  tellCreated,
-  tellEdited,
-  tellPublished,
-  tellScheduled,
-  tellSettings,
-} from './tell.ts';
-import { addressOf, moveTold, settingsTold, telling } from './telling.ts';
+  describeCreated,
+  describeDocumentSettings,
+  describeEdited,
+  describeMoved,
+} from './describe-changes.ts';
+import { guardDesign } from './design-guard.ts';
+import { duplicateDocument } from './duplicate-document.ts';
+import { editDocument } from './edit-document.ts';
+import { isInMenu, setInMenu } from './menu-entry.ts';
+import { moveDocument } from './move-document.ts';
+import { nameOf } from './name-of.ts';
+import { findChanges } from './operations-since.ts';
+import { placeDocument } from './place-document.ts';
+import { present, presentDocument } from './present-document.ts';
+import { publishingRoutes } from './publishing-routes.ts';
+import { listDocuments } from './queries.ts';
+import { listTree } from './queries-lists.ts';
+import { addressOf, recordChange } from './record-change.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { versionRoutes } from './version-routes.ts';
 
 export interface ContentRoutesDeps extends Deps {
   readonly authorize: Authorize;
   readonly hashPassword: (password: string) => Promise<string>;
 }
 
-const SITE = '/api/sites/:site';
-const DOCUMENT = `${SITE}/documents/:document`;
 const PAGE_SIZE = 200;
+const MISSING = { kind: 'missing', message: 'There is no such document.' } as const;
 
 export function contentRoutes(deps: ContentRoutesDeps): Hono {
   const app = new Hono();
-  const routes = routeWriter(app, guardDesign(deps));
-  readRoutes(deps, routes);
-  editRoutes(deps, routes);
-  publishRoutes(deps, routes);
-  settingsRoutes(deps, routes);
-  return withAnswers(app, CONTENT_ANSWERS);
+  const answer = answerCalls(app, guardDesign(deps));
+  readRoutes(deps, answer);
+  makeRoutes(deps, answer);
+  changeRoutes(deps, answer);
+  publishingRoutes(deps, answer);
+  versionRoutes(deps, answer);
+  const answerAny = answerCalls(app, deps.authorize);
+  menuRoutes(deps, answerAny);
+  settingsRoutes(deps, answerAny);
+  collectionRoutes(deps, answerAny);
+  return app;
 }
 
-function readRoutes(deps: ContentRoutesDeps, { route }: RouteWriter): void {
-  route('GET', `${SITE}/documents`, 'read', ABOUT.list, async ({ context, siteId }) => {
-    const kind = context.req.query('kind');
-    const offset = Math.max(0, Math.trunc(Number(context.req.query('offset') ?? 0)) || 0);
-    const isDeleted = context.req.query('deleted') === 'true';
-    const filter = { limit: PAGE_SIZE, offset, isDeleted, ...(kind ? { kind } : {}) };
-    const documents = await listDocuments(deps.db.read, siteId, filter);
-    return context.json({ documents: documents.map(withoutSecrets) });
+function readRoutes({ db }: Deps, answer: AnswerCall): void {
+  answer(content.readAll, async ({ siteId, query: { kind, deleted, offset } }) => {
+    const documents = await listDocuments(db.read, siteId, {
+      kind,
+      isDeleted: deleted === 'true',
+      limit: PAGE_SIZE,
+      offset: Math.max(0, Math.trunc(Number(offset ?? 0)) || 0),
+    });
+    return { documents: documents.map(presentDocument) };
   });
-  route('GET', DOCUMENT, 'read', ABOUT.read, async (call) => {
-    const { siteId, documentId } = addressOf(call);
-    const document = await findDocument(deps.db.read, siteId, documentId);
-    if (!document) return answer(call.context, { kind: 'missing', message: 'There is no such document.' });
-    const draft = document.draftId ? await findRevision(deps.db.read, siteId, document.draftId) : undefined;
-    return call.context.json({ document: withoutSecrets(document), draft });
+  answer(content.readTree, async ({ siteId }) => {
+    const [documents, settings] = await Promise.all([
+      listTree(db.read, siteId),
+      findSiteSettings(db.read, siteId),
+    ]);
+    return { documents: documents.map(presentDocument), homePageId: settings?.homePageId ?? null };
   });
-  const followed = 'What others did to a draft since a revision, and the draft as it stands.';
-  route('GET', `${DOCUMENT}/changes`, 'read', followed, async (call) =>
-    answer(
-      call.context,
-      await findChanges(deps.db.read, { ...addressOf(call), baseId: call.context.req.query('since') ?? '' }),
-    ),
-  );
-}
-
-function editRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
-  const told = telling(deps);
-  bodyRoute('POST', `${SITE}/documents`, 'write', createInput, ABOUT.create, async (call, input) =>
-    answer(
-      call.context,
-      await recorded(
-        deps,
-        call,
-        (within) => createDocument(within, call.actor, { ...input, siteId: call.siteId }),
-        tellCreated('made'),
-      ),
-    ),
-  );
-  bodyRoute(
-    'POST',
-    `${SITE}/collections`,
-    'write',
-    collectionInput,
-    ABOUT.createCollection,
-    async (call, input) =>
-      answer(
-        call.context,
-        await recorded(
-          deps,
-          call,
-          (within) => createCollection(within, call.actor, { ...input, siteId: call.siteId }),
-          tellCollectionMade(input.title),
-        ),
-      ),
-  );
-  bodyRoute('POST', `${DOCUMENT}/operations`, 'write', editInput, ABOUT.edit, async (call, input) =>
-    answer(
-      call.context,
-      await recorded(
-        deps,
-        call,
-        (within) => editDocument(within, call.actor, { ...addressOf(call), ...input }),
-        tellEdited(addressOf(call), input.baseId),
-      ),
-    ),
-  );
-  bodyRoute('POST', `${DOCUMENT}/move`, 'write', moveInput, ABOUT.move, async (call, input) =>
-    answer(
-      call.context,
-      await moveTold(deps, call, (within, address) => moveDocument(within, { ...address, ...input })),
-    ),
-  );
-  route('DELETE', DOCUMENT, 'write', ABOUT.delete, async (call) =>
-    answer(call.context, await told(call, deleteDocument, 'content.deleted', (name) => `deleted ${name}`)),
-  );
-  route('POST', `${DOCUMENT}/restore`, 'write', ABOUT.bringBack, async (call) =>
-    answer(
-      call.context,
-      await told(call, restoreDocument, 'content.restored', (name) => `brought back ${name}`),
-    ),
-  );
-}
-
-function publishRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
-  const told = telling(deps);
-  bodyRoute('POST', `${DOCUMENT}/publish`, 'publish', publishInput, ABOUT.publish, async (call, input) =>
-    answer(
-      call.context,
-      await recorded(
-        deps,
-        call,
-        (within) => publishDocument(within, { ...addressOf(call), ...input }),
-        tellPublished,
-      ),
-    ),
-  );
-  bodyRoute('POST', `${DOCUMENT}/schedule`, 'publish', scheduleInput, ABOUT.schedule, async (call, input) =>
-    answer(
-      call.context,
-      await recorded(
-        deps,
-        call,
-        (within) => scheduleDocument(within, { ...addressOf(call), ...input }),
-        tellScheduled(call.siteId),
-      ),
-    ),
-  );
-  route('DELETE', `${DOCUMENT}/schedule`, 'publish', 'Calls off what was planned.', async (call) =>
-    answer(
-      call.context,
-      await told(call, callOffSchedule, 'publishing.called-off', (name) => `called off the plan for ${name}`),
-    ),
-  );
-  route('POST', `${DOCUMENT}/unpublish`, 'publish', ABOUT.unpublish, async (call) =>
-    answer(
-      call.context,
-      await told(call, unpublishDocument, 'publishing.unpublished', (name) => `took ${name} off the site`),
-    ),
-  );
-}
-
-function settingsRoutes(deps: ContentRoutesDeps, { route, bodyRoute }: RouteWriter): void {
-  route('GET', `${SITE}/settings`, 'read', 'Reads the settings of a site.', async ({ context, siteId }) => {
-    const settings = await findSiteSettings(deps.db.read, siteId);
-    return settings
-      ? context.json({ settings })
-      : answer(context, { kind: 'missing', message: 'There is no such site.' });
+  answer(content.read, async ({ siteId, params }) => {
+    const document = await findDocument(db.read, siteId, params.document);
+    if (!document) return MISSING;
+    const draft = document.draftId ? await findRevision(db.read, siteId, document.draftId) : undefined;
+    return { document: presentDocument(document), ...(draft && { draft }) };
   });
-  bodyRoute(
-    'PUT',
-    `${DOCUMENT}/settings`,
-    'write',
-    settingsInput,
-    ABOUT.changeSettings,
-    async (call, { password, ...flags }) => {
-      const passwordHash = password ? await deps.hashPassword(password) : password;
-      const change = { ...flags, ...(passwordHash === undefined ? {} : { passwordHash }) };
-      return answer(
-        call.context,
-        await settingsTold(deps, call, (within, address) =>
-          changeDocumentSettings(within, { ...address, ...change }),
-        ),
-      );
-    },
+  answer(content.readChanges, (call) =>
+    findChanges(db.read, { ...addressOf(call), baseId: call.query.since ?? '' }),
   );
-  bodyRoute(
-    'PUT',
-    `${SITE}/settings`,
-    'config.settings',
-    siteSettingsChangeSchema,
-    ABOUT.changeSite,
-    async (call, settings) => {
-      const { context, actor, siteId } = call;
-      const hasCode = settings.headCode !== undefined || settings.footCode !== undefined;
-      if (hasCode && !actor.mayInjectCode) {
-        return context.json(
-          { error: { kind: 'not-allowed', message: 'Code for every page takes the scope “code”.' } },
-          403,
-        );
-      }
-      let before: SiteSettings | undefined;
-      const change = async (within: ContentRoutesDeps) => {
-        before = await findSiteSettings(within.db.read, siteId);
-        return changeSiteSettings(within, { siteId, settings });
-      };
-      return answer(
-        context,
-        await recorded(
-          deps,
-          call,
-          change,
-          tellSettings(siteId, () => before),
-        ),
-      );
-    },
+}
+
+function makeRoutes(deps: ContentRoutesDeps, answer: AnswerCall): void {
+  answer(content.make, async (call, input) => {
+    const make = (within: Deps) => createDocument(within, call.actor, { ...input, siteId: call.siteId });
+    return present(await recorded(deps, call, make, describeCreated('made')));
+  });
+  answer(content.duplicate, async (call) => {
+    const duplicate = (within: Deps) => duplicateDocument(within, call.actor, addressOf(call));
+    return present(await recorded(deps, call, duplicate, describeCreated('made a copy,')));
+  });
+}
+
+function changeRoutes(deps: ContentRoutesDeps, answer: AnswerCall): void {
+  answer(content.edit, (call, input) => {
+    const address = addressOf(call);
+    const edit = (within: Deps) => editDocument(within, call.actor, { ...address, ...input });
+    return recorded(deps, call, edit, describeEdited(address, input.baseId));
+  });
+  answer(content.move, async (call, input) => {
+    const move = (within: Deps) => moveDocument(within, { ...addressOf(call), ...input });
+    return present(await recordChange(deps, call, move, describeMoved));
+  });
+  answer(content.place, async (call, input) => {
+    const place = (within: Deps) => placeDocument(within, { ...addressOf(call), ...input });
+    return present(await recordChange(deps, call, place, describeMoved));
+  });
+  answer(content.remove, (call) =>
+    recordChange(deps, call, deleteDocument, (document) => `deleted ${nameOf(document)}`),
   );
+  answer(content.restore, async (call) =>
+    present(
+      await recordChange(deps, call, restoreDocument, (document) => `brought back ${nameOf(document)}`),
+    ),
+  );
+  answer(content.changeSettings, async (call, { password, ...flags }) => {
+    const passwordHash = password ? await deps.hashPassword(password) : password;
+    const input = { ...addressOf(call), ...flags, ...(passwordHash === undefined ? {} : { passwordHash }) };
+    const change = (within: Deps) => changeDocumentSettings(within, input);
+    return recordChange(deps, call, change, describeDocumentSettings);
+  });
+}
+
+function menuRoutes(deps: ContentRoutesDeps, answer: AnswerCall): void {
+  answer(content.readInMenu, async (call) => {
+    const isShown = await isInMenu(deps.db.read, addressOf(call));
+    return isShown === undefined
+      ? { kind: 'missing', message: 'This page is no longer there.' }
+      : { isShown };
+  });
+  answer(content.putInMenu, async (call, { isShown }) => {
+    const publisher = await deps.authorize(call.context, call.siteId, 'publish');
+    const input = { ...addressOf(call), isShown, mayPublish: !(publisher instanceof Response) };
+    const put = (within: Deps) => setInMenu(within, call.actor, input);
+    return recordChange(deps, call, put, (document) =>
+      isShown ? `put ${nameOf(document)} into the menu` : `took ${nameOf(document)} out of the menu`,
+    );
+  });
 }

@@ -22,6 +22,13 @@ const fire = call('POST', '/api/pots', {
   status: 201,
 });
 
+const glaze = call('PUT', '/api/pots/:pot', {
+  may: 'write',
+  summary: 'Glazes a pot.',
+  answer: z.object({ kind: z.literal('glazed') }),
+  conflict: z.object({ kind: z.literal('conflict'), glaze: z.string() }),
+});
+
 function pottery() {
   const app = new Hono();
   const asked: unknown[] = [];
@@ -35,6 +42,9 @@ function pottery() {
     if (pot === 'old') return { kind: 'cracked', message: 'It is cracked.', field: 'pot' };
     return { pot, glaze, search };
   });
+  answer(glaze, async ({ params: { pot } }) =>
+    pot === 'red' ? { kind: 'conflict', glaze: 'red' } : { kind: 'glazed' },
+  );
   answer(fire, async ({ siteId, query }, { name }) => ({ name, heat: query.heat, siteId }));
   const send = async (path: string, init: RequestInit = {}) => {
     const response = await app.request(path, { ...init, headers: { who: 'Mira', ...init.headers } });
@@ -66,6 +76,16 @@ test('a failure is answered with the status of its kind, and with all it says', 
   const cracked = await send('/api/sites/s1/pots/old');
   expect(cracked).toMatchObject({ status: 409, json: { error: { kind: 'cracked', field: 'pot' } } });
   expect(cracked.headers.get('cache-control')).toBeNull();
+});
+
+test('what stands there now is answered in place of an error', async () => {
+  const { send } = pottery();
+  const { status, json } = await send('/api/pots/red', { method: 'PUT' });
+  expect([status, json]).toEqual([409, { kind: 'conflict', glaze: 'red' }]);
+  expect(await send('/api/pots/blue', { method: 'PUT' })).toMatchObject({
+    status: 200,
+    json: { kind: 'glazed' },
+  });
 });
 
 test('a query that is not understood counts as absent, unless the declaration refuses it', async () => {

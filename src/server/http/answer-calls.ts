@@ -1,7 +1,16 @@
 /** Answers declared calls: who is calling, the body, then the handler; its result becomes what the declaration says. */
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import type { AnswerOf, BodyOf, Call, FailureOf, ParamOf, Shape } from '#domain/calls/call.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  Call,
+  ConflictOf,
+  FailureOf,
+  ParamOf,
+  Shape,
+  Unchangeable,
+} from '#domain/calls/call.ts';
 import type { Actor } from '../deps.ts';
 import type { Authorize } from './authorize.ts';
 import { readJsonBody } from './json-body.ts';
@@ -25,7 +34,7 @@ export interface Called<C extends Call = Call> {
 }
 
 /** Files and streams are answered as they are. */
-type Reply<C extends Call> = AnswerOf<C> | FailureOf<C> | Response;
+type Reply<C extends Call> = Unchangeable<AnswerOf<C> | ConflictOf<C>> | FailureOf<C> | Response;
 export type AnswerCall = <const C extends Call, const R extends Reply<C>>(
   call: C,
   handler: (called: Called<C>, body: BodyOf<C>) => Promise<R>,
@@ -94,15 +103,15 @@ function readQuery(context: Context, { query: schema, refusesQuery }: Call): unk
 
 function present(context: Context, call: Call, reply: unknown): Response {
   if (reply instanceof Response) return reply;
-  const status = statusOf(call, reply);
+  const kind = kindOf(reply);
+  if (call.conflict && kind === 'conflict') return context.json(reply, 409);
+  const status = call.errors && Object.hasOwn(call.errors, kind) ? call.errors[kind] : undefined;
   if (status !== undefined) return context.json({ error: reply }, status);
   return context.json(reply, call.status ?? 200, call.cache && { 'cache-control': call.cache });
 }
 
-/** Undefined where it is no failure. */
-function statusOf({ errors }: Call, reply: unknown) {
-  const kind = typeof reply === 'object' && reply !== null && 'kind' in reply ? String(reply.kind) : '';
-  return errors && Object.hasOwn(errors, kind) ? errors[kind] : undefined;
+function kindOf(reply: unknown): string {
+  return typeof reply === 'object' && reply !== null && 'kind' in reply ? String(reply.kind) : '';
 }
 
 function refuse(context: Context, message: string): Response {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type DocumentKind, ITEM_STATUS, type PageTypeCode } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import type { CollectionSettings, DocumentSettings } from '#domain/content/document.ts';
+import type { DocumentSettings } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
-import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 import { findLiveSite, findPrimaryHost, type LiveSite } from '../kernel/sites/queries.ts';
 import { keptBody, parseBody } from './revision-bodies.ts';
 
@@ -211,20 +211,6 @@ export async function listSiteHosts(
   const hosts = await db.selectFrom('hosts').select(['host', 'site_id']).execute();
   const bySite = Map.groupBy(hosts, (host) => host.site_id);
   return sites.map((site) => ({ ...site, hosts: (bySite.get(site.id) ?? []).map((host) => host.host) }));
-}
-
-export async function findCollectionRow(
-  db: Queryable,
-  siteId: string,
-  collectionId: string,
-): Promise<{ type: number; settings: CollectionSettings } | undefined> {
-  const row = await db
-    .selectFrom('collections')
-    .select(['type', 'settings'])
-    .where('id', '=', collectionId)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row && { type: row.type, settings: collectionSettingsOf(row.settings) };
 }
 
 /** A collection's page, for links and breadcrumbs. */

@@ -10,12 +10,12 @@ import { type LoadedPage, loadPage } from '#site/load-page.ts';
 import { renderPage } from '#site/render-page.tsx';
 import { type SystemPage, type SystemPageName, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
+import { findCollection } from '../kernel/documents/queries-collections.ts';
 import type { IsUnlocked, PagePart, ShownItem } from '../kernel/page-ports.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
 import {
   findCollectionPage,
-  findCollectionRow,
   findFirstChild,
   findPublished,
   findRedirect,
@@ -100,7 +100,7 @@ export async function loadDocument(
 ): Promise<LoadedPage> {
   const data = siteDataOf(deps, site.view);
   const page = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
-  const readCollection = () => findCollectionRow(deps.db.read, site.view.id, page.collectionId ?? '');
+  const readCollection = () => findCollection(deps.db.read, site.view.id, page.collectionId ?? '');
   const collection = needsListing(page) ? await readCollection() : undefined;
   const listed = collection ? withListing(page, collection) : page;
   const isWholeItem = options.editing === undefined && page.type === PAGE_TYPES.contentItem;

@@ -1,15 +1,13 @@
 /** A switch that adds the page to the site's menu or removes it, saved at once. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '../../api.ts';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import { putInMenu, readInMenu } from '#domain/content/calls.ts';
+import { call } from '../../api.ts';
 import { useStore } from '../../editing/store.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { showError } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
-
-interface InMenu {
-  readonly isShown: boolean;
-}
 
 export function MenuSwitch({ editor }: { readonly editor: Editor }): ReactNode {
   const client = useQueryClient();
@@ -18,17 +16,17 @@ export function MenuSwitch({ editor }: { readonly editor: Editor }): ReactNode {
   const mutationKey = ['menu', editor.documentId];
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.get<InMenu>(`${editor.address}/menu`, { signal }),
+    queryFn: ({ signal }) => call(readInMenu, editor.own, { signal }),
   });
   const change = useMutation({
     mutationKey,
-    mutationFn: (isShown: boolean) => api.put(`${editor.address}/menu`, { isShown }),
+    mutationFn: (isShown: boolean) => call(putInMenu, { ...editor.own, body: { isShown } }),
     // In the order in which they were pressed.
     scope: { id: `menu ${editor.documentId}` },
     onMutate: async (isShown) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<InMenu>(queryKey);
-      client.setQueryData<InMenu>(queryKey, { isShown });
+      const before = client.getQueryData<AnswerOf<typeof readInMenu>>(queryKey);
+      client.setQueryData(queryKey, { isShown });
       return before;
     },
     onError: (error, _isShown, before) => {

@@ -1,9 +1,10 @@
 /** The settings of the page, opened from within the editor. */
+
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { read } from '#domain/content/calls.ts';
 import { isSaved } from '#domain/editor/session.ts';
-import { api } from '../../api.ts';
-import type { ListedDocument } from '../../documents.ts';
+import { call } from '../../api.ts';
 import { mergeChanges } from '../../editing/presence.ts';
 import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
@@ -17,7 +18,7 @@ export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
   const { data: document, error } = useQuery({
     // Never cached: saving the title may change the address.
     queryKey: ['documents', siteId, 'settings', documentId],
-    queryFn: ({ signal }) => api.get<{ document: ListedDocument }>(editor.address, { signal }),
+    queryFn: ({ signal }) => call(read, editor.own, { signal }),
     select: (answer) => answer.document,
     enabled: isReady,
     staleTime: 0,

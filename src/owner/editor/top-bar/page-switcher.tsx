@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown, File, House, Newspaper, PanelBottom, PanelTop, Plus } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import { read as readHeaderFooter } from '#domain/content/calls-header-footer.ts';
 import { treeRows } from '#domain/content/page-tree.ts';
-import { api } from '../../api.ts';
+import { call } from '../../api.ts';
 import { treeQuery } from '../../documents.ts';
 import { useStore } from '../../editing/store.ts';
 import { useLinkTargets } from '../../fields/link-targets.ts';
@@ -91,7 +92,7 @@ function AllPages({ editor: { siteId, documentId }, onGo }: ListProps): ReactNod
   const tree = useQuery(treeQuery(siteId));
   const parts = useQuery({
     queryKey: ['documents', siteId, 'header-footer'],
-    queryFn: ({ signal }) => api.get<HeaderFooterIds>(`/api/site-header-footer?site=${siteId}`, { signal }),
+    queryFn: ({ signal }) => call(readHeaderFooter, { query: { site: siteId } }, { signal }),
   });
   if (tree.error) return <Failure error={tree.error} onRetry={() => void tree.refetch()} />;
   if (!tree.data) return <Loading />;
@@ -124,11 +125,6 @@ function AllPages({ editor: { siteId, documentId }, onGo }: ListProps): ReactNod
       )}
     </nav>
   );
-}
-
-interface HeaderFooterIds {
-  readonly header: { readonly documentId: string };
-  readonly footer: { readonly documentId: string };
 }
 
 function Found({

@@ -1,11 +1,15 @@
 /** Publishes from the editor: what visitors will see is what has just been saved. */
+
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Globe } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { type DocumentView, read } from '#domain/content/calls.ts';
+import { unpublish } from '#domain/content/calls-publishing.ts';
 import { isSaved } from '#domain/editor/session.ts';
-import { ApiError, api } from '../../api.ts';
-import { type ListedDocument, useRefreshDocuments } from '../../documents.ts';
+import { call } from '../../api.ts';
+import { useRefreshDocuments } from '../../documents.ts';
 import { mergeChanges } from '../../editing/presence.ts';
+import { publishDraft } from '../../editing/publish-draft.ts';
 import { useStore } from '../../editing/store.ts';
 import { usePublishing } from '../../publishing/use-publishing.tsx';
 import { useMay, useSite } from '../../session.ts';
@@ -86,7 +90,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
 const openBeside = (url: string) => window.open(url, '_blank', 'noopener');
 
 type ShownDocument = Pick<
-  ListedDocument,
+  DocumentView,
   'id' | 'title' | 'path' | 'draftId' | 'publishedId' | 'scheduledId' | 'scheduledAt' | 'scheduledAction'
 >;
 
@@ -95,7 +99,7 @@ function useDocument(editor: Editor): ShownDocument {
   const { siteId, documentId: id } = editor;
   const { data } = useQuery({
     queryKey: ['documents', siteId, 'one', id],
-    queryFn: ({ signal }) => api.get<{ document: ListedDocument }>(editor.address, { signal }),
+    queryFn: ({ signal }) => call(read, editor.own, { signal }),
     select: ({ document }) => document,
   });
   const title = useStore(editor.store, ({ session }) => session.body.title);
@@ -122,20 +126,7 @@ function usePublish(editor: Editor, siteUrl: string) {
         editor.store.set({ dialog: 'collisions' });
         return undefined;
       }
-      await editor.saver.flush();
-      const { session } = editor.store.get();
-      if (!isSaved(session))
-        throw new ApiError(
-          0,
-          'offline',
-          'Your last changes have not been saved yet. Publish again in a moment.',
-          undefined,
-        );
-      const { document } = await api.post<{ document: ListedDocument }>(`${editor.address}/publish`, {
-        revisionId: session.base.id,
-      });
-      editor.store.set({ publishedId: session.base.id });
-      return document;
+      return publishDraft(editor);
     },
     onSuccess: (published) => {
       if (!published) return;
@@ -158,7 +149,7 @@ function TakeOffline({
 }): ReactNode {
   const refresh = useRefreshDocuments(editor.siteId);
   const takeOffline = useMutation({
-    mutationFn: () => api.post(`${editor.address}/unpublish`),
+    mutationFn: () => call(unpublish, editor.own),
     onSuccess: () => {
       editor.store.set({ publishedId: null });
       void refresh();

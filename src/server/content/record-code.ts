@@ -9,7 +9,7 @@ import type { Actor, Deps } from '../deps.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { nameOf } from './name-of.ts';
 
-export async function tellCode(
+export async function recordCode(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
   change: {

@@ -1,0 +1,44 @@
+/** What visitors see of documents, and when. */
+import * as content from '#domain/content/calls-publishing.ts';
+import type { Deps } from '../deps.ts';
+import type { AnswerCall } from '../http/answer-calls.ts';
+import { describePublished, describeScheduled } from './describe-changes.ts';
+import { nameOf } from './name-of.ts';
+import { present, presentDocument } from './present-document.ts';
+import { callOffSchedule, publishDocument, scheduleDocument, unpublishDocument } from './publish-document.ts';
+import { listScheduled } from './queries-lists.ts';
+import { addressOf, recordChange } from './record-change.ts';
+
+export function publishingRoutes(deps: Deps, answer: AnswerCall): void {
+  answer(content.publish, async (call, input) => {
+    const publish = (within: Deps) => publishDocument(within, { ...addressOf(call), ...input });
+    return present(await recordChange(deps, call, publish, describePublished));
+  });
+  answer(content.unpublish, async (call) =>
+    present(
+      await recordChange(
+        deps,
+        call,
+        unpublishDocument,
+        (document) => `took ${nameOf(document)} off the site`,
+      ),
+    ),
+  );
+  answer(content.schedule, async (call, input) => {
+    const schedule = (within: Deps) => scheduleDocument(within, { ...addressOf(call), ...input });
+    return present(await recordChange(deps, call, schedule, describeScheduled));
+  });
+  answer(content.callOff, async (call) =>
+    present(
+      await recordChange(
+        deps,
+        call,
+        callOffSchedule,
+        (document) => `called off the plan for ${nameOf(document)}`,
+      ),
+    ),
+  );
+  answer(content.readScheduled, async ({ siteId }) => ({
+    documents: (await listScheduled(deps.db.read, siteId)).map(presentDocument),
+  }));
+}
