@@ -12,6 +12,12 @@ test('of calls a browser gets method and path, and nothing of their schemas', as
   expect(await load(file('content/calls-publishing.ts'))).not.toMatch(/zod|summary|^import/m);
 });
 
+test('calls that stand together under one name stay so', async () => {
+  const code = (await load(file('moves/calls.ts'))) ?? '';
+  expect(code).toContain('export const backups = {"readAll":{"method":"GET","path":"/api/backups"},');
+  expect(code).not.toMatch(/zod|summary|^import/m);
+});
+
 test('other modules are left as they are', async () => {
   expect(await load(file('lists/list.ts'))).toBeUndefined();
   expect(await load(file('calls/call.ts'))).toBeUndefined();

@@ -14,20 +14,23 @@ export function plainCalls(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!CALLS.test(id)) return undefined;
-      const exported = Object.entries((await import(pathToFileURL(id).href)) as Record<string, unknown>);
-      return exported.filter(isCall).map(writePlain).join('\n');
+      const exported = Object.entries((await import(pathToFileURL(id).href)) as object);
+      return exported.map(writePlain).join('');
     },
   };
 }
 
-type Exported = [name: string, value: unknown];
-type ExportedCall = [name: string, value: { readonly method: string; readonly path: string }];
-
-function isCall(entry: Exported): entry is ExportedCall {
-  const [, value] = entry;
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+function writePlain([name, value]: [name: string, value: unknown]): string {
+  const plain = plainOf(value);
+  return plain === undefined ? '' : `export const ${name} = ${JSON.stringify(plain)};\n`;
 }
 
-function writePlain([name, { method, path }]: ExportedCall): string {
-  return `export const ${name} = ${JSON.stringify({ method, path })};`;
+/** A call, or calls by name; undefined for all else that a module exports. */
+function plainOf(value: unknown): object | undefined {
+  // What schemas are made of are instances of classes.
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return undefined;
+  if ('method' in value && 'path' in value) return { method: value.method, path: value.path };
+  const parts = Object.entries(value).map(([name, part]) => [name, plainOf(part)]);
+  return parts.every(([, part]) => part !== undefined) ? Object.fromEntries(parts) : undefined;
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MoveOutcome } from '#domain/moves/move.ts';
+import type { MoveOutcome } from '#domain/moves/calls.ts';
 import type { MoveRunner } from '#server/moves/run-move.ts';
 
 export type FromMoveWorker =

@@ -38,13 +38,12 @@ export function addressOf<C extends Call>(declared: C, input: InputOf<C>): strin
   const address = declared.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  const query = queryOf(declared, input);
+  const query = queryOf(input);
   return query === '' ? address : `${address}?${query}`;
 }
 
 /** What of the query is given; an empty text counts as nothing. */
-export function queryOf<C extends Call>(_declared: C, input: InputOf<C>): string {
-  const { query = {} } = input as { readonly query?: object };
+export function queryOf({ query = {} }: { readonly query?: object }): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return new URLSearchParams(given).toString();
 }

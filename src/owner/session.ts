@@ -1,15 +1,15 @@
 /** Who is signed in and what they may do where: one query that every screen shares. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { Me, MeSite } from '#domain/accounts/contract.ts';
-import { api } from './api.ts';
+import { type MeSite, readMe } from '#domain/accounts/calls.ts';
+import { call } from './api.ts';
 
 export type SiteAccess = MeSite;
 
 export const ME_KEY = ['me'] as const;
 
 export function useMe() {
-  return useQuery({ queryKey: ME_KEY, queryFn: ({ signal }) => api.get<Me>('/api/me', { signal }) });
+  return useQuery({ queryKey: ME_KEY, queryFn: ({ signal }) => call(readMe, {}, { signal }) });
 }
 
 /** The site the address names. Only for screens below /sites/:site, whose frame has checked that it is there. */

@@ -2,7 +2,8 @@
 import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { MoveOutcome, MoveReport, MoveTask } from '#domain/moves/move.ts';
+import type { MoveOutcome, MoveReport } from '#domain/moves/calls.ts';
+import type { MoveTask } from '#domain/moves/move.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import type { Deps } from './deps.ts';
 import { importExport } from './import/import-export.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { setUp } from './calls.ts';
 import { checkSetup } from './check-setup.ts';
-import { setupInput } from './contract.ts';
 
 const GOOD = { name: 'Ada', email: 'ada@example.org', password: 'three calm herons', siteName: 'Nord' };
 
@@ -18,7 +18,7 @@ test('the form refuses what the server refuses, in its words', () => {
   fc.assert(
     fc.property(odd, odd, odd, (name, email, siteName) => {
       const words = { ...GOOD, name, email, siteName };
-      const { issues = [] } = setupInput.safeParse({ token: 't', template: 'kiln', ...words }).error ?? {};
+      const { issues = [] } = setUp.body.safeParse({ token: 't', template: 'kiln', ...words }).error ?? {};
       const found = checkSetup({ ...words, password: 'seven quiet otters' });
       const told = Object.entries(found).filter(([, message]) => message !== undefined);
       expect(told).toEqual(issues.map(({ path, message }) => [path[0], message]));

@@ -13,7 +13,8 @@ export type RequiredScope = Exclude<TokenScope, 'admin'> | Permission | 'self';
 
 /** What is said of a call beside its address. */
 export interface CallAbout {
-  readonly may: RequiredScope;
+  /** `open`: whoever calls, without being asked who they are. `visitor`: the same, on the hosts of sites. */
+  readonly may: RequiredScope | 'open' | 'visitor';
   /** What it does, in a sentence of the owner's words. */
   readonly summary: string;
   /** What has to be known beyond that: what happens when, limits, what else changes. */
@@ -45,21 +46,35 @@ export type Call<Path extends string = string, About extends CallAbout = CallAbo
   readonly path: Path;
 };
 
+type KindOf<Answer> = Answer extends { readonly kind: infer Kind } ? Kind : never;
+
+/** A failure is known by its kind: none may be that of a good answer. */
+type Distinct<About extends CallAbout> = About extends {
+  readonly answer: z.ZodType<infer Answer>;
+  readonly errors: infer Errors;
+}
+  ? [KindOf<Answer> & keyof Errors] extends [never]
+    ? unknown
+    : { readonly errors: { readonly [Kind in KindOf<Answer> & keyof Errors]?: never } }
+  : unknown;
+
 /** @param path with `:name` for parameters; `:site` where the call belongs to one */
 export function call<const Path extends string, const About extends CallAbout>(
   method: Method,
   path: Path,
-  about: About,
+  about: About & Distinct<About>,
 ): Call<Path, About> {
   return { method, path, ...about };
 }
 
-/** Names of the parameters in a path. */
-export type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamOf<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
+/** Names of the parameters in a path; any name where only the call itself knows its path. */
+export type ParamOf<Path extends string> = string extends Path
+  ? string
+  : Path extends `${string}:${infer Name}/${infer Rest}`
+    ? Name | ParamOf<Rest>
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 export type Unchangeable<T> = T extends object ? { readonly [Key in keyof T]: Unchangeable<T[Key]> } : T;
 

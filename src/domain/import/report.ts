@@ -1,54 +1,11 @@
 /** What an import did, item by item, for people to read and for programs. */
 
-export type ImportOutcome =
-  | 'created'
-  | 'updated'
-  /** Already here as it is in the file. */
-  | 'unchanged'
-  /** The file has a newer version, but the owner has edited this one: left alone. */
-  | 'kept'
-  | 'left-out';
+import { IMPORT_KINDS, type ImportKind } from './import-kinds.ts';
+import type { ImportReport } from './report-schema.ts';
 
-export const IMPORT_KINDS = [
-  'page',
-  'post',
-  'media',
-  'comment',
-  'menu',
-  'redirect',
-  'term',
-  'other',
-] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
-
-export interface ImportEntry {
-  readonly kind: ImportKind;
-  /** Names the item in the system it came from. */
-  readonly sourceId: string;
-  readonly title: string;
-  readonly outcome: ImportOutcome;
-  /** What came over differently, and why something did not come over. */
-  readonly notes: readonly string[];
-  /** Where it stands now. */
-  readonly path?: string | undefined;
-}
-
-export interface ImportTotals {
-  readonly kind: ImportKind;
-  readonly created: number;
-  readonly updated: number;
-  readonly unchanged: number;
-  readonly kept: number;
-  readonly leftOut: number;
-}
-
-export interface ImportReport {
-  readonly source: 'wordpress' | 'squarespace';
-  readonly site: string;
-  readonly isDryRun: boolean;
-  readonly totals: readonly ImportTotals[];
-  readonly entries: readonly ImportEntry[];
-}
+export type ImportEntry = ImportReport['entries'][number];
+export type ImportOutcome = ImportEntry['outcome'];
+type ImportTotals = ImportReport['totals'][number];
 
 export function totalsOf(entries: readonly ImportEntry[]): ImportTotals[] {
   return IMPORT_KINDS.flatMap((kind) => {

@@ -1,5 +1,4 @@
 /** Moves: imports, exports and backups, which take their time and leave a report. */
-import type { ImportReport } from '../import/report.ts';
 
 export const MOVE_KINDS = ['import', 'import-site', 'export', 'static', 'restore', 'backup'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
@@ -40,27 +39,3 @@ export type MoveTask =
 export function isStoppable({ kind, isDryRun }: { kind: MoveKind; isDryRun: boolean }): boolean {
   return kind === 'import' ? isDryRun : ['export', 'static', 'backup'].includes(kind);
 }
-
-export type MoveReport =
-  | { readonly kind: 'import'; readonly report: ImportReport }
-  | {
-      readonly kind: 'import-site';
-      readonly siteId: string;
-      readonly identifier: string;
-      readonly documents: number;
-      readonly media: number;
-      readonly warnings: readonly string[];
-    }
-  | {
-      readonly kind: 'export' | 'static' | 'restore' | 'backup';
-      /** How many of what: `pages`, `files`, `documents`, `media`, `setAside`, `rows`. */
-      readonly counts: Readonly<Record<string, number>>;
-      readonly warnings: readonly string[];
-    };
-
-export type MoveOutcome =
-  | { readonly kind: 'done'; readonly report: MoveReport }
-  /** It could not be done, and nothing was changed. */
-  | { readonly kind: 'refused'; readonly message: string; readonly details: readonly string[] };
-
-export type MoveState = 'waiting' | 'running' | 'done' | 'failed';

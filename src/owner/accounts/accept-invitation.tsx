@@ -2,9 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { InvitationOffer } from '#domain/accounts/people.ts';
+import { acceptInvitation, type InvitationOffer, readInvitation } from '#domain/accounts/calls-people.ts';
 import { roleLabel } from '#domain/accounts/role-names.ts';
-import { api, messageOf } from '../api.ts';
+import { call, messageOf } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -20,7 +20,7 @@ export function AcceptInvitation(): ReactNode {
   const token = query.get('token') ?? '';
   const offer = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => api.get<InvitationOffer>(`/api/invitation?token=${encodeURIComponent(token)}`),
+    queryFn: () => call(readInvitation, { query: { token } }),
     staleTime: 0,
   });
   if (offer.error) {
@@ -58,7 +58,7 @@ function Next({ offer, token }: NextProps): ReactNode {
   const navigate = useNavigate();
   const accept = useMutation({
     mutationFn: (account: { readonly name?: string; readonly password?: string }) =>
-      api.post<{ readonly siteId: string }>('/api/invitation', { token, ...account }),
+      call(acceptInvitation, { body: { token, ...account } }),
     async onSuccess({ siteId }) {
       await queryClient.resetQueries({ queryKey: ME_KEY });
       await navigate(`/sites/${siteId}`, { replace: true });

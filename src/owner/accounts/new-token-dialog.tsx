@@ -1,9 +1,9 @@
 /** Makes an access token, and shows it the one time it can be shown. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { MeSite } from '#domain/accounts/contract.ts';
+import { type MeSite, makeToken } from '#domain/accounts/calls.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/accounts/permissions.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -34,12 +34,7 @@ export function NewTokenDialog({ sites, onMade, onClose }: NewTokenDialogProps):
   const [site, setSite] = useState(ALL_SITES);
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['read']);
   const make = useMutation({
-    mutationFn: () =>
-      api.post<{ readonly token: string }>('/api/me/tokens', {
-        name,
-        scopes,
-        siteId: site === ALL_SITES ? null : site,
-      }),
+    mutationFn: () => call(makeToken, { body: { name, scopes, siteId: site === ALL_SITES ? null : site } }),
     onSuccess: onMade,
   });
   if (make.data) return <MadeToken token={make.data.token} onClose={onClose} />;

@@ -2,6 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { askForPasskey, signInWithPasskey } from '#domain/accounts/calls-security.ts';
+import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import styles from './entry.module.css';
@@ -14,11 +16,10 @@ export interface PasskeyButtonProps {
 
 export function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps): ReactNode {
   const signIn = useMutation({
-    mutationFn: () =>
-      answerWithPasskey(
-        { path: '/api/session/passkey-options', body: {} },
-        { path: '/api/session/passkey', body: { remember } },
-      ),
+    mutationFn: async () => {
+      const answer = await answerWithPasskey(await call(askForPasskey, { body: {} }));
+      return call(signInWithPasskey, { body: { ...answer, remember } });
+    },
     onSuccess: onSignedIn,
   });
   return (

@@ -1,9 +1,14 @@
 /** Adds and renames passkeys. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import {
+  addPasskey,
+  offerPasskey,
+  type PasskeyView,
+  renamePasskey,
+} from '#domain/accounts/calls-security.ts';
 import { describeDevice } from '#domain/accounts/device.ts';
-import type { PasskeyView } from '#domain/accounts/security.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
@@ -18,7 +23,10 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }):
   const [password, setPassword] = useState('');
   const refresh = useRefreshSecurity();
   const add = useMutation({
-    mutationFn: async () => api.post('/api/me/passkeys', { ...(await makePasskey(password)), name }),
+    mutationFn: async () => {
+      const made = await makePasskey(await call(offerPasskey, { body: { password } }));
+      return call(addPasskey, { body: { ...made, name } });
+    },
     async onSuccess() {
       onClose();
       showToast(`“${name}” lets you in from now on.`);
@@ -57,7 +65,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   const [name, setName] = useState(passkey.name);
   const refresh = useRefreshSecurity();
   const rename = useMutation({
-    mutationFn: () => api.patch(`/api/me/passkeys/${encodeURIComponent(passkey.id)}`, { name }),
+    mutationFn: () => call(renamePasskey, { passkey: passkey.id, body: { name } }),
     async onSuccess() {
       onClose();
       await refresh();

@@ -1,39 +1,29 @@
 /** The browser's side of passkeys. Its library is fetched when somebody uses one. */
 import type {
+  AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { ApiError, api } from '../api.ts';
-
-export interface Asked<Options> {
-  /** Names the question when it is answered. */
-  readonly challenge: string;
-  readonly options: Options;
-}
+import type { PasskeyQuestion } from '#domain/accounts/calls-security.ts';
+import { ApiError } from '../api.ts';
 
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Lets the browser answer with a passkey, and sends the answer on. */
-export async function answerWithPasskey<Answer>(
-  begin: { readonly path: string; readonly body: object },
-  finish: { readonly path: string; readonly body: object },
-): Promise<Answer> {
-  const asked = await api.post<Asked<PublicKeyCredentialRequestOptionsJSON>>(begin.path, begin.body);
+/** Lets the browser answer with a passkey. */
+export async function answerWithPasskey({ challenge, options }: PasskeyQuestion) {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const credential = await inWords(startAuthentication({ optionsJSON: asked.options }));
-  return api.post<Answer>(finish.path, { ...finish.body, challenge: asked.challenge, credential });
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return { challenge, credential: await inWords(startAuthentication({ optionsJSON })) };
 }
 
 /** Lets the browser make a passkey. */
-export async function makePasskey(password: string): Promise<{ challenge: string; credential: unknown }> {
-  const asked = await api.post<Asked<PublicKeyCredentialCreationOptionsJSON>>('/api/me/passkeys/options', {
-    password,
-  });
+export async function makePasskey({ challenge, options }: PasskeyQuestion) {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const credential = await inWords(startRegistration({ optionsJSON: asked.options }));
-  return { challenge: asked.challenge, credential };
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  return { challenge, credential: await inWords(startRegistration({ optionsJSON })) };
 }
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -45,9 +35,10 @@ const WORDS: Readonly<Record<string, string>> = {
     'Passkeys work only under the address that OWNER_ORIGIN names, and only over https or on localhost.',
 };
 
-async function inWords<T>(ceremony: Promise<T>): Promise<T> {
+async function inWords(ceremony: Promise<AuthenticationResponseJSON | RegistrationResponseJSON>) {
   try {
-    return await ceremony;
+    const credential = await ceremony;
+    return { ...credential, response: { ...credential.response } };
   } catch (error) {
     const { name } = error as Error;
     throw new ApiError(400, 'passkey', WORDS[name] ?? 'The passkey did not work. Try again.', undefined);

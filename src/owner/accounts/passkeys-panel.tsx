@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { PasskeyView } from '#domain/accounts/security.ts';
-import { api } from '../api.ts';
+import { type PasskeyView, removePasskey } from '#domain/accounts/calls-security.ts';
+import { call } from '../api.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -98,7 +98,7 @@ function RemovePasskey({
 }): ReactNode {
   const refresh = useRefreshSecurity();
   const remove = useMutation({
-    mutationFn: () => api.delete(`/api/me/passkeys/${encodeURIComponent(passkey.id)}`),
+    mutationFn: () => call(removePasskey, { passkey: passkey.id }),
     onSuccess: () => showToast(`“${passkey.name}” no longer lets you in.`),
     onError: showError,
     async onSettled() {

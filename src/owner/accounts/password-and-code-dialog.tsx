@@ -1,7 +1,8 @@
 /** Asks for password and code: before the second step goes off, and before recovery codes are made anew. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
+import { renewRecoveryCodes, turnOffTotp } from '#domain/accounts/calls-security.ts';
+import { call } from '../api.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
@@ -15,13 +16,13 @@ const WORDS = {
     description:
       'From then on the password alone is enough to sign in. The recovery codes are worth nothing any more.',
     action: 'Turn off',
-    path: '/api/me/totp/off',
+    call: turnOffTotp,
   },
   codes: {
     title: 'Make new recovery codes',
     description: 'You get ten new ones. Those you have now are worth nothing any more.',
     action: 'Make new codes',
-    path: '/api/me/recovery-codes',
+    call: renewRecoveryCodes,
   },
 } as const;
 
@@ -31,21 +32,21 @@ export interface PasswordAndCodeDialogProps {
 }
 
 export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialogProps): ReactNode {
-  const { title, description, action, path } = WORDS[purpose];
+  const { title, description, action, call: declared } = WORDS[purpose];
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const refresh = useRefreshSecurity();
   const send = useMutation({
-    mutationFn: () => api.post<{ readonly recoveryCodes?: string[] }>(path, { password, code }),
-    async onSuccess({ recoveryCodes }) {
-      if (!recoveryCodes) {
+    mutationFn: () => call<typeof declared>(declared, { body: { password, code } }),
+    async onSuccess({ kind }) {
+      if (kind === 'off') {
         onClose();
         showToast('The second step is off.');
       }
       await refresh();
     },
   });
-  if (send.data?.recoveryCodes)
+  if (send.data?.kind === 'given')
     return <RecoveryCodesDialog codes={send.data.recoveryCodes} onClose={onClose} />;
   return (
     <FormDialog

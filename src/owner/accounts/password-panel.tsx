@@ -1,7 +1,8 @@
 /** A new password, which signs out every other device. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
+import { changeMe } from '#domain/accounts/calls.ts';
+import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Row, Stack } from '../ui/page.tsx';
@@ -27,7 +28,7 @@ function PasswordForm(props: { readonly email: string; readonly onClose: () => v
   const [password, setPassword] = useState('');
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: () => api.patch('/api/me', { password, currentPassword }),
+    mutationFn: () => call(changeMe, { body: { password, currentPassword } }),
     async onSuccess() {
       props.onClose();
       showToast('Your password is changed.');

@@ -1,8 +1,8 @@
 /** Name and email address. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Me } from '#domain/accounts/contract.ts';
-import { api } from '../api.ts';
+import { changeMe, type Me } from '#domain/accounts/calls.ts';
+import { call } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -19,7 +19,7 @@ export function ProfilePanel({ account }: { readonly account: Me['account'] }): 
   const isChanged = isEmailNew || name.trim() !== account.name;
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: () => api.patch('/api/me', { name, ...(isEmailNew ? { email, currentPassword } : {}) }),
+    mutationFn: () => call(changeMe, { body: { name, ...(isEmailNew ? { email, currentPassword } : {}) } }),
     async onSuccess() {
       setCurrentPassword('');
       await queryClient.invalidateQueries({ queryKey: ME_KEY });

@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { SecondFactorChallenge } from '#domain/accounts/security.ts';
-import { api } from '../api.ts';
+import { askForReset, readReset, resetPassword } from '#domain/accounts/calls-security.ts';
+import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -24,7 +24,7 @@ export function ResetPassword(): ReactNode {
 
 function AskForLink(): ReactNode {
   const [email, setEmail] = useState('');
-  const ask = useMutation({ mutationFn: () => api.post('/api/password-reset', { email }) });
+  const ask = useMutation({ mutationFn: () => call(askForReset, { body: { email } }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ask.isPending) ask.mutate();
@@ -90,14 +90,8 @@ function Asked({ email, onAgain }: { readonly email: string; readonly onAgain: (
   );
 }
 
-interface LinkState {
-  readonly isGood: boolean;
-  readonly email: string | null;
-}
-
 function ByLink({ token }: { readonly token: string }): ReactNode {
-  const path = `/api/password-reset/${encodeURIComponent(token)}`;
-  const link = useQuery({ queryKey: ['password-reset', token], queryFn: () => api.get<LinkState>(path) });
+  const link = useQuery({ queryKey: ['password-reset', token], queryFn: () => call(readReset, { token }) });
   if (link.error) {
     return (
       <EntryPage title="Choose a new password">
@@ -106,7 +100,7 @@ function ByLink({ token }: { readonly token: string }): ReactNode {
     );
   }
   if (!link.data) return <Loading />;
-  return link.data.isGood ? <NewPassword path={path} email={link.data.email ?? ''} /> : <LinkGone />;
+  return link.data.isGood ? <NewPassword token={token} email={link.data.email ?? ''} /> : <LinkGone />;
 }
 
 function LinkGone(): ReactNode {
@@ -127,15 +121,11 @@ function LinkGone(): ReactNode {
   );
 }
 
-type Reset =
-  | { readonly kind: 'signed-in' }
-  | { readonly kind: 'second-factor'; readonly challenge: SecondFactorChallenge };
-
-function NewPassword({ path, email }: { readonly path: string; readonly email: string }): ReactNode {
+function NewPassword({ token, email }: { readonly token: string; readonly email: string }): ReactNode {
   const [password, setPassword] = useState('');
   const goOn = useGoOn();
   const save = useMutation({
-    mutationFn: () => api.post<Reset>(path, { password }),
+    mutationFn: () => call(resetPassword, { token, body: { password } }),
     onSuccess: (answer) => (answer.kind === 'signed-in' ? goOn() : undefined),
   });
   const submit = (event: FormEvent) => {

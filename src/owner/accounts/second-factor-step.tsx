@@ -1,8 +1,13 @@
 /** The step after the password: a code from the app, a passkey, or a recovery code. */
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { SecondFactorChallenge, SecondFactorMethod } from '#domain/accounts/security.ts';
-import { api } from '../api.ts';
+import type { SecondFactorChallenge, SecondFactorMethod } from '#domain/accounts/calls.ts';
+import {
+  answerWithCode,
+  answerWithSecondPasskey,
+  askForSecondPasskey,
+} from '#domain/accounts/calls-security.ts';
+import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -65,7 +70,7 @@ function CodeAnswer(props: AnswerProps & { readonly method: 'totp' | 'recovery-c
   const [code, setCode] = useState('');
   const isApp = props.method === 'totp';
   const answer = useMutation({
-    mutationFn: () => api.post('/api/session/second-factor', { challenge: props.challenge, code }),
+    mutationFn: () => call(answerWithCode, { body: { challenge: props.challenge, code } }),
     onSuccess: props.onSignedIn,
   });
   const submit = (event: FormEvent) => {
@@ -95,9 +100,11 @@ function CodeAnswer(props: AnswerProps & { readonly method: 'totp' | 'recovery-c
 }
 
 function PasskeyAnswer({ challenge, onSignedIn }: AnswerProps): ReactNode {
-  const path = '/api/session/second-factor/passkey';
   const answer = useMutation({
-    mutationFn: () => answerWithPasskey({ path: `${path}-options`, body: { challenge } }, { path, body: {} }),
+    mutationFn: async () => {
+      const asked = await call(askForSecondPasskey, { body: { challenge } });
+      return call(answerWithSecondPasskey, { body: await answerWithPasskey(asked) });
+    },
     onSuccess: onSignedIn,
   });
   return (

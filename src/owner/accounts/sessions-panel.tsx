@@ -2,8 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SessionView } from '#domain/accounts/contract.ts';
-import { api } from '../api.ts';
+import { endOtherSessions, endSession, readSessions, type SessionView } from '#domain/accounts/calls.ts';
+import { call } from '../api.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,14 +18,15 @@ export const SESSIONS_KEY = ['me', 'sessions'] as const;
 export function SessionsPanel(): ReactNode {
   const sessions = useQuery({
     queryKey: SESSIONS_KEY,
-    queryFn: () => api.get<{ readonly sessions: readonly SessionView[] }>('/api/me/sessions'),
+    queryFn: () => call(readSessions, {}),
   });
   const list = sessions.data?.sessions ?? [];
   const queryClient = useQueryClient();
   const end = useMutation({
     /** One device, or all others. */
-    mutationFn: (id: string | null) =>
-      api.delete(id === null ? '/api/me/sessions' : `/api/me/sessions/${encodeURIComponent(id)}`),
+    mutationFn: async (id: string | null) => {
+      await (id === null ? call(endOtherSessions, {}) : call(endSession, { session: id }));
+    },
     onSuccess: (_answer, id) => showToast(id === null ? 'Signed out everywhere else.' : 'Signed out.'),
     onError: showError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),

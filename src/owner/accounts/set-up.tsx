@@ -2,9 +2,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { readSetup, setUp as setUpCall } from '#domain/accounts/calls.ts';
 import { checkSetup, type SetupWords } from '#domain/accounts/check-setup.ts';
 import type { TemplateName } from '#domain/design/style.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { TemplateChoice } from '../template-choice/template-choice.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -16,18 +17,13 @@ import { EntryPage } from './entry-page.tsx';
 import { LiveSite, type NewSite } from './live-site.tsx';
 import { PasswordField } from './password-field.tsx';
 
-interface SetupState {
-  readonly isNeeded: boolean;
-  readonly isLinkGood: boolean;
-}
-
 export function SetUp(): ReactNode {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const [site, setSite] = useState<NewSite>();
   const state = useQuery({
     queryKey: ['setup', token],
-    queryFn: () => api.get<SetupState>(`/api/setup?token=${encodeURIComponent(token)}`),
+    queryFn: () => call(readSetup, { query: { token } }),
     // Once it is done the link is used up, which is no reason to say so.
     enabled: site === undefined,
   });
@@ -71,11 +67,13 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
   };
   const setUp = useMutation({
     mutationFn: () =>
-      api.post<{ readonly site: NewSite }>('/api/setup', {
-        token: props.token,
-        template,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...words,
+      call(setUpCall, {
+        body: {
+          token: props.token,
+          template,
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          ...words,
+        },
       }),
     onSuccess: ({ site }) => props.onDone(site),
   });

@@ -2,7 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../api.ts';
+import { signInByLink } from '#domain/accounts/calls.ts';
+import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import styles from './entry.module.css';
@@ -15,7 +16,7 @@ export function SignInByLink({ token }: { readonly token: string }): ReactNode {
   const goOn = useGoOn();
   const enter = useMutation({
     mutationFn: (chosen: string) =>
-      api.post('/api/session/link', { token, ...(chosen === '' ? {} : { password: chosen }) }),
+      call(signInByLink, { body: { token, ...(chosen === '' ? {} : { password: chosen }) } }),
     onSuccess: goOn,
   });
   const submit = (event: FormEvent) => {

@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { SecondFactorChallenge } from '#domain/accounts/security.ts';
-import { api } from '../api.ts';
+import { readSetup, signIn as signInCall } from '#domain/accounts/calls.ts';
+import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -17,10 +17,6 @@ import { SignInByLink } from './sign-in-by-link.tsx';
 import { useGoOn } from './use-go-on.ts';
 import ways from './ways-in.module.css';
 
-type SignedIn =
-  | { readonly kind: 'signed-in' }
-  | { readonly kind: 'second-factor'; readonly challenge: SecondFactorChallenge };
-
 export function SignIn(): ReactNode {
   const [query] = useSearchParams();
   const link = query.get('link');
@@ -33,11 +29,11 @@ function SignInForm(): ReactNode {
   const [remember, setRemember] = useState(false);
   const setup = useQuery({
     queryKey: ['setup'],
-    queryFn: () => api.get<{ readonly isNeeded: boolean }>('/api/setup'),
+    queryFn: () => call(readSetup, {}),
   });
   const goOn = useGoOn();
   const signIn = useMutation({
-    mutationFn: () => api.post<SignedIn>('/api/session', { email, password, remember }),
+    mutationFn: () => call(signInCall, { body: { email, password, remember } }),
     onSuccess: (answer) => (answer.kind === 'signed-in' ? goOn() : undefined),
   });
   const submit = (event: FormEvent) => {

@@ -2,8 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { MeSite, TokenView } from '#domain/accounts/contract.ts';
-import { api } from '../api.ts';
+import { type MeSite, readTokens, revokeToken, type TokenView } from '#domain/accounts/calls.ts';
+import { call } from '../api.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): R
   const [isMaking, setMaking] = useState(false);
   const tokens = useQuery({
     queryKey: TOKENS_KEY,
-    queryFn: () => api.get<{ readonly tokens: readonly TokenView[] }>('/api/me/tokens'),
+    queryFn: () => call(readTokens, {}),
   });
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: TOKENS_KEY });
@@ -53,7 +53,7 @@ interface TokenProps {
 function Token({ token, sites, onRevoked }: TokenProps): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const revoke = useMutation({
-    mutationFn: () => api.delete(`/api/me/tokens/${encodeURIComponent(token.id)}`),
+    mutationFn: () => call(revokeToken, { token: token.id }),
     async onSuccess() {
       setAsked(false);
       showToast(`“${token.name}” no longer works.`);

@@ -1,8 +1,8 @@
 /** Turns on the second step: password, then the app reads the code, then the recovery codes are kept. */
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { TotpOffer } from '#domain/accounts/security.ts';
-import { api } from '../api.ts';
+import { beginTotp, confirmTotp, type TotpOffer } from '#domain/accounts/calls-security.ts';
+import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -35,7 +35,7 @@ function AskPassword(props: {
 }): ReactNode {
   const [password, setPassword] = useState('');
   const begin = useMutation({
-    mutationFn: () => api.post<{ readonly offer: TotpOffer }>('/api/me/totp', { password }),
+    mutationFn: () => call(beginTotp, { body: { password } }),
     onSuccess: ({ offer }) => props.onOffered(offer),
   });
   return (
@@ -68,7 +68,7 @@ function ConfirmApp({ offer, onConfirmed, onClose }: ConfirmAppProps): ReactNode
   const [code, setCode] = useState('');
   const formId = useId();
   const confirm = useMutation({
-    mutationFn: () => api.post<{ readonly recoveryCodes: string[] }>('/api/me/totp/confirm', { code }),
+    mutationFn: () => call(confirmTotp, { body: { code } }),
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   const submit = (event: FormEvent) => {

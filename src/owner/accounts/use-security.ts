@@ -1,14 +1,14 @@
 /** What protects the account: one query that its panels share. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AccountSecurity } from '#domain/accounts/security.ts';
-import { api } from '../api.ts';
+import { readSecurity } from '#domain/accounts/calls-security.ts';
+import { call } from '../api.ts';
 
 const SECURITY_KEY = ['me', 'security'] as const;
 
 export function useSecurity() {
   return useQuery({
     queryKey: SECURITY_KEY,
-    queryFn: ({ signal }) => api.get<AccountSecurity>('/api/me/security', { signal }),
+    queryFn: ({ signal }) => call(readSecurity, {}, { signal }),
   });
 }
 

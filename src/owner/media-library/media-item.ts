@@ -52,7 +52,7 @@ export function mediaListQuery(siteId: string, filter: MediaFilter) {
     alt: lacksAlt ? 'missing' : undefined,
   } as const;
   return infiniteQueryOptions({
-    queryKey: [...mediaListKey(siteId), queryOf(readPage, { site: siteId, query })],
+    queryKey: [...mediaListKey(siteId), queryOf({ query })],
     initialPageParam: '',
     queryFn: ({ pageParam: before, signal }): Promise<MediaPage> =>
       call(readPage, { site: siteId, query: { ...query, before } }, { signal }),

@@ -1,7 +1,8 @@
 /** Backups of the whole installation, and how one is read back. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '../api.ts';
+import { backups } from '#domain/moves/calls.ts';
+import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
@@ -9,18 +10,18 @@ import { Loading } from '../ui/spinner.tsx';
 import { showError } from '../ui/toasts.tsx';
 import styles from './export.module.css';
 import { MadeFiles } from './made-files.tsx';
-import { isUnderWay, type MovesPath, movesQuery } from './move.ts';
+import { isUnderWay, movesKey, movesQuery } from './move.ts';
 import { RunningPanel } from './move-progress.tsx';
 
-const PATH: MovesPath = '/api/backups';
+const BACKUPS = { calls: backups, site: '' };
 
 export function BackupsPanel(): ReactNode {
   const queryClient = useQueryClient();
-  const list = useQuery(movesQuery(PATH));
+  const list = useQuery(movesQuery(BACKUPS));
   const make = useMutation({
-    mutationFn: () => api.post(PATH),
+    mutationFn: () => call(backups.start, {}),
     onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', PATH] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(BACKUPS) }),
   });
   if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Loading />;
@@ -28,7 +29,7 @@ export function BackupsPanel(): ReactNode {
   return (
     <>
       {running ? (
-        <RunningPanel title="Making the backup" path={PATH} move={running} />
+        <RunningPanel title="Making the backup" of={BACKUPS} move={running} />
       ) : (
         <Panel
           title="Back up everything"
@@ -45,7 +46,7 @@ export function BackupsPanel(): ReactNode {
         </Panel>
       )}
       <MadeFiles
-        path={PATH}
+        of={BACKUPS}
         moves={list.data}
         empty="Backups you make appear here. They are kept for a week."
       />

@@ -2,7 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileArchive, Globe } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
+import { type Move, siteExports } from '#domain/moves/calls.ts';
+import { call } from '../api.ts';
 import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -12,7 +13,7 @@ import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
 import styles from './export.module.css';
 import { MadeFiles } from './made-files.tsx';
-import { isUnderWay, type Move, type MovesPath, movesQuery } from './move.ts';
+import { isUnderWay, movesKey, movesQuery } from './move.ts';
 import { RunningPanel } from './move-progress.tsx';
 import { RestorePanel } from './restore-panel.tsx';
 import { StaticCopyDialog } from './static-copy-dialog.tsx';
@@ -29,17 +30,17 @@ const TITLES: Readonly<Partial<Record<Move['kind'], string>>> = {
 };
 
 export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode {
-  const path: MovesPath = `/api/sites/${siteId}/exports`;
+  const of = { calls: siteExports, site: siteId };
   const [isChoosing, setChoosing] = useState(false);
   const [hasSubmissions, setHasSubmissions] = useState(false);
   const mayTakePeople = useMay('admin.customer-data');
   const queryClient = useQueryClient();
-  const list = useQuery(movesQuery(path));
+  const list = useQuery(movesQuery(of));
   useRefreshAfterMoves(siteId, list.data);
   const make = useMutation({
-    mutationFn: (what: NewExport) => api.post(path, what),
+    mutationFn: (what: NewExport) => call(siteExports.start, { site: siteId, body: what }),
     onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(of) }),
   });
   if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Loading />;
@@ -77,10 +78,10 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
         </ul>
       </Panel>
       {running.map((move) => (
-        <RunningPanel key={move.id} title={TITLES[move.kind] ?? ''} path={path} move={move} />
+        <RunningPanel key={move.id} title={TITLES[move.kind] ?? ''} of={of} move={move} />
       ))}
       <MadeFiles
-        path={path}
+        of={of}
         moves={list.data}
         empty="Archives you make appear here. They are kept for a week."
         siteId={siteId}

@@ -1,11 +1,11 @@
 /** The entries of a report: those of which the same is to be said under one heading, the others one by one. */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { ImportKind } from '#domain/import/import-kinds.ts';
 import {
   groupAlike,
   IMPORT_KIND_WORDS,
   type ImportEntry,
-  type ImportKind,
   type ImportOutcome,
 } from '#domain/import/report.ts';
 import { useSite } from '../session.ts';

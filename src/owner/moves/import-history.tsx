@@ -1,31 +1,29 @@
 /** Earlier imports, with their reports as long as they are kept. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { api } from '../api.ts';
+import type { Move } from '#domain/moves/calls.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Panel } from '../ui/page.tsx';
-import { showError } from '../ui/toasts.tsx';
-import type { Move, MovesPath } from './move.ts';
+import { type Moves, useRemoveMove } from './move.ts';
 import styles from './move-list.module.css';
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface ImportHistoryProps {
   readonly moves: readonly Move[];
-  readonly pathOf: (move: Move) => MovesPath;
+  readonly movesOf: (move: Move) => Moves;
   readonly onShow: (id: string) => void;
 }
 
-export function ImportHistory({ moves, pathOf, onShow }: ImportHistoryProps): ReactNode {
+export function ImportHistory({ moves, movesOf, onShow }: ImportHistoryProps): ReactNode {
   if (moves.length === 0) return null;
   return (
     <Panel title="Earlier" description="Reports are kept for a month.">
       <ul className={styles['list']}>
         {moves.map((move) => (
-          <HistoryRow key={move.id} move={move} path={pathOf(move)} onShow={() => onShow(move.id)} />
+          <HistoryRow key={move.id} move={move} of={movesOf(move)} onShow={() => onShow(move.id)} />
         ))}
       </ul>
     </Panel>
@@ -34,17 +32,12 @@ export function ImportHistory({ moves, pathOf, onShow }: ImportHistoryProps): Re
 
 interface HistoryRowProps {
   readonly move: Move;
-  readonly path: MovesPath;
+  readonly of: Moves;
   readonly onShow: () => void;
 }
 
-function HistoryRow({ move, path, onShow }: HistoryRowProps): ReactNode {
-  const queryClient = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => api.delete(`${path}/${move.id}`),
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path] }),
-  });
+function HistoryRow({ move, of, onShow }: HistoryRowProps): ReactNode {
+  const remove = useRemoveMove(of, move.id);
   const { label, tone } = stateOf(move);
   const name = move.filename || 'A file without a name';
   return (

@@ -2,7 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { api } from '../api.ts';
+import { archiveImports, imports, type Move } from '#domain/moves/calls.ts';
+import { addressOf, call } from '../api.ts';
 import { ME_KEY, useMe } from '../session.ts';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -10,30 +11,32 @@ import { showError } from '../ui/toasts.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportStart, type ImportToSend } from './import-start.tsx';
-import { isUnderWay, type Move, type MovesPath, moveQuery, movesQuery } from './move.ts';
+import { isUnderWay, type Moves, moveQuery, movesKey, movesQuery } from './move.ts';
 import { RunningPanel, SendingPanel } from './move-progress.tsx';
 import { cancelSending, sendArchive, useSending } from './send-archive.ts';
 
-const WHOLE: MovesPath = '/api/imports';
+const WHOLE = { calls: archiveImports, site: '' };
+const WHOLE_PATH = addressOf(archiveImports.start, {});
 
 /** Of this site, and of whole sites for those who may make some. */
 function useImports(siteId: string) {
   const isOwner = useMe().data?.isOwner ?? false;
-  const own: MovesPath = `/api/sites/${siteId}/imports`;
+  const own = { calls: imports, site: siteId };
   const ofSite = useQuery(movesQuery(own));
   const whole = useQuery({ ...movesQuery(WHOLE), enabled: isOwner });
   const moves = [...(ofSite.data ?? []), ...(whole.data ?? [])].sort((a, b) => b.createdAt - a.createdAt);
   return { own, isOwner, moves, isPending: ofSite.isPending, error: ofSite.error, refetch: ofSite.refetch };
 }
 
-const pathOf = (own: MovesPath, { kind }: Pick<Move, 'kind'>) => (kind === 'import' ? own : WHOLE);
+const movesOf = (own: Moves, { kind }: Pick<Move, 'kind'>) => (kind === 'import' ? own : WHOLE);
 
 export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const { own, isOwner, moves, isPending, error, refetch } = useImports(siteId);
   const [search, setSearch] = useSearchParams();
   const queryClient = useQueryClient();
-  const sendingOwn = useSending(own);
-  const sendingWhole = useSending(WHOLE);
+  const ownPath = addressOf(imports.start, own);
+  const sendingOwn = useSending(ownPath);
+  const sendingWhole = useSending(WHOLE_PATH);
   const sending = sendingOwn ?? sendingWhole;
   const show = (id: string | undefined) => setSearch(id === undefined ? {} : { show: id });
   const asked = search.get('show');
@@ -48,7 +51,6 @@ export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode 
   }, [shownId, asked, setSearch]);
   const send = ({ source, file, name, identifier }: ImportToSend) => {
     const isWhole = source === 'vitrine';
-    const path = isWhole ? WHOLE : own;
     const query: Record<string, string> = isWhole
       ? identifier === ''
         ? {}
@@ -56,11 +58,11 @@ export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode 
       : { source, dryRun: 'true' };
     const onDone = (taken: Move) => {
       // Known before the list is asked for again: by then a short one is over, and would not be shown.
-      const { queryKey } = movesQuery(path);
+      const { queryKey } = movesQuery(isWhole ? WHOLE : own);
       queryClient.setQueryData(queryKey, (list) => list && [taken, ...list]);
       void queryClient.invalidateQueries({ queryKey });
     };
-    sendArchive({ path, query, file, name, onDone });
+    sendArchive({ path: isWhole ? WHOLE_PATH : ownPath, query, file, name, onDone });
     show(undefined);
   };
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
@@ -74,11 +76,11 @@ export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode 
         </Notice>
       )}
       {sending && !isFailed ? (
-        <SendingPanel sending={sending} onCancel={() => cancelSending(sendingOwn ? own : WHOLE)} />
+        <SendingPanel sending={sending} onCancel={() => cancelSending(sendingOwn ? ownPath : WHOLE_PATH)} />
       ) : shown ? (
         <ShownImport
           key={shown.id}
-          path={pathOf(own, shown)}
+          of={movesOf(own, shown)}
           id={shown.id}
           siteId={siteId}
           onClose={() => {
@@ -92,7 +94,7 @@ export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode 
       )}
       <ImportHistory
         moves={moves.filter(({ id }) => id !== shown?.id)}
-        pathOf={(move) => pathOf(own, move)}
+        movesOf={(move) => movesOf(own, move)}
         onShow={show}
       />
     </>
@@ -100,16 +102,16 @@ export function ImportPanel({ siteId }: { readonly siteId: string }): ReactNode 
 }
 
 interface ShownImportProps {
-  readonly path: MovesPath;
+  readonly of: Moves;
   readonly id: string;
   readonly siteId: string;
   readonly onClose: () => void;
   readonly onRun: () => void;
 }
 
-function ShownImport({ path, id, siteId, onClose, onRun }: ShownImportProps): ReactNode {
+function ShownImport({ of, id, siteId, onClose, onRun }: ShownImportProps): ReactNode {
   const queryClient = useQueryClient();
-  const stored = useQuery(moveQuery(path, id));
+  const stored = useQuery(moveQuery(of, id));
   const isDone = stored.data?.state === 'done' && !stored.data.isDryRun;
   useEffect(() => {
     if (!isDone) return;
@@ -117,17 +119,17 @@ function ShownImport({ path, id, siteId, onClose, onRun }: ShownImportProps): Re
       void queryClient.invalidateQueries({ queryKey });
   }, [isDone, siteId, queryClient]);
   const run = useMutation({
-    mutationFn: () => api.post(`${path}/${id}/run`),
+    mutationFn: () => call(imports.run, { site: siteId, move: id }),
     onSuccess: onRun,
     onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(of) }),
   });
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!stored.data) return <Loading />;
   const move = stored.data;
   if (isUnderWay(move)) {
     const title = move.isDryRun ? `Looking through ${move.filename}` : `Importing ${move.filename}`;
-    return <RunningPanel title={title} path={path} move={move} onStopped={onClose} />;
+    return <RunningPanel title={title} of={of} move={move} onStopped={onClose} />;
   }
   return <ImportResult move={move} isStarting={run.isPending} onRun={() => run.mutate()} onClose={onClose} />;
 }

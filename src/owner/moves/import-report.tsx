@@ -1,13 +1,8 @@
 /** The report of an import, entry by entry: totals, filters, and a list that stays quick with thousands. */
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import {
-  IMPORT_KIND_WORDS,
-  IMPORT_KINDS,
-  IMPORT_OUTCOME_WORDS,
-  type ImportEntry,
-  type ImportKind,
-  type ImportReport,
-} from '#domain/import/report.ts';
+import { IMPORT_KINDS, type ImportKind } from '#domain/import/import-kinds.ts';
+import { IMPORT_KIND_WORDS, IMPORT_OUTCOME_WORDS, type ImportEntry } from '#domain/import/report.ts';
+import type { ImportReport } from '#domain/import/report-schema.ts';
 import { formatCsv } from '#domain/table/csv.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';

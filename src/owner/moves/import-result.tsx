@@ -2,12 +2,12 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Move } from '#domain/moves/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import styles from './import-report.module.css';
 import { ImportReportView } from './import-report.tsx';
-import type { Move } from './move.ts';
 
 export interface ImportResultProps {
   readonly move: Move;

@@ -1,15 +1,14 @@
 /** Files that were made to fetch, and what could not be made. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
-import { api } from '../api.ts';
+import type { Move } from '#domain/moves/calls.ts';
+import { addressOf } from '../api.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Panel } from '../ui/page.tsx';
-import { showError } from '../ui/toasts.tsx';
-import { isUnderWay, type Move, type MovesPath } from './move.ts';
+import { type FileMoves, isUnderWay, useRemoveMove } from './move.ts';
 import styles from './move-list.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
 
@@ -17,7 +16,7 @@ const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
 export interface MadeFilesProps {
-  readonly path: MovesPath;
+  readonly of: FileMoves;
   readonly moves: readonly Move[];
   /** What stands there while there is none. */
   readonly empty: string;
@@ -25,14 +24,14 @@ export interface MadeFilesProps {
   readonly siteId?: string;
 }
 
-export function MadeFiles({ path, moves, empty, siteId }: MadeFilesProps): ReactNode {
+export function MadeFiles({ of, moves, empty, siteId }: MadeFilesProps): ReactNode {
   const made = moves.filter((move) => !isUnderWay(move));
   return (
     <Panel title="Files">
       {made.length === 0 && <p className={styles['detail']}>{empty}</p>}
       <ul className={styles['list']}>
         {made.map((move) => (
-          <MadeFile key={move.id} move={move} path={path} siteId={siteId} />
+          <MadeFile key={move.id} move={move} of={of} siteId={siteId} />
         ))}
       </ul>
     </Panel>
@@ -41,19 +40,14 @@ export function MadeFiles({ path, moves, empty, siteId }: MadeFilesProps): React
 
 interface MadeFileProps {
   readonly move: Move;
-  readonly path: MovesPath;
+  readonly of: FileMoves;
   readonly siteId: string | undefined;
 }
 
-function MadeFile({ move, path, siteId }: MadeFileProps): ReactNode {
+function MadeFile({ move, of, siteId }: MadeFileProps): ReactNode {
   const { id, state, kind, message, details, resultBytes, createdAt, startedBy, expiresAt } = move;
-  const queryClient = useQueryClient();
   const [isRestoring, setRestoring] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => api.delete(`${path}/${id}`),
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path] }),
-  });
+  const remove = useRemoveMove(of, id);
   const isDone = state === 'done';
   const mayRestore = isDone && siteId !== undefined && kind !== 'static';
   return (
@@ -71,7 +65,11 @@ function MadeFile({ move, path, siteId }: MadeFileProps): ReactNode {
         ))}
       </div>
       {isDone && resultBytes !== null ? (
-        <a className={styles['download']} href={`${path}/${id}/file`} download>
+        <a
+          className={styles['download']}
+          href={addressOf(of.calls.fetch, { site: of.site, move: id })}
+          download
+        >
           <Download size={15} aria-hidden="true" />
           <span className="visually-hidden">Download {nameOf(move)}, </span>
           {formatFileSize(resultBytes)}

@@ -1,14 +1,12 @@
 /** A move that is being sent or done: how far it is, and that nobody has to wait for it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
+import type { Move } from '#domain/moves/calls.ts';
 import { isStoppable } from '#domain/moves/move.ts';
-import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { showError } from '../ui/toasts.tsx';
-import { type Move, type MovesPath, shareOf } from './move.ts';
+import { type Moves, shareOf, useRemoveMove } from './move.ts';
 import styles from './move-progress.module.css';
 import type { Sending } from './send-archive.ts';
 
@@ -31,20 +29,14 @@ export function SendingPanel({ sending, onCancel }: { sending: Sending; onCancel
 
 interface RunningPanelProps {
   readonly title: string;
-  readonly path: MovesPath;
+  readonly of: Moves;
   readonly move: Move;
   readonly onStopped?: () => void;
 }
 
-export function RunningPanel({ title, path, move, onStopped }: RunningPanelProps): ReactNode {
+export function RunningPanel({ title, of, move, onStopped }: RunningPanelProps): ReactNode {
   const share = shareOf(move.progress);
-  const queryClient = useQueryClient();
-  const stop = useMutation({
-    mutationFn: () => api.delete(`${path}/${move.id}`),
-    onSuccess: () => onStopped?.(),
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['moves', path], exact: true }),
-  });
+  const stop = useRemoveMove(of, move.id, onStopped);
   const cancel = isStoppable(move) && (
     <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
       Cancel

@@ -1,34 +1,25 @@
-/** Imports, exports and backups as the screens know them, and the calls about them. */
-import { queryOptions } from '@tanstack/react-query';
-import type { ImportSource, MoveKind, MoveReport, MoveState } from '#domain/moves/move.ts';
-import { api } from '../api.ts';
-
-export interface Move {
-  readonly id: string;
-  readonly kind: MoveKind;
-  readonly state: MoveState;
-  /** Of the file that was sent; empty where none was. */
-  readonly filename: string;
-  /** How far it is, in words. */
-  readonly progress: string;
-  /** Lists leave those of imports out. */
-  readonly report: MoveReport | null;
-  readonly message: string | null;
-  readonly details: readonly string[];
-  readonly resultBytes: number | null;
-  readonly startedBy: string;
-  readonly createdAt: number;
-  readonly finishedAt: number | null;
-  readonly expiresAt: number;
-  readonly isDryRun: boolean;
-  readonly source?: ImportSource;
-}
+/** Imports, exports and backups as the screens ask for them. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FileMoveCalls, Move, MoveCalls } from '#domain/moves/calls.ts';
+import type { ImportSource } from '#domain/moves/move.ts';
+import { addressOf, call } from '../api.ts';
+import { showError } from '../ui/toasts.tsx';
 
 /** Where an import comes from; `vitrine` for a whole site. */
 export type Source = ImportSource | 'vitrine';
 
-/** One family of moves: where their calls are, such as `/api/sites/…/exports`. */
-export type MovesPath = `/api/${string}`;
+/** Moves of one kind, and the site they are of. */
+export interface Moves {
+  readonly calls: MoveCalls;
+  /** Empty for those of the installation. */
+  readonly site: string;
+}
+
+export interface FileMoves extends Moves {
+  readonly calls: FileMoveCalls;
+}
+
+export const movesKey = ({ calls, site }: Moves) => ['moves', addressOf(calls.readAll, { site })] as const;
 
 const LOOK_AGAIN_MS = 700;
 
@@ -36,20 +27,31 @@ export function isUnderWay({ state }: Pick<Move, 'state'>): boolean {
   return state === 'waiting' || state === 'running';
 }
 
-export const movesQuery = (path: MovesPath) =>
+export const movesQuery = (of: Moves) =>
   queryOptions({
-    queryKey: ['moves', path],
-    queryFn: async ({ signal }) => (await api.get<{ moves: readonly Move[] }>(path, { signal })).moves,
+    queryKey: movesKey(of),
+    queryFn: async ({ signal }) => (await call(of.calls.readAll, { site: of.site }, { signal })).moves,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_AGAIN_MS : false),
   });
 
-export const moveQuery = (path: MovesPath, id: string) =>
+export const moveQuery = (of: Moves, id: string) =>
   queryOptions({
-    queryKey: ['moves', path, id],
-    queryFn: async ({ signal }) => (await api.get<{ move: Move }>(`${path}/${id}`, { signal })).move,
+    queryKey: [...movesKey(of), id],
+    queryFn: async ({ signal }) => (await call(of.calls.read, { site: of.site, move: id }, { signal })).move,
     enabled: id !== '',
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
   });
+
+/** Forgets one, or stops it. */
+export function useRemoveMove(of: Moves, id: string, onSuccess?: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(of.calls.remove, { site: of.site, move: id }),
+    onSuccess: () => onSuccess?.(),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(of), exact: true }),
+  });
+}
 
 /** The share that words like `Posts 40 of 51` or `Reading 23 %` tell of; undefined where they tell of none. */
 export function shareOf(progress: string): number | undefined {

@@ -1,13 +1,14 @@
 /** Restoring a site: what happens to what is there, and the site's name typed by whoever wants it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api } from '../api.ts';
+import { type Move, restoreFromFile, siteExports } from '#domain/moves/calls.ts';
+import { addressOf, call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { showError } from '../ui/toasts.tsx';
-import type { Move } from './move.ts';
+import { movesKey } from './move.ts';
 import { sendArchive } from './send-archive.ts';
 
 export type RestoreFrom =
@@ -26,16 +27,20 @@ export function RestoreDialog({ siteId, from, onClose }: RestoreDialogProps): Re
   const { name } = useSite();
   const [typed, setTyped] = useState('');
   const queryClient = useQueryClient();
-  const exports = `/api/sites/${siteId}/exports`;
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['moves', exports] });
+  const site = siteId;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: movesKey({ calls: siteExports, site }) });
   const restore = useMutation({
     mutationFn: async () => {
       if (from.kind === 'made')
-        return api.post(`${exports}/${from.move.id}/restore`, { confirmation: typed });
+        return void (await call(siteExports.restore, {
+          site,
+          move: from.move.id,
+          body: { confirmation: typed },
+        }));
       const { file } = from;
       const query = { confirmation: typed };
       const onDone = () => void refresh();
-      sendArchive({ path: `/api/sites/${siteId}/restores`, query, file, name: file.name, onDone });
+      sendArchive({ path: addressOf(restoreFromFile, { site }), query, file, name: file.name, onDone });
     },
     onSuccess: onClose,
     onError: showError,

@@ -1,16 +1,17 @@
 /** Restoring the site from an archive the owner has kept elsewhere. */
 import { type ReactNode, useState } from 'react';
+import { restoreFromFile } from '#domain/moves/calls.ts';
+import { addressOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, Row, Stack } from '../ui/page.tsx';
-import type { MovesPath } from './move.ts';
 import { SendingPanel } from './move-progress.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { cancelSending, useSending } from './send-archive.ts';
 
 export function RestorePanel({ siteId }: { readonly siteId: string }): ReactNode {
-  const path: MovesPath = `/api/sites/${siteId}/restores`;
+  const path = addressOf(restoreFromFile, { site: siteId });
   const sending = useSending(path);
   const [file, setFile] = useState<File>();
   const [isAsking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 /** Sends a large file with its progress. One that is under way outlives the screen that started it. */
 import { useSyncExternalStore } from 'react';
+import type { Move } from '#domain/moves/calls.ts';
 import { ApiError, messageOf } from '../api.ts';
-import type { Move, MovesPath } from './move.ts';
 
 export interface Sending {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Sending {
 }
 
 export interface SendArchive {
-  readonly path: MovesPath;
+  readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly file: Blob;
   readonly name: string;
@@ -23,11 +23,11 @@ export interface SendArchive {
 const OFFLINE = 'The connection was lost, and nothing was changed. Send the file again.';
 const FAILED = 'The server could not take this file. Send it again.';
 
-const sendings = new Map<MovesPath, Sending>();
-const requests = new Map<MovesPath, XMLHttpRequest>();
+const sendings = new Map<string, Sending>();
+const requests = new Map<string, XMLHttpRequest>();
 const listeners = new Set<() => void>();
 
-function set(path: MovesPath, sending: Sending | undefined): void {
+function set(path: string, sending: Sending | undefined): void {
   if (sending) sendings.set(path, sending);
   else sendings.delete(path);
   for (const listener of listeners) listener();
@@ -41,12 +41,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What is being sent there, or could not be. */
-export function useSending(path: MovesPath): Sending | undefined {
+export function useSending(path: string): Sending | undefined {
   return useSyncExternalStore(subscribe, () => sendings.get(path));
 }
 
 /** Stops it, or forgets that it failed. */
-export function cancelSending(path: MovesPath): void {
+export function cancelSending(path: string): void {
   requests.get(path)?.abort();
   requests.delete(path);
   set(path, undefined);

@@ -1,8 +1,9 @@
 /** Asks anew for everything of a site when one of its restores is done. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Move } from '#domain/moves/calls.ts';
 import { ME_KEY } from '../session.ts';
-import { isUnderWay, type Move } from './move.ts';
+import { isUnderWay } from './move.ts';
 
 const TOUCHED = ['documents', 'media', 'redirects', 'settings'] as const;
 

@@ -2,9 +2,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { invite as inviteCall } from '#domain/accounts/calls-people.ts';
 import { ROLE_WORDS } from '#domain/accounts/role-names.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -15,22 +16,18 @@ import { showToast } from '../ui/toasts.tsx';
 
 const OPTIONS = ROLE_WORDS.map((each) => ({ value: String(each.role), label: each.label }));
 
-interface Sent {
-  readonly isMailed: boolean;
-}
-
 export interface InviteDialogProps {
-  readonly path: string;
+  readonly siteId: string;
   readonly onClose: () => void;
 }
 
-export function InviteDialog({ path, onClose }: InviteDialogProps): ReactNode {
+export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(String(CONTRIBUTOR_ROLES.editor));
   const formId = useId();
   const queryClient = useQueryClient();
   const invite = useMutation({
-    mutationFn: () => api.post<Sent>(path, { email, role: Number(role) }),
+    mutationFn: () => call(inviteCall, { site: siteId, body: { email, role: Number(role) } }),
     async onSuccess({ isMailed }) {
       if (isMailed) {
         onClose();

@@ -2,10 +2,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { InvitationView, PeopleOfSite, Person } from '#domain/accounts/people.ts';
+import {
+  changeRole,
+  type InvitationView,
+  type Person,
+  readPeople,
+  removePerson,
+  resendInvitation,
+  revokeInvitation,
+} from '#domain/accounts/calls-people.ts';
 import { ADMIN_PERMISSIONS } from '#domain/accounts/permissions.ts';
 import { ROLE_WORDS, roleLabel } from '#domain/accounts/role-names.ts';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -24,12 +32,11 @@ const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 export function People(): ReactNode {
   const site = useSite();
-  const path = `/api/sites/${site.id}`;
   const mayInvite = useMay(ADMIN_PERMISSIONS.people);
   const [isInviting, setInviting] = useState(false);
   const list = useQuery({
     queryKey: ['people', site.id],
-    queryFn: ({ signal }) => api.get<PeopleOfSite>(`${path}/people`, { signal }),
+    queryFn: ({ signal }) => call(readPeople, { site: site.id }, { signal }),
   });
   const { people = [], invitations = [] } = list.data ?? {};
   return (
@@ -50,7 +57,7 @@ export function People(): ReactNode {
         <Panel title="On this site">
           <ul className={rows['list']}>
             {people.map((person) => (
-              <PersonRow key={person.accountId} person={person} path={`${path}/people/${person.accountId}`} />
+              <PersonRow key={person.accountId} person={person} />
             ))}
           </ul>
         </Panel>
@@ -59,12 +66,12 @@ export function People(): ReactNode {
         <Panel title="Invited" description="An invitation is good for a week.">
           <ul className={rows['list']}>
             {invitations.map((each) => (
-              <InvitationRow key={each.id} invitation={each} path={`${path}/invitations/${each.id}`} />
+              <InvitationRow key={each.id} invitation={each} />
             ))}
           </ul>
         </Panel>
       )}
-      {isInviting && <InviteDialog path={`${path}/invitations`} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog siteId={site.id} onClose={() => setInviting(false)} />}
     </Screen>
   );
 }
@@ -84,11 +91,15 @@ function useChange<Answer>(
   });
 }
 
-function PersonRow({ person, path }: { readonly person: Person; readonly path: string }): ReactNode {
+function PersonRow({ person }: { readonly person: Person }): ReactNode {
+  const address = { site: useSite().id, account: person.accountId };
   const { name, email, role, isOwner, isYou, lastSignInAt } = person;
   const [isRemoving, setRemoving] = useState(false);
-  const change = useChange((next) => api.put(path, { role: next }), `${name} has a new role.`);
-  const remove = useChange(() => api.delete(path), `${name} no longer works on this site.`);
+  const change = useChange(
+    (role) => call(changeRole, { ...address, body: { role } }),
+    `${name} has a new role.`,
+  );
+  const remove = useChange(() => call(removePerson, address), `${name} no longer works on this site.`);
   const options = ROLE_WORDS.map((each) => ({ value: String(each.role), label: each.label }));
   return (
     <li className={`${rows['entry']} ${styles['person']}`}>
@@ -133,22 +144,21 @@ function PersonRow({ person, path }: { readonly person: Person; readonly path: s
   );
 }
 
-interface InvitationRowProps {
-  readonly invitation: InvitationView;
-  readonly path: string;
-}
-
-function InvitationRow({ invitation, path }: InvitationRowProps): ReactNode {
+function InvitationRow({ invitation }: { readonly invitation: InvitationView }): ReactNode {
+  const address = { site: useSite().id, invitation: invitation.id };
   const { email, role, invitedBy, expiresAt } = invitation;
   const isOver = expiresAt <= Date.now();
   const resend = useChange(
-    () => api.post<{ readonly isMailed: boolean }>(`${path}/resend`),
+    () => call(resendInvitation, address),
     ({ isMailed }) =>
       isMailed
         ? `The invitation of ${email} is sent again.`
         : 'No mail server is set: the new link waits in the Outbox of the installation’s owner.',
   );
-  const revoke = useChange(() => api.delete(path), `The invitation of ${email} is taken back.`);
+  const revoke = useChange(
+    () => call(revokeInvitation, address),
+    `The invitation of ${email} is taken back.`,
+  );
   return (
     <li className={`${rows['entry']} ${styles['person']}`}>
       <Mail size={18} aria-hidden="true" className={rows['icon']} />

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BookOpen, History, LayoutGrid, LogOut, Mails, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../api.ts';
+import { signOut as signOutCall } from '#domain/accounts/calls.ts';
+import { call } from '../api.ts';
 import { useMe } from '../session.ts';
 import { Menu } from '../ui/menu.tsx';
 import { showError } from '../ui/toasts.tsx';
@@ -19,7 +20,7 @@ export function AccountMenu({ isOpenAtFirst }: AccountMenuProps): ReactNode {
   const queryClient = useQueryClient();
   const signOut = async () => {
     try {
-      await api.delete('/api/session');
+      await call(signOutCall, {});
       queryClient.clear();
       await navigate('/login');
     } catch (error) {

@@ -1,6 +1,7 @@
 /** An account's own name, email address and password. The latter two take the current password. */
-import type { ProfileInput } from '#domain/accounts/contract.ts';
+import type { changeMe } from '#domain/accounts/calls.ts';
 import { checkPassword } from '#domain/accounts/password.ts';
+import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { AccountTable } from '../db/schema-accounts.ts';
@@ -8,6 +9,8 @@ import type { Actor, Deps } from '../deps.ts';
 import type { AccountsDeps } from './deps.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './queries-accounts.ts';
 import { deleteOtherSessions } from './queries-sessions.ts';
+
+type ProfileInput = BodyOf<typeof changeMe>;
 
 export type ProfileChanged =
   | { readonly kind: 'changed'; readonly hasNewPassword: boolean }

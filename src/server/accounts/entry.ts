@@ -1,8 +1,7 @@
 /** The door to calls that need no session: from the owner area only, and not too often. */
 import type { Context, Hono } from 'hono';
-import type { z } from 'zod';
-import { readJsonBody } from '../http/json-body.ts';
-import { recordRoute } from '../http/route-list.ts';
+import type { BodyOf, Call } from '#domain/calls/call.ts';
+import { type AnswerCall, answerOpenCalls, type Called, type Reply } from '../http/answer-calls.ts';
 import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
 import type { AccountsDeps } from './deps.ts';
 import { PasswordsBusyError } from './passwords.ts';
@@ -12,31 +11,35 @@ import type { SignInThrottle } from './throttle.ts';
 
 const WAIT_S = '30';
 
-export interface Entry<T> {
-  readonly path: string;
-  /** One sentence for the API reference. */
-  readonly summary: string;
-  readonly schema: z.ZodType<T>;
-  /** The account that somebody tries to get into, if it is named. */
-  accountOf?(input: T): string;
-  run(context: Context, input: T, visit: Visit): Promise<Response>;
+type OpenCall = Call & { readonly may: 'open' };
+
+/** @param accountOf the account that somebody tries to get into, if the body names it */
+type AnswerEntry = <const C extends OpenCall, const R extends Reply<C>>(
+  call: C,
+  handler: (context: Context, body: BodyOf<C>, visit: Visit) => Promise<R>,
+  accountOf?: (body: BodyOf<C>) => string,
+) => void;
+
+export interface Door {
+  /** Calls that anybody may make as often as they like; those that change something, from the owner area. */
+  readonly answerOpen: AnswerCall<'open'>;
+  /** Calls by which somebody tries to get in. */
+  readonly answerEntry: AnswerEntry;
 }
 
-export type AddEntry = <T>(entry: Entry<T>) => void;
-
-/** Writes POST routes that anybody may call. */
-export function entryWriter(app: Hono, deps: AccountsDeps, throttle: SignInThrottle): AddEntry {
-  return ({ path, summary, schema, accountOf, run }) => {
-    recordRoute(app, { method: 'POST', path, scope: 'open', summary, body: schema });
-    app.post(path, async (context) => {
-      if (!isFromOwnerArea(context, deps.ownerOrigin)) return refuseCrossSite(context);
-      const body = await readJsonBody(context, schema);
-      if (!body.ok) return body.response;
+export function openDoor(app: Hono, deps: AccountsDeps, throttle: SignInThrottle): Door {
+  const answerOpen = answerOpenCalls(app, (context) =>
+    context.req.method === 'GET' || isFromOwnerArea(context, deps.ownerOrigin)
+      ? undefined
+      : refuseCrossSite(context),
+  );
+  const answerEntry: AnswerEntry = (call, handler, accountOf) =>
+    answerOpen(call, async ({ context }: Called<typeof call>, body) => {
       const visit = visitOf(deps, context);
-      if (!throttle.take(visit.client.address, accountOf?.(body.value))) return refuseHaste(context);
-      return whenBusy(context, run(context, body.value, visit));
+      if (!throttle.take(visit.client.address, accountOf?.(body))) return refuseHaste(context);
+      return whenBusy(context, handler(context, body, visit));
     });
-  };
+  return { answerOpen, answerEntry };
 }
 
 export function visitOf(deps: Pick<AccountsDeps, 'clientAddress' | 'isSecure'>, context: Context): Visit {
@@ -53,7 +56,7 @@ export function refuseHaste(context: Context): Response {
 }
 
 /** Turns too many passwords at once into an answer. */
-export async function whenBusy(context: Context, answer: Promise<Response>): Promise<Response> {
+export async function whenBusy<R>(context: Context, answer: Promise<R>): Promise<R | Response> {
   try {
     return await answer;
   } catch (error) {

@@ -12,8 +12,7 @@ import { rolesOf } from './me.ts';
 import { Passwords } from './passwords.ts';
 import type { SessionFound } from './queries-sessions.ts';
 import { RESET_JOB, sendReset } from './reset/reset-password.ts';
-import { accountRoutes } from './routes.ts';
-import { accountMoreRoutes } from './routes-more.ts';
+import { accountRoutes, securityAndPeopleRoutes } from './routes.ts';
 import type { SecurityDeps } from './security/deps.ts';
 import { askSecondFactor } from './security/second-factor.ts';
 import { findSession, readSessionCookie } from './sessions.ts';
@@ -35,7 +34,7 @@ export function accountsFeature(kernel: Kernel, needs: Pick<SecurityDeps, 'creat
   };
   return {
     routes: {
-      owner: [accountRoutes(deps), accountMoreRoutes(deps), visitRoutes(deps)],
+      owner: [accountRoutes(deps), securityAndPeopleRoutes(deps), visitRoutes(deps)],
       site: [sitePresenceRoutes(kernel)],
     },
     jobs: [

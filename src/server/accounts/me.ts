@@ -1,5 +1,5 @@
 /** Who is signed in, and on which sites they may do what. */
-import type { Me, MeSite } from '#domain/accounts/contract.ts';
+import type { Me, MeSite } from '#domain/accounts/calls.ts';
 import { permissionsOf } from '#domain/accounts/permissions.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { AccountTable } from '../db/schema-accounts.ts';

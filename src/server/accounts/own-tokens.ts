@@ -1,5 +1,5 @@
 /** Access tokens people make for programs of their own: bound by their scopes, a site, and their maker's rights. */
-import type { TokenView } from '#domain/accounts/contract.ts';
+import type { TokenView } from '#domain/accounts/calls.ts';
 import type { TokenScope } from '#domain/accounts/permissions.ts';
 import { recordActivity, recorded } from '../activity/record-activity.ts';
 import type { TokenTable } from '../db/schema.ts';
@@ -16,7 +16,7 @@ export interface NewOwnToken {
 }
 
 export type OwnTokenCreated =
-  | { readonly kind: 'created'; readonly id: string; readonly token: string }
+  | { readonly id: string; readonly token: string }
   | { readonly kind: 'missing'; readonly message: string };
 
 export async function createOwnToken(
@@ -31,7 +31,7 @@ export async function createOwnToken(
     account?.is_owner === 1 ||
     (await findSiteRole(deps.db.read, accountId, input.siteId)) !== undefined;
   if (!account || !isOnSite) return { kind: 'missing', message: 'Choose one of your own sites.' };
-  const made = await recorded(
+  return recorded(
     deps,
     { actor, siteId: input.siteId },
     (within) => createToken(within, { ...input, accountId }),
@@ -42,7 +42,6 @@ export async function createOwnToken(
       details: { scopes: input.scopes },
     }),
   );
-  return { kind: 'created', ...made };
 }
 
 export async function listOwnTokens(deps: Pick<Deps, 'db'>, accountId: string): Promise<TokenView[]> {

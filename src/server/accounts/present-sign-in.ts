@@ -1,5 +1,6 @@
 /** Turns what signing in came to into an answer, with the session's cookie. */
 import type { Context } from 'hono';
+import type { Entered } from '#domain/accounts/calls.ts';
 import type { AccountsDeps } from './deps.ts';
 import { writeSessionCookie } from './sessions.ts';
 import type { EntryRefused, SignedIn } from './sign-in.ts';
@@ -8,30 +9,18 @@ export function presentSignIn(
   deps: Pick<AccountsDeps, 'isSecure'>,
   context: Context,
   signedIn: SignedIn,
-): Response {
-  switch (signedIn.kind) {
-    case 'signed-in':
-      writeSessionCookie(context, deps, signedIn.session);
-      return context.json({ kind: 'signed-in' });
-    case 'second-factor':
-      return context.json({ kind: 'second-factor', challenge: signedIn.challenge });
-    case 'refused':
-    case 'invalid':
-    case 'too-many':
-      return refuseEntry(context, signedIn);
-  }
+): Entered | Refused {
+  if (signedIn.kind === 'second-factor') return signedIn;
+  if (signedIn.kind !== 'signed-in') return presentRefused(context, signedIn);
+  writeSessionCookie(context, deps, signedIn.session);
+  return { kind: 'signed-in' };
 }
 
-export function refuseEntry(context: Context, refused: EntryRefused): Response {
-  if (refused.kind === 'too-many') return refuseForNow(context, refused);
-  return context.json({ error: refused }, refused.kind === 'refused' ? 401 : 422);
-}
+type Refused = Pick<EntryRefused, 'kind' | 'message'>;
 
-/** Says in the header, too, when the next try is taken. */
-export function refuseForNow(
-  context: Context,
-  { kind, message, waitMs }: Extract<EntryRefused, { kind: 'too-many' }>,
-): Response {
-  context.header('retry-after', String(Math.ceil(waitMs / 1000)));
-  return context.json({ error: { kind, message } }, 429);
+/** Says in the header when the next try is taken. */
+export function presentRefused(context: Context, refused: EntryRefused): Refused {
+  if ('waitMs' in refused) context.header('retry-after', String(Math.ceil(refused.waitMs / 1000)));
+  const { kind, message } = refused;
+  return { kind, message };
 }

@@ -1,89 +1,84 @@
-/** Setting up, signing in and out, and the account itself: what the owner area's first screens call. */
-
-import { type Context, Hono } from 'hono';
-import { linkInput, setupInput, signInInput } from '#domain/accounts/contract.ts';
+/** Signing in and out, the own account and what protects it, and the people of a site. */
+import { Hono } from 'hono';
+import * as accounts from '#domain/accounts/calls.ts';
 import { normalizeEmail } from '#domain/accounts/email-address.ts';
-import { LOGOUT_PATH } from '#domain/accounts/site-presence.ts';
-import { routeWriter } from '../http/api-routes.ts';
-import { recordRoute, withAnswers } from '../http/route-list.ts';
-import { ACCOUNT_ANSWERS } from './answers.ts';
-import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
+import { answerCalls, type Called } from '../http/answer-calls.ts';
 import type { AccountsDeps } from './deps.ts';
-import { type AddEntry, entryWriter } from './entry.ts';
+import { type Door, openDoor } from './entry.ts';
 import { ownRoutes } from './own-routes.ts';
-import { presentSignIn, refuseEntry } from './present-sign-in.ts';
+import { acceptRoutes, invitationRoutes, peopleRoutes } from './people/routes.ts';
+import { presentRefused, presentSignIn } from './present-sign-in.ts';
 import { deleteSession } from './queries-sessions.ts';
+import { resetRoutes } from './reset/routes.ts';
+import type { SecurityDeps } from './security/deps.ts';
+import { securityRoutes } from './security/routes.ts';
+import { securitySignInRoutes } from './security/routes-sign-in.ts';
 import { clearSessionCookie, findSession, readSessionCookie, writeSessionCookie } from './sessions.ts';
 import { readSetup, setUp } from './set-up.ts';
 import { signIn, signInByLink } from './sign-in.ts';
 import { SignInThrottle } from './throttle.ts';
 
+/** Signing in, and what the account itself is. */
 export function accountRoutes(deps: AccountsDeps): Hono {
   const app = new Hono();
   const throttle = new SignInThrottle(deps.now);
-  const addEntry = entryWriter(app, deps, throttle);
-  setupRoutes(app, deps, addEntry);
-  signInRoutes(deps, addEntry);
-  signOutRoute(app, deps);
-  ownRoutes(deps, throttle, routeWriter(app, deps.authorize));
-  return withAnswers(app, ACCOUNT_ANSWERS);
+  const door = openDoor(app, deps, throttle);
+  setupRoutes(deps, door);
+  signInRoutes(deps, door);
+  signOutRoutes(deps, door);
+  ownRoutes(deps, throttle, answerCalls(app, deps.authorize));
+  return app;
 }
 
-function setupRoutes(app: Hono, deps: AccountsDeps, addEntry: AddEntry): void {
-  const path = '/api/setup';
-  recordRoute(app, {
-    method: 'GET',
-    path,
-    scope: 'open',
-    summary: 'Says whether the installation waits for its first owner, and whether a link may make one.',
-  });
-  app.get(path, async (context) => context.json(await readSetup(deps, context.req.query('token') ?? '')));
-  addEntry({
-    path,
-    summary: 'Makes the first owner with a site that is live at once, by the link printed at the start.',
-    schema: setupInput,
-    async run(context, input, visit) {
-      const done = await setUp(deps, input, visit);
-      if (done.kind !== 'set-up') return refuseEntry(context, done);
-      writeSessionCookie(context, deps, done.session);
-      const site = (await deps.listSites()).find((each) => each.id === done.siteId);
-      return context.json({ kind: 'signed-in', site }, 201);
-    },
+/** Other ways in, and other people: their tries are counted by themselves. */
+export function securityAndPeopleRoutes(deps: SecurityDeps): Hono {
+  const app = new Hono();
+  const throttle = new SignInThrottle(deps.now);
+  const door = openDoor(app, deps, throttle);
+  const answer = answerCalls(app, deps.authorize);
+  resetRoutes(deps, door);
+  securitySignInRoutes(deps, door);
+  securityRoutes(deps, throttle, answer);
+  peopleRoutes(deps, answer);
+  invitationRoutes(deps, answer);
+  acceptRoutes(deps, door);
+  return app;
+}
+
+function setupRoutes(deps: AccountsDeps, { answerOpen, answerEntry }: Door): void {
+  answerOpen(accounts.readSetup, async ({ query }) => readSetup(deps, query.token ?? ''));
+  answerEntry(accounts.setUp, async (context, input, visit) => {
+    const done = await setUp(deps, input, visit);
+    if (done.kind !== 'set-up') return presentRefused(context, done);
+    writeSessionCookie(context, deps, done.session);
+    const site = (await deps.listSites()).find((each) => each.id === done.siteId);
+    if (!site) throw new Error(`The site ${done.siteId} was made and is not there.`);
+    return { kind: 'signed-in', site };
   });
 }
 
-function signInRoutes(deps: AccountsDeps, addEntry: AddEntry): void {
-  addEntry({
-    path: '/api/session',
-    summary: 'Signs in with email address and password, or says which second factor is wanted.',
-    schema: signInInput,
-    accountOf: ({ email }) => normalizeEmail(email),
-    run: async (context, input, visit) => presentSignIn(deps, context, await signIn(deps, input, visit)),
-  });
-  addEntry({
-    path: '/api/session/link',
-    summary: 'Signs in once by an operator’s link, with a new password if one is given.',
-    schema: linkInput,
-    run: async (context, input, visit) =>
-      presentSignIn(deps, context, await signInByLink(deps, input, visit)),
-  });
+function signInRoutes(deps: AccountsDeps, { answerEntry }: Door): void {
+  answerEntry(
+    accounts.signIn,
+    async (context, input, visit) => presentSignIn(deps, context, await signIn(deps, input, visit)),
+    ({ email }) => normalizeEmail(email),
+  );
+  answerEntry(accounts.signInByLink, async (context, input, visit) =>
+    presentSignIn(deps, context, await signInByLink(deps, input, visit)),
+  );
 }
 
 /**
  * Signing out works with a session that has ended, too: the cookie goes in any case. With the session go the
- * presence tokens of all sites that were made in it. The second name is the specification's (MEMB-06).
+ * presence tokens of all sites that were made in it.
  */
-function signOutRoute(app: Hono, deps: AccountsDeps): void {
-  const path = '/api/session';
-  recordRoute(app, { method: 'DELETE', path, scope: 'open', summary: 'Signs out.' });
-  recordRoute(app, { method: 'POST', path: LOGOUT_PATH, scope: 'open', summary: 'Signs out.' });
-  const signOut = async (context: Context): Promise<Response> => {
-    if (!isFromOwnerArea(context, deps.ownerOrigin)) return refuseCrossSite(context);
+function signOutRoutes(deps: AccountsDeps, { answerOpen }: Door): void {
+  const signOut = async ({ context }: Pick<Called, 'context'>) => {
     const session = await findSession(deps, readSessionCookie(context, deps));
     if (session) await deps.db.write((tx) => deleteSession(tx, session.account_id, session.id));
     clearSessionCookie(context, deps);
-    return context.json({ kind: 'signed-out' });
+    return { kind: 'signed-out' } as const;
   };
-  app.delete(path, signOut);
-  app.post(LOGOUT_PATH, signOut);
+  answerOpen(accounts.signOut, signOut);
+  answerOpen(accounts.logOut, signOut);
 }

@@ -1,4 +1,5 @@
 /** What an account has to answer after its password. Whoever keeps second factors supplies this. */
+import type { SecondFactorChallenge } from '#domain/accounts/calls.ts';
 
 export interface SecondFactorQuestion {
   readonly accountId: string;
@@ -7,4 +8,4 @@ export interface SecondFactorQuestion {
 }
 
 /** The challenge as the sign-in page is told it, or null where the account has no second factor. */
-export type AskSecondFactor = (question: SecondFactorQuestion) => Promise<object | null>;
+export type AskSecondFactor = (question: SecondFactorQuestion) => Promise<SecondFactorChallenge | null>;

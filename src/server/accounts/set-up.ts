@@ -1,7 +1,8 @@
 /** The first start: whoever has the link from the terminal becomes the owner and gets a site that is live at once. */
-import type { SetupInput } from '#domain/accounts/contract.ts';
+import type { setUp as setUpCall } from '#domain/accounts/calls.ts';
 import { checkPassword } from '#domain/accounts/password.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -30,7 +31,7 @@ export async function readSetup(deps: Pick<AccountsDeps, 'db' | 'now'>, token: s
 
 export async function setUp(
   deps: Pick<AccountsDeps, 'db' | 'now' | 'newId' | 'passwords' | 'createStarterSite'>,
-  input: SetupInput,
+  input: BodyOf<typeof setUpCall>,
   visit: Visit,
 ): Promise<SetUp> {
   if (!(await readLink(deps.db.read, deps, input.token, 'setup'))) return REFUSED;

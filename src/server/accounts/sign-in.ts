@@ -2,9 +2,10 @@
  * Signing in: with a password, or with an operator's link. An unknown address, a wrong password and an
  * account without one get the same answer after the same work.
  */
-import type { SignInInput } from '#domain/accounts/contract.ts';
+import type { SecondFactorChallenge, signIn as signInCall } from '#domain/accounts/calls.ts';
 import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { checkPassword } from '#domain/accounts/password.ts';
+import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { AccountTable } from '../db/schema-accounts.ts';
@@ -18,7 +19,7 @@ import { type Client, type OpenedSession, openSession } from './sessions.ts';
 
 export type SignedIn =
   | { readonly kind: 'signed-in'; readonly session: OpenedSession }
-  | { readonly kind: 'second-factor'; readonly challenge: object }
+  | { readonly kind: 'second-factor'; readonly challenge: SecondFactorChallenge }
   | EntryRefused;
 
 export type EntryRefused =
@@ -43,7 +44,7 @@ const LINK_GONE = {
 
 export async function signIn(
   deps: Pick<AccountsDeps, 'db' | 'now' | 'newId' | 'passwords' | 'askSecondFactor'>,
-  input: SignInInput,
+  input: BodyOf<typeof signInCall>,
   visit: Visit,
 ): Promise<SignedIn> {
   const account = await findAccountByEmail(deps.db.read, normalizeEmail(input.email));

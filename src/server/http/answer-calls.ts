@@ -8,6 +8,7 @@ import type {
   ConflictOf,
   FailureOf,
   ParamOf,
+  RequiredScope,
   Shape,
   Unchangeable,
 } from '#domain/calls/call.ts';
@@ -22,20 +23,31 @@ type QueryOf<C extends Call> = C extends { readonly query: infer Schema extends 
     : { readonly [Name in keyof Shape<Schema>]: Shape<Schema>[Name] | undefined }
   : undefined;
 
+type OpenMay = 'open' | 'visitor';
+type SiteIdOf<Param extends string> = string extends Param
+  ? string | null
+  : 'site' extends Param
+    ? string
+    : null;
+
 /** A call that has come in. */
 export interface Called<C extends Call = Call> {
   readonly context: Context;
-  readonly actor: Actor;
+  /** Undefined for calls that ask nobody who they are. */
+  readonly actor: C['may'] extends OpenMay ? undefined : Actor;
   /** Null for calls that belong to no site. */
-  readonly siteId: 'site' extends ParamOf<C['path']> ? string : null;
+  readonly siteId: SiteIdOf<ParamOf<C['path']>>;
   readonly params: Readonly<Record<ParamOf<C['path']>, string>>;
   readonly query: QueryOf<C>;
   readonly leaves: C['leaves'];
 }
 
 /** Files and streams are answered as they are. */
-type Reply<C extends Call> = Unchangeable<AnswerOf<C> | ConflictOf<C>> | FailureOf<C> | Response;
-export type AnswerCall = <const C extends Call, const R extends Reply<C>>(
+export type Reply<C extends Call> = Unchangeable<AnswerOf<C> | ConflictOf<C>> | FailureOf<C> | Response;
+export type AnswerCall<May extends Call['may'] = RequiredScope> = <
+  const C extends Call & { readonly may: May },
+  const R extends Reply<C>,
+>(
   call: C,
   handler: (called: Called<C>, body: BodyOf<C>) => Promise<R>,
 ) => void;
@@ -46,15 +58,34 @@ const NUL_MESSAGE = 'This address holds a character of code zero. Leave it out.'
 
 /** @param app gets the routes of the calls */
 export function answerCalls(app: Hono, authorize: Authorize): AnswerCall {
-  return (call, handler) => {
-    const { query, ...about }: Call = call;
-    recordRoute(app, { ...about, scope: call.may, ...(query && !call.describesQuery && { query }) });
-    app.on(call.method, call.path, async (context) => {
-      const called = await readCall(context, call, authorize);
-      if (called instanceof Response) return called;
-      return present(context, call, await handler(called, called.body));
-    });
-  };
+  return (call, handler) =>
+    addCall(app, call, handler, (context, siteId) => authorize(context, siteId, call.may));
+}
+
+/** @param refuse answers what may not even ask, such as a page of another site */
+export function answerOpenCalls(
+  app: Hono,
+  refuse: (context: Context) => Response | undefined,
+): AnswerCall<'open'> {
+  return (call, handler) => addCall(app, call, handler, async (context) => refuse(context));
+}
+
+/** Who is calling, undefined where nobody is asked, or the answer that refuses. */
+type Identify = (context: Context, siteId: string | null) => Promise<Actor | undefined | Response>;
+
+function addCall<C extends Call, R>(
+  app: Hono,
+  call: C,
+  handler: (called: Called<C>, body: BodyOf<C>) => Promise<R>,
+  identify: Identify,
+): void {
+  const { query, ...about }: Call = call;
+  recordRoute(app, { ...about, scope: call.may, ...(query && !call.describesQuery && { query }) });
+  app.on(call.method, call.path, async (context) => {
+    const called = await readCall(context, call, identify);
+    if (called instanceof Response) return called;
+    return present(context, call, await handler(called, called.body));
+  });
 }
 
 type CalledWithBody<C extends Call> = Called<C> & { readonly body: BodyOf<C> };
@@ -63,11 +94,11 @@ type CalledWithBody<C extends Call> = Called<C> & { readonly body: BodyOf<C> };
 async function readCall<C extends Call>(
   context: Context,
   call: C,
-  authorize: Authorize,
+  identify: Identify,
 ): Promise<CalledWithBody<C> | Response> {
   if (context.req.url.includes(NUL)) return refuse(context, NUL_MESSAGE);
   const siteId = context.req.param('site') ?? null;
-  const actor = await authorize(context, siteId, call.may);
+  const actor = await identify(context, siteId);
   if (actor instanceof Response) return actor;
   const query = readQuery(context, call);
   if (query === REFUSED) return refuse(context, call.refusesQuery ?? '');

@@ -4,7 +4,8 @@
  */
 
 import type { IndexedItem } from '#domain/import/index-item.ts';
-import { type ImportReport, totalsOf } from '#domain/import/report.ts';
+import { totalsOf } from '#domain/import/report.ts';
+import type { ImportReport } from '#domain/import/report-schema.ts';
 import { findLiveSite } from '../kernel/sites/queries.ts';
 import { adoptSiteFacts, findBlogPage, importBlog, importHome } from './import-blog.ts';
 import { importDocuments } from './import-documents.ts';

@@ -1,28 +1,11 @@
-import type { MoveKind, MoveReport, MoveState, MoveTask } from '#domain/moves/move.ts';
+import type { Move } from '#domain/moves/calls.ts';
+import type { MoveKind, MoveTask } from '#domain/moves/move.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MoveTable } from '../db/schema-moves.ts';
 import { findLiveSite } from '../kernel/sites/queries.ts';
 
-export interface MoveRecord {
-  readonly id: string;
-  readonly siteId: string | null;
-  readonly kind: MoveKind;
+export interface MoveRecord extends Omit<Move, 'isDryRun' | 'source'> {
   readonly task: MoveTask;
-  readonly state: MoveState;
-  /** Name of the file that was sent; empty where none was. */
-  readonly filename: string;
-  /** How far it is, in words. */
-  readonly progress: string;
-  readonly report: MoveReport | null;
-  /** Why it failed. */
-  readonly message: string | null;
-  readonly details: readonly string[];
-  /** Size of what can be fetched, or null. */
-  readonly resultBytes: number | null;
-  readonly startedBy: string;
-  readonly createdAt: number;
-  readonly finishedAt: number | null;
-  readonly expiresAt: number;
 }
 
 export async function insertMove(db: Queryable, move: MoveRecord): Promise<void> {
@@ -127,10 +110,10 @@ function recordOf(row: MoveTable): MoveRecord {
     siteId: row.site_id,
     kind: row.kind as MoveKind,
     task: JSON.parse(row.task) as MoveTask,
-    state: row.state as MoveState,
+    state: row.state as Move['state'],
     filename: row.filename,
     progress: row.progress,
-    report: row.report === null ? null : (JSON.parse(row.report) as MoveReport),
+    report: row.report === null ? null : (JSON.parse(row.report) as Move['report']),
     message: row.message,
     details: JSON.parse(row.details) as string[],
     resultBytes: row.result_bytes,

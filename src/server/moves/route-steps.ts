@@ -1,92 +1,85 @@
 /** What the calls for imports, exports, restores and backups share. */
-import type { Context } from 'hono';
-import type { RequiredScope } from '#domain/calls/call.ts';
+import type { Move } from '#domain/moves/calls.ts';
 import type { MoveKind } from '#domain/moves/move.ts';
+import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
-import type { Call } from '../http/api-routes.ts';
+import type { Called } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import { makeMoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
+import { describeStarted } from './describe-moves.ts';
+import { type MoveFolder, makeMoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
 import { findMove, type MoveRecord } from './queries.ts';
 import { receiveFile } from './receive-file.ts';
-import type { MoveStarted, StartMove } from './start-move.ts';
-import { startRecorded } from './tell.ts';
+import { type MoveStarted, type StartMove, startMove } from './start-move.ts';
 
 export interface MoveRoutesDeps extends Deps {
   readonly authorize: Authorize;
   readonly movesDir: string;
 }
 
-export const SITE = '/api/sites/:site';
-export const BINARY = 'application/octet-stream';
-export const TRANSFER: RequiredScope = 'admin.transfer';
-export const INSTALLATION: RequiredScope = 'admin.installation';
-
 /** A site's archives that can be fetched. */
 export const EXPORTS: readonly MoveKind[] = ['export', 'static', 'restore'];
 
+export type MoveCalled = Pick<Called, 'context' | 'actor'> & {
+  /** Null for calls of the installation. */
+  readonly siteId: string | null;
+};
+type Start = Pick<StartMove, 'task'> & Partial<Pick<StartMove, 'filename'>>;
+
 /** The body is the file: taken in first, so that a move is there only with all of it. */
-export async function startUpload(
-  deps: MoveRoutesDeps,
-  call: Call,
-  start: Omit<StartMove, 'id' | 'startedBy'>,
-): Promise<Response> {
-  const id = deps.newId();
-  const at = moveFolder(deps.movesDir, id);
-  await makeMoveFolder(at);
-  const received = await receiveFile(call.context, at.upload);
-  if (received.kind === 'refused') {
-    await removeMoveFolder(at);
-    return fail(call.context, received.status, 'invalid', received.message);
-  }
-  const started = await startRecorded(deps, call, { ...start, id });
-  if (started.kind !== 'started') await removeMoveFolder(at);
-  return answer(call.context, started);
+export async function startUpload(deps: MoveRoutesDeps, call: MoveCalled, start: Start) {
+  return startIn(deps, call, start, async ({ upload }) => {
+    const received = await receiveFile(call.context, upload);
+    if (received.kind === 'received') return undefined;
+    const error = { kind: 'invalid', message: received.message };
+    return call.context.json({ error }, received.status);
+  });
 }
 
-export async function startEmpty(
+/** @param fill puts into the folder what the move begins with, or answers why that cannot be */
+export async function startIn(
   deps: MoveRoutesDeps,
-  call: Call,
-  start: Pick<StartMove, 'siteId' | 'task'>,
-): Promise<Response> {
+  { actor, siteId }: MoveCalled,
+  start: Start,
+  fill: (folder: MoveFolder) => Promise<Response | undefined> = async () => undefined,
+) {
   const id = deps.newId();
-  await makeMoveFolder(moveFolder(deps.movesDir, id));
-  const started = await startRecorded(deps, call, { ...start, id, filename: '' });
-  if (started.kind !== 'started') await removeMoveFolder(moveFolder(deps.movesDir, id));
-  return answer(call.context, started);
+  const folder = moveFolder(deps.movesDir, id);
+  await makeMoveFolder(folder);
+  const refused = await fill(folder);
+  if (refused) {
+    await removeMoveFolder(folder);
+    return refused;
+  }
+  const move = { filename: '', ...start, id, siteId, startedBy: actor.name };
+  const started = await recorded(
+    deps,
+    { actor, siteId },
+    (within) => startMove(within, move),
+    describeStarted,
+  );
+  if (started.kind !== 'started') await removeMoveFolder(folder);
+  return presentStarted(started);
 }
 
 export async function find(
   deps: MoveRoutesDeps,
-  call: Call,
+  { siteId, params }: Pick<MoveCalled, 'siteId'> & { readonly params: Readonly<Record<string, string>> },
   kinds: readonly MoveKind[],
 ): Promise<MoveRecord | undefined> {
-  const move = await findMove(deps.db.read, call.param('move'));
-  const isHere = move?.siteId === (call.siteId || null) && kinds.includes(move.kind);
-  return isHere ? move : undefined;
+  const move = await findMove(deps.db.read, params['move'] ?? '');
+  return move?.siteId === siteId && kinds.includes(move.kind) ? move : undefined;
 }
 
-export function present({ task, ...move }: MoveRecord) {
+export function present({ task, ...move }: MoveRecord): Move {
   return {
     ...move,
     isDryRun: task.kind === 'import' && task.isDryRun,
-    source: task.kind === 'import' ? task.source : undefined,
+    ...(task.kind === 'import' && { source: task.source }),
   };
 }
 
-export function answer(context: Context, started: MoveStarted): Response {
-  if (started.kind === 'started') return context.json({ move: present(started.move) }, 202);
-  return fail(context, started.kind === 'busy' ? 409 : 404, started.kind, started.message);
+export function presentStarted(started: MoveStarted) {
+  return started.kind === 'started' ? { move: present(started.move) } : started;
 }
 
-export function missing(context: Context): Response {
-  return fail(context, 404, 'missing', 'This is no longer there.');
-}
-
-export function fail(
-  context: Context,
-  status: 400 | 403 | 404 | 409 | 413 | 422,
-  kind: string,
-  message: string,
-): Response {
-  return context.json({ error: { kind, message } }, status);
-}
+export const MISSING = { kind: 'missing', message: 'This is no longer there.' } as const;

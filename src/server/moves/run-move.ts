@@ -1,12 +1,13 @@
 /** Does a move as a job: tells how far it is while it runs, and leaves a report or the reason why not. */
 import { readdir, stat } from 'node:fs/promises';
 import { isId } from '#domain/id.ts';
-import type { MoveOutcome, MoveTask } from '#domain/moves/move.ts';
+import type { MoveOutcome } from '#domain/moves/calls.ts';
+import type { MoveTask } from '#domain/moves/move.ts';
 import { recordActivity, VITRINE } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
+import { describeOutcome } from './describe-moves.ts';
 import { type MoveFolder, moveFolder, removeMoveFolder } from './move-folder.ts';
 import { deleteMove, findMove, listExpiredMoves, updateMove } from './queries.ts';
-import { tellOutcome } from './tell.ts';
 
 export interface MoveRequest {
   readonly task: MoveTask;
@@ -64,8 +65,8 @@ export async function runMove(
       result_bytes: resultBytes,
       finished_at: now(),
     });
-    const told = tellOutcome(move, outcome);
-    await recordActivity(tx, deps, { ...told, actor: VITRINE, siteId: move.siteId });
+    const line = describeOutcome(move, outcome);
+    await recordActivity(tx, deps, { ...line, actor: VITRINE, siteId: move.siteId });
     return true;
   });
   if (!isKept) await removeMoveFolder(at);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { formatReport, type ImportReport } from '#domain/import/report.ts';
+import { formatReport } from '#domain/import/report.ts';
+import type { ImportReport } from '#domain/import/report-schema.ts';
 import { importExport } from '#server/import/import-export.ts';
 import { contentImportPorts } from '#server/import-ports.ts';
 import { openMedia } from '#server/media/open-media.ts';

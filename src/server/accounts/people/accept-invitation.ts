@@ -1,7 +1,8 @@
 /** Accepting an invitation: with a new account, or with the one its address has. */
+import type { acceptInvitation as acceptCall, InvitationOffer } from '#domain/accounts/calls-people.ts';
 import { checkPassword } from '#domain/accounts/password.ts';
-import type { AcceptInput, InvitationOffer } from '#domain/accounts/people.ts';
 import { roleLabel } from '#domain/accounts/role-names.ts';
+import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { InvitationTable } from '../../db/schema-accounts.ts';
@@ -44,7 +45,7 @@ export async function readInvitation(
 /** @param signedInId the account whose session the browser has */
 export async function acceptInvitation(
   deps: AcceptDeps,
-  input: AcceptInput,
+  input: BodyOf<typeof acceptCall>,
   visit: Visit,
   signedInId: string | undefined,
 ): Promise<Accepted> {

@@ -7,8 +7,8 @@ import type { Actor, Deps } from '../../deps.ts';
 import { findAccount, findSiteRole, setSiteRole } from '../queries-accounts.ts';
 import { countWithRole, deleteSiteRole } from './queries.ts';
 
-export type PeopleChanged =
-  | { readonly kind: 'changed' | 'removed' }
+type PeopleChanged<Done> =
+  | { readonly kind: Done }
   | { readonly kind: 'missing' | 'not-allowed'; readonly message: string };
 
 interface PersonAddress {
@@ -24,8 +24,8 @@ export async function changeRole(
   deps: PeopleDeps,
   actor: Actor,
   { siteId, accountId, role }: PersonAddress & { readonly role: ContributorRole },
-): Promise<PeopleChanged> {
-  return deps.db.write(async (tx): Promise<PeopleChanged> => {
+): Promise<PeopleChanged<'changed'>> {
+  return deps.db.write(async (tx): Promise<PeopleChanged<'changed'>> => {
     const person = await findPerson(tx, { siteId, accountId });
     if (!person) return MISSING;
     if (person.role === role) return { kind: 'changed' };
@@ -42,8 +42,8 @@ export async function removePerson(
   deps: PeopleDeps,
   actor: Actor,
   { siteId, accountId }: PersonAddress,
-): Promise<PeopleChanged> {
-  return deps.db.write(async (tx): Promise<PeopleChanged> => {
+): Promise<PeopleChanged<'removed'>> {
+  return deps.db.write(async (tx): Promise<PeopleChanged<'removed'>> => {
     const person = await findPerson(tx, { siteId, accountId });
     if (!person) return MISSING;
     if (await isLastAdmin(tx, siteId, person.role)) return lastAdmin(person.name, 'removing them');
@@ -69,11 +69,11 @@ async function isLastAdmin(tx: Queryable, siteId: string, role: number): Promise
   return role === admin && (await countWithRole(tx, siteId, admin)) === 1;
 }
 
-function lastAdmin(name: string, doing: string): PeopleChanged {
+function lastAdmin(name: string, doing: string) {
   return {
     kind: 'not-allowed',
     message: `${name} is this site’s only administrator. Make somebody else administrator before ${doing}.`,
-  };
+  } as const;
 }
 
 async function note(

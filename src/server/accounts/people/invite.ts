@@ -31,11 +31,15 @@ interface SiteNamed {
   readonly name: string;
 }
 
-export type Invited =
+interface Refused<Kind> {
+  readonly kind: Kind;
+  readonly message: string;
+}
+type Invited =
   | { readonly kind: 'invited'; readonly invitation: InvitationTable; readonly isMailed: boolean }
-  | { readonly kind: 'sent'; readonly isMailed: boolean }
-  | { readonly kind: 'revoked' }
-  | { readonly kind: 'missing' | 'not-allowed' | 'exists'; readonly message: string };
+  | Refused<'not-allowed' | 'exists'>;
+type Resent = { readonly kind: 'sent'; readonly isMailed: boolean } | Refused<'missing' | 'not-allowed'>;
+type Revoked = { readonly kind: 'revoked' } | Refused<'missing'>;
 
 const MISSING = {
   kind: 'missing',
@@ -85,8 +89,8 @@ export async function resendInvitation(
   deps: InviteDeps,
   actor: Actor,
   { site, id }: { readonly site: SiteNamed; readonly id: string },
-): Promise<Invited> {
-  return deps.db.write(async (tx): Promise<Invited> => {
+): Promise<Resent> {
+  return deps.db.write(async (tx): Promise<Resent> => {
     const invitation = await findInvitation(tx, site.id, id);
     if (!invitation) return MISSING;
     if (invitation.sent_at + RESEND_MS > deps.now())
@@ -111,8 +115,8 @@ export async function revokeInvitation(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   actor: Actor,
   { siteId, id }: { readonly siteId: string; readonly id: string },
-): Promise<Invited> {
-  return deps.db.write(async (tx): Promise<Invited> => {
+): Promise<Revoked> {
+  return deps.db.write(async (tx): Promise<Revoked> => {
     const invitation = await findInvitation(tx, siteId, id);
     if (!invitation || !(await deleteInvitation(tx, id))) return MISSING;
     await note(tx, deps, actor, invitation, 'uninvited', `took back the invitation of ${invitation.email}`);

@@ -1,117 +1,67 @@
 /** The people of a site, and the way in for those who are invited to it. */
-import type { Context, Hono } from 'hono';
-import {
-  acceptInput,
-  type InvitationView,
-  invitationInput,
-  type PeopleOfSite,
-  type Person,
-  roleInput,
-} from '#domain/accounts/people.ts';
-import { ADMIN_PERMISSIONS } from '#domain/accounts/permissions.ts';
+import type { Context } from 'hono';
+import * as people from '#domain/accounts/calls-people.ts';
 import type { InvitationTable } from '../../db/schema-accounts.ts';
-import type { Call, RouteWriter } from '../../http/api-routes.ts';
-import { recordRoute } from '../../http/route-list.ts';
-import type { AccountsDeps, SiteSummary } from '../deps.ts';
-import type { AddEntry } from '../entry.ts';
+import type { AnswerCall } from '../../http/answer-calls.ts';
+import type { AccountsDeps } from '../deps.ts';
+import type { Door } from '../entry.ts';
 import { findSession, readSessionCookie, writeSessionCookie } from '../sessions.ts';
 import { acceptInvitation, INVITATION_GONE, readInvitation } from './accept-invitation.ts';
-import { changeRole, type PeopleChanged, removePerson } from './change-people.ts';
-import { type Invited, invite, resendInvitation, revokeInvitation } from './invite.ts';
+import { changeRole, removePerson } from './change-people.ts';
+import { invite, resendInvitation, revokeInvitation } from './invite.ts';
 import { listInvitations, listPeople, type PersonRow } from './queries.ts';
 
-const SITE = '/api/sites/:site';
-const PERSON = `${SITE}/people/:account`;
-const INVITATION = `${SITE}/invitations/:invitation`;
-const { people } = ADMIN_PERMISSIONS;
-
-export function peopleRoutes(deps: AccountsDeps, { route, bodyRoute }: RouteWriter): void {
-  route('GET', `${SITE}/people`, people, 'Lists who works on the site and who is invited.', async (call) => {
+export function peopleRoutes(deps: AccountsDeps, answer: AnswerCall): void {
+  answer(people.readPeople, async ({ siteId, actor }) => {
     const [rows, open] = await Promise.all([
-      listPeople(deps.db.read, call.siteId),
-      listInvitations(deps.db.read, call.siteId),
+      listPeople(deps.db.read, siteId),
+      listInvitations(deps.db.read, siteId),
     ]);
-    const list: PeopleOfSite = {
-      people: rows.map((row) => presentPerson(row, call.actor.accountId)),
+    return {
+      people: rows.map((row) => presentPerson(row, actor.accountId)),
       invitations: open.map(presentInvitation),
     };
-    return call.context.json(list);
   });
-  bodyRoute(
-    'PUT',
-    PERSON,
-    people,
-    roleInput,
-    'Changes the role of a person on the site.',
-    async (call, { role }) => {
-      const { context, actor, siteId } = call;
-      return present(
-        context,
-        await changeRole(deps, actor, { siteId, accountId: call.param('account'), role }),
-      );
-    },
+  answer(people.changeRole, async ({ actor, siteId, params }, { role }) =>
+    changeRole(deps, actor, { siteId, accountId: params.account, role }),
   );
-  route('DELETE', PERSON, people, 'Takes a person off the site.', async (call) => {
-    const { context, actor, siteId } = call;
-    return present(context, await removePerson(deps, actor, { siteId, accountId: call.param('account') }));
-  });
+  answer(people.removePerson, async ({ actor, siteId, params }) =>
+    removePerson(deps, actor, { siteId, accountId: params.account }),
+  );
 }
 
-export function invitationRoutes(deps: AccountsDeps, { route, bodyRoute }: RouteWriter): void {
-  bodyRoute(
-    'POST',
-    `${SITE}/invitations`,
-    people,
-    invitationInput,
-    'Invites somebody to the site by mail. The link is good for a week.',
-    (call, input) => withSite(deps, call, async (site) => invite(deps, call.actor, { site, ...input })),
-  );
-  route(
-    'POST',
-    `${INVITATION}/resend`,
-    people,
-    'Sends an invitation again, with a new link in place of the old one.',
-    (call) =>
-      withSite(deps, call, (site) =>
-        resendInvitation(deps, call.actor, { site, id: call.param('invitation') }),
-      ),
-  );
-  route('DELETE', INVITATION, people, 'Takes an invitation back.', async (call) => {
-    const { context, actor, siteId } = call;
-    return present(context, await revokeInvitation(deps, actor, { siteId, id: call.param('invitation') }));
+export function invitationRoutes(deps: AccountsDeps, answer: AnswerCall): void {
+  const findSite = async (siteId: string) => (await deps.listSites()).find(({ id }) => id === siteId);
+  answer(people.invite, async ({ actor, siteId }, input) => {
+    const site = await findSite(siteId);
+    if (!site) return NO_SITE;
+    const invited = await invite(deps, actor, { site, ...input });
+    if (invited.kind !== 'invited') return invited;
+    return { ...invited, invitation: presentInvitation(invited.invitation) };
   });
+  answer(people.resendInvitation, async ({ actor, siteId, params }) => {
+    const site = await findSite(siteId);
+    return site ? resendInvitation(deps, actor, { site, id: params.invitation }) : NO_SITE;
+  });
+  answer(people.revokeInvitation, async ({ actor, siteId, params }) =>
+    revokeInvitation(deps, actor, { siteId, id: params.invitation }),
+  );
 }
 
-async function withSite(
-  deps: AccountsDeps,
-  { context, siteId }: Call,
-  run: (site: SiteSummary) => Promise<Invited>,
-): Promise<Response> {
-  const site = (await deps.listSites()).find((each) => each.id === siteId);
-  return present(context, site ? await run(site) : { kind: 'missing', message: 'There is no such site.' });
-}
+const NO_SITE = { kind: 'missing', message: 'There is no such site.' } as const;
 
-/** Open to whoever holds the link of a mail. */
-export function acceptRoutes(app: Hono, deps: AccountsDeps, addEntry: AddEntry): void {
-  const path = '/api/invitation';
-  recordRoute(app, { method: 'GET', path, scope: 'open', summary: 'Shows what an invitation is for.' });
-  app.get(path, async (context) => {
+/** Open to whoever has the link of a mail. */
+export function acceptRoutes(deps: AccountsDeps, { answerOpen, answerEntry }: Door): void {
+  answerOpen(people.readInvitation, async ({ context, query }) => {
     context.header('cache-control', 'no-store');
     const signedInId = await signedInAs(deps, context);
-    const offer = await readInvitation(deps, context.req.query('token') ?? '', signedInId);
-    return offer ? context.json(offer) : context.json({ error: INVITATION_GONE }, 404);
+    return (await readInvitation(deps, query.token ?? '', signedInId)) ?? INVITATION_GONE;
   });
-  addEntry({
-    path,
-    summary: 'Accepts an invitation, with a new account or as whoever is signed in.',
-    schema: acceptInput,
-    async run(context, input, visit) {
-      const accepted = await acceptInvitation(deps, input, visit, await signedInAs(deps, context));
-      if (accepted.kind !== 'accepted')
-        return context.json({ error: accepted }, accepted.kind === 'invalid' ? 422 : 401);
-      if (accepted.session) writeSessionCookie(context, deps, accepted.session);
-      return context.json({ kind: 'accepted', siteId: accepted.siteId });
-    },
+  answerEntry(people.acceptInvitation, async (context, input, visit) => {
+    const accepted = await acceptInvitation(deps, input, visit, await signedInAs(deps, context));
+    if (accepted.kind !== 'accepted') return accepted;
+    if (accepted.session) writeSessionCookie(context, deps, accepted.session);
+    return { kind: 'accepted', siteId: accepted.siteId };
   });
 }
 
@@ -119,27 +69,7 @@ async function signedInAs(deps: AccountsDeps, context: Context): Promise<string 
   return (await findSession(deps, readSessionCookie(context, deps)))?.account_id;
 }
 
-const STATUS = {
-  changed: 200,
-  removed: 200,
-  invited: 201,
-  sent: 200,
-  revoked: 200,
-  missing: 404,
-  exists: 409,
-  'not-allowed': 409,
-} as const satisfies Record<(PeopleChanged | Invited)['kind'], number>;
-
-function present(context: Context, result: PeopleChanged | Invited): Response {
-  const status = STATUS[result.kind];
-  if ('message' in result)
-    return context.json({ error: { kind: result.kind, message: result.message } }, status);
-  if ('invitation' in result)
-    return context.json({ ...result, invitation: presentInvitation(result.invitation) }, status);
-  return context.json(result, status);
-}
-
-function presentPerson(row: PersonRow, ownId: string | undefined): Person {
+function presentPerson(row: PersonRow, ownId: string | undefined): people.Person {
   return {
     accountId: row.id,
     name: row.name,
@@ -151,7 +81,7 @@ function presentPerson(row: PersonRow, ownId: string | undefined): Person {
   };
 }
 
-function presentInvitation(row: InvitationTable): InvitationView {
+function presentInvitation(row: InvitationTable): people.InvitationView {
   return {
     id: row.id,
     email: row.email,

@@ -1,7 +1,7 @@
 /** Turning codes of an authenticator app on and off, and the recovery codes that go with them. */
 import { randomBytes } from 'node:crypto';
 import { renderSVG } from 'uqr';
-import type { TotpOffer } from '#domain/accounts/security.ts';
+import type { TotpOffer } from '#domain/accounts/calls-security.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { AccountTable } from '../../db/schema-accounts.ts';

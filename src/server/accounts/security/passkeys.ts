@@ -1,10 +1,5 @@
 /** Passkeys (WebAuthn): added with the password, used alone to sign in or as the step after the password. */
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyTable, SignInChallengeTable } from '../../db/schema-accounts.ts';
 import { findAccount } from '../queries-accounts.ts';
 import { openAccount, type SignedIn, type Visit } from '../sign-in.ts';
@@ -31,10 +26,9 @@ const NOT_TAKEN: Refusal = {
   message: 'The passkey could not be checked. Try again, or use another way to sign in.',
 };
 
-interface Question<Options> {
-  readonly kind: 'asked';
+interface Question {
   readonly challenge: string;
-  readonly options: Options;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 function rpIdOf({ ownerOrigin }: Pick<SecurityDeps, 'ownerOrigin'>): string {
@@ -44,7 +38,7 @@ function rpIdOf({ ownerOrigin }: Pick<SecurityDeps, 'ownerOrigin'>): string {
 export async function offerPasskey(
   deps: PasskeyDeps,
   input: { readonly accountId: string; readonly password: string },
-): Promise<Question<PublicKeyCredentialCreationOptionsJSON> | Refusal> {
+): Promise<(Question & { readonly kind: 'asked' }) | Refusal> {
   const account = await confirmPassword(deps, input.accountId, input.password);
   if (!account) return WRONG_PASSWORD;
   const known = await listPasskeys(deps.db.read, account.id);
@@ -68,7 +62,7 @@ export async function offerPasskey(
   });
   const asked = { purpose: 'new-passkey', accountId: account.id, nonce: options.challenge } as const;
   const { id } = await deps.db.write((tx) => openChallenge(tx, deps, asked));
-  return { kind: 'asked', challenge: id, options };
+  return { kind: 'asked', challenge: id, options: { ...options } };
 }
 
 export async function addPasskey(
@@ -113,22 +107,20 @@ export async function addPasskey(
 }
 
 /** Asks for any passkey of this place: whose it is, the answer says. */
-export async function askForPasskey(
-  deps: PasskeyDeps,
-): Promise<Question<PublicKeyCredentialRequestOptionsJSON>> {
+export async function askForPasskey(deps: PasskeyDeps): Promise<Question> {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: rpIdOf(deps), userVerification: 'required' });
   const { id } = await deps.db.write((tx) =>
     openChallenge(tx, deps, { purpose: 'passkey', accountId: null, nonce: options.challenge }),
   );
-  return { kind: 'asked', challenge: id, options };
+  return { challenge: id, options: { ...options } };
 }
 
 /** Asks for a passkey of the account whose password was right. */
 export async function askForSecondPasskey(
   deps: PasskeyDeps,
   challengeId: string,
-): Promise<Question<PublicKeyCredentialRequestOptionsJSON> | Refusal> {
+): Promise<Question | Refusal> {
   const challenge = await readChallenge(deps.db.read, deps, challengeId, 'second-factor');
   if (!challenge?.account_id) return CHALLENGE_GONE;
   const known = await listPasskeys(deps.db.read, challenge.account_id);
@@ -139,7 +131,7 @@ export async function askForSecondPasskey(
     userVerification: 'preferred',
   });
   await deps.db.write((tx) => setChallengeNonce(tx, challenge.hash, options.challenge));
-  return { kind: 'asked', challenge: challengeId, options };
+  return { challenge: challengeId, options: { ...options } };
 }
 
 export interface PasskeyAnswer {

@@ -1,51 +1,56 @@
 /** What people do to protect their own account: codes from an app, recovery codes, passkeys. */
-import type { Context } from 'hono';
-import type { z } from 'zod';
-import {
-  type AccountSecurity,
-  codeInput,
-  newPasskeyInput,
-  type PasskeyView,
-  passwordAndCodeInput,
-  passwordInput,
-  renamePasskeyInput,
-} from '#domain/accounts/security.ts';
+import * as security from '#domain/accounts/calls-security.ts';
 import type { PasskeyTable } from '../../db/schema-accounts.ts';
-import type { Call, RouteWriter } from '../../http/api-routes.ts';
+import type { AnswerCall, Called } from '../../http/answer-calls.ts';
 import { refuseHaste, whenBusy } from '../entry.ts';
-import { refuseForNow } from '../present-sign-in.ts';
+import { presentRefused } from '../present-sign-in.ts';
+import type { EntryRefused } from '../sign-in.ts';
 import type { SignInThrottle } from '../throttle.ts';
 import { beginTotp, confirmTotpCode, note, renewRecoveryCodes, turnOffTotp } from './change-totp.ts';
-import type { Refusal, SecurityDeps } from './deps.ts';
+import type { SecurityDeps } from './deps.ts';
 import { addPasskey, offerPasskey } from './passkeys.ts';
 import { countRecoveryCodes, deletePasskey, findTotp, listPasskeys, renamePasskey } from './queries.ts';
 
-type AddGuarded = <T>(
-  path: string,
-  schema: z.ZodType<T>,
-  summary: string,
-  run: (call: Call, accountId: string, input: T) => Promise<object & { readonly kind: string }>,
-) => void;
-
 /** Passwords and codes are asked for here too: guessing them is slowed as it is when signing in. */
-export function securityRoutes(deps: SecurityDeps, throttle: SignInThrottle, routes: RouteWriter): void {
-  const guarded: AddGuarded = (path, schema, summary, run) =>
-    routes.bodyRoute('POST', path, 'self', schema, summary, async (call, input) => {
-      const accountId = idOf(call);
-      if (!throttle.take(deps.clientAddress(call.context), accountId)) return refuseHaste(call.context);
-      const answer = run(call, accountId, input).then((result) => present(call.context, result));
-      return whenBusy(call.context, answer);
-    });
-  routes.route('GET', '/api/me/security', 'self', 'Says what protects the own account.', async (call) =>
-    call.context.json(await describeSecurity(deps, idOf(call))),
+export function securityRoutes(deps: SecurityDeps, throttle: SignInThrottle, answer: AnswerCall): void {
+  const guard = createGuard(deps, throttle);
+  answer(security.readSecurity, ({ actor: { accountId = '' } }) => describeSecurity(deps, accountId));
+  answer(security.beginTotp, (call, input) =>
+    guard(call, (accountId) => beginTotp(deps, { accountId, ...input })),
   );
-  totpRoutes(deps, guarded);
-  passkeyRoutes(deps, guarded, routes);
+  answer(security.confirmTotp, (call, input) =>
+    guard(call, (accountId) => confirmTotpCode(deps, { accountId, ...input })),
+  );
+  answer(security.turnOffTotp, (call, input) =>
+    guard(call, (accountId) => turnOffTotp(deps, { accountId, ...input })),
+  );
+  answer(security.renewRecoveryCodes, (call, input) =>
+    guard(call, (accountId) => renewRecoveryCodes(deps, { accountId, ...input })),
+  );
+  answer(security.offerPasskey, (call, input) =>
+    guard(call, (accountId) => offerPasskey(deps, { accountId, ...input })),
+  );
+  answer(security.addPasskey, (call, input) =>
+    guard(call, (accountId) => addPasskey(deps, { accountId, ...input })),
+  );
+  passkeyRoutes(deps, answer);
 }
 
-const idOf = ({ actor }: Call): string => actor.accountId ?? '';
+function createGuard(deps: SecurityDeps, throttle: SignInThrottle) {
+  return async <R extends object>(
+    { context, actor: { accountId = '' } }: Pick<Called, 'context' | 'actor'>,
+    run: (accountId: string) => Promise<R | EntryRefused>,
+  ) => {
+    if (!throttle.take(deps.clientAddress(context), accountId)) return refuseHaste(context);
+    const result = await whenBusy(context, run(accountId));
+    if (result instanceof Response) return result;
+    // Nothing that is answered here may stay in a cache: secrets and codes are shown once.
+    context.header('cache-control', 'no-store');
+    return isRefused(result) ? presentRefused(context, result) : result;
+  };
+}
 
-async function describeSecurity(deps: SecurityDeps, accountId: string): Promise<AccountSecurity> {
+async function describeSecurity(deps: SecurityDeps, accountId: string): Promise<security.AccountSecurity> {
   const { read } = deps.db;
   const [totp, recoveryCodesLeft, passkeys] = await Promise.all([
     findTotp(read, accountId),
@@ -55,77 +60,29 @@ async function describeSecurity(deps: SecurityDeps, accountId: string): Promise<
   return { totpSince: totp?.confirmed_at ?? null, recoveryCodesLeft, passkeys: passkeys.map(presentPasskey) };
 }
 
-function totpRoutes(deps: SecurityDeps, guarded: AddGuarded): void {
-  guarded(
-    '/api/me/totp',
-    passwordInput,
-    'Begins to turn on codes from an authenticator app.',
-    (_call, accountId, { password }) => beginTotp(deps, { accountId, password }),
-  );
-  guarded(
-    '/api/me/totp/confirm',
-    codeInput,
-    'Turns codes on with the first one, and gives the recovery codes, this once.',
-    (_call, accountId, { code }) => confirmTotpCode(deps, { accountId, code }),
-  );
-  guarded(
-    '/api/me/totp/off',
-    passwordAndCodeInput,
-    'Turns codes off, with the password and a code.',
-    (_call, accountId, input) => turnOffTotp(deps, { accountId, ...input }),
-  );
-  guarded(
-    '/api/me/recovery-codes',
-    passwordAndCodeInput,
-    'Makes new recovery codes in place of the old ones.',
-    (_call, accountId, input) => renewRecoveryCodes(deps, { accountId, ...input }),
-  );
-}
-
-function passkeyRoutes(deps: SecurityDeps, guarded: AddGuarded, { route, bodyRoute }: RouteWriter): void {
-  const PASSKEY = '/api/me/passkeys/:passkey';
-  guarded(
-    '/api/me/passkeys/options',
-    passwordInput,
-    'Begins to add a passkey.',
-    (_call, accountId, { password }) => offerPasskey(deps, { accountId, password }),
-  );
-  guarded('/api/me/passkeys', newPasskeyInput, 'Adds a passkey.', (_call, accountId, input) =>
-    addPasskey(deps, { accountId, ...input }),
-  );
-  bodyRoute('PATCH', PASSKEY, 'self', renamePasskeyInput, 'Renames a passkey.', async (call, { name }) => {
-    const renamed = { accountId: idOf(call), id: call.param('passkey'), name };
-    const isDone = await deps.db.write((tx) => renamePasskey(tx, renamed));
-    return isDone ? call.context.json({ kind: 'renamed' }) : missing(call.context);
+function passkeyRoutes(deps: SecurityDeps, answer: AnswerCall): void {
+  answer(security.renamePasskey, async ({ actor: { accountId = '' }, params }, { name }) => {
+    const isDone = await deps.db.write((tx) => renamePasskey(tx, { accountId, id: params.passkey, name }));
+    return isDone ? { kind: 'renamed' } : GONE;
   });
-  route('DELETE', PASSKEY, 'self', 'Removes a passkey.', async (call) => {
-    const accountId = idOf(call);
+  answer(security.removePasskey, async ({ actor: { accountId = '' }, params }) => {
     const removed = await deps.db.write(async (tx) => {
-      const passkey = await deletePasskey(tx, { accountId, id: call.param('passkey') });
+      const passkey = await deletePasskey(tx, { accountId, id: params.passkey });
       if (passkey)
         await note(tx, deps, accountId, 'passkey-removed', `removed the passkey “${passkey.name}”`);
       return passkey;
     });
-    return removed ? call.context.json({ kind: 'removed' }) : missing(call.context);
+    return removed ? { kind: 'removed' } : GONE;
   });
 }
 
-function isRefusal(result: object & { readonly kind: string }): result is Refusal {
-  return ['refused', 'invalid', 'too-many'].includes(result.kind);
+const GONE = { kind: 'missing', message: 'There is no such passkey any more.' } as const;
+
+function isRefused<R extends object>(result: R | EntryRefused): result is EntryRefused {
+  return 'message' in result;
 }
 
-/** Nothing that is answered here may be kept by a cache: secrets and codes are shown once. */
-function present(context: Context, result: object & { readonly kind: string }): Response {
-  context.header('cache-control', 'no-store');
-  if (!isRefusal(result)) return context.json(result);
-  return result.kind === 'too-many' ? refuseForNow(context, result) : context.json({ error: result }, 422);
-}
-
-function missing(context: Context): Response {
-  return context.json({ error: { kind: 'missing', message: 'There is no such passkey any more.' } }, 404);
-}
-
-function presentPasskey(row: PasskeyTable): PasskeyView {
+function presentPasskey(row: PasskeyTable): security.PasskeyView {
   return {
     id: row.id,
     name: row.name,

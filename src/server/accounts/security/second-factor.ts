@@ -1,5 +1,5 @@
 /** The step after the password: asked where an authenticator app is turned on, answered by a code. */
-import type { SecondFactorChallenge, SecondFactorMethod } from '#domain/accounts/security.ts';
+import type { SecondFactorChallenge, SecondFactorMethod } from '#domain/accounts/calls.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { noteFailedSignIn } from '../failed-sign-in.ts';

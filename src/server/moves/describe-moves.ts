@@ -1,12 +1,11 @@
 /** Imports, exports and backups, in the words of the activity: whoever fetches one takes everything along. */
-import type { MoveOutcome } from '#domain/moves/move.ts';
+import type { MoveOutcome } from '#domain/moves/calls.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import { type NewActivity, recorded, type Tell, type Told } from '../activity/record-activity.ts';
-import type { Call } from '../http/api-routes.ts';
+import type { Tell, Told } from '../activity/record-activity.ts';
 import type { MoveRecord } from './queries.ts';
-import { type MoveDeps, type MoveStarted, type StartMove, startMove } from './start-move.ts';
+import type { MoveStarted } from './start-move.ts';
 
-export function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
+function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
   switch (task.kind) {
     case 'import':
       return `the ${task.isDryRun ? 'trial of an ' : ''}import from ${NAMES[task.source]}`;
@@ -25,7 +24,7 @@ export function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
 
 const NAMES = { wordpress: 'WordPress', squarespace: 'Squarespace' } as const;
 
-export const tellStarted: Tell<MoveStarted> = (started) =>
+export const describeStarted: Tell<MoveStarted> = (started) =>
   started.kind === 'started'
     ? {
         action: `transfer.${started.move.kind}`,
@@ -35,7 +34,7 @@ export const tellStarted: Tell<MoveStarted> = (started) =>
     : undefined;
 
 /** What came of it, for those who were not there when it was done. */
-export function tellOutcome(move: MoveRecord, outcome: MoveOutcome): Told {
+export function describeOutcome(move: MoveRecord, outcome: MoveOutcome): Told {
   const words = `${wordsOf(move)} that ${move.startedBy} had started`;
   const target = { kind: 'move', id: move.id };
   if (outcome.kind === 'done') return { action: 'transfer.finished', what: `finished ${words}`, target };
@@ -43,32 +42,17 @@ export function tellOutcome(move: MoveRecord, outcome: MoveOutcome): Told {
   return { action: 'transfer.failed', what: `could not finish ${words}: ${why}`, target };
 }
 
-export function tellRemoved(move: MoveRecord, isUnderWay: boolean): Told {
-  if (isUnderWay) return { action: 'transfer.stopped', what: `stopped ${wordsOf(move)}` };
+export function describeRemoved(move: MoveRecord, isUnderWay: boolean) {
+  if (isUnderWay) return { action: 'transfer.stopped', what: `stopped ${wordsOf(move)}` } as const;
   const day = new Date(move.createdAt).toISOString().slice(0, 10);
-  return { action: 'transfer.removed', what: `removed ${wordsOf(move)} of ${day}` };
+  return { action: 'transfer.removed', what: `removed ${wordsOf(move)} of ${day}` } as const;
 }
 
-/** A download that is begun again and again is told once a minute. */
-export function fetchedOf(move: MoveRecord): Told {
+/** A download that is begun again and again is noted once a minute. */
+export function describeFetched(move: MoveRecord): Omit<Told, 'action'> {
   return {
-    action: 'transfer.fetched',
     what: `downloaded ${wordsOf(move)}`,
     target: { kind: 'move', id: move.id },
     onceInMs: MINUTE_MS,
   };
-}
-
-/** Calls of the installation have no site. */
-export function byOf({ actor, siteId }: Call): Pick<NewActivity, 'actor' | 'siteId'> {
-  return { actor, siteId: siteId || null };
-}
-
-export function startRecorded<D extends MoveDeps>(
-  deps: D,
-  call: Call,
-  start: Omit<StartMove, 'startedBy'>,
-): Promise<MoveStarted> {
-  const move = { ...start, startedBy: call.actor.name };
-  return recorded(deps, byOf(call), (within) => startMove(within, move), tellStarted);
 }

@@ -1,0 +1,241 @@
+/** The calls about imports, exports, restores and backups: each kind has the same ones about what is there already. */
+import { z } from 'zod';
+import { counts, doneAnswer, instant } from '../calls/answers.ts';
+import { type Call, call, type RequiredScope, type Shape } from '../calls/call.ts';
+import { importReport } from '../import/report-schema.ts';
+import { IMPORT_SOURCES, MOVE_KINDS } from './move.ts';
+
+const SITE = '/api/sites/:site';
+const TRANSFER = 'admin.transfer';
+const INSTALLATION = 'admin.installation';
+const BINARY = 'application/octet-stream';
+
+const warnings = z.array(z.string());
+const report = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('import'), report: importReport }),
+  z.object({
+    kind: z.literal('import-site'),
+    siteId: z.string(),
+    identifier: z.string(),
+    documents: z.int(),
+    media: z.int(),
+    warnings,
+  }),
+  z.object({
+    kind: z.enum(['export', 'static', 'restore', 'backup']),
+    /** How many of what: `pages`, `files`, `documents`, `media`, `setAside`, `rows`. */
+    counts,
+    warnings,
+  }),
+]);
+export type MoveReport = Shape<typeof report>;
+
+export type MoveOutcome =
+  | { readonly kind: 'done'; readonly report: MoveReport }
+  /** It could not be done, and nothing was changed. */
+  | { readonly kind: 'refused'; readonly message: string; readonly details: readonly string[] };
+
+const move = z
+  .object({
+    id: z.string(),
+    siteId: z.string().nullable(),
+    kind: z.enum(MOVE_KINDS),
+    state: z.enum(['waiting', 'running', 'done', 'failed']),
+    /** Of the file that was sent; empty where none was. */
+    filename: z.string(),
+    progress: z.string().meta({ description: 'How far it is, in words.' }),
+    /** Lists leave those of imports out. */
+    report: report.nullable(),
+    message: z.string().nullable().meta({ description: 'Why it failed.' }),
+    details: z.array(z.string()),
+    resultBytes: z.int().nullable().meta({ description: 'Size of what can be fetched.' }),
+    startedBy: z.string(),
+    createdAt: instant,
+    finishedAt: instant.nullable(),
+    expiresAt: instant,
+    isDryRun: z.boolean(),
+    source: z.enum(IMPORT_SOURCES).exactOptional(),
+  })
+  .meta({ id: 'Move' });
+export type Move = z.output<typeof move>;
+
+const one = z.object({ move });
+const missing = { missing: 404 } as const;
+
+/** Of calls that put a move on its way. */
+const starting = { answer: one, status: 202, errors: { ...missing, busy: 409 } } as const;
+/** Of those whose body is a file. */
+const sending = { ...starting, takes: BINARY } as const;
+
+/** @param name in words, for the reference: `import` */
+function common<const Path extends string, const May extends RequiredScope>(
+  path: Path,
+  may: May,
+  name: string,
+) {
+  return {
+    readAll: call('GET', path, {
+      may,
+      summary: `Lists the latest ${name}s.`,
+      answer: z.object({ moves: z.array(move) }),
+    }),
+    read: call('GET', `${path}/:move` as const, {
+      may,
+      summary: `Says how far the ${name} is, and what came of it.`,
+      answer: one,
+      errors: missing,
+    }),
+    remove: call('DELETE', `${path}/:move` as const, {
+      may,
+      summary: `Forgets the ${name} and its files.`,
+      description: 'One that is under way is stopped if it changes no site. Others have to be waited for.',
+      answer: doneAnswer('deleted'),
+      errors: { ...missing, busy: 409 },
+      leaves: ['transfer.stopped', 'transfer.removed'],
+    }),
+  };
+}
+
+function fetching<const Path extends string, const May extends RequiredScope>(
+  path: Path,
+  may: May,
+  name: string,
+) {
+  return {
+    ...common(path, may, name),
+    fetch: call('GET', `${path}/:move/file` as const, {
+      may,
+      summary: `Fetches the ${name}.`,
+      gives: 'application/gzip',
+      errors: missing,
+      leaves: 'transfer.fetched',
+    }),
+  };
+}
+
+const IMPORTS = `${SITE}/imports`;
+const filename = z.string().max(200).default('');
+
+export const imports = {
+  ...common(IMPORTS, TRANSFER, 'import'),
+  start: call('POST', IMPORTS, {
+    ...sending,
+    may: TRANSFER,
+    leaves: 'transfer.import',
+    summary: 'Takes a WordPress or Squarespace export into the site.',
+    description:
+      'The body is the file: the XML, or a .zip, .tar or .tar.gz with it and a copy of the old site’s files. It is read as a whole first; what has been edited here since an earlier import stays.',
+    query: z.object({
+      source: z.enum(IMPORT_SOURCES),
+      filename,
+      dryRun: z.enum(['true', 'false']).default('false').meta({ description: 'Says what would come over.' }),
+    }),
+    refusesQuery: 'Say where the file comes from: wordpress or squarespace.',
+  }),
+  run: call('POST', `${IMPORTS}/:move/run`, {
+    ...starting,
+    may: TRANSFER,
+    leaves: 'transfer.import',
+    summary: 'Does in earnest what a dry run has shown, with the same file.',
+  }),
+};
+
+const ARCHIVE_IMPORTS = '/api/imports';
+
+/** Of whole sites. */
+export const archiveImports = {
+  ...common(ARCHIVE_IMPORTS, INSTALLATION, 'import'),
+  start: call('POST', ARCHIVE_IMPORTS, {
+    ...sending,
+    may: INSTALLATION,
+    leaves: 'transfer.import-site',
+    summary: 'Makes a site from an archive that Vitrine has exported.',
+    description: 'An export may hold code its author was allowed to add to pages: take only what you trust.',
+    query: z.object({
+      identifier: z
+        .string()
+        .max(50)
+        .optional()
+        .meta({ description: 'Of the new site; default: as it was called.' }),
+      filename,
+    }),
+    refusesQuery: 'This name is too long.',
+  }),
+};
+
+const EXPORTS = `${SITE}/exports`;
+const CONFIRMATION = z
+  .string()
+  .max(200)
+  .meta({ description: 'The name of the site, typed by whoever does it.' });
+const RESTORING =
+  'Pages the archive does not hold go to the trash; versions, files, domains and people stay. How the site was before is kept as an archive for a week.';
+const unconfirmed = { unconfirmed: 422, forbidden: 403 } as const;
+
+export const siteExports = {
+  ...fetching(EXPORTS, TRANSFER, 'export'),
+  start: call('POST', EXPORTS, {
+    ...starting,
+    may: TRANSFER,
+    leaves: ['transfer.export', 'transfer.static'],
+    summary: 'Makes an archive of the whole site to fetch.',
+    description:
+      'It is kept for a week. It holds what is not published, and page passwords as salted hashes.',
+    body: z.strictObject({
+      kind: z.enum(['site', 'static']).meta({
+        description: 'site: everything, to be read back by Vitrine. static: a copy any web server can serve.',
+      }),
+      base: z
+        .string()
+        .max(500)
+        .default('relative')
+        .meta({ description: 'Of a static copy: “relative”, a path such as /shop/, or an address.' }),
+      submissions: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Of a site: with what visitors sent by forms. Needs admin.customer-data.' }),
+    }),
+  }),
+  restore: call('POST', `${EXPORTS}/:move/restore`, {
+    ...starting,
+    may: TRANSFER,
+    leaves: 'transfer.restore',
+    summary: 'Puts the site back to how one of its archives here holds it.',
+    description: RESTORING,
+    body: z.strictObject({ confirmation: CONFIRMATION }),
+    errors: { ...starting.errors, ...unconfirmed },
+  }),
+};
+
+export const restoreFromFile = call('POST', `${SITE}/restores`, {
+  ...sending,
+  may: TRANSFER,
+  leaves: 'transfer.restore',
+  summary: 'Puts the site back to how an archive of it holds it.',
+  description: `The body is the archive. ${RESTORING}`,
+  query: z.object({ confirmation: CONFIRMATION, filename }),
+  errors: { ...starting.errors, ...unconfirmed },
+});
+
+const BACKUPS = '/api/backups';
+
+export const backups = {
+  ...fetching(BACKUPS, INSTALLATION, 'backup'),
+  start: call('POST', BACKUPS, {
+    ...starting,
+    may: INSTALLATION,
+    leaves: 'transfer.backup',
+    summary: 'Makes a backup of the whole installation to fetch.',
+    description:
+      'It holds everything of every site and every account. It is kept for a week. “vitrine restore FILE” reads it back.',
+  }),
+};
+
+/** Whatever its path is, and who may. */
+type Plain<C extends Call> = Omit<C, 'path' | 'may'> & { readonly path: string; readonly may: RequiredScope };
+/** What each kind of moves has. */
+export type MoveCalls = {
+  readonly [Name in 'readAll' | 'read' | 'remove']: Plain<(typeof imports)[Name]>;
+};
+/** Of moves that make a file. */
+export type FileMoveCalls = MoveCalls & { readonly fetch: Plain<typeof backups.fetch> };
