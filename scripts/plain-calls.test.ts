@@ -9,6 +9,9 @@ test('of calls a browser gets method and path, and nothing of their schemas', as
   const code = (await load(file('lists/calls.ts'))) ?? '';
   expect(code).toContain('export const rename = {"method":"PATCH","path":"/api/sites/:site/lists/:list"};');
   expect(code).not.toMatch(/zod|summary|^import/m);
+  const ofInbox = (await load(file('forms/calls-inbox.ts'))) ?? '';
+  expect(ofInbox).toContain('export const read = {"method":"GET"');
+  expect(ofInbox).not.toMatch(/zod|summary|^import/m);
 });
 
 test('other modules are left as they are', async () => {

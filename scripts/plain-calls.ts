@@ -1,11 +1,11 @@
 /**
  * What a browser needs of a declared call: method and path. Schemas are for the server; with them would come all
- * of zod. Each `domain/<feature>/calls.ts` is run here, while building, and only the addresses stay of it.
+ * of zod. Each `calls*.ts` of `domain/<feature>` is run here, while building, and only the addresses stay of it.
  */
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const CALLS = /\/src\/domain\/[^/]+\/calls\.ts$/;
+const CALLS = /\/src\/domain\/[^/]+\/calls(-[a-z]+)?\.ts$/;
 
 export function plainCalls(): Plugin {
   return {

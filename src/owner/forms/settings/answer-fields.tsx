@@ -1,14 +1,16 @@
 /** The reply to the sender: its text, the placeholders, and a preview. */
 import type { ReactNode } from 'react';
-import { type FormAnswer, MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT, wordAnswer } from '#domain/forms/form-mails.ts';
+import type { FormAnswer, MailsOfForm } from '#domain/forms/calls.ts';
+import { wordAnswer } from '#domain/forms/form-mails.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
+import { MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT } from '#domain/forms/text-lengths.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
 import styles from './form-part.module.css';
 import { Placeholders, useInsertion } from './placeholders.tsx';
+import { strangersIn } from './strangers-in.ts';
 
 interface AnswerFieldsProps {
-  readonly form: FormMailsAnswer;
+  readonly form: MailsOfForm;
   readonly answer: FormAnswer;
   readonly onChange: (change: Partial<FormAnswer>) => void;
 }
