@@ -17,15 +17,15 @@ interface AnswerFieldsProps {
 
 export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): ReactNode {
   const { onFocus, place, insert } = useInsertion();
+  const problemOf = (part: 'subject' | 'text') =>
+    answer[part].trim() === ''
+      ? `Write a ${part}, or switch the answer off.`
+      : strangersIn(answer[part], form.fields);
   return (
     <>
       <TextField
         label="Subject"
-        error={
-          answer.subject.trim() === ''
-            ? 'Write a subject, or switch the answer off.'
-            : strangersIn(answer.subject, form.fields)
-        }
+        error={problemOf('subject')}
         maxLength={MAX_MAIL_SUBJECT}
         value={answer.subject}
         onFocus={onFocus}
@@ -35,11 +35,7 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
         <TextArea
           label="Text"
           rows={9}
-          error={
-            answer.text.trim() === ''
-              ? 'Write a text, or switch the answer off.'
-              : strangersIn(answer.text, form.fields)
-          }
+          error={problemOf('text')}
           maxLength={MAX_ANSWER_TEXT}
           value={answer.text}
           onFocus={onFocus}
