@@ -4,8 +4,8 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { hasSharedData, sharedJson, sharedLines } from '../scripts/shared-data.ts';
+import type { KeptValue } from '../src/domain/forms/calls-inbox.ts';
 import type { FieldType } from '../src/domain/forms/field-types.ts';
-import type { KeptValue } from '../src/domain/forms/summarize.ts';
 import { noticeJob } from '../src/server/forms/follow/notice-job.ts';
 import { enqueue } from '../src/server/jobs/enqueue.ts';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';

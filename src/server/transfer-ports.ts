@@ -14,7 +14,7 @@ import type { Media } from './media/open-media.ts';
 import { removeFiles } from './media/remove-files.ts';
 import type { StorageKey } from './storage/storage.ts';
 import type { ExportDeps } from './transfer/export-site.ts';
-import type { ImportPorts } from './transfer/import-site.ts';
+import type { ImportPorts } from './transfer/ports.ts';
 
 type Stored = Pick<MediaRecord, 'id' | 'hash' | 'kind' | 'mime' | 'filename'>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AnswerCounter } from './answer-charts.ts';
-import type { KeptValue } from './summarize.ts';
+import type { KeptValue } from './calls-inbox.ts';
 
 function chartsOf(
   contents: readonly (readonly KeptValue[])[],

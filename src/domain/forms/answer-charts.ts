@@ -1,35 +1,7 @@
 /** How answers spread: counts for fields that have options, and for numbers. */
+import type { AnswerChart, AnswerCharts, ChartBar, KeptValue } from './calls-inbox.ts';
 import { type FieldType, LIKERT_SCALE } from './field-types.ts';
 import type { FormField } from './form.ts';
-import type { KeptValue } from './summarize.ts';
-
-export interface ChartBar {
-  readonly label: string;
-  readonly count: number;
-}
-
-export interface AnswerChart {
-  readonly fieldId: string;
-  readonly type: FieldType;
-  readonly label: string;
-  /** Submissions in which it is answered. */
-  readonly answered: number;
-  /** One without a label; of an agreement one for each statement. */
-  readonly groups: readonly { readonly label: string; readonly bars: readonly ChartBar[] }[];
-  /** Of numbers. */
-  readonly figures: {
-    readonly lowest: number;
-    readonly middle: number;
-    readonly mean: number;
-    readonly highest: number;
-  } | null;
-}
-
-export interface AnswerCharts {
-  readonly formId: string;
-  readonly total: number;
-  readonly charts: readonly AnswerChart[];
-}
 
 const OPTION_TYPES: ReadonlySet<string> = new Set(['radio', 'checkbox', 'select']);
 const NUMBER_TYPES: ReadonlySet<string> = new Set(['number', 'currency']);

@@ -1,29 +1,8 @@
 /** The mails that follow from a form, as the owner words them. */
+import type { FormAnswer, FormMails } from './calls.ts';
+import type { KeptValue } from './calls-inbox.ts';
 import { fillSubject, fillText, type MailSource, writerOf } from './mail-template.ts';
-import { emailsIn, type KeptValue } from './summarize.ts';
-
-export interface FormMails {
-  /** Subject of the notice; empty for the form’s name and who wrote. */
-  readonly noticeSubject: string;
-  readonly answer: FormAnswer;
-}
-
-/** The mail that goes to whoever sent the form. */
-export interface FormAnswer {
-  readonly isOn: boolean;
-  /** The email field it goes to; empty for the first. */
-  readonly fieldId: string;
-  readonly subject: string;
-  readonly text: string;
-  /** Where replies go; null for whoever is told of the form first. */
-  readonly replyTo: string | null;
-}
-
-/** A field as it is offered for choosing and for placeholders. */
-export type MailField = Pick<KeptValue, 'id' | 'label' | 'type'>;
-
-export const MAX_ANSWER_TEXT = 5000;
-export const MAX_MAIL_SUBJECT = 200;
+import { emailsIn } from './summarize.ts';
 
 /** Answers that one mailbox gets from one site in a day: a form is no way to flood somebody. */
 export const MAX_ANSWERS_A_DAY = 3;

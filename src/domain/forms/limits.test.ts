@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closedBy, closedText, type FormLimits, NO_LIMITS } from './limits.ts';
+import type { FormLimits } from './calls.ts';
+import { closedBy, closedText, NO_LIMITS } from './limits.ts';
 
 const instants = fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null });
 const anyLimits = fc.record({

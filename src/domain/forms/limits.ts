@@ -1,17 +1,6 @@
 /** Until when, and how often, a form is taken, and what it says while it is not. */
 import { dateFormat } from '../locale/date-format.ts';
-
-export interface FormLimits {
-  /** Spam does not count. Null: any number. */
-  readonly maxEntries: number | null;
-  /** Instants; null for always. */
-  readonly opensAt: number | null;
-  readonly closesAt: number | null;
-  /** In place of the form before it opens; empty: when it does. */
-  readonly earlyText: string;
-  /** In place of the form once it is closed or full; empty: that it is. */
-  readonly closedText: string;
-}
+import type { FormLimits } from './calls.ts';
 
 export const NO_LIMITS: FormLimits = {
   maxEntries: null,
@@ -20,8 +9,6 @@ export const NO_LIMITS: FormLimits = {
   earlyText: '',
   closedText: '',
 };
-
-export const MAX_LIMIT_TEXT = 500;
 
 export type ClosedReason = 'early' | 'closed' | 'full';
 

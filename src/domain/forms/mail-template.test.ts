@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sharedJson } from '../../../scripts/shared-data.ts';
+import type { KeptValue } from './calls-inbox.ts';
 import { answerAddress, DEFAULT_FORM_MAILS, noticeSubject, wordAnswer } from './form-mails.ts';
 import { fillSubject, fillText, placeholderOf, unknownPlaceholders } from './mail-template.ts';
-import type { KeptValue } from './summarize.ts';
 
 const content: KeptValue[] = [
   { id: 'who', type: 'name', label: 'Your name', value: ['Mira', 'Stein'] },

@@ -1,6 +1,7 @@
 /** Texts of mails as the owner words them, with placeholders for what was sent: `{{name}}`, `{{Your wish}}`. */
 import { withColon, withMark } from '../mail/punctuate.ts';
-import { EMPTY_SUMMARY, type KeptValue, partsOf, summarize } from './summarize.ts';
+import type { KeptValue } from './calls-inbox.ts';
+import { EMPTY_SUMMARY, partsOf, summarize } from './summarize.ts';
 
 export interface MailSource {
   readonly site: string;

@@ -1,8 +1,9 @@
 /** Values as somebody might enter them, to show a mail before there is one. */
+
+import type { MailField } from './calls.ts';
+import type { KeptValue } from './calls-inbox.ts';
 import { type FieldType, hasValue } from './field-types.ts';
 import type { FormValue } from './form.ts';
-import type { MailField } from './form-mails.ts';
-import type { KeptValue } from './summarize.ts';
 
 const SAMPLES: Readonly<Partial<Record<FieldType, FormValue>>> = {
   address: ['Kiln Lane 4', '', 'Höhr', 'RP', '56203', 'Germany'],

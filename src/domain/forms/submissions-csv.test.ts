@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../table/csv.ts';
-import type { FormSubmission } from './submission.ts';
+import type { FormSubmission } from './calls-inbox.ts';
 import { SubmissionTable } from './submissions-csv.ts';
 
 const text = (id: string, label: string, value: string) => ({ id, label, value, type: 'text' as const });

@@ -1,7 +1,7 @@
 /** Submissions as a table: a column for each field, by the label it had last; times as the site's clocks show them. */
 import { formatLocalTime } from '../locale/local-time.ts';
 import { formatCsv, formatCsvRows } from '../table/csv.ts';
-import type { FormSubmission } from './submission.ts';
+import type { FormSubmission } from './calls-inbox.ts';
 import { EMPTY_SUMMARY, summarize } from './summarize.ts';
 
 interface Column {

@@ -1,17 +1,10 @@
 /** A submission in words, for mails, lists and tables (FORM-22 to FORM-28). */
+import type { KeptValue } from './calls-inbox.ts';
 import { type FieldType, isParted, LIKERT_SCALE, VALUE_PARTS } from './field-types.ts';
-import { type FormValue, isEmptyValue } from './form.ts';
+import { isEmptyValue } from './form.ts';
 
 /** FORM-28 */
 export const EMPTY_SUMMARY = 'N/A';
-
-/** A value as it was stored: with the words its field had at that time. */
-export interface KeptValue {
-  readonly id: string;
-  readonly type: FieldType;
-  readonly label: string;
-  readonly value: FormValue;
-}
 
 export interface SummaryLine {
   readonly label: string;

@@ -1,8 +1,10 @@
 /** Which list a form adds to, and whom. */
+
+import type { KeptValue } from '../forms/calls-inbox.ts';
 import { isEmptyValue } from '../forms/form.ts';
 import { answerAddress } from '../forms/form-mails.ts';
 import { writerOf } from '../forms/mail-template.ts';
-import { type KeptValue, summarize } from '../forms/summarize.ts';
+import { summarize } from '../forms/summarize.ts';
 import type { FormListChoice } from './calls.ts';
 import { isMemberEmail, memberName } from './list.ts';
 

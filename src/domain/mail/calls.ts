@@ -85,3 +85,14 @@ export const sendTest = call('POST', `${MAILS}/test`, {
   status: 202,
   leaves: 'mail.tested',
 });
+
+/** In one call. */
+export const MOST_ON_HOLD_AT_ONCE = 1000;
+
+export const sendOnHold = call('POST', '/api/sites/:site/mails/send-held', {
+  may: 'config.crm',
+  summary: 'Sends the mails to visitors of a site that were held.',
+  description: `The oldest first, ${MOST_ON_HOLD_AT_ONCE} in one call; answers with how many are on their way.`,
+  answer: doneAnswer('queued').extend({ count: z.int() }),
+  leaves: 'form.mails-sent',
+});

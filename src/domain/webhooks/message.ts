@@ -1,5 +1,5 @@
 /** What a webhook is told: the same words each time it is tried, since they hold only what does not change. */
-import type { FormSubmission } from '../forms/submission.ts';
+import type { FormSubmission } from '../forms/calls-inbox.ts';
 import { summarize } from '../forms/summarize.ts';
 import { TEST_EVENT, type WebhookEvent } from './webhook.ts';
 

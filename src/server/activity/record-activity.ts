@@ -57,33 +57,26 @@ interface Leaving<L extends Leaves> extends Pick<NewActivity, 'actor' | 'siteId'
   readonly leaves: L;
 }
 
-/** What is said of a declared call: words alone, or what else there is to say. */
-type LineOf<L extends Leaves> = L extends readonly (infer Action)[]
+/**
+ * What is said of a declared call: words alone, or what else there is to say. Where its declaration does not decide the
+ * kind, the line does.
+ */
+type LineOf<L extends Leaves | undefined> = L extends readonly (infer Action)[]
   ? Told & { readonly action: Action }
-  : string | Omit<Told, 'action'>;
-type Line = Told | LineOf<ActivityAction>;
+  : L extends ActivityAction
+    ? string | Omit<Told, 'action'>
+    : Told;
 
 /** Says in the transaction of a change what the caller did. */
 export async function leave<L extends Leaves>(
   tx: Queryable,
   deps: RecordDeps,
-  by: Leaving<L>,
+  { actor, siteId, leaves }: Leaving<L>,
   told: LineOf<L>,
 ): Promise<void> {
-  await recordLine(tx, deps, by, told);
-}
-
-type By = Pick<NewActivity, 'actor' | 'siteId'>;
-
-async function recordLine(
-  tx: Queryable,
-  deps: RecordDeps,
-  { actor, siteId, leaves }: By & { readonly leaves?: Leaves },
-  told: Line,
-): Promise<void> {
-  const line = typeof told === 'string' ? { what: told } : told;
   // Where a line names no action, there is but one that the call leaves.
-  await recordActivity(tx, deps, { action: leaves as ActivityAction, ...line, actor, siteId });
+  const line = { action: leaves, ...(typeof told === 'string' ? { what: told } : (told as object)) } as Told;
+  await recordActivity(tx, deps, { ...line, actor, siteId });
 }
 
 /** What a command has done, if anything worth a line. */
@@ -92,40 +85,24 @@ export type Tell<Result, Each = Told> = (
   tx: Queryable,
 ) => Each | readonly Each[] | undefined | Promise<Each | readonly Each[] | undefined>;
 
-type Command<D, Result> = (deps: D) => Promise<Result>;
-type RunDeps = RecordDeps & Pick<Deps, 'db'>;
-
 /**
  * Runs a command, and says what it did in its own transaction. The command is given deps whose writes are part
  * of that transaction; it does nothing but query.
  */
-export function recorded<D extends RunDeps, Result>(
+export async function recorded<
+  D extends RecordDeps & Pick<Deps, 'db'>,
+  Result,
+  L extends Leaves | undefined = undefined,
+>(
   deps: D,
-  by: By,
-  command: Command<D, Result>,
-  tell: Tell<Result>,
-): Promise<Result>;
-export function recorded<D extends RunDeps, Result>(
-  deps: D,
-  by: Leaving<ActivityAction>,
-  command: Command<D, Result>,
-  tell: Tell<Result, LineOf<ActivityAction>>,
-): Promise<Result>;
-export function recorded<D extends RunDeps, Result, Action extends ActivityAction>(
-  deps: D,
-  by: Leaving<readonly Action[]>,
-  command: Command<D, Result>,
-  tell: Tell<Result, LineOf<readonly Action[]>>,
-): Promise<Result>;
-export async function recorded<D extends RunDeps, Result>(
-  deps: D,
-  by: By & { readonly leaves?: Leaves },
-  command: Command<D, Result>,
-  tell: Tell<Result, Line>,
+  by: Pick<NewActivity, 'actor' | 'siteId'> & { readonly leaves?: L },
+  command: (deps: D) => Promise<Result>,
+  tell: Tell<Result, LineOf<L>>,
 ): Promise<Result> {
   return deps.db.write(async (tx) => {
     const result = await command({ ...deps, db: within(deps.db, tx) });
-    for (const told of [(await tell(result, tx)) ?? []].flat()) await recordLine(tx, deps, by, told);
+    for (const told of [(await tell(result, tx)) ?? []].flat())
+      await leave(tx, deps, by as Leaving<Leaves>, told as LineOf<Leaves>);
     return result;
   });
 }

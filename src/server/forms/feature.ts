@@ -6,7 +6,7 @@ import type { Feature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
-import { findSiteName, findSiteSettings } from '../kernel/sites/queries.ts';
+import { findSiteName } from '../kernel/sites/queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { SWEEP_FILES_JOB, sweepFiles } from './files/sweep-files.ts';
@@ -16,12 +16,12 @@ import type { Follower } from './follow/follow-submissions.ts';
 import { NOTIFY_JOB, QueuedNotices } from './follow/notice-job.ts';
 import { deleteExpired } from './inbox/delete-expired.ts';
 import { submissionsOfPerson } from './inbox/person-submissions.ts';
-import { type SubmissionRoutesDeps, submissionRoutes } from './inbox/routes.ts';
+import { type InboxRoutesDeps, inboxRoutes } from './inbox/routes.ts';
 import { findClosedForm } from './limits/queries.ts';
-import { formLimitRoutes } from './limits/routes.ts';
 import { answerFollower } from './mails/answer-visitor.ts';
 import { noticeFollower } from './mails/notify-owner.ts';
-import { type FormMailRoutesDeps, formMailRoutes } from './mails/routes.ts';
+import type { MailRoutesDeps } from './mails/routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
 import { Repeats } from './submit/count-repeats.ts';
 import { type FormRoutesDeps, formRoutes } from './submit/routes.ts';
 import { showFilled } from './submit/show-filled.ts';
@@ -29,12 +29,12 @@ import { showFilled } from './submit/show-filled.ts';
 const SWEEP_MS = 5 * MINUTE_MS;
 
 interface FormsNeeds
-  extends Pick<SubmissionRoutesDeps, 'listMemberships'>,
-    Pick<FormMailRoutesDeps, 'listCaretakers'>,
+  extends Pick<InboxRoutesDeps, 'listMemberships'>,
+    Pick<MailRoutesDeps, 'listCaretakers'>,
     Pick<FormRoutesDeps, 'captchas'> {
   /** Where a link of a site leads. */
   readonly addressOfLink: FormRoutesDeps['addressOf'];
-  readonly emailOfAccount: FormMailRoutesDeps['addressOf'];
+  readonly emailOfAccount: MailRoutesDeps['addressOf'];
   /** What else follows from a submission. */
   readonly followers: readonly Follower[];
 }
@@ -66,12 +66,9 @@ function visitorRoutes(kernel: Kernel, files: FormFilesDeps, ports: PagePorts, n
 }
 
 function ownerRoutes(kernel: Kernel, needs: FormsNeeds) {
-  const timeZoneOf = async (db: Queryable, siteId: string) =>
-    (await findSiteSettings(db, siteId))?.timeZone ?? 'UTC';
   return [
-    submissionRoutes({ ...kernel, ...needs, timeZoneOf }),
-    formLimitRoutes(kernel),
-    formMailRoutes({
+    inboxRoutes({ ...kernel, ...needs }),
+    settingsRoutes({
       ...kernel,
       ...mailing(kernel, needs),
       addressOf: needs.emailOfAccount,

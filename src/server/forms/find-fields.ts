@@ -1,5 +1,5 @@
 /** The fields of a form for those who set it up, wherever on the site it stands. */
-import type { MailField } from '#domain/forms/form-mails.ts';
+import type { MailField } from '#domain/forms/calls.ts';
 import type { Queryable } from '../db/schema.ts';
 import { listBodiesWith } from '../kernel/documents/queries-published.ts';
 import { formInBody } from './find-form.ts';

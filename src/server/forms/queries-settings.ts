@@ -1,4 +1,4 @@
-import type { FormSettingsOfOwner } from '#domain/forms/submission.ts';
+import type { FormSettingsOfOwner } from '#domain/forms/calls.ts';
 import type { Queryable } from '../db/schema.ts';
 
 export async function findFormSettings(

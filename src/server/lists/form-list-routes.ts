@@ -1,5 +1,5 @@
 /** Which list a form adds to, for those who set it up. */
-import type { MailField } from '#domain/forms/form-mails.ts';
+import type { MailField } from '#domain/forms/calls.ts';
 import * as lists from '#domain/lists/calls.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';

@@ -1,5 +1,7 @@
 /** Enters whoever signs up by a form for the list the owner chose; for a newsletter block without a choice, for the first. */
-import type { FormSubmission, WaitingSubmission } from '#domain/forms/submission.ts';
+
+import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
+import type { WaitingSubmission } from '#domain/forms/submission.ts';
 import type { FormListChoice } from '#domain/lists/calls.ts';
 import { personIn } from '#domain/lists/form-list.ts';
 import type { Queryable } from '../db/schema.ts';

@@ -1,8 +1,7 @@
 /** Newsletter lists and the people on them, for exports and imports. */
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
-import { eachPage } from '../kernel/moves/each-page.ts';
-import { findTakenIds } from '../kernel/moves/queries.ts';
+import { eachRow, splitKnown } from '../kernel/moves/queries.ts';
 import {
   type ListEntry,
   listEntryOf,
@@ -24,16 +23,7 @@ export async function listListEntries(db: Queryable, siteId: string): Promise<Li
 
 /** In the order of their ids, a few hundred at a time. */
 export async function* eachMember(db: Queryable, siteId: string): AsyncGenerator<readonly MemberEntry[]> {
-  const read = (after: string, limit: number) =>
-    db
-      .selectFrom('list_members')
-      .selectAll()
-      .where('site_id', '=', siteId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-  for await (const rows of eachPage(read)) yield rows.map(memberEntryOf);
+  for await (const rows of eachRow(db, 'list_members', siteId)) yield rows.map(memberEntryOf);
 }
 
 /** A list that is there already gets the name of the export. */
@@ -52,15 +42,11 @@ export async function writeMembers(
   siteId: string,
   members: readonly MemberEntry[],
 ): Promise<void> {
-  for (const chunk of chunks(members)) {
-    const ids = chunk.map(({ id }) => id);
-    const known = new Set(await findTakenIds(tx, 'list_members', ids));
-    const rows = chunk.filter(({ id }) => !known.has(id)).map((entry) => memberRowOf(entry, siteId));
-    if (rows.length === 0) continue;
+  const { added } = await splitKnown(tx, 'list_members', members);
+  for (const chunk of chunks(added))
     await tx
       .insertInto('list_members')
-      .values(rows)
+      .values(chunk.map((entry) => memberRowOf(entry, siteId)))
       .onConflict((conflict) => conflict.columns(['list_id', 'email_key']).doNothing())
       .execute();
-  }
 }

@@ -9,6 +9,7 @@ import type { Authorize } from '../http/authorize.ts';
 import type { ServerSettings } from '../settings.ts';
 import { findMail, listMails } from './queries.ts';
 import { queueMail, retryMail } from './queue-mail.ts';
+import { sendMailsOnHold } from './send-mails-on-hold.ts';
 
 const PAGE_SIZE = 50;
 
@@ -53,6 +54,18 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
       return id;
     });
     return { kind: 'queued', mailId };
+  });
+  answer(mails.sendOnHold, async (call) => {
+    const count = await recorded(
+      deps,
+      call,
+      (within) => sendMailsOnHold(within, call.siteId),
+      (sent) =>
+        sent === 0
+          ? undefined
+          : `sent ${sent === 1 ? 'a mail to a visitor that was' : `${sent} mails to visitors that were`} held`,
+    );
+    return { kind: 'queued', count };
   });
   return app;
 }

@@ -1,15 +1,14 @@
 /** Sends the mails to visitors of a site that are on hold, once somebody has said that they are wanted. */
+import { MOST_ON_HOLD_AT_ONCE } from '#domain/mail/calls.ts';
 import type { Deps } from '../deps.ts';
 import { reopenMailsOnHold } from './queries.ts';
 import { queueSending } from './queue-mail.ts';
-
-export const MOST_AT_ONCE_ON_HOLD = 1000;
 
 /** @returns how many are on their way now: the oldest first, and no more than the most at once */
 export async function sendMailsOnHold(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   siteId: string,
-  most = MOST_AT_ONCE_ON_HOLD,
+  most = MOST_ON_HOLD_AT_ONCE,
 ): Promise<number> {
   return deps.db.write(async (tx) => {
     const ids = await reopenMailsOnHold(tx, siteId, most);

@@ -1,5 +1,5 @@
 /** Puts a submission into the inbox of a site, past the form. */
-import type { KeptValue } from '#domain/forms/summarize.ts';
+import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
 import type { Deps } from '../deps.ts';
 import { insertSubmission } from '../forms/submit/queries.ts';

@@ -150,7 +150,7 @@ export const mediaFileSchema = z.array(
     focalPoint: z.object({ x: fraction, y: fraction }),
     alt: z.string(),
     caption: z.string(),
-    luminance: z.array(z.number()),
+    luminance: z.array(z.number()).readonly(),
     color: z.string().max(40),
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
     createdAt: instant,

@@ -2,52 +2,25 @@
  * Reads an exported folder back: all of it is checked first, then all of it is written, in one transaction.
  * Ids are kept, so that the same export cannot stand twice in one installation.
  */
-import { join } from 'node:path';
-import type { Body } from '#domain/content/content.ts';
 import { isEqualJson } from '#domain/json.ts';
-import type { MediaTable, Queryable } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { findTakenIds } from '../kernel/moves/queries.ts';
 import { findSiteByIdentifier } from '../kernel/sites/queries.ts';
 import type { SiteContents } from './format.ts';
 import { idsByTable } from './ids-by-table.ts';
-import { FILES } from './layout.ts';
+import type { ImportDeps, ImportPorts } from './ports.ts';
 import type { Problem } from './problems.ts';
 import { findSite, listHosts } from './queries.ts';
-import { findTakenHosts, insertSite, isSiteEmpty, replaceSite, type SiteRows } from './queries-write.ts';
+import { findTakenHosts, insertSite, isSiteEmpty, replaceSite } from './queries-write.ts';
 import { readContents } from './read-contents.ts';
 import { readExport } from './read-export.ts';
-import { collectionRowOf, documentRowOf, mediaRowOf, revisionRowsOf, siteRowOf } from './records.ts';
-import { storeMovedFiles } from './store-moved-files.ts';
+import { contentRowsOf, siteRowOf } from './records.ts';
+import { type ExportFolder, writeWithFiles } from './write-with-files.ts';
 
-/** What an import asks of other features. */
-export interface ImportPorts {
-  /** Of the features, in the order in which they are written. */
-  readonly moved: readonly MovedRows[];
-  /** Why a site cannot be called this, or undefined. */
-  checkIdentifier(identifier: string): string | undefined;
-  /** Why a body cannot be stored, or undefined. */
-  checkBody(body: Body): string | undefined;
-  /** Checks and stores a medium's file; `known` where it is stored already. */
-  takeInFile(
-    media: MediaTable,
-    path: string,
-  ): Promise<{ readonly kind: 'stored' | 'known' } | { readonly kind: 'refused'; readonly message: string }>;
-  dropFile(media: MediaTable): Promise<void>;
-  /** Labels, word index and schedule of a document that has been written. */
-  adoptDocument(tx: Queryable, document: { siteId: string; documentId: string }): Promise<void>;
-}
-
-export interface ImportDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
-  readonly ports: ImportPorts;
-}
-
-export interface ImportSite {
-  readonly folder: string;
+export interface ImportSite extends ExportFolder {
   /** The new site's identifier, or that of an empty site; default: the one in the export. */
   readonly identifier?: string | undefined;
-  readonly onProgress?: (done: string) => void;
 }
 
 export type SiteImported =
@@ -75,15 +48,10 @@ export async function importSite(deps: ImportDeps, input: ImportSite): Promise<S
   if (unfit) return { kind: 'refused', message: unfit };
   const before = await findTarget(deps.db.read, deps.ports.moved, contents, identifier);
   if (before.kind !== 'free') return before;
-  const stored = await storeMedia(deps, contents, input);
-  if (stored.kind === 'invalid') return stored;
-  const dropFiles = await storeMovedFiles({ ...deps, ...deps.ports }, contents, input.folder);
-  const written = await deps.db.write((tx) => writeSite(tx, deps, contents, identifier));
-  if (written.kind !== 'imported') {
-    await stored.undo();
-    await dropFiles();
-  }
-  return written;
+  return writeWithFiles(deps, contents, input, {
+    write: (tx) => writeSite(tx, deps, contents, identifier),
+    isWritten: ({ kind }) => kind === 'imported',
+  });
 }
 
 export function bodyProblems(
@@ -167,38 +135,6 @@ function sortBy<T>(list: readonly T[], keyOf: (each: T) => string): T[] {
   return list.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-type MediaStored =
-  | { readonly kind: 'stored'; readonly undo: () => Promise<void> }
-  | Extract<SiteImported, { kind: 'invalid' }>;
-
-/** Files before rows: a row is never without its file. What was stored goes again when the rest fails. */
-export async function storeMedia(
-  { ports }: ImportDeps,
-  { site, media }: SiteContents,
-  { folder, onProgress }: Pick<ImportSite, 'folder' | 'onProgress'>,
-): Promise<MediaStored> {
-  const stored: MediaTable[] = [];
-  const undo = async (): Promise<void> => {
-    for (const row of stored) await ports.dropFile(row);
-  };
-  const problems: Problem[] = [];
-  for (const [index, entry] of media.entries()) {
-    const row = mediaRowOf(entry, site.id);
-    const outcome = await ports.takeInFile(row, join(folder, entry.file));
-    if (outcome.kind === 'stored') stored.push(row);
-    if (outcome.kind === 'refused')
-      problems.push({
-        file: FILES.media,
-        place: `${index}.file`,
-        message: `is ${entry.file}: ${outcome.message}`,
-      });
-    onProgress?.(`${index + 1} of ${media.length} media files`);
-  }
-  if (problems.length === 0) return { kind: 'stored', undo };
-  await undo();
-  return { kind: 'invalid', problems };
-}
-
 async function writeSite(
   tx: Queryable,
   deps: ImportDeps,
@@ -215,20 +151,19 @@ async function writeSite(
     wanted.map(({ host }) => host),
   );
   const { id: siteId } = contents.site;
-  await insertSite(
-    tx,
-    rowsOf(contents, identifier, deps.now(), [
-      ...kept.map((host) => ({ ...host, site_id: siteId })),
-      ...wanted
-        .filter(({ host }) => !taken.has(host))
-        .map(({ host, isPrimary, createdAt }) => ({
-          host,
-          site_id: siteId,
-          is_primary: isPrimary && !kept.some((each) => each.is_primary === 1) ? 1 : 0,
-          created_at: createdAt,
-        })),
-    ]),
-  );
+  const hosts = [
+    ...kept.map((host) => ({ ...host, site_id: siteId })),
+    ...wanted
+      .filter(({ host }) => !taken.has(host))
+      .map(({ host, isPrimary, createdAt }) => ({
+        host,
+        site_id: siteId,
+        is_primary: isPrimary && !kept.some((each) => each.is_primary === 1) ? 1 : 0,
+        created_at: createdAt,
+      })),
+  ];
+  const site = siteRowOf({ ...contents.site, identifier }, deps.now());
+  await insertSite(tx, { site, hosts, ...contentRowsOf(contents, siteId) });
   for (const { file, insert } of deps.ports.moved) await insert(tx, siteId, contents.rows.get(file) ?? []);
   for (const { id } of contents.documents) await deps.ports.adoptDocument(tx, { siteId, documentId: id });
   return {
@@ -238,17 +173,5 @@ async function writeSite(
     documents: contents.documents.length,
     media: contents.media.length,
     warnings: [...taken].map((host) => `The host ${host} belongs to another site here and was left out.`),
-  };
-}
-
-function rowsOf(contents: SiteContents, identifier: string, now: number, hosts: SiteRows['hosts']): SiteRows {
-  const { id } = contents.site;
-  return {
-    site: siteRowOf({ ...contents.site, identifier }, now),
-    hosts,
-    collections: contents.collections.map((file) => collectionRowOf(file, id)),
-    documents: contents.documents.map((file) => documentRowOf(file, id)),
-    revisions: contents.documents.flatMap((file) => revisionRowsOf(file, id)),
-    media: contents.media.map((entry) => mediaRowOf(entry, id)),
   };
 }

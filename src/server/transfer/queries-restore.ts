@@ -2,15 +2,7 @@
 import { sql } from 'kysely';
 import { chunks } from '../db/chunks.ts';
 import type { CollectionTable, DocumentTable, MediaTable, Queryable, RevisionTable } from '../db/schema.ts';
-import { findTakenIds, type SiteOwnedTable } from '../kernel/moves/queries.ts';
-
-export interface ContentRows {
-  readonly siteId: string;
-  readonly documents: readonly DocumentTable[];
-  readonly revisions: readonly RevisionTable[];
-  readonly collections: readonly CollectionTable[];
-  readonly media: readonly MediaTable[];
-}
+import { type SiteOwnedTable, splitKnown } from '../kernel/moves/queries.ts';
 
 /** One of these ids that another site of this installation has; undefined where none has. */
 export async function findForeignId(
@@ -65,19 +57,16 @@ export async function setDocumentsAside(tx: Queryable, siteId: string, now: numb
   return live.map(({ id }) => id);
 }
 
-export async function writeDocuments(tx: Queryable, { siteId, documents }: ContentRows): Promise<void> {
-  await freeSources(tx, siteId, documents);
-  const known = new Set(
-    await findTakenIds(
-      tx,
-      'documents',
-      documents.map(({ id }) => id),
-    ),
-  );
-  for (const { id, ...row } of documents.filter((each) => known.has(each.id)))
+export async function writeDocuments(
+  tx: Queryable,
+  siteId: string,
+  rows: readonly DocumentTable[],
+): Promise<void> {
+  await freeSources(tx, siteId, rows);
+  const { known, added } = await splitKnown(tx, 'documents', rows);
+  for (const { id, ...row } of known)
     await tx.updateTable('documents').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
-  for (const chunk of chunks(documents.filter(({ id }) => !known.has(id))))
-    await tx.insertInto('documents').values(chunk).execute();
+  for (const chunk of chunks(added)) await tx.insertInto('documents').values(chunk).execute();
 }
 
 /** What an import brought in a second time gives up the name by which the import knows it. */
@@ -102,41 +91,24 @@ async function freeSources(
 
 /** Versions never change: those that are there are the same. */
 export async function insertNewRevisions(tx: Queryable, revisions: readonly RevisionTable[]): Promise<void> {
-  const known = new Set(
-    await findTakenIds(
-      tx,
-      'revisions',
-      revisions.map(({ id }) => id),
-    ),
-  );
-  for (const chunk of chunks(revisions.filter(({ id }) => !known.has(id))))
-    await tx.insertInto('revisions').values(chunk).execute();
+  const { added } = await splitKnown(tx, 'revisions', revisions);
+  for (const chunk of chunks(added)) await tx.insertInto('revisions').values(chunk).execute();
 }
 
-export async function writeCollections(tx: Queryable, { siteId, collections }: ContentRows): Promise<void> {
-  const known = new Set(
-    await findTakenIds(
-      tx,
-      'collections',
-      collections.map(({ id }) => id),
-    ),
-  );
-  for (const { id, ...row } of collections.filter((each) => known.has(each.id)))
+export async function writeCollections(
+  tx: Queryable,
+  siteId: string,
+  rows: readonly CollectionTable[],
+): Promise<void> {
+  const { known, added } = await splitKnown(tx, 'collections', rows);
+  for (const { id, ...row } of known)
     await tx.updateTable('collections').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
-  for (const chunk of chunks(collections.filter(({ id }) => !known.has(id))))
-    await tx.insertInto('collections').values(chunk).execute();
+  for (const chunk of chunks(added)) await tx.insertInto('collections').values(chunk).execute();
 }
 
-export async function writeMedia(tx: Queryable, { siteId, media }: ContentRows): Promise<void> {
-  const known = new Set(
-    await findTakenIds(
-      tx,
-      'media',
-      media.map(({ id }) => id),
-    ),
-  );
-  for (const { id, ...row } of media.filter((each) => known.has(each.id)))
+export async function writeMedia(tx: Queryable, siteId: string, rows: readonly MediaTable[]): Promise<void> {
+  const { known, added } = await splitKnown(tx, 'media', rows);
+  for (const { id, ...row } of known)
     await tx.updateTable('media').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
-  for (const chunk of chunks(media.filter(({ id }) => !known.has(id))))
-    await tx.insertInto('media').values(chunk).execute();
+  for (const chunk of chunks(added)) await tx.insertInto('media').values(chunk).execute();
 }

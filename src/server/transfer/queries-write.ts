@@ -1,22 +1,11 @@
 /** Writing a whole site for an import. */
 import { chunks } from '../db/chunks.ts';
-import type {
-  CollectionTable,
-  DocumentTable,
-  HostTable,
-  MediaTable,
-  Queryable,
-  RevisionTable,
-  SiteTable,
-} from '../db/schema.ts';
+import type { HostTable, Queryable, SiteTable } from '../db/schema.ts';
+import type { ContentRows } from './records.ts';
 
-export interface SiteRows {
+interface SiteRows extends ContentRows {
   readonly site: SiteTable;
   readonly hosts: readonly HostTable[];
-  readonly collections: readonly CollectionTable[];
-  readonly documents: readonly DocumentTable[];
-  readonly revisions: readonly RevisionTable[];
-  readonly media: readonly MediaTable[];
 }
 
 export async function insertSite(tx: Queryable, rows: SiteRows): Promise<void> {

@@ -1,8 +1,6 @@
 /** Rows of the database in the form an export writes, and back. */
 import { type DocumentKind, ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import type { DocumentSettings } from '#domain/content/document.ts';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type {
   CollectionTable,
   DocumentTable,
@@ -11,8 +9,15 @@ import type {
   RevisionTable,
   SiteTable,
 } from '../db/schema.ts';
-import type { CollectionFile, DocumentFile, MediaEntry, SiteFile, Version } from './format.ts';
-import { FORMAT, scheduledVersion } from './format.ts';
+import { toRecord, toRow } from '../kernel/media/records.ts';
+import type { CollectionFile, DocumentFile, MediaEntry, SiteContents, SiteFile, Version } from './format.ts';
+import {
+  collectionFileSchema,
+  documentFileSchema,
+  FORMAT,
+  scheduledVersion,
+  siteFileSchema,
+} from './format.ts';
 import type { DocumentRows } from './queries.ts';
 
 export function siteFileOf(site: SiteTable, hosts: readonly HostTable[]): SiteFile {
@@ -23,7 +28,7 @@ export function siteFileOf(site: SiteTable, hosts: readonly HostTable[]): SiteFi
     status: site.status,
     websiteType: site.website_type,
     createdAt: site.created_at,
-    settings: JSON.parse(site.settings) as SiteSettings,
+    settings: siteFileSchema.shape.settings.parse(JSON.parse(site.settings)),
     hosts: hosts.map((host) => ({
       host: host.host,
       isPrimary: host.is_primary === 1,
@@ -48,7 +53,7 @@ export function documentFileOf({ document, revisions }: DocumentRows): DocumentF
     collection: document.collection_id === null ? null : { ref: 'collection', id: document.collection_id },
     position: document.position,
     status: statusName(document.status),
-    settings: JSON.parse(document.settings) as DocumentSettings,
+    settings: documentFileSchema.shape.settings.parse(JSON.parse(document.settings)),
     createdAt: document.created_at,
     updatedAt: document.updated_at,
     publishedAt: document.published_at,
@@ -98,7 +103,7 @@ export function collectionFileOf(row: CollectionTable): CollectionFile {
     id: row.id,
     type: row.type,
     title: row.title,
-    settings: JSON.parse(row.settings) as Record<string, unknown>,
+    settings: collectionFileSchema.shape.settings.parse(JSON.parse(row.settings)),
     page: row.page_id === null ? null : { ref: 'page', id: row.page_id },
     createdAt: row.created_at,
     source: row.source_id,
@@ -107,24 +112,8 @@ export function collectionFileOf(row: CollectionTable): CollectionFile {
 
 /** @param file path of the original within the export */
 export function mediaEntryOf(row: MediaTable, file: string): MediaEntry {
-  return {
-    id: row.id,
-    file,
-    kind: row.kind as MediaEntry['kind'],
-    filename: row.filename,
-    mime: row.mime,
-    bytes: row.bytes,
-    width: row.width,
-    height: row.height,
-    focalPoint: { x: row.focal_x, y: row.focal_y },
-    alt: row.alt,
-    caption: row.caption,
-    luminance: JSON.parse(row.luminance) as number[],
-    color: row.color,
-    sha256: row.hash,
-    createdAt: row.created_at,
-    source: row.source_id,
-  };
+  const { id, siteId: _site, hash, createdAt, deletedAt: _deleted, sourceId, ...facts } = toRecord(row);
+  return { id, file, ...facts, sha256: hash, createdAt, source: sourceId };
 }
 
 export function siteRowOf(site: SiteFile, now: number): SiteTable {
@@ -141,7 +130,7 @@ export function siteRowOf(site: SiteFile, now: number): SiteTable {
   };
 }
 
-export function documentRowOf(file: DocumentFile, siteId: string): DocumentTable {
+function documentRowOf(file: DocumentFile, siteId: string): DocumentTable {
   const draft = file.draft ?? file.published;
   return {
     id: file.id,
@@ -192,7 +181,7 @@ function isBareDraft(file: DocumentFile, { revision, name }: Version): boolean {
   return name === null && revision !== file.published?.revision && revision !== file.schedule?.revision;
 }
 
-export function collectionRowOf(file: CollectionFile, siteId: string): CollectionTable {
+function collectionRowOf(file: CollectionFile, siteId: string): CollectionTable {
   return {
     id: file.id,
     site_id: siteId,
@@ -206,24 +195,21 @@ export function collectionRowOf(file: CollectionFile, siteId: string): Collectio
 }
 
 export function mediaRowOf(entry: MediaEntry, siteId: string): MediaTable {
+  return toRow({ ...entry, siteId, hash: entry.sha256, deletedAt: null, sourceId: entry.source });
+}
+
+export interface ContentRows {
+  readonly collections: readonly CollectionTable[];
+  readonly documents: readonly DocumentTable[];
+  readonly revisions: readonly RevisionTable[];
+  readonly media: readonly MediaTable[];
+}
+
+export function contentRowsOf(contents: SiteContents, siteId: string): ContentRows {
   return {
-    id: entry.id,
-    site_id: siteId,
-    kind: entry.kind,
-    filename: entry.filename,
-    mime: entry.mime,
-    bytes: entry.bytes,
-    width: entry.width,
-    height: entry.height,
-    focal_x: entry.focalPoint.x,
-    focal_y: entry.focalPoint.y,
-    alt: entry.alt,
-    caption: entry.caption,
-    luminance: JSON.stringify(entry.luminance),
-    color: entry.color,
-    hash: entry.sha256,
-    created_at: entry.createdAt,
-    deleted_at: null,
-    source_id: entry.source,
+    collections: contents.collections.map((file) => collectionRowOf(file, siteId)),
+    documents: contents.documents.map((file) => documentRowOf(file, siteId)),
+    revisions: contents.documents.flatMap((file) => revisionRowsOf(file, siteId)),
+    media: contents.media.map((entry) => mediaRowOf(entry, siteId)),
   };
 }

@@ -2,15 +2,15 @@
  * Puts a site back as an export of it holds it: all of it is checked first, then all of it is written, in one
  * transaction. Nothing is thrown away: pages the export does not know go to the trash, versions and files stay.
  */
-import type { MediaTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
 import { updateRestoredSite } from '../kernel/sites/queries.ts';
 import { findForeign } from './check-owner.ts';
 import type { SiteContents } from './format.ts';
-import { bodyProblems, type ImportDeps, type ImportSite, storeMedia } from './import-site.ts';
+import { bodyProblems } from './import-site.ts';
+import type { ImportDeps } from './ports.ts';
 import type { Problem } from './problems.ts';
 import { findSite } from './queries.ts';
 import {
-  type ContentRows,
   insertNewRevisions,
   setDocumentsAside,
   writeCollections,
@@ -18,10 +18,10 @@ import {
   writeMedia,
 } from './queries-restore.ts';
 import { readExport } from './read-export.ts';
-import { collectionRowOf, documentRowOf, mediaRowOf, revisionRowsOf, siteRowOf } from './records.ts';
-import { storeMovedFiles } from './store-moved-files.ts';
+import { contentRowsOf, siteRowOf } from './records.ts';
+import { type ExportFolder, writeWithFiles } from './write-with-files.ts';
 
-export interface RestoreContents extends Pick<ImportSite, 'folder' | 'onProgress'> {
+export interface RestoreContents extends ExportFolder {
   readonly siteId: string;
 }
 
@@ -51,15 +51,10 @@ export async function restoreContents(deps: ImportDeps, input: RestoreContents):
   }
   const problems = bodyProblems(contents, read.files, deps.ports);
   if (problems.length > 0) return { kind: 'invalid', problems };
-  const stored = await storeMedia(deps, contents, input);
-  if (stored.kind === 'invalid') return stored;
-  const dropFiles = await storeMovedFiles({ ...deps, ...deps.ports }, contents, input.folder);
-  const written = await deps.db.write((tx) => write(tx, deps, contents, input));
-  if (written.kind !== 'restored') {
-    await stored.undo();
-    await dropFiles();
-  }
-  return written;
+  return writeWithFiles(deps, contents, input, {
+    write: (tx) => write(tx, deps, contents, input),
+    isWritten: ({ kind }) => kind === 'restored',
+  });
 }
 
 async function write(
@@ -70,14 +65,14 @@ async function write(
 ): Promise<ContentsRestored> {
   if (!(await findSite(tx, siteId))) return { kind: 'refused', message: 'There is no such site.' };
   const now = deps.now();
-  const rows = rowsOf(contents, siteId);
+  const rows = contentRowsOf(contents, siteId);
   const before = await setDocumentsAside(tx, siteId, now);
   const documentIds = rows.documents.map(({ id }) => id);
   for (const { clear } of deps.ports.moved) await clear?.(tx, siteId, documentIds);
-  await writeDocuments(tx, rows);
+  await writeDocuments(tx, siteId, rows.documents);
   await insertNewRevisions(tx, rows.revisions);
-  await writeCollections(tx, rows);
-  await writeMedia(tx, rows);
+  await writeCollections(tx, siteId, rows.collections);
+  await writeMedia(tx, siteId, rows.media);
   for (const { file, insert } of deps.ports.moved) await insert(tx, siteId, contents.rows.get(file) ?? []);
   await updateRestoredSite(tx, siteRowOf(contents.site, now));
   const restored = new Set(documentIds);
@@ -85,14 +80,4 @@ async function write(
   for (const documentId of [...restored, ...setAside])
     await deps.ports.adoptDocument(tx, { siteId, documentId });
   return { kind: 'restored', documents: restored.size, media: rows.media.length, setAside: setAside.length };
-}
-
-function rowsOf(contents: SiteContents, siteId: string): ContentRows {
-  return {
-    siteId,
-    documents: contents.documents.map((file) => documentRowOf(file, siteId)),
-    revisions: contents.documents.flatMap((file) => revisionRowsOf(file, siteId)),
-    collections: contents.collections.map((file) => collectionRowOf(file, siteId)),
-    media: contents.media.map((entry): MediaTable => mediaRowOf(entry, siteId)),
-  };
 }

@@ -1,5 +1,5 @@
 /** What delivering webhooks needs of the rest of the server. */
-import type { FormSubmission } from '#domain/forms/submission.ts';
+import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';

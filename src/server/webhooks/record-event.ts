@@ -1,5 +1,5 @@
 /** Writes what is to be told beside what it tells of: in one transaction, so that it is told once. */
-import type { FormSubmission } from '#domain/forms/submission.ts';
+import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
 import { TEST_EVENT, type WebhookEvent } from '#domain/webhooks/webhook.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { WebhookTable } from '../db/schema-webhooks.ts';

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartBarBig } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnswerChart, AnswerCharts, ChartBar } from '#domain/forms/answer-charts.ts';
-import { api } from '../../api.ts';
+import { type AnswerChart, type ChartBar, readCharts } from '#domain/forms/calls-inbox.ts';
+import { call, queryOf } from '../../api.ts';
 import { EmptyState, Failure } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import styles from './charts.module.css';
-import { queryOf, submissionKeys, submissionsPath } from './submissions.ts';
+import { submissionKeys } from './submissions.ts';
 
 interface ChartsPanelProps {
   readonly siteId: string;
@@ -18,10 +18,10 @@ interface ChartsPanelProps {
 }
 
 export function ChartsPanel({ siteId, formId, days }: ChartsPanelProps): ReactNode {
-  const query = queryOf({ form: formId, days });
+  const asked = { site: siteId, query: { form: formId, days } };
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...submissionKeys.all(siteId), 'charts', query],
-    queryFn: ({ signal }) => api.get<AnswerCharts>(`${submissionsPath(siteId)}/charts?${query}`, { signal }),
+    queryKey: [...submissionKeys.all(siteId), 'charts', queryOf(readCharts, asked)],
+    queryFn: ({ signal }) => call(readCharts, asked, { signal }),
     placeholderData: (before) => before,
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

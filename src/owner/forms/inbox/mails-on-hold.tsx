@@ -2,7 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../api.ts';
+import { sendOnHold } from '#domain/mail/calls.ts';
+import { call } from '../../api.ts';
 import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -56,7 +57,7 @@ export function MailsOnHold({ siteId, count }: MailsOnHoldProps): ReactNode {
 function useSending(siteId: string, onEnd: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.post<{ readonly count: number }>(`/api/sites/${siteId}/mails/send-held`),
+    mutationFn: () => call(sendOnHold, { site: siteId }),
     onSuccess: ({ count }) => showToast(wordsFor(count)),
     onError: showError,
     onSettled: async () => {

@@ -1,29 +1,20 @@
 /** Finds everything a person has sent or written, to export or delete it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { api, messageOf } from '../../api.ts';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import { countKnown, erase as eraseKnown, findKnown } from '#domain/privacy/calls.ts';
+import { call, messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import styles from './person-dialog.module.css';
-import { submissionsPath } from './submissions.ts';
 
 /** Long after a download has begun. */
 const RELEASE_MS = 10_000;
 
-/** How much there is of each. */
-interface Known {
-  readonly submissions: number;
-  readonly comments: number;
-  readonly lists: number;
-}
-
-interface Erased {
-  readonly deleted: number;
-  readonly comments: number;
-  readonly lists: number;
-}
+/** How much there is of each, by name. */
+type Known = AnswerOf<typeof countKnown>;
 
 interface PersonDialogProps {
   readonly siteId: string;
@@ -31,11 +22,12 @@ interface PersonDialogProps {
 }
 
 export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode {
-  const path = submissionsPath(siteId);
   const [email, setEmail] = useState('');
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const lookUp = useMutation({ mutationFn: (of: string) => api.post<Known>(`${path}/known`, { email: of }) });
+  const lookUp = useMutation({
+    mutationFn: (of: string) => call(countKnown, { site: siteId, body: { email: of } }),
+  });
   const hasEmail = /^\S+@\S+$/.test(email.trim());
   const change = (next: string) => {
     setEmail(next);
@@ -85,21 +77,21 @@ interface FindingsProps {
 }
 
 function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
-  const path = submissionsPath(siteId);
+  const own = { site: siteId, body: { email } };
   const [isAsking, setIsAsking] = useState(false);
   const [isErased, setIsErased] = useState(false);
   const queryClient = useQueryClient();
   const take = useMutation({
-    mutationFn: () => api.post(`${path}/person`, { email }),
+    mutationFn: () => call(findKnown, own),
     onSuccess: (all) => saveJson(`${email}.json`, all),
     onError: showError,
   });
   const erase = useMutation({
-    mutationFn: () => api.post<Erased>(`${path}/erase`, { email }),
-    onSuccess: async ({ deleted, comments, lists }) => {
+    mutationFn: () => call(eraseKnown, own),
+    onSuccess: async ({ deleted = 0, ...others }) => {
       setIsErased(true);
       setIsAsking(false);
-      const gone = countWords({ submissions: deleted, comments, lists });
+      const gone = countWords({ ...others, submissions: deleted });
       showToast(gone ? `Deleted: ${gone}.` : 'Nothing was left to delete.');
       for (const what of ['lists', 'comments', 'submissions', 'submission-news'])
         await queryClient.invalidateQueries({ queryKey: [what, siteId] });
@@ -136,7 +128,7 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
 }
 
 /** Empty where there is nothing. */
-function countWords({ submissions, comments, lists }: Known): string {
+function countWords({ submissions = 0, comments = 0, lists = 0 }: Known): string {
   const counted = (count: number, one: string, several: string) =>
     count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
   return new Intl.ListFormat('en').format([

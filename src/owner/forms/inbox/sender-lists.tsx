@@ -1,18 +1,18 @@
 /** The newsletter lists that the sender of a submission is on, and whether they have confirmed. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FormSubmission } from '#domain/forms/submission.ts';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import { type FormSubmission, readSenderLists } from '#domain/forms/calls-inbox.ts';
 import { emailsIn } from '#domain/forms/summarize.ts';
-import type { ListMember } from '#domain/lists/calls.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { api } from '../../api.ts';
+import { call } from '../../api.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { useMay } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './submissions.module.css';
-import { submissionKeys, submissionsPath } from './submissions.ts';
+import { submissionKeys } from './submissions.ts';
 
-type Membership = ListMember & { readonly listName: string };
+type Membership = AnswerOf<typeof readSenderLists>['lists'][number];
 
 interface SenderListsProps {
   readonly siteId: string;
@@ -24,10 +24,7 @@ export function SenderLists({ siteId, submission: { id, content } }: SenderLists
   const day = dateFormat('en', useTimeZone(siteId), { dateStyle: 'medium' });
   const lists = useQuery({
     queryKey: [...submissionKeys.one(siteId, id), 'lists'],
-    queryFn: ({ signal }) =>
-      api.get<{ readonly lists: readonly Membership[] }>(`${submissionsPath(siteId)}/${id}/lists`, {
-        signal,
-      }),
+    queryFn: ({ signal }) => call(readSenderLists, { site: siteId, submission: id }, { signal }),
     enabled: mayKnow && emailsIn(content).length > 0,
   });
   const on = lists.data?.lists ?? [];

@@ -1,13 +1,14 @@
 /** Actions on all submissions: export, find a person, settings of a form. */
 import { Braces, Download, Ellipsis, Settings2, Table, UserRoundSearch } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { SubmissionList } from '#domain/forms/submission.ts';
+import { exportAll, exportTable, type SubmissionList } from '#domain/forms/calls-inbox.ts';
+import { addressOf } from '../../api.ts';
 import { useMay } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { FormSettingsDialog } from '../settings/form-settings-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
-import { type InboxFilter, queryOf, submissionsPath } from './submissions.ts';
+import type { InboxFilter } from './submissions.ts';
 
 interface SubmissionActionsProps {
   readonly siteId: string;
@@ -25,8 +26,8 @@ export function SubmissionActions({ siteId, filter, facts, isEmpty }: Submission
   const nameOf = (id: string) => facts.forms.find((each) => each.id === id)?.name ?? '';
   const openSettings = (id: string) => setDialog({ settingsOf: id });
   const close = () => setDialog(undefined);
-  const take = (file: string) =>
-    location.assign(`${submissionsPath(siteId)}/${file}?${queryOf({ ...filter })}`);
+  const take = (file: typeof exportTable | typeof exportAll) =>
+    location.assign(addressOf(file, { site: siteId, query: { ...filter } }));
   return (
     <>
       {maySet && form && !isEmpty && (
@@ -47,8 +48,8 @@ export function SubmissionActions({ siteId, filter, facts, isEmpty }: Submission
         <Menu
           trigger={<Button icon={<Download />}>Export</Button>}
           actions={[
-            { label: 'Table (CSV)', icon: <Table />, onSelect: () => take('table.csv') },
-            { label: 'Everything (JSON)', icon: <Braces />, onSelect: () => take('all.json') },
+            { label: 'Table (CSV)', icon: <Table />, onSelect: () => take(exportTable) },
+            { label: 'Everything (JSON)', icon: <Braces />, onSelect: () => take(exportAll) },
           ]}
         />
       )}

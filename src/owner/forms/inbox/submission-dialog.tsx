@@ -1,7 +1,7 @@
 /** A submission with its values and notes. Opening it marks it as read. */
 import { ChevronLeft, ChevronRight, Inbox, MailWarning, OctagonAlert, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FormSubmission, NotedSubmission } from '#domain/forms/submission.ts';
+import type { FormSubmission, NotedSubmission } from '#domain/forms/calls-inbox.ts';
 import type { SpamReason } from '#domain/forms/weigh-spam.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../../fields/site-data.ts';

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Download, FileText, FileType, Film, Image, type LucideIcon, Music } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fetchFile, readFiles, type SubmissionFile } from '#domain/forms/calls-inbox.ts';
 import type { FileKind } from '#domain/forms/file-kinds.ts';
-import type { SubmissionFile } from '#domain/forms/submission.ts';
 import { formatFileSize } from '#domain/media/file-size.ts';
-import { api } from '../../api.ts';
+import { addressOf, call } from '../../api.ts';
 import styles from './submission-files.module.css';
-import { submissionKeys, submissionsPath } from './submissions.ts';
+import { submissionKeys } from './submissions.ts';
 
 interface SubmissionFilesProps {
   readonly siteId: string;
@@ -27,10 +27,10 @@ const ICONS: Readonly<Record<FileKind, LucideIcon>> = {
 };
 
 export function SubmissionFiles({ siteId, submissionId, fieldId, names }: SubmissionFilesProps): ReactNode {
-  const path = `${submissionsPath(siteId)}/${submissionId}/files`;
+  const own = { site: siteId, submission: submissionId };
   const read = useQuery({
     queryKey: [...submissionKeys.one(siteId, submissionId), 'files'],
-    queryFn: ({ signal }) => api.get<{ readonly files: readonly SubmissionFile[] }>(path, { signal }),
+    queryFn: ({ signal }) => call(readFiles, own, { signal }),
   });
   const files = read.data?.files.filter((file) => file.fieldId === fieldId);
   return (
@@ -46,7 +46,7 @@ export function SubmissionFiles({ siteId, submissionId, fieldId, names }: Submis
             {(file || !files) && (
               <a
                 className={styles['save']}
-                href={`${path}/${id}`}
+                href={addressOf(fetchFile, { ...own, file: id })}
                 download={name}
                 aria-label={`Download ${name}`}
               >

@@ -1,6 +1,6 @@
 /** The filters of the inbox: a folder or the charts, a form, search terms or a period. */
 import type { ReactNode } from 'react';
-import type { SubmissionList } from '#domain/forms/submission.ts';
+import type { SubmissionList } from '#domain/forms/calls-inbox.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FilterBar, SearchField } from '../../ui/list.tsx';

@@ -1,6 +1,6 @@
 /** The list of submissions, with keyboard control, checkboxes and bulk actions. */
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { FormSubmission } from '#domain/forms/submission.ts';
+import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ChoiceHead, stepFrom, stepOf, useChoice } from '../../ui/list.tsx';

@@ -1,9 +1,18 @@
 /** Internal notes about a submission. Visitors never see them. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { MAX_NOTE_LENGTH, type NotedSubmission, type SubmissionNote } from '#domain/forms/submission.ts';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import {
+  addNote,
+  changeNote,
+  type NotedSubmission,
+  type read,
+  removeNote,
+  type SubmissionNote,
+} from '#domain/forms/calls-inbox.ts';
+import { MAX_NOTE_LENGTH } from '#domain/forms/text-lengths.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
-import { api, messageOf } from '../../api.ts';
+import { call, messageOf } from '../../api.ts';
 import { draftKey, draftOf, forgetDraft, keepDraft } from '../../drafts.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { useMe } from '../../session.ts';
@@ -11,34 +20,32 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { showError } from '../../ui/toasts.tsx';
 import styles from './notes.module.css';
-import { submissionKeys, submissionsPath } from './submissions.ts';
+import { submissionKeys } from './submissions.ts';
 
 interface SubmissionNotesProps {
   readonly siteId: string;
   readonly submission: NotedSubmission;
 }
 
-type Notes = { readonly notes: readonly SubmissionNote[] };
-
 export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): ReactNode {
   const { id, notes } = submission;
-  const path = `${submissionsPath(siteId)}/${id}/notes`;
+  const own = { site: siteId, submission: id };
   const client = useQueryClient();
   const me = useMe().data?.account.id ?? '';
   const key = (note = '') => draftKey(me, id, note);
   const [editedId, setEditedId] = useState(
     () => notes.find((note) => draftOf(key(note.id)) !== undefined)?.id,
   );
-  const take = (answer: Notes, note = '') => {
+  const take = (answer: Pick<NotedSubmission, 'notes'>, note = '') => {
     forgetDraft(key(note));
     if (note !== '') setEditedId(undefined);
-    client.setQueryData<{ readonly submission: NotedSubmission }>(
+    client.setQueryData<AnswerOf<typeof read>>(
       submissionKeys.one(siteId, id),
       (now) => now && { submission: { ...now.submission, notes: answer.notes } },
     );
   };
   const remove = useMutation({
-    mutationFn: (note: string) => api.delete<Notes>(`${path}/${note}`),
+    mutationFn: (note: string) => call(removeNote, { ...own, note }),
     onSuccess: (answer, note) => take(answer, note),
     onError: showError,
   });
@@ -54,7 +61,9 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
                   action="Save"
                   text={note.body}
                   draft={key(note.id)}
-                  onSave={async (body) => take(await api.put<Notes>(`${path}/${note.id}`, { body }), note.id)}
+                  onSave={async (body) =>
+                    take(await call(changeNote, { ...own, note: note.id, body: { body } }), note.id)
+                  }
                   onCancel={() => setEditedId(undefined)}
                 />
               ) : (
@@ -86,7 +95,7 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
         action="Add the note"
         text=""
         draft={key()}
-        onSave={async (body) => take(await api.post<Notes>(path, { body }))}
+        onSave={async (body) => take(await call(addNote, { ...own, body: { body } }))}
       />
     </section>
   );

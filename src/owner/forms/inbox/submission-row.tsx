@@ -1,6 +1,6 @@
 /** One submission in the list: who, what, when. */
 import type { ReactNode } from 'react';
-import type { FormSubmission } from '#domain/forms/submission.ts';
+import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { type Choice, ChoiceBox } from '../../ui/list.tsx';

@@ -1,8 +1,8 @@
 /** The submitted values, field by field. */
 import type { ReactNode } from 'react';
+import type { FormSubmission, KeptValue } from '#domain/forms/calls-inbox.ts';
 import { mailLink, phoneLink } from '#domain/forms/contact-links.ts';
-import type { FormSubmission } from '#domain/forms/submission.ts';
-import { EMPTY_SUMMARY, isAnswered, type KeptValue, partsOf, summarize } from '#domain/forms/summarize.ts';
+import { EMPTY_SUMMARY, isAnswered, partsOf, summarize } from '#domain/forms/summarize.ts';
 import { SubmissionFiles } from './submission-files.tsx';
 import styles from './submissions.module.css';
 

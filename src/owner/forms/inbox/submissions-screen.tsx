@@ -1,7 +1,7 @@
 /** The inbox: what visitors have sent through the forms of a site. */
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SubmissionList } from '#domain/forms/submission.ts';
+import type { SubmissionList } from '#domain/forms/calls-inbox.ts';
 import { useSite } from '../../session.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Screen } from '../../ui/page.tsx';

@@ -1,14 +1,15 @@
 /** The calls for submissions. */
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type FormSubmission,
+  read,
+  readList,
+  readNews,
+  type SubmissionList,
+} from '#domain/forms/calls-inbox.ts';
 import { mailLink } from '#domain/forms/contact-links.ts';
-import type {
-  FormSubmission,
-  NotedSubmission,
-  SubmissionList,
-  SubmissionNews,
-} from '#domain/forms/submission.ts';
 import { EMPTY_SUMMARY, summarize } from '#domain/forms/summarize.ts';
-import { api } from '../../api.ts';
+import { call, queryOf } from '../../api.ts';
 import { unreadKey } from './use-unread.ts';
 
 export type Folder = 'inbox' | 'spam';
@@ -22,10 +23,6 @@ export interface InboxFilter {
 
 export type SubmissionPages = InfiniteData<SubmissionList>;
 
-export function submissionsPath(siteId: string): string {
-  return `/api/sites/${siteId}/submissions`;
-}
-
 export const submissionKeys = {
   all: (siteId: string) => ['submissions', siteId] as const,
   lists: (siteId: string) => ['submissions', siteId, 'list'] as const,
@@ -33,19 +30,12 @@ export const submissionKeys = {
   news: (siteId: string) => ['submission-news', siteId] as const,
 };
 
-/** The filters as a query, without empty ones. */
-export function queryOf(filter: Partial<InboxFilter> & { readonly [name: string]: string }): string {
-  return String(new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')));
-}
-
 /** Refetched only on request, so that rows never jump. */
 export function useSubmissions(siteId: string, filter: InboxFilter) {
   return useInfiniteQuery({
     queryKey: [...submissionKeys.lists(siteId), filter],
     queryFn: ({ signal, pageParam }) =>
-      api.get<SubmissionList>(`${submissionsPath(siteId)}?${queryOf({ ...filter, before: pageParam })}`, {
-        signal,
-      }),
+      call(readList, { site: siteId, query: { ...filter, before: pageParam } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
@@ -57,8 +47,7 @@ export function useSubmissions(siteId: string, filter: InboxFilter) {
 export function useSubmission(siteId: string, id: string) {
   return useQuery({
     queryKey: submissionKeys.one(siteId, id),
-    queryFn: ({ signal }) =>
-      api.get<{ readonly submission: NotedSubmission }>(`${submissionsPath(siteId)}/${id}`, { signal }),
+    queryFn: ({ signal }) => call(read, { site: siteId, submission: id }, { signal }),
   });
 }
 
@@ -67,12 +56,12 @@ const NEWS_EVERY_MS = 10_000;
 
 /** @param after id of the newest shown submission; undefined until it is known */
 export function useSubmissionNews(siteId: string, filter: InboxFilter, after: string | undefined) {
-  const query = queryOf({ ...filter, after: after ?? '' });
+  const asked = { site: siteId, query: { ...filter, after } };
   const client = useQueryClient();
   return useQuery({
-    queryKey: [...submissionKeys.news(siteId), query],
+    queryKey: [...submissionKeys.news(siteId), queryOf(readNews, asked)],
     queryFn: async ({ signal }) => {
-      const news = await api.get<SubmissionNews>(`${submissionsPath(siteId)}/news?${query}`, { signal });
+      const news = await call(readNews, asked, { signal });
       client.setQueryData(unreadKey(siteId), news);
       return news;
     },

@@ -1,10 +1,10 @@
 /** Marks and deletes submissions with optimistic updates that keep the order of lists. */
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormSubmission, SubmissionList } from '#domain/forms/submission.ts';
-import { api } from '../../api.ts';
+import { type FormSubmission, markSeveral, remove, type SubmissionList } from '#domain/forms/calls-inbox.ts';
+import { call } from '../../api.ts';
 import { forgetDraftsOf } from '../../drafts.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
-import { type InboxFilter, type SubmissionPages, submissionKeys, submissionsPath } from './submissions.ts';
+import { type InboxFilter, type SubmissionPages, submissionKeys } from './submissions.ts';
 
 export type SubmissionMark = { readonly isRead: boolean } | { readonly isSpam: boolean };
 
@@ -17,7 +17,6 @@ export interface SubmissionMarks {
 
 export function useSubmissionMarks(siteId: string): SubmissionMarks {
   const client = useQueryClient();
-  const path = submissionsPath(siteId);
   const change = (ids: readonly string[], of: Change) => {
     const key = { queryKey: submissionKeys.lists(siteId) };
     client.setQueriesData<SubmissionPages>(key, (pages) => pages && changed(pages, new Set(ids), of));
@@ -50,7 +49,7 @@ export function useSubmissionMarks(siteId: string): SubmissionMarks {
     }
   };
   const patch = (ids: readonly string[], mark: SubmissionMark) =>
-    api.patch<{ readonly changed: readonly string[] }>(path, { ids, ...mark });
+    call(markSeveral, { site: siteId, body: { ids, ...mark } });
   return {
     async mark(ids, mark, isQuiet = false) {
       change(ids, mark);
@@ -72,7 +71,7 @@ export function useSubmissionMarks(siteId: string): SubmissionMarks {
     },
     remove: (ids) =>
       run(async () => {
-        await api.post(`${path}/delete`, { ids });
+        await call(remove, { site: siteId, body: { ids } });
         change(ids, 'removed');
         forgetDraftsOf(ids);
         showToast(ids.length === 1 ? 'The submission is deleted.' : `${ids.length} submissions are deleted.`);

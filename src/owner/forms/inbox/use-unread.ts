@@ -1,8 +1,8 @@
 /** How many submissions are unread: the number in the navigation. */
 import { useQuery } from '@tanstack/react-query';
-import type { SubmissionNews } from '#domain/forms/submission.ts';
+import { readNews } from '#domain/forms/calls-inbox.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import { api } from '../../api.ts';
+import { call } from '../../api.ts';
 
 const COUNT_EVERY_MS = MINUTE_MS;
 
@@ -12,7 +12,7 @@ export const unreadKey = (siteId: string) => ['submission-news', siteId, ''] as 
 export function useUnreadSubmissions(siteId: string): number {
   const { data } = useQuery({
     queryKey: unreadKey(siteId),
-    queryFn: ({ signal }) => api.get<SubmissionNews>(`/api/sites/${siteId}/submissions/news`, { signal }),
+    queryFn: ({ signal }) => call(readNews, { site: siteId }, { signal }),
     refetchInterval: COUNT_EVERY_MS,
   });
   return data?.unread ?? 0;

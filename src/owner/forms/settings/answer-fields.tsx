@@ -1,29 +1,31 @@
 /** The reply to the sender: its text, the placeholders, and a preview. */
 import type { ReactNode } from 'react';
-import { type FormAnswer, MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT, wordAnswer } from '#domain/forms/form-mails.ts';
+import type { FormAnswer, MailsOfForm } from '#domain/forms/calls.ts';
+import { wordAnswer } from '#domain/forms/form-mails.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
+import { MAX_ANSWER_TEXT, MAX_MAIL_SUBJECT } from '#domain/forms/text-lengths.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
 import styles from './form-part.module.css';
 import { Placeholders, useInsertion } from './placeholders.tsx';
+import { strangersIn } from './strangers-in.ts';
 
 interface AnswerFieldsProps {
-  readonly form: FormMailsAnswer;
+  readonly form: MailsOfForm;
   readonly answer: FormAnswer;
   readonly onChange: (change: Partial<FormAnswer>) => void;
 }
 
 export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): ReactNode {
   const { onFocus, place, insert } = useInsertion();
+  const problemOf = (part: 'subject' | 'text') =>
+    answer[part].trim() === ''
+      ? `Write a ${part}, or switch the answer off.`
+      : strangersIn(answer[part], form.fields);
   return (
     <>
       <TextField
         label="Subject"
-        error={
-          answer.subject.trim() === ''
-            ? 'Write a subject, or switch the answer off.'
-            : strangersIn(answer.subject, form.fields)
-        }
+        error={problemOf('subject')}
         maxLength={MAX_MAIL_SUBJECT}
         value={answer.subject}
         onFocus={onFocus}
@@ -33,11 +35,7 @@ export function AnswerFields({ form, answer, onChange }: AnswerFieldsProps): Rea
         <TextArea
           label="Text"
           rows={9}
-          error={
-            answer.text.trim() === ''
-              ? 'Write a text, or switch the answer off.'
-              : strangersIn(answer.text, form.fields)
-          }
+          error={problemOf('text')}
           maxLength={MAX_ANSWER_TEXT}
           value={answer.text}
           onFocus={onFocus}

@@ -2,48 +2,44 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
-import { closedText, type FormLimits, MAX_LIMIT_TEXT, NO_LIMITS } from '#domain/forms/limits.ts';
+import { changeLimits, type FormLimits, type LimitsOfForm, readLimits } from '#domain/forms/calls.ts';
+import { closedText, NO_LIMITS } from '#domain/forms/limits.ts';
+import { MAX_LIMIT_TEXT } from '#domain/forms/text-lengths.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
-import { api } from '../../api.ts';
+import { call } from '../../api.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { showFormProblem } from './form-problem.ts';
 
-interface LimitsAnswer {
-  readonly limits: FormLimits;
-  readonly taken: number;
-  readonly timeZone: string;
-}
-
 export function LimitsPart({ siteId, formId }: FormPartProps): ReactNode {
-  const path = `/api/sites/${siteId}/forms/${formId}/limits`;
+  const own = { site: siteId, form: formId };
   const key = ['form-limits', siteId, formId];
   const loaded = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => api.get<LimitsAnswer>(path, { signal }),
+    queryFn: ({ signal }) => call(readLimits, own, { signal }),
     // Not refetched: it must not change while it is being edited.
     refetchOnWindowFocus: false,
   });
   if (loaded.isPending) return <Loading />;
   if (loaded.error)
     return <Failure title={UNABLE_TO_OPEN_FORM} error={loaded.error} onRetry={() => void loaded.refetch()} />;
-  return <Fields path={path} queryKey={key} answer={loaded.data} />;
+  return <Fields own={own} queryKey={key} answer={loaded.data} />;
 }
 
 interface FieldsProps {
-  readonly path: string;
+  readonly own: { readonly site: string; readonly form: string };
   readonly queryKey: readonly string[];
-  readonly answer: LimitsAnswer;
+  readonly answer: LimitsOfForm;
 }
 
-function Fields({ path, queryKey, answer: { limits: saved, taken, timeZone } }: FieldsProps): ReactNode {
+function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: FieldsProps): ReactNode {
   const [limits, setLimits] = useState(saved);
   const set = (change: Partial<FormLimits>) => setLimits((now) => ({ ...now, ...change }));
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: () => api.put<LimitsAnswer>(path, limits),
+    mutationFn: () => call(changeLimits, { ...own, body: limits }),
     onSuccess: (answer) => {
       queryClient.setQueryData(queryKey, answer);
     },

@@ -2,10 +2,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { AnswerOf } from '#domain/calls/call.ts';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
-import { type FormAnswer, MAX_MAIL_SUBJECT, noticeSubject } from '#domain/forms/form-mails.ts';
+import {
+  changeMails,
+  type FormAnswer,
+  type MailsOfForm,
+  readMails,
+  sendTestMail,
+} from '#domain/forms/calls.ts';
+import { noticeSubject } from '#domain/forms/form-mails.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
-import { api, messageOf } from '../../api.ts';
+import { MAX_MAIL_SUBJECT } from '#domain/forms/text-lengths.ts';
+import { call, messageOf } from '../../api.ts';
 import { NoMailServer } from '../../no-mail-server.tsx';
 import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,45 +24,45 @@ import { Loading } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import { AnswerFields } from './answer-fields.tsx';
-import { type FormMailsAnswer, strangersIn } from './form-mails.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { isRefusal, showFormProblem } from './form-problem.ts';
 import { Placeholders, useInsertion } from './placeholders.tsx';
+import { strangersIn } from './strangers-in.ts';
 
 export function MailsPart({ siteId, formId }: FormPartProps): ReactNode {
-  const path = `/api/sites/${siteId}/forms/${formId}/mails`;
+  const own = { site: siteId, form: formId };
   const key = ['form-mails', siteId, formId];
   const loaded = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => api.get<FormMailsAnswer>(path, { signal }),
+    queryFn: ({ signal }) => call(readMails, own, { signal }),
     // Not refetched: it must not change while it is being edited.
     refetchOnWindowFocus: false,
   });
   if (loaded.isPending) return <Loading />;
   if (loaded.error)
     return <Failure title={UNABLE_TO_OPEN_FORM} error={loaded.error} onRetry={() => void loaded.refetch()} />;
-  return <Fields path={path} queryKey={key} form={loaded.data} />;
+  return <Fields own={own} queryKey={key} form={loaded.data} />;
 }
 
 interface FieldsProps {
-  readonly path: string;
+  readonly own: { readonly site: string; readonly form: string };
   readonly queryKey: readonly string[];
-  readonly form: FormMailsAnswer;
+  readonly form: MailsOfForm;
 }
 
-function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
+function Fields({ own, queryKey, form }: FieldsProps): ReactNode {
   const [mails, setMails] = useState(form.mails);
   const queryClient = useQueryClient();
   const sayTested = useTestWords();
   const save = useMutation({
-    mutationFn: () => api.put(path, mails),
+    mutationFn: () => call(changeMails, { ...own, body: mails }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => isRefusal(error) || showFormProblem(error),
   });
   const test = useMutation({
-    mutationFn: () => api.post<SentTest>(`${path}/test`, mails),
+    mutationFn: () => call(sendTestMail, { ...own, body: mails }),
     onSuccess: sayTested,
     onError: showError,
   });
@@ -105,7 +114,7 @@ function Fields({ path, queryKey, form }: FieldsProps): ReactNode {
 }
 
 interface NoticeSubjectProps {
-  readonly form: FormMailsAnswer;
+  readonly form: MailsOfForm;
   /** Empty for the default subject. */
   readonly subject: string;
   readonly onChange: (subject: string) => void;
@@ -140,14 +149,8 @@ function NoticeSubject({ form, subject, onChange }: NoticeSubjectProps): ReactNo
   );
 }
 
-interface SentTest {
-  readonly to: string;
-  /** False without a mail server. */
-  readonly isMailed: boolean;
-}
-
 /** Says where the test is: on its way, or here. */
-function useTestWords(): (sent: SentTest) => void {
+function useTestWords(): (sent: AnswerOf<typeof sendTestMail>) => void {
   const navigate = useNavigate();
   const mayRead = useMe().data?.isOwner ?? false;
   return ({ to, isMailed }) => {

@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { checkEmail } from '#domain/accounts/email-address.ts';
 import { UNABLE_TO_OPEN_FORM } from '#domain/errors/messages.ts';
-import type { FormSettingsOfOwner } from '#domain/forms/submission.ts';
-import { api, messageOf } from '../../api.ts';
+import { changeSettings, type FormSettingsOfOwner, readSettings } from '#domain/forms/calls.ts';
+import { call, messageOf } from '../../api.ts';
 import { NoMailServer } from '../../no-mail-server.tsx';
 import { SelectField, TextArea } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
@@ -21,11 +21,11 @@ const KEPT = [
 ] as const;
 
 export function NoticePart({ siteId, formId }: FormPartProps): ReactNode {
-  const path = `/api/sites/${siteId}/forms/${formId}/settings`;
+  const own = { site: siteId, form: formId };
   const key = ['form-settings', siteId, formId];
   const settings = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => api.get<{ settings: FormSettingsOfOwner }>(path, { signal }),
+    queryFn: ({ signal }) => call(readSettings, own, { signal }),
     refetchOnWindowFocus: false,
   });
   if (settings.isPending) return <Loading />;
@@ -33,16 +33,16 @@ export function NoticePart({ siteId, formId }: FormPartProps): ReactNode {
     return (
       <Failure title={UNABLE_TO_OPEN_FORM} error={settings.error} onRetry={() => void settings.refetch()} />
     );
-  return <Fields path={path} queryKey={key} settings={settings.data.settings} />;
+  return <Fields own={own} queryKey={key} settings={settings.data.settings} />;
 }
 
 interface FieldsProps {
-  readonly path: string;
+  readonly own: { readonly site: string; readonly form: string };
   readonly queryKey: readonly string[];
   readonly settings: FormSettingsOfOwner;
 }
 
-function Fields({ path, queryKey, settings }: FieldsProps): ReactNode {
+function Fields({ own, queryKey, settings }: FieldsProps): ReactNode {
   const [notify, setNotify] = useState(settings.notify?.join('\n') ?? '');
   const [keepDays, setKeepDays] = useState(String(settings.keepDays ?? ''));
   const queryClient = useQueryClient();
@@ -50,9 +50,12 @@ function Fields({ path, queryKey, settings }: FieldsProps): ReactNode {
   const addresses = notify.split(/[\s,;]+/).filter((each) => each !== '');
   const save = useMutation({
     mutationFn: () =>
-      api.put(path, {
-        notify: addresses.length > 0 ? addresses : null,
-        keepDays: keepDays === '' ? null : Number(keepDays),
+      call(changeSettings, {
+        ...own,
+        body: {
+          notify: addresses.length > 0 ? addresses : null,
+          keepDays: keepDays === '' ? null : Number(keepDays),
+        },
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
     onError: (error) => isRefusal(error) || showFormProblem(error),

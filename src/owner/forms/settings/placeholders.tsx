@@ -1,8 +1,8 @@
 /** Placeholders that are filled in for each mail; pressing one inserts it at the caret. */
 import { type FocusEvent, type ReactNode, useRef } from 'react';
+import type { MailsOfForm } from '#domain/forms/calls.ts';
 import { placeholderOf } from '#domain/forms/mail-template.ts';
 import { sampleContent } from '#domain/forms/sample-values.ts';
-import type { FormMailsAnswer } from './form-mails.ts';
 import styles from './form-part.module.css';
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;
@@ -39,7 +39,7 @@ export function useInsertion(): Insertion {
 interface PlaceholdersProps {
   /** Into what. */
   readonly label: string;
-  readonly form: FormMailsAnswer;
+  readonly form: MailsOfForm;
   /** Beside the labels of its fields. */
   readonly more: readonly string[];
   readonly onInsert: (placeholder: string) => void;

@@ -1,4 +1,4 @@
-import type { KeptValue } from '#domain/forms/summarize.ts';
+import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import type { Queryable } from '../../db/schema.ts';
 
 const BATCH = 1000;

@@ -1,5 +1,5 @@
 /** The files of submissions that are taken along: what they are, and where whoever may see them gets them. */
-import type { FormSubmission, LinkedFile } from '#domain/forms/submission.ts';
+import type { FormSubmission, LinkedFile } from '#domain/forms/calls-inbox.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { listFilesOf } from './queries.ts';
 import { viewOfFile } from './routes.ts';

@@ -1,8 +1,9 @@
 /** What somebody sent by forms, by an address they gave. */
+
+import { SUBMISSIONS_OF_PERSON } from '#domain/forms/calls-inbox.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { PersonPart } from '../../feature.ts';
-import { SUBMISSIONS_OF_PERSON } from '../answers.ts';
 import { withFiles } from '../files/file-links.ts';
 import { sweepAfter } from '../files/sweep-files.ts';
 import { countSubmissions, deleteSubmissions, listSubmissions } from './queries.ts';

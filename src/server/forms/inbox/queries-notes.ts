@@ -1,4 +1,4 @@
-import type { FormSubmission, NotedSubmission, SubmissionNote } from '#domain/forms/submission.ts';
+import type { FormSubmission, NotedSubmission, SubmissionNote } from '#domain/forms/calls-inbox.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { SubmissionNoteTable } from '../../db/schema-forms.ts';
 

@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
-import type { FormSubmission, SubmissionFilter, SubmissionList } from '#domain/forms/submission.ts';
+import type { FormSubmission, SubmissionList } from '#domain/forms/calls-inbox.ts';
 import { reasonsToShow, type SpamReason } from '#domain/forms/weigh-spam.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { FormSubmissionTable } from '../../db/schema-forms.ts';
+
+export interface SubmissionFilter {
+  readonly isSpam?: boolean | undefined;
+  readonly formId?: string | undefined;
+  readonly search?: string | undefined;
+  /** Of somebody who gave this address. */
+  readonly email?: string | undefined;
+  /** Older than this one. */
+  readonly before?: string | undefined;
+  /** Newer than this one. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
 
 export async function findSubmission(
   db: Queryable,

@@ -1,7 +1,7 @@
 /** What was sent, as those who look after the site see it by the API. */
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
-import type { KeptValue } from '#domain/forms/summarize.ts';
+import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { createTestSite, type TestSite } from '../../testing/fixture.ts';
 import { createTestAccount, signedInBrowser } from '../../testing/owner.ts';

@@ -1,8 +1,9 @@
 /** Forms that ask by what was answered, and forms that take only so many entries, or only for a time. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { FormLimits } from '#domain/forms/calls.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
-import { type FormLimits, NO_LIMITS } from '#domain/forms/limits.ts';
+import { NO_LIMITS } from '#domain/forms/limits.ts';
 import { createTestSite } from '../../testing/fixture.ts';
 import { createFormSite, FORM_ID } from '../../testing/form-site.ts';
 import { createTestAccount, signedInBrowser } from '../../testing/owner.ts';

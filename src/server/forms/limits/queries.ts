@@ -1,4 +1,5 @@
-import { type ClosedForm, closedBy, type FormLimits, NO_LIMITS } from '#domain/forms/limits.ts';
+import type { FormLimits } from '#domain/forms/calls.ts';
+import { type ClosedForm, closedBy, NO_LIMITS } from '#domain/forms/limits.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { FormLimitsTable } from '../../db/schema-forms.ts';
 import { findSiteSettings, raiseSiteVersion } from '../../kernel/sites/queries.ts';

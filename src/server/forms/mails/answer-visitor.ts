@@ -1,7 +1,9 @@
 /** Answers whoever sent a form, in the owner's words: once, and never so often that a form could flood a mailbox. */
-import { answerAddress, type FormAnswer, MAX_ANSWERS_A_DAY, wordAnswer } from '#domain/forms/form-mails.ts';
+
+import type { FormAnswer } from '#domain/forms/calls.ts';
+import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
+import { answerAddress, MAX_ANSWERS_A_DAY, wordAnswer } from '#domain/forms/form-mails.ts';
 import type { MailSource } from '#domain/forms/mail-template.ts';
-import type { FormSubmission } from '#domain/forms/submission.ts';
 import { emailSchema } from '#domain/mail/email-schema.ts';
 import { mailboxOf } from '#domain/mail/mailbox.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';

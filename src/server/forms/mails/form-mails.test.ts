@@ -1,8 +1,9 @@
 /** The mails of forms on their way to a real mail server on loopback. */
 import { afterEach, expect, test } from 'vitest';
 import { blankField } from '#domain/forms/blank-field.ts';
+import type { FormMails } from '#domain/forms/calls.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
-import { DEFAULT_FORM_MAILS, type FormMails } from '#domain/forms/form-mails.ts';
+import { DEFAULT_FORM_MAILS } from '#domain/forms/form-mails.ts';
 import { sharedJson } from '../../../../scripts/shared-data.ts';
 import { createFormSite, FORM_ID } from '../../testing/form-site.ts';
 import { createTestAccount, signedInBrowser } from '../../testing/owner.ts';

@@ -1,8 +1,9 @@
 /** Tells the people who look after a site of a submission. */
+
+import type { FormSubmission, KeptValue } from '#domain/forms/calls-inbox.ts';
 import { noticeSubject } from '#domain/forms/form-mails.ts';
 import { linesOf } from '#domain/forms/mail-template.ts';
-import type { FormSubmission } from '#domain/forms/submission.ts';
-import { emailsIn, isAnswered, type KeptValue } from '#domain/forms/summarize.ts';
+import { emailsIn, isAnswered } from '#domain/forms/summarize.ts';
 import { emailSchema } from '#domain/mail/email-schema.ts';
 import { withStop } from '#domain/mail/punctuate.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';

@@ -1,5 +1,6 @@
-import { DEFAULT_FORM_MAILS, type FormMails } from '#domain/forms/form-mails.ts';
-import type { KeptValue } from '#domain/forms/summarize.ts';
+import type { FormMails } from '#domain/forms/calls.ts';
+import type { KeptValue } from '#domain/forms/calls-inbox.ts';
+import { DEFAULT_FORM_MAILS } from '#domain/forms/form-mails.ts';
 import type { Queryable } from '../../db/schema.ts';
 
 export async function findFormMails(db: Queryable, siteId: string, formId: string): Promise<FormMails> {

@@ -2,8 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { chunks } from '../../db/chunks.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { eachPage } from '../../kernel/moves/each-page.ts';
-import { findTakenIds } from '../../kernel/moves/queries.ts';
+import { eachRow, splitKnown } from '../../kernel/moves/queries.ts';
 import { FORM_PARTS, type FormPart, type SubmissionEntry } from './format.ts';
 import {
   fileRowsOf,
@@ -52,16 +51,7 @@ export async function* eachSubmissionEntry(
   db: Queryable,
   siteId: string,
 ): AsyncGenerator<readonly SubmissionEntry[]> {
-  const read = (after: string, limit: number) =>
-    db
-      .selectFrom('form_submissions')
-      .selectAll()
-      .where('site_id', '=', siteId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-  for await (const rows of eachPage(read)) {
+  for await (const rows of eachRow(db, 'form_submissions', siteId)) {
     const ids = rows.map(({ id }) => id);
     const notes = await db
       .selectFrom('submission_notes')
@@ -87,19 +77,16 @@ export async function writeSubmissions(
   siteId: string,
   entries: readonly SubmissionEntry[],
 ): Promise<void> {
-  for (const chunk of chunks(entries)) {
-    const ids = chunk.map(({ id }) => id);
-    const known = new Set(await findTakenIds(tx, 'form_submissions', ids));
-    const added = chunk.filter(({ id }) => !known.has(id));
-    if (added.length === 0) continue;
+  const { added } = await splitKnown(tx, 'form_submissions', entries);
+  for (const chunk of chunks(added)) {
     const inserted = await tx
       .insertInto('form_submissions')
-      .values(added.map((entry) => submissionRowOf(entry, siteId)))
+      .values(chunk.map((entry) => submissionRowOf(entry, siteId)))
       .onConflict((conflict) => conflict.columns(['site_id', 'submission_key']).doNothing())
       .returning('id')
       .execute();
     const there = new Set(inserted.map(({ id }) => id));
-    const written = added.filter(({ id }) => there.has(id));
+    const written = chunk.filter(({ id }) => there.has(id));
     const notes = written.flatMap((entry) => noteRowsOf(entry, siteId));
     for (const some of chunks(notes)) await tx.insertInto('submission_notes').values(some).execute();
     const files = written.flatMap((entry) => fileRowsOf(entry, siteId));

@@ -1,5 +1,5 @@
 /** Rows of forms in the form an export writes, and back. */
-import type { KeptValue } from '#domain/forms/summarize.ts';
+import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
 import type { FormFileTable, FormSubmissionTable, SubmissionNoteTable } from '../../db/schema-forms.ts';
 import {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
+import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { FIELD_TYPES, type FieldType } from '#domain/forms/field-types.ts';
 import type { FormValue } from '#domain/forms/form.ts';
-import type { KeptValue } from '#domain/forms/summarize.ts';
 import {
   hasSharedData,
   sharedDataPath,

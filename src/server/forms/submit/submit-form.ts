@@ -1,5 +1,6 @@
 /** Takes a submission: the rules again, the signs of spam, then one transaction for it and for what follows from it. */
 import type { Captchas } from '#domain/captcha/captchas.ts';
+import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { collectValues } from '#domain/forms/collect-values.ts';
 import { HONEYPOT_NAME, inputName } from '#domain/forms/contract.ts';
 import type { FormField, FormValues } from '#domain/forms/form.ts';
@@ -12,7 +13,7 @@ import {
   type ReadForm,
   readForm,
 } from '#domain/forms/read-values.ts';
-import { emailsIn, type KeptValue, summarize } from '#domain/forms/summarize.ts';
+import { emailsIn, summarize } from '#domain/forms/summarize.ts';
 import { type SpamVerdict, weighSpam } from '#domain/forms/weigh-spam.ts';
 import type { Deps } from '../../deps.ts';
 import { signatureOf } from '../../http/signature.ts';

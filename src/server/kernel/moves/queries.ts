@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { chunks } from '../../db/chunks.ts';
 import type { Queryable, Schema } from '../../db/schema.ts';
+import { eachPage } from './each-page.ts';
 
 /** Their rows have an id, and say which site they belong to. */
 export type SiteOwnedTable = {
@@ -20,4 +22,28 @@ export async function findTakenIds(
     taken.push(...rows.map((row) => row.id));
   }
   return taken;
+}
+
+/** Which of the rows or entries are there already, in any site, and which are not. */
+export async function splitKnown<Each extends { readonly id: string }>(
+  db: Queryable,
+  table: SiteOwnedTable,
+  each: readonly Each[],
+): Promise<{ readonly known: readonly Each[]; readonly added: readonly Each[] }> {
+  const ids = each.map(({ id }) => id);
+  const taken = new Set(await findTakenIds(db, table, ids));
+  return { known: each.filter(({ id }) => taken.has(id)), added: each.filter(({ id }) => !taken.has(id)) };
+}
+
+/** The rows of a site in the order of their ids, a few hundred at a time. */
+export function eachRow<Table extends SiteOwnedTable>(
+  db: Queryable,
+  table: Table,
+  siteId: string,
+): AsyncGenerator<readonly Schema[Table][]> {
+  return eachPage(async (after, limit) => {
+    const found = sql<Schema[Table]>`
+      select * from ${sql.table(table)} where site_id = ${siteId} and id > ${after} order by id limit ${limit}`;
+    return (await found.execute(db)).rows;
+  });
 }

@@ -1,16 +1,8 @@
-/** The calls for the mails of a form. */
-import type { FormMails, MailField } from '#domain/forms/form-mails.ts';
+/** Placeholders in the mails of a form that stand for nothing. */
+import type { MailField } from '#domain/forms/calls.ts';
 import { unknownPlaceholders } from '#domain/forms/mail-template.ts';
 
-export interface FormMailsAnswer {
-  readonly mails: FormMails;
-  readonly name: string;
-  readonly fields: readonly MailField[];
-  readonly site: string;
-  readonly replyTo: string | null;
-}
-
-/** Names the placeholders that match no field. */
+/** Names them; undefined where there are none. */
 export function strangersIn(template: string, fields: readonly MailField[]): string | undefined {
   const unknown = unknownPlaceholders(
     template,
