@@ -18,9 +18,6 @@ export interface RouteAbout {
   readonly gives?: string;
 }
 
-/** What calls answer when all is well, by method and path: `GET /api/sites`. */
-export type Answers = Readonly<Record<string, z.ZodType | Required<Pick<RouteAbout, 'answer' | 'conflict'>>>>;
-
 export interface RouteRecord extends RouteAbout {
   readonly method: string;
   /** As Hono writes it, with `:name` for parameters. */
@@ -32,26 +29,11 @@ export interface RouteRecord extends RouteAbout {
 
 const recorded = new WeakMap<Hono, RouteRecord[]>();
 
-/** `routeWriter` does this by itself; routes that are added to the app in another way say it here. */
+/** `answerCalls` does this by itself; routes that are added to the app in another way say it here. */
 export function recordRoute(app: Hono, route: RouteRecord): void {
   const routes = recorded.get(app) ?? [];
   recorded.set(app, routes);
   routes.push(route);
-}
-
-/** Says what the calls of an app answer; a name that is none of its calls is a slip. */
-export function withAnswers(app: Hono, answers: Answers): Hono {
-  const routes = recorded.get(app) ?? [];
-  const names = routes.map(({ method, path }) => `${method} ${path}`);
-  const stray = Object.keys(answers).find((name) => !names.includes(name));
-  if (stray !== undefined) throw new Error(`There is no call ${stray} here.`);
-  const answering = routes.map((route, index) => {
-    const answer = answers[names[index] ?? ''];
-    if (!answer) return route;
-    return { ...route, ...('conflict' in answer ? answer : { answer }) };
-  });
-  recorded.set(app, answering);
-  return app;
 }
 
 export function recordedRoutes(apps: readonly Hono[]): readonly RouteRecord[] {

@@ -20,7 +20,7 @@ interface ChartsPanelProps {
 export function ChartsPanel({ siteId, formId, days }: ChartsPanelProps): ReactNode {
   const asked = { site: siteId, query: { form: formId, days } };
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...submissionKeys.all(siteId), 'charts', queryOf(readCharts, asked)],
+    queryKey: [...submissionKeys.all(siteId), 'charts', queryOf(asked)],
     queryFn: ({ signal }) => call(readCharts, asked, { signal }),
     placeholderData: (before) => before,
   });

@@ -41,7 +41,7 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
     if (note !== '') setEditedId(undefined);
     client.setQueryData<AnswerOf<typeof read>>(
       submissionKeys.one(siteId, id),
-      (now) => now && { submission: { ...now.submission, notes: answer.notes } },
+      (now) => now && { submission: { ...now.submission, notes: [...answer.notes] } },
     );
   };
   const remove = useMutation({

@@ -59,7 +59,7 @@ export function useSubmissionNews(siteId: string, filter: InboxFilter, after: st
   const asked = { site: siteId, query: { ...filter, after } };
   const client = useQueryClient();
   return useQuery({
-    queryKey: [...submissionKeys.news(siteId), queryOf(readNews, asked)],
+    queryKey: [...submissionKeys.news(siteId), queryOf(asked)],
     queryFn: async ({ signal }) => {
       const news = await call(readNews, asked, { signal });
       client.setQueryData(unreadKey(siteId), news);
