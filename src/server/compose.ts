@@ -18,7 +18,6 @@ import type { Kernel } from './kernel/kernel.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import { openPages } from './pages/feature.ts';
 import type { ServerSettings } from './settings.ts';
-import { VISITOR_CALLS } from './visitor-calls.ts';
 
 /** What the build and the data folder supply. */
 export interface Surroundings extends FeatureSurroundings {
@@ -45,7 +44,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const owner = features.flatMap(({ routes }) => routes?.owner ?? []);
   const site = [crumbRoutes(kernel), ...features.flatMap(({ routes }) => routes?.site ?? [])];
   const about = { origin: settings.ownerOrigin, version };
-  const reference = apiReferenceRoutes([...owner, ...anyHost], VISITOR_CALLS, about);
+  const reference = apiReferenceRoutes([...owner, ...anyHost, ...site], about);
   const state = { isReady: false };
   const app = createApp(
     {

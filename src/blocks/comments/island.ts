@@ -2,6 +2,7 @@
  * Commenting without leaving the page: the form goes to where an answer belongs, what is wrong is said beside the
  * field, and a comment stands in its place as soon as it is stored. Without this the form does all of it by pages.
  */
+import type { leaveComment } from '#domain/comments/calls-visitor.ts';
 import { checkComment, cleanComment, hasErrors } from '#domain/comments/check-comment.ts';
 import {
   COMMENT_HONEYPOT,
@@ -50,7 +51,7 @@ const mount: Island = (root) => {
     if (hasErrors(errors)) return;
     setBusy(form, true);
     const filledInMs = Math.round(performance.now() - touchedAt);
-    const answer = await api.post<CommentAnswer>(COMMENTS_PATH, { ...written, filledInMs });
+    const answer = await api.post<typeof leaveComment>(COMMENTS_PATH, { ...written, filledInMs });
     setBusy(form, false);
     if (signal.aborted) return;
     // Without cookies no call is taken; the form itself needs none.

@@ -1,10 +1,6 @@
 /** The captcha of a form: one box to tick, and a moment's work for the browser. Fetched where there is one. */
-import {
-  CAPTCHA_COMPACT_BELOW,
-  CAPTCHA_PATH,
-  type CaptchaChallenge,
-  writeCaptchaKey,
-} from '#domain/captcha/challenge.ts';
+import type { readChallenge } from '#domain/captcha/calls-visitor.ts';
+import { CAPTCHA_COMPACT_BELOW, CAPTCHA_PATH, writeCaptchaKey } from '#domain/captcha/challenge.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import { solve } from '#widgets/proof-of-work/solve.ts';
 
@@ -52,7 +48,7 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
     work = new AbortController();
     const { signal } = work;
     show('working');
-    const answer = await api.get<CaptchaChallenge>(CAPTCHA_PATH, { retries: 1 });
+    const answer = await api.get<typeof readChallenge>(CAPTCHA_PATH, { retries: 1 });
     const challenge = answer.ok ? answer.data : undefined;
     const number = challenge && (await solve(challenge, challenge.maxnumber, signal));
     if (signal.aborted) return;

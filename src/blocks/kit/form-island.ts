@@ -3,6 +3,7 @@
  * what became of it. Without this, the form is posted as it is.
  */
 import { SITE_EVENTS } from '#domain/calls/contract.ts';
+import type { askForKey, saveSubmission } from '#domain/forms/calls-visitor.ts';
 import { checkValue } from '#domain/forms/check-value.ts';
 import { collectValues } from '#domain/forms/collect-values.ts';
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, type SubmissionRefused } from '#domain/forms/contract.ts';
@@ -179,7 +180,7 @@ class LiveForm {
     }
     if (key === NO_COOKIES) return this.#leaveToBrowser();
     const body = { ...this.#pageFields(), key, form: JSON.stringify(this.#asked(values)), captchaKey };
-    const answer = await api.post(SAVE_SUBMISSION_PATH, body);
+    const answer = await api.post<typeof saveSubmission>(SAVE_SUBMISSION_PATH, body);
     if (answer.ok) return undefined;
     // Without cookies there is no crumb; a form that the browser sends needs none.
     if (answer.kind === 'crumb') return this.#leaveToBrowser();
@@ -283,7 +284,7 @@ const nothing = () => undefined;
 const NO_COOKIES = '';
 
 async function fetchKey(): Promise<string> {
-  const answer = await api.post<{ key?: string }>(SUBMISSION_KEY_PATH);
+  const answer = await api.post<typeof askForKey>(SUBMISSION_KEY_PATH);
   if (!answer.ok && answer.kind === 'crumb') return NO_COOKIES;
   const key = answer.ok ? answer.data?.key : undefined;
   if (!key) throw new Error(FORM_MESSAGES.key);

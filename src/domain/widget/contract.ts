@@ -1,4 +1,4 @@
-/** Rendering a block by itself: what a page asks, and what it gets (DATA-20). */
+/** Rendering a block by itself: what a page asks (DATA-20). */
 
 export const WIDGET_PATH = '/api/widget/GetWidgetRendering';
 
@@ -10,9 +10,4 @@ export interface WidgetRequest {
   readonly id: string;
   /** Its props. */
   readonly value: object;
-}
-
-export interface WidgetAnswer {
-  /** What stands within the block's element. */
-  readonly html: string;
 }

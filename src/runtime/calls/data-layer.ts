@@ -2,6 +2,7 @@
  * Calls of a page to its own server, `/api/…`: the crumb, the one retry it is worth, what a failure is called. A call
  * never rejects: it says what became of it. Fetched by whatever part of a page needs it first.
  */
+import type { AnswerOf, Call as DeclaredCall } from '#domain/calls/call.ts';
 import {
   CRUMB,
   CRUMB_PATH,
@@ -46,11 +47,17 @@ export type Answer<Data> =
 /** Forms are sent as forms; everything else as JSON. */
 type CallBody = URLSearchParams | FormData | object | undefined;
 
+/** Of a declared call: its path, and the answer it says it gives. */
+type Send<Body extends readonly unknown[]> = <C extends DeclaredCall = DeclaredCall>(
+  path: C['path'],
+  ...rest: [...Body, options?: CallOptions]
+) => Promise<Answer<AnswerOf<C>>>;
+
 export interface DataLayer {
-  get<Data>(path: string, options?: CallOptions): Promise<Answer<Data>>;
-  post<Data>(path: string, body?: CallBody, options?: CallOptions): Promise<Answer<Data>>;
-  put<Data>(path: string, body?: CallBody, options?: CallOptions): Promise<Answer<Data>>;
-  delete<Data>(path: string, options?: CallOptions): Promise<Answer<Data>>;
+  get: Send<[]>;
+  post: Send<[body?: CallBody]>;
+  put: Send<[body?: CallBody]>;
+  delete: Send<[]>;
   /** Gets the crumb before it is needed, e.g. when a form is first touched. */
   prepare(): Promise<void>;
 }

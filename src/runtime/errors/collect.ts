@@ -1,5 +1,6 @@
 /** The page's own reporter and log, and what reaches them: errors nobody caught, and those the runtime did. */
 import { SITE_EVENTS } from '#domain/calls/contract.ts';
+import type { reportErrors, writeLog } from '#domain/errors/calls-visitor.ts';
 import { ERRORS_PATH, TRACE_PATH } from '#domain/errors/contract.ts';
 import { api } from '../calls/data-layer.ts';
 import { readSiteContext } from '../site-context.ts';
@@ -11,7 +12,8 @@ const pageUrl = () => location.origin + location.pathname;
 const warn = (reason: unknown = '') => console.warn('[vitrine] nothing could be reported', reason);
 
 const report = createReporter({
-  send: async (events) => (await api.post(ERRORS_PATH, events, { crumb: 'header', keepalive: true })).ok,
+  send: async (events) =>
+    (await api.post<typeof reportErrors>(ERRORS_PATH, events, { crumb: 'header', keepalive: true })).ok,
   page: () => ({
     websiteId: readSiteContext()?.website.id ?? '',
     templateId: readSiteContext()?.templateId ?? '',
@@ -25,7 +27,7 @@ const report = createReporter({
 const trace = createTrace({
   send: async (entries, isLeaving) => {
     const body = new URLSearchParams({ data: JSON.stringify(entries) });
-    return (await api.post(TRACE_PATH, body, { keepalive: isLeaving })).ok;
+    return (await api.post<typeof writeLog>(TRACE_PATH, body, { keepalive: isLeaving })).ok;
   },
   pageUrl,
   warn,

@@ -2,6 +2,7 @@
  * What a page does for an owner who is signed in: leads to the owner area, and signs out. Fetched only where the
  * browser bears the mark of somebody's presence, after signing out, and at the first press of Escape.
  */
+import type { logOut as logOutCall } from '#domain/accounts/calls.ts';
 import {
   LOGGED_OUT_TERM,
   LOGOUT_PATH,
@@ -86,8 +87,8 @@ export async function pressEscape(event: KeyboardEvent, isOverlayOpen: boolean):
 
 async function logOut(): Promise<void> {
   const { api } = await import('../calls/data-layer.ts');
-  const answer = await api.post<{ readonly location: string }>(LOGOUT_PATH);
-  if (answer.ok && answer.data) location.assign(answer.data.location);
+  const answer = await api.post<typeof logOutCall>(LOGOUT_PATH);
+  if (answer.ok && answer.data?.location) location.assign(answer.data.location);
   else if (!answer.ok) await sayItFailed(answer);
 }
 

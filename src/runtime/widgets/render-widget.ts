@@ -1,5 +1,6 @@
 /** Has the server render a block anew, and puts what it answers in the place of what the block held. */
-import { WIDGET_PATH, type WidgetAnswer, type WidgetRequest } from '#domain/widget/contract.ts';
+import type { renderWidget as renderCall } from '#domain/widget/calls.ts';
+import { WIDGET_PATH, type WidgetRequest } from '#domain/widget/contract.ts';
 import { api } from '../calls/data-layer.ts';
 import { unmountIslands } from '../islands.ts';
 
@@ -15,7 +16,7 @@ export async function renderWidget(
 ): Promise<boolean> {
   const form = new URLSearchParams({ widgetJSON: JSON.stringify(widget) });
   if (collectionId !== undefined) form.set('collectionId', collectionId);
-  const answer = await api.post<WidgetAnswer>(WIDGET_PATH, form);
+  const answer = await api.post<typeof renderCall>(WIDGET_PATH, form);
   if (!answer.ok || !answer.data) return false;
   unmountIslands(root);
   root.innerHTML = answer.data.html;

@@ -1,14 +1,10 @@
 /** Opening a site from the owner area, and what the site's host answers about who is there. */
 import { Hono } from 'hono';
-import {
-  ENTER_PATH,
-  LOGGED_OUT_TERM,
-  LOGOUT_PATH,
-  PRESENCE_PATH,
-  VISIT_PATH,
-} from '#domain/accounts/site-presence.ts';
+import { readPresence as presenceCall } from '#domain/accounts/calls-visitor.ts';
+import { ENTER_PATH, LOGGED_OUT_TERM, LOGOUT_PATH, VISIT_PATH } from '#domain/accounts/site-presence.ts';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { NO_REDIRECT } from '#domain/site-context/config-redirect.ts';
+import { answerVisitors } from '../http/answer-visitors.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { isFromOwnerArea } from './cross-site.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -53,7 +49,7 @@ export function sitePresenceRoutes(deps: SitePresenceDeps): Hono<SiteEnvironment
     for (const [name, value] of Object.entries(NO_STORE)) context.header(name, value);
     return context.body(null, 302);
   });
-  app.get(PRESENCE_PATH, async (context) => {
+  answerVisitors(app, presenceCall, async (context) => {
     const presence = await readPresence(deps, context, context.get('site').id);
     if (!presence.authenticatedAccount) clearPresence(deps, context);
     return context.json(presence, 200, NO_STORE);

@@ -1,9 +1,9 @@
 /** Where visitors send comments: from a script as JSON, or from the form itself. */
 import { type Context, Hono } from 'hono';
+import { leaveComment } from '#domain/comments/calls-visitor.ts';
 import { commentAnchor, commentWaitsAnchor } from '#domain/comments/comment-link.ts';
 import {
   COMMENT_HONEYPOT,
-  COMMENTS_PATH,
   COMMENTS_TERM,
   type CommentAnswer,
   type CommentFields,
@@ -12,6 +12,7 @@ import type { CommentEcho } from '#domain/comments/echo.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { isObject } from '#domain/json.ts';
 import type { Deps } from '../deps.ts';
+import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields, readText } from '../http/read-body.ts';
@@ -51,7 +52,7 @@ export function commentRoutes(deps: CommentRoutesDeps): Hono<SiteEnvironment> {
   const ofSite = new RateLimiter(OF_SITE, deps.now);
   const mayPost = (context: Context<SiteEnvironment>): boolean =>
     ofOne.take(deps.clientAddress(context)) && ofSite.take(context.get('site').id);
-  app.post(COMMENTS_PATH, async (context) => {
+  answerVisitors(app, leaveComment, async (context) => {
     const sent = await readSent(context);
     if (sent === 'too-large') return refuseTooLarge(context);
     if (!mayPost(context)) return refuseShortly(context, sent, TOO_OFTEN);

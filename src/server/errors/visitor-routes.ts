@@ -1,10 +1,12 @@
 /** Takes the reports of visitors' browsers, on the hosts of sites. */
 import { type Context, Hono } from 'hono';
 import { parseQueryString } from '#domain/calls/query-string.ts';
-import { ERRORS_PATH, isForeign, isNoise, TRACE_PATH } from '#domain/errors/contract.ts';
+import { reportErrors, writeLog } from '#domain/errors/calls-visitor.ts';
+import { isForeign, isNoise } from '#domain/errors/contract.ts';
 import { type Occurrence, occurrenceOfError, occurrenceOfTrace } from '#domain/errors/group.ts';
 import { readErrorEvents, readTraceEntries } from '#domain/errors/report-schema.ts';
 import type { Deps } from '../deps.ts';
+import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
@@ -22,8 +24,11 @@ export interface ErrorReportDeps extends Deps {
 export function errorReportRoutes(deps: ErrorReportDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const reports = new RateLimiter(REPORTS, deps.now);
-  const take = (path: string, occurrencesOf: (body: string, userAgent: string) => Occurrence[] | undefined) =>
-    app.post(path, async (context) => {
+  const take = (
+    call: typeof reportErrors | typeof writeLog,
+    occurrencesOf: (body: string, userAgent: string) => Occurrence[] | undefined,
+  ) =>
+    answerVisitors(app, call, async (context) => {
       const read = await readText(context, MAX_BODY_BYTES);
       if (read.kind === 'too-large') return refuse(context, 'The report is too large.', 413);
       if (!reports.take(deps.clientAddress(context)))
@@ -33,12 +38,12 @@ export function errorReportRoutes(deps: ErrorReportDeps): Hono<SiteEnvironment> 
       await recordOccurrences(deps, context.get('site').id, occurrences);
       return context.body(null, 204, { 'cache-control': 'no-store' });
     });
-  take(ERRORS_PATH, (body, userAgent) =>
+  take(reportErrors, (body, userAgent) =>
     readErrorEvents(readJson(body))
       ?.filter(({ data }) => !isNoise(data.message, data.stack) && !isForeign(data))
       .map(({ data }) => occurrenceOfError({ ...data, userAgent })),
   );
-  take(TRACE_PATH, (body, userAgent) => {
+  take(writeLog, (body, userAgent) => {
     const { data } = parseQueryString(body);
     return readTraceEntries(typeof data === 'string' ? readJson(data) : undefined)?.map((entry) =>
       occurrenceOfTrace(entry, userAgent),

@@ -2,17 +2,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type OpenApi, openApiOf } from './open-api.ts';
-import { type RouteRecord, recordedRoutes, recordRoute } from './route-list.ts';
+import { recordedRoutes, recordRoute } from './route-list.ts';
 
 const PATH = '/api/openapi.json';
 
-/**
- * @param apps whose routes are described, besides this one
- * @param others that answer on other hosts
- */
+/** @param apps whose routes are described, besides this one */
 export function apiReferenceRoutes(
-  apps: readonly Hono[],
-  others: readonly RouteRecord[],
+  apps: readonly object[],
   about: { readonly origin: string; readonly version: string },
 ): Hono {
   const app = new Hono();
@@ -25,7 +21,7 @@ export function apiReferenceRoutes(
     answer: z.looseObject({ openapi: z.literal('3.1.0') }),
   });
   app.get(PATH, (context) => {
-    made ??= openApiOf([...recordedRoutes([...apps, app]), ...others], about);
+    made ??= openApiOf(recordedRoutes([...apps, app]), about);
     return context.json(made, 200, { 'cache-control': 'no-cache' });
   });
   return app;

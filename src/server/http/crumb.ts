@@ -6,9 +6,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { CRUMB, CRUMB_PATH, type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
+import { readCrumb } from '#domain/calls/calls.ts';
+import { CRUMB, type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
+import { answerVisitors } from './answer-visitors.ts';
 import { readText } from './read-body.ts';
 import { isSame, signatureOf } from './signature.ts';
 import type { SiteEnvironment } from './site-environment.ts';
@@ -28,7 +30,7 @@ export interface CrumbDeps extends Pick<Deps, 'now'> {
 /** Hands out crumbs, and lets no call that changes something past without one. Comes before a site's other calls. */
 export function crumbRoutes(deps: CrumbDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  app.get(CRUMB_PATH, (context) => {
+  answerVisitors(app, readCrumb, (context) => {
     const fetchSite = context.req.header('sec-fetch-site');
     if (fetchSite !== undefined && fetchSite !== 'same-origin') return refuse(context);
     return context.json({ crumb: issueCrumb(deps, context) }, 200, NO_STORE);

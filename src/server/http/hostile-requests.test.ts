@@ -7,8 +7,8 @@ import { hasSharedData, sharedFiles, sharedJson, sharedLines } from '../../../sc
 import { expectInert } from '../testing/expect-inert.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines } from '../testing.ts';
-import { VISITOR_CALLS } from '../visitor-calls.ts';
+import { describeOnBothEngines, testApp } from '../testing.ts';
+import { recordedRoutes } from './route-list.ts';
 
 const texts = [
   ...(sharedJson<string[]>('hostile/blns.json') ?? []),
@@ -195,7 +195,8 @@ describeOnBothEngines('hostile requests', (on) => {
     const { visitor } = await open();
     const files = sharedFiles('hostile/json').map(({ bytes: body }) => Buffer.from(body).toString('latin1'));
     const own = { origin: visitor.origin, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-    const calls = VISITOR_CALLS.filter(({ method }) => method !== 'GET');
+    const { siteRoutes } = await testApp(on.deps);
+    const calls = recordedRoutes(siteRoutes).filter(({ method }) => method !== 'GET');
     expect(calls.length).toBeGreaterThan(5);
     let asked = 0;
     for (const { method, path, body } of calls) {

@@ -1,5 +1,4 @@
 /** Which calls an app takes, in words and schemas: what the API reference is made from. */
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { RequiredScope } from '#domain/calls/call.ts';
 
@@ -27,15 +26,15 @@ export interface RouteRecord extends RouteAbout {
   readonly body?: z.ZodType;
 }
 
-const recorded = new WeakMap<Hono, RouteRecord[]>();
+const recorded = new WeakMap<object, RouteRecord[]>();
 
 /** `answerCalls` does this by itself; routes that are added to the app in another way say it here. */
-export function recordRoute(app: Hono, route: RouteRecord): void {
+export function recordRoute(app: object, route: RouteRecord): void {
   const routes = recorded.get(app) ?? [];
   recorded.set(app, routes);
   routes.push(route);
 }
 
-export function recordedRoutes(apps: readonly Hono[]): readonly RouteRecord[] {
+export function recordedRoutes(apps: readonly object[]): readonly RouteRecord[] {
   return apps.flatMap((app) => recorded.get(app) ?? []);
 }

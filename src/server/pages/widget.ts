@@ -12,9 +12,11 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import { isId } from '#domain/id.ts';
 import type { PageView } from '#domain/page.ts';
-import { WIDGET_PATH, type WidgetAnswer, type WidgetRequest } from '#domain/widget/contract.ts';
+import * as widgetCalls from '#domain/widget/calls.ts';
+import type { WidgetRequest } from '#domain/widget/contract.ts';
 import { loadPage } from '#site/load-page.ts';
 import { renderWidget } from '#site/render-widget.tsx';
+import { answerVisitors } from '../http/answer-visitors.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
@@ -42,7 +44,7 @@ type Asked = Omit<z.infer<typeof requestSchema>, 'type'> & {
 export function widgetRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const renderings = new RateLimiter(RENDERINGS, deps.now);
-  app.post(WIDGET_PATH, async (context) => {
+  answerVisitors(app, widgetCalls.renderWidget, async (context) => {
     const read = await readText(context, MAX_BODY_BYTES);
     if (read.kind === 'too-large') return refuse(context, 'The block is too large.', 413);
     if (!renderings.take(deps.clientAddress(context)))
@@ -53,7 +55,7 @@ export function widgetRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
     const site = await deps.views.get(deps.db.read, id, version);
     const html = site && (await render(deps, site, asked));
     if (html === undefined) return refuse(context, 'This block cannot be shown.', 400);
-    return context.json({ html } satisfies WidgetAnswer, 200, NO_STORE);
+    return context.json({ html }, 200, NO_STORE);
   });
   return app;
 }

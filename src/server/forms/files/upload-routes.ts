@@ -1,10 +1,11 @@
 /** Takes files while a form is still being filled in, one a call. The crumb has been checked by then. */
-import { type Context, Hono } from 'hono';
-import { UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
+import type { Context, Hono } from 'hono';
+import { uploadFile } from '#domain/forms/calls-visitor.ts';
 import { fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
 import { FILE_FIELD_MESSAGES, LOCKED_MESSAGE, statusMessage } from '#domain/forms/messages.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import { storable } from '#domain/storable.ts';
+import { answerVisitors } from '../../http/answer-visitors.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { CutOffError, streamBody } from '../../http/read-body.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
@@ -22,15 +23,13 @@ export interface UploadRoutesDeps extends FormFilesDeps {
   readonly mayTakeFile: MayTakeFile;
 }
 
-export function uploadRoutes(deps: UploadRoutesDeps): Hono<SiteEnvironment> {
-  const app = new Hono<SiteEnvironment>();
-  app.post(UPLOAD_FILE_PATH, async (context) => {
+export function addUploadRoute(app: Hono<SiteEnvironment>, deps: UploadRoutesDeps): void {
+  answerVisitors(app, uploadFile, async (context) => {
     const { id: siteId } = context.get('site');
     const address = deps.clientAddress(context);
     if (!deps.mayTakeFile(siteId, address)) return refuse(context, 429, statusMessage(429));
     return receive(deps, context, address);
   });
-  return app;
 }
 
 async function receive(

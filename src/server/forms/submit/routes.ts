@@ -1,7 +1,8 @@
 /** What forms on pages of a site call. The crumb has been checked by then. */
 import { type Context, Hono } from 'hono';
-import { CAPTCHA_PATH } from '#domain/captcha/challenge.ts';
-import { inputName, SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, sentAnchor } from '#domain/forms/contract.ts';
+import { readChallenge } from '#domain/captcha/calls-visitor.ts';
+import { askForKey, saveSubmission } from '#domain/forms/calls-visitor.ts';
+import { inputName, sentAnchor } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '#domain/forms/messages.ts';
 import type { Link } from '#domain/links/link.ts';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
+import { answerVisitors } from '../../http/answer-visitors.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { RateLimiter } from '../../http/rate-limit.ts';
 import { answerShortPage, type Secret, TOO_LONG } from '../../http/short-page.ts';
@@ -22,7 +24,7 @@ import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { limitFiles, type MayTakeFile } from '../files/file-limits.ts';
 import { nameFiles } from '../files/name-files.ts';
 import { isMultipart, readFilesPost } from '../files/read-files-post.ts';
-import { uploadRoutes } from '../files/upload-routes.ts';
+import { addUploadRoute } from '../files/upload-routes.ts';
 import { type FormFinder, type FoundForm, type MaySee, mayFillIn } from '../find-form.ts';
 import { type PostedForm, posted, readPost } from './read-post.ts';
 import { issueKey } from './submission-key.ts';
@@ -51,12 +53,12 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
   const keys = new RateLimiter(KEYS, deps.now);
   const submissions = new RateLimiter(SUBMISSIONS, deps.now);
   const mayTakeFile = limitFiles(deps.now);
-  app.post(SUBMISSION_KEY_PATH, (context) => {
+  answerVisitors(app, askForKey, (context) => {
     if (!keys.take(callerOf(deps, context)))
       return context.json({ error: statusMessage(429) }, 429, NO_STORE);
     return context.json({ key: issueKey(deps.secret, context.get('site').id, deps.now()) }, 200, NO_STORE);
   });
-  app.get(CAPTCHA_PATH, (context) => {
+  answerVisitors(app, readChallenge, (context) => {
     if (!keys.take(callerOf(deps, context)))
       return context.json({ error: statusMessage(429) }, 429, NO_STORE);
     return context.json(deps.captchas.issue(context.get('site').id), 200, NO_STORE);
@@ -71,11 +73,11 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
     if (post === 'unreadable') return context.json({ error: FORM_MESSAGES.parsing }, 400, NO_STORE);
     return maySubmit(context) ? post : answerTooOften(context, post);
   };
-  app.post(SAVE_SUBMISSION_PATH, async (context) => {
+  answerVisitors(app, saveSubmission, async (context) => {
     const taken = await (isMultipart(context) ? takeFiles(context) : takeEntries(context));
     return taken instanceof Response ? taken : answer(deps, context, taken);
   });
-  app.route('/', uploadRoutes({ ...deps, ...deps.files, mayTakeFile }));
+  addUploadRoute(app, { ...deps, ...deps.files, mayTakeFile });
   return app;
 }
 

@@ -1,0 +1,10 @@
+/** The call that comes before a visitor's others. */
+import { z } from 'zod';
+import { call } from './call.ts';
+import { CRUMB_PATH } from './contract.ts';
+
+export const readCrumb = call('GET', CRUMB_PATH, {
+  may: 'visitor',
+  summary: 'Gives the crumb that calls of a visitor bear, good for two hours, with its cookies.',
+  answer: z.object({ crumb: z.string() }),
+});
