@@ -48,6 +48,7 @@ export function altOf({ slide, media }: ShownSlide): string {
 }
 
 interface SlideProps {
+  readonly as: 'li' | 'div';
   readonly shown: ShownSlide;
   readonly layout: Layout;
   /** Width / height of what the picture stands in; undefined for its own. */
@@ -58,7 +59,7 @@ interface SlideProps {
   readonly context: RenderContext;
 }
 
-export function SlideView({ shown, layout, frame, isCut, props, context }: SlideProps): ReactNode {
+export function SlideView({ as: Item, shown, layout, frame, isCut, props, context }: SlideProps): ReactNode {
   const { slide, media } = shown;
   const link = linkAttributes(slide.link, context);
   const address = slideAddress(slide, context);
@@ -68,7 +69,7 @@ export function SlideView({ shown, layout, frame, isCut, props, context }: Slide
   const opens = link === undefined && props.lightbox;
   const name = alt === '' ? slide.caption || 'Picture' : undefined;
   return (
-    <li
+    <Item
       className={`gallery-slide sqs-gallery-design-${layout}-slide gallery-r${number}`}
       data-type="image"
       data-slide-id={slide.id}
@@ -90,6 +91,6 @@ export function SlideView({ shown, layout, frame, isCut, props, context }: Slide
       {props.captions !== 'none' && slide.caption !== '' && (
         <p className="gallery-caption">{slide.caption}</p>
       )}
-    </li>
+    </Item>
   );
 }
