@@ -460,6 +460,83 @@ test.describe('by touch', () => {
   });
 });
 
+test('GALL-15 a slide opens the viewer on click, Enter and Space, in every design', async ({
+  blocks,
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const closed = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  for (const design of ['grid', 'slideshow', 'carousel']) {
+    await blocks.open({ type: 'gallery', props: { ...PLAIN, design, lightbox: true, items: items(4) } });
+    await expect(page.locator('[data-mounted]')).toHaveCount(1);
+    const slide = page.locator('.gallery-slide a').first();
+    await slide.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText('Caption 0');
+    await closed();
+    await expect(slide).toBeFocused();
+    for (const key of ['Enter', 'Space']) {
+      await slide.press(key);
+      await expect(dialog).toBeVisible();
+      await closed();
+    }
+  }
+});
+
+test('GALL-16 a slide that leads elsewhere goes there', async ({ blocks, page }) => {
+  const [first, second] = items(2);
+  await blocks.open({
+    type: 'gallery',
+    props: {
+      ...PLAIN,
+      design: 'grid',
+      lightbox: true,
+      items: [first, { ...second, link: { url: '/elsewhere' } }],
+    },
+  });
+  await expect(page.locator('[data-mounted]')).toHaveCount(1);
+  blocks.answer((url) =>
+    url.pathname === '/elsewhere' ? '<!doctype html><title>Elsewhere</title>' : undefined,
+  );
+  await page.locator('.gallery-slide a').nth(1).click();
+  await expect(page).toHaveURL(/\/elsewhere$/);
+  await page.goBack();
+});
+
+test('a slideshow waits while something lies over the page', async ({ blocks, page }) => {
+  await page.clock.install();
+  await show(blocks, { autoplay: true, loop: true });
+  await page.evaluate(() => document.body.classList.add('sqs-lightbox-open'));
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 0);
+  await page.evaluate(() => document.body.classList.remove('sqs-lightbox-open'));
+  await page.clock.runFor(5100);
+  await expectSlide(page, 1);
+});
+
+test('without scripts every design shows its slides as links, and no controls that do nothing', async ({
+  blocks,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const design of ['slideshow', 'slider', 'carousel', 'grid']) {
+    const html = await blocks.html({ type: 'gallery', props: { ...PLAIN, design, items: items(6) } });
+    blocks.answer((url) => (url.pathname === '/plain' ? html : undefined));
+    await page.goto(`${blocks.server.origin}/plain`);
+    await expect(page.locator('.gallery-slide a')).toHaveCount(6);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('.gallery-slide a').nth(5)).toHaveAttribute('href', /itemId=s5/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.gallery-slide a').nth(1)).toBeInViewport();
+  }
+  await context.close();
+});
+
 test('GALL-49 a gallery without slides does not start, and nothing goes wrong', async ({ blocks, page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -149,9 +149,12 @@ export const props = z.object({
       group: 'look',
     }),
   ),
-  historyHash: z
-    .boolean()
-    .meta(field('The address names the picture', { ...forDesigns('slideshow', 'slider', 'carousel') })),
+  historyHash: z.boolean().meta(
+    field('The address names the picture', {
+      ...forDesigns('slideshow', 'slider', 'carousel'),
+      hint: 'Where pictures open on the whole screen, it names the open one in any case.',
+    }),
+  ),
 });
 export type GalleryProps = z.infer<typeof props>;
 

@@ -71,12 +71,18 @@ export function SlideView({ as: Item, shown, layout, frame, isCut, props, contex
   return (
     <Item
       className={`gallery-slide sqs-gallery-design-${layout}-slide gallery-r${number}`}
+      data-slide=""
       data-type="image"
       data-slide-id={slide.id}
       data-slide-url={address}
       data-click-through-url={link?.href}
     >
-      <a href={href} {...rest} aria-label={name} data-lightbox-item={opens ? '' : undefined}>
+      <a
+        href={href}
+        {...rest}
+        aria-label={name}
+        {...(opens ? { 'data-lightbox-item': '', 'data-slide-id': slide.id } : {})}
+      >
         <Picture
           media={media}
           context={context}
@@ -89,7 +95,9 @@ export function SlideView({ as: Item, shown, layout, frame, isCut, props, contex
         <NewWindowNote link={link && slide.link} />
       </a>
       {props.captions !== 'none' && slide.caption !== '' && (
-        <p className="gallery-caption">{slide.caption}</p>
+        <p className="gallery-caption" data-lightbox-meta="">
+          {slide.caption}
+        </p>
       )}
     </Item>
   );

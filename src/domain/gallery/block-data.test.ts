@@ -48,6 +48,11 @@ test('GALL-74 a slideshow begins with fading, and a click goes on where it opens
   expect(settingsOf({ lightbox: true }).designOptions.clickBehavior).toBe(false);
 });
 
+test('where pictures open large, the address names the open one, and not the slide', () => {
+  expect(settingsOf({ historyHash: true }).historyHash).toBe(true);
+  expect(settingsOf({ historyHash: true, lightbox: true }).historyHash).toBe(false);
+});
+
 test('GALL-58 what cannot be decoded or evaluated leaves nothing but words for the console', () => {
   expect(readBlockData('{"design":')).toEqual({ ok: false, message: 'Error decoding gallery block data.' });
   for (const other of ['[]', 'null', '"grid"', '7'])

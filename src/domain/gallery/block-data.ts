@@ -53,7 +53,8 @@ function settingsOf(data: Record<string, unknown>): GallerySettings {
     autoplayOptions: { timeout: timeoutOf(data['autoplay-duration']) },
     loop: data['loop'] === true,
     keys: { previous: 37, next: 39 },
-    historyHash: data['historyHash'] === true,
+    // Where pictures open large, the address names the one that is open.
+    historyHash: data['historyHash'] === true && data['lightbox'] !== true,
     designOptions: {
       transition: transitionOf(data['transition']),
       activeAlignment: String(data['active-alignment'] ?? ''),

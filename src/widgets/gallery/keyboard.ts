@@ -36,8 +36,13 @@ function directionOf(
 function isMeant(event: KeyboardEvent, root: HTMLElement): boolean {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || target.matches(USED_ELSEWHERE) || target.isContentEditable) return false;
-  if (document.querySelector(COVERED) || !isOnScreen(root)) return false;
+  if (isCovered() || !isOnScreen(root)) return false;
   return target === document.body || root.contains(target);
+}
+
+/** Something lies over the page, which has the keys and the eyes. */
+export function isCovered(): boolean {
+  return document.querySelector(COVERED) !== null;
 }
 
 function isOnScreen(root: HTMLElement): boolean {

@@ -7,7 +7,7 @@ import { startAutoplay } from './autoplay.ts';
 import { type Design, isStill, type Parts } from './contract.ts';
 import { followHands } from './drag.ts';
 import { createGallery, type Gallery } from './gallery.ts';
-import { listenToKeys } from './keyboard.ts';
+import { isCovered, listenToKeys } from './keyboard.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { limitWords, RESIZE_DEBOUNCE_MS } from './overflow.ts';
 import { createStage } from './stage.ts';
@@ -168,7 +168,7 @@ function rotate({ parts, button, gallery, marks }: Rotated): () => void {
     signal: parts.signal,
     button,
     timeoutMs: parts.settings.autoplayOptions.timeout,
-    next: () => gallery.isInMotion() || gallery.step(1),
+    next: () => gallery.isInMotion() || isCovered() || gallery.step(1),
     onSwitch: marks.setRotating,
   });
   return autoplay.undo;
