@@ -10,6 +10,8 @@ export const gallery = defineBlock<GalleryProps>({
   emptyHint: 'Choose the pictures to be shown.',
   category: 'media',
   version: 1,
+  hydrate: 'visible',
+  keepsMarkup: true,
   props,
   defaults,
   examples,

@@ -1,6 +1,5 @@
 /** Every design, with photographs that have something to say to each other. */
 
-import { CAROUSEL } from '#domain/gallery/defaults.ts';
 import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
 import { defaults, type GalleryProps, type Slide } from './props.ts';
 
@@ -107,7 +106,6 @@ export const examples = [
       ...slides('carousel', 'path', 'table'),
     ],
     imageAspectRatio: 0.8,
-    slidesPerRow: CAROUSEL.slidesPerRow,
     loop: false,
   }),
   example('List with words', {

@@ -12,6 +12,7 @@ export function Frame(parts: SlideListProps): ReactNode {
       <div className="gallery-frame">
         <Controls isPausable={props.autoplay} />
         <SlideList {...parts} />
+        <p className="gallery-news visually-hidden" />
       </div>
       {layout === 'stacked' && props.thumbnails && <Thumbnails {...parts} />}
     </>

@@ -3,7 +3,7 @@
  * gets those it uses: style attributes are not allowed, and nothing here may wait for a script.
  */
 
-import { CAROUSEL, V_SIZE_STEP } from '#domain/gallery/defaults.ts';
+import { AUTOCOLUMNS, AUTOROWS, CAROUSEL, GRID, V_SIZE_STEP } from '#domain/gallery/defaults.ts';
 import { type Layout, stripAlignment } from '#domain/gallery/design.ts';
 import {
   type Dimensions,
@@ -39,12 +39,12 @@ export function lookOf(layout: Layout, props: GalleryProps, slides: readonly Dim
 }
 
 function ofLayout(layout: Layout, props: GalleryProps, slides: readonly Dimensions[]): string[] {
-  const gutter = `gallery-g${props.gutter}`;
+  const gutter = `gallery-g${gutterOf(layout, props)}`;
   switch (layout) {
     case 'grid':
-      return [`gallery-n${props.slidesPerRow}`, `gallery-g${props.padding}`];
+      return [`gallery-n${perRowOf(layout, props)}`, `gallery-g${props.padding}`];
     case 'carousel':
-      return [`gallery-n${props.slidesPerRow}`];
+      return [`gallery-n${perRowOf(layout, props)}`];
     case 'autogrid':
       return [`gallery-h${nearest(props.rowHeight, ROW_HEIGHTS.step)}`, gutter];
     case 'autocolumns':
@@ -60,7 +60,16 @@ function ofLayout(layout: Layout, props: GalleryProps, slides: readonly Dimensio
   }
 }
 
-function columnsLook(options: GalleryProps, slides: readonly Dimensions[]): string[] {
+function perRowOf(layout: Layout, { slidesPerRow }: GalleryProps): number {
+  return slidesPerRow ?? (layout === 'carousel' ? CAROUSEL : GRID).slidesPerRow;
+}
+
+function gutterOf(layout: Layout, { gutter }: GalleryProps): number {
+  return gutter ?? (layout === 'autocolumns' ? AUTOCOLUMNS : AUTOROWS).gutter;
+}
+
+function columnsLook(props: GalleryProps, slides: readonly Dimensions[]): string[] {
+  const options = { columnWidth: props.columnWidth, gutter: gutterOf('autocolumns', props) };
   const units = unitsPerColumn(slides);
   const pitch = nearest(options.columnWidth + options.gutter, PITCH_STEP);
   const gap = Math.min(gutterUnits(units, options), MAX_GUTTER_UNITS);
@@ -81,7 +90,7 @@ export function sizesOf(layout: Layout, props: GalleryProps, sizes: string, rati
   switch (layout) {
     case 'grid':
     case 'carousel':
-      return part(props.slidesPerRow);
+      return part(perRowOf(layout, props));
     case 'autogrid':
       return `${Math.round(props.rowHeight * ratio * 1.2)}px`;
     case 'autocolumns':

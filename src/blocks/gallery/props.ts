@@ -88,14 +88,18 @@ export const props = z.object({
       group: 'look',
     }),
   ),
-  slidesPerRow: whole(1, MAX_PER_ROW).meta(field('Pictures in a row', forDesigns('grid', 'carousel'))),
+  slidesPerRow: whole(1, MAX_PER_ROW)
+    .optional()
+    .meta(field('Pictures in a row', forDesigns('grid', 'carousel'))),
   padding: whole(0, MAX_GUTTER).meta(field('Space between', { ...forDesigns('grid'), unit: 'px' })),
-  gutter: whole(0, MAX_GUTTER).meta(
-    field('Space between', {
-      ...forDesigns('stacked', 'slider', 'autogrid', 'autocolumns', 'list'),
-      unit: 'px',
-    }),
-  ),
+  gutter: whole(0, MAX_GUTTER)
+    .optional()
+    .meta(
+      field('Space between', {
+        ...forDesigns('stacked', 'slider', 'autogrid', 'autocolumns', 'list'),
+        unit: 'px',
+      }),
+    ),
   rowHeight: whole(ROW_HEIGHTS.least, ROW_HEIGHTS.most).meta(
     field('Height of a row', { ...forDesigns('autogrid'), unit: 'px' }),
   ),
@@ -145,9 +149,12 @@ export const props = z.object({
       group: 'look',
     }),
   ),
-  historyHash: z
-    .boolean()
-    .meta(field('The address names the picture', { ...forDesigns('slideshow', 'slider', 'carousel') })),
+  historyHash: z.boolean().meta(
+    field('The address names the picture', {
+      ...forDesigns('slideshow', 'slider', 'carousel'),
+      hint: 'Where pictures open on the whole screen, it names the open one in any case.',
+    }),
+  ),
 });
 export type GalleryProps = z.infer<typeof props>;
 
@@ -156,9 +163,7 @@ export const defaults: GalleryProps = {
   design: 'grid',
   imageAspectRatio: 1,
   captions: 'below',
-  slidesPerRow: GRID.slidesPerRow,
   padding: GRID.padding,
-  gutter: AUTOROWS.gutter,
   rowHeight: AUTOROWS.rowHeight,
   columnWidth: AUTOCOLUMNS.columnWidth,
   listImageSize: LIST_IMAGE_SIZE,

@@ -26,6 +26,19 @@ test('GALL-84 the layout behind “autogrid” is that of rows, with its own num
   expect(lookRules()).toContain('.gallery-h250{--row:250px}');
 });
 
+test('GALL-70 GALL-71 GALL-72 GALL-73 GALL-75 a layout that is told nothing has its own numbers', () => {
+  const look = (layout: Parameters<typeof lookOf>[0]) =>
+    lookOf(layout, { ...defaults, captions: 'none' }, [{ width: 3, height: 2 }]);
+  expect(look('autocolumns')).toEqual(['gallery-p250', 'gallery-u40', 'gallery-k0']);
+  expect(look('autogrid')).toEqual(['gallery-h250', 'gallery-g20']);
+  expect(look('grid')).toEqual(['gallery-n4', 'gallery-g20']);
+  expect(look('carousel')).toEqual(['gallery-n3']);
+  expect(lookRules()).toContain('.gallery{--turn:1cqi}');
+  expect(look('strip')).toEqual(['gallery-v10', 'gallery-g20', 'gallery-at-middle']);
+  expect(lookRules()).toContain('.gallery-v10{--v:50cqi}');
+  expect(defaults.lightbox).toBe(true);
+});
+
 test('a slide leads to the page that shows it, and to nothing else', async () => {
   const html = await shown(grid);
   expect(html).toContain('href="/work/bowls?itemId=grid-pools#gallery-b"');

@@ -14,11 +14,13 @@ export const render: BlockRender<GalleryProps, GalleryData> = ({ props, data, co
   const at = slides.findIndex(({ slide }) => slide === named);
   if (at >= 0) return <OnePicture slides={slides} at={at} context={context} />;
   const layout = layoutOf(props.design);
+  const { items: _items, ...settings } = props;
   const parts = { slides, layout, props, context };
   return (
     <div
       className={`gallery sqs-gallery-container sqs-gallery-block-${props.design}`}
       id={galleryAnchor(context)}
+      data-gallery={JSON.stringify(settings)}
       data-lightbox={props.lightbox ? '' : undefined}
       data-lightbox-theme={props.lightbox ? props.lightboxTheme : undefined}
     >

@@ -34,11 +34,14 @@ export function SlideList({ slides, layout, props, context }: SlideListProps): R
       slides.map(({ media }) => media),
     ),
   ];
+  // A slide is a group of its own, as the pattern of carousels has it: no list knows of those.
+  const [List, Item] = isMoving(layout) ? (['div', 'div'] as const) : (['ul', 'li'] as const);
   return (
-    <ul className={classes.join(' ')}>
+    <List className={classes.join(' ')}>
       {slides.map((shown, index) => (
         <SlideView
           key={shown.slide.id}
+          as={Item}
           shown={shown}
           layout={layout}
           frame={frame}
@@ -48,7 +51,7 @@ export function SlideList({ slides, layout, props, context }: SlideListProps): R
           context={index === 0 ? context : { ...context, isLikelyLargest: false }}
         />
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -48,6 +48,7 @@ export function altOf({ slide, media }: ShownSlide): string {
 }
 
 interface SlideProps {
+  readonly as: 'li' | 'div';
   readonly shown: ShownSlide;
   readonly layout: Layout;
   /** Width / height of what the picture stands in; undefined for its own. */
@@ -58,7 +59,7 @@ interface SlideProps {
   readonly context: RenderContext;
 }
 
-export function SlideView({ shown, layout, frame, isCut, props, context }: SlideProps): ReactNode {
+export function SlideView({ as: Item, shown, layout, frame, isCut, props, context }: SlideProps): ReactNode {
   const { slide, media } = shown;
   const link = linkAttributes(slide.link, context);
   const address = slideAddress(slide, context);
@@ -68,14 +69,20 @@ export function SlideView({ shown, layout, frame, isCut, props, context }: Slide
   const opens = link === undefined && props.lightbox;
   const name = alt === '' ? slide.caption || 'Picture' : undefined;
   return (
-    <li
+    <Item
       className={`gallery-slide sqs-gallery-design-${layout}-slide gallery-r${number}`}
+      data-slide=""
       data-type="image"
       data-slide-id={slide.id}
       data-slide-url={address}
       data-click-through-url={link?.href}
     >
-      <a href={href} {...rest} aria-label={name} data-lightbox-item={opens ? '' : undefined}>
+      <a
+        href={href}
+        {...rest}
+        aria-label={name}
+        {...(opens ? { 'data-lightbox-item': '', 'data-slide-id': slide.id } : {})}
+      >
         <Picture
           media={media}
           context={context}
@@ -88,8 +95,10 @@ export function SlideView({ shown, layout, frame, isCut, props, context }: Slide
         <NewWindowNote link={link && slide.link} />
       </a>
       {props.captions !== 'none' && slide.caption !== '' && (
-        <p className="gallery-caption">{slide.caption}</p>
+        <p className="gallery-caption" data-lightbox-meta="">
+          {slide.caption}
+        </p>
       )}
-    </li>
+    </Item>
   );
 }

@@ -26,6 +26,11 @@ export interface ColumnOptions {
   readonly gutter: number;
 }
 
+/** The first slide of each group of a carousel. */
+export function groupStarts(count: number, perRow: number): number[] {
+  return Array.from({ length: Math.ceil(count / perRow) }, (_, group) => group * perRow);
+}
+
 const LEAST_RATIO = 0.25;
 const RATIO_STEP = 1.02;
 /** Ratios are told apart by two percent: less than that is lost at the edge of a picture. */

@@ -1,0 +1,65 @@
+/**
+ * Goes on by itself, and says so by a button that stops it. The mouse over it or a hidden tab only make it wait;
+ * whoever comes by keyboard stops it until they start it again.
+ */
+import type { Parts } from './contract.ts';
+
+export interface Autoplay {
+  isOn(): boolean;
+  readonly undo: () => void;
+}
+
+interface AutoplayOptions extends Pick<Parts, 'root' | 'signal'> {
+  readonly button: HTMLElement;
+  readonly timeoutMs: number;
+  /** @returns false at the end of a gallery that does not begin anew */
+  readonly next: () => boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+}
+
+export function startAutoplay(options: AutoplayOptions): Autoplay {
+  const { root, button, timeoutMs, signal, next, onSwitch } = options;
+  const waitsFor = new Set<string>();
+  let isOn = true;
+  let timer: number | undefined;
+  const arm = () => {
+    clearTimeout(timer);
+    if (isOn && waitsFor.size === 0) timer = window.setTimeout(goOn, timeoutMs);
+  };
+  const goOn = () => {
+    if (next()) arm();
+    else turn(false);
+  };
+  const turn = (on: boolean) => {
+    isOn = on;
+    button.setAttribute('aria-pressed', String(!on));
+    button.setAttribute('aria-label', `${on ? 'Stop' : 'Start'} the slideshow`);
+    onSwitch(on);
+    arm();
+  };
+  const wait = (reason: string, isWaiting: boolean) => {
+    if (isWaiting) waitsFor.add(reason);
+    else waitsFor.delete(reason);
+    arm();
+  };
+  const seeTab = () => wait('hidden', document.visibilityState === 'hidden');
+  button.addEventListener('click', () => turn(!isOn), { signal });
+  root.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && wait('hover', true), {
+    signal,
+  });
+  root.addEventListener('pointerleave', () => wait('hover', false), { signal });
+  root.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (isOn && target !== button && (target as HTMLElement).matches(':focus-visible')) turn(false);
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', seeTab, { signal });
+  turn(true);
+  seeTab();
+  return {
+    isOn: () => isOn && waitsFor.size === 0,
+    undo: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,221 @@
+/** Puts the parts of a moving gallery together, over markup that scrolls and leads somewhere without it. */
+import { hashOfSlide, slideOfHash } from '#domain/gallery/address.ts';
+import { type GallerySettings, readBlockData } from '#domain/gallery/block-data.ts';
+import { type LAYOUTS, layoutOf } from '#domain/gallery/design.ts';
+import { missingContainer, NO_ELEMENT, unknownDesign } from '#domain/gallery/messages.ts';
+import { startAutoplay } from './autoplay.ts';
+import { type Design, isStill, type Parts } from './contract.ts';
+import { followHands } from './drag.ts';
+import { createGallery, type Gallery } from './gallery.ts';
+import { isCovered, listenToKeys } from './keyboard.ts';
+import { createMarks, type Marks } from './marks.ts';
+import { limitWords, RESIZE_DEBOUNCE_MS } from './overflow.ts';
+import { createStage } from './stage.ts';
+import { linkThumbnails } from './thumbnails.ts';
+import { createTrack, type Track } from './track.ts';
+
+const CONTAINER = '.gallery-frame';
+
+export interface MountOptions {
+  /** The block’s JSON. */
+  readonly data: string;
+  /** The current slide may stand in the address. */
+  readonly isSynced: boolean;
+}
+
+/**
+ * @returns the undo
+ * @throws for a design or transition that nobody knows, and where the frame of the slides is missing
+ */
+export function mountGallery(root: Element | null, { data, isSynced }: MountOptions): () => void {
+  if (!(root instanceof HTMLElement)) {
+    console.error(NO_ELEMENT);
+    return () => {};
+  }
+  const read = readBlockData(data);
+  if (!read.ok) {
+    console.error(read.message);
+    return () => {};
+  }
+  const frame = root.querySelector<HTMLElement>(CONTAINER);
+  const track = frame?.querySelector<HTMLElement>('.sqs-gallery');
+  if (!frame || !track) throw new Error(missingContainer(CONTAINER));
+  const slides = [...track.children] as HTMLElement[];
+  if (slides.length === 0) return () => {};
+  return start({ root, frame, track, slides, settings: read.settings, isSynced });
+}
+
+interface Started {
+  readonly root: HTMLElement;
+  readonly frame: HTMLElement;
+  readonly track: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly settings: GallerySettings;
+  readonly isSynced: boolean;
+}
+
+function start({ root, frame, track, slides, settings, isSynced }: Started): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const parts: Parts = { root, track, slides, settings, signal };
+  const controls = findControls(frame);
+  const marks = createMarks({ frame, slides, ...controls, links: linksOf(root) });
+  const design = designOf(parts);
+  const ids = slides.map(({ dataset }) => dataset['slideId'] ?? '');
+  const named = isSynced && settings.historyHash ? slideOfHash(location.hash, ids) : undefined;
+  const gallery: Gallery = createGallery({
+    root,
+    count: slides.length,
+    design,
+    loop: settings.loop,
+    start: named ?? 0,
+    onChange: (index) => {
+      if (isSynced && settings.historyHash) writeAddress(ids[index] ?? '');
+      marks.show(gallery);
+    },
+  });
+  design.place(gallery.currentIndex());
+  const undos = [
+    design.undo,
+    marks.undo,
+    limitWords(slides),
+    bringControlsToLife({ ...controls, gallery, design, signal }),
+    linkThumbnails(root, gallery, signal),
+    rotate({ parts, button: controls.pause, gallery, marks }),
+  ];
+  listen({ parts, gallery, design, marks });
+  if (isSynced && settings.historyHash) followAddress(gallery, ids, signal);
+  marks.show(gallery);
+  return () => {
+    listening.abort();
+    for (const undo of undos.reverse()) undo();
+  };
+}
+
+function linksOf(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('.sqs-gallery-thumbnails a')];
+}
+
+function findControls(frame: HTMLElement) {
+  const find = (selector: string) => frame.querySelector<HTMLElement>(selector);
+  return {
+    controls: find('.sqs-gallery-controls'),
+    previous: find('.previous'),
+    next: find('.next'),
+    pause: find('.gallery-pause'),
+    news: find('.gallery-news'),
+  };
+}
+
+const MOVING: Readonly<Partial<Record<(typeof LAYOUTS)[number], (parts: Parts) => Design>>> = {
+  stacked: createStage,
+  strip: (parts) => createTrack(parts, false),
+  carousel: (parts) => createTrack(parts, true),
+};
+
+function designOf(parts: Parts): Design {
+  const create = MOVING[layoutOf(parts.settings.design)];
+  if (!create) throw new Error(unknownDesign(parts.settings.design, Object.keys(MOVING)));
+  return create(parts);
+}
+
+interface Controlled extends ReturnType<typeof findControls> {
+  readonly gallery: Gallery;
+  readonly design: Design;
+  readonly signal: AbortSignal;
+}
+
+/** They are there while there is somewhere to go. */
+function bringControlsToLife(parts: Controlled): () => void {
+  const { controls, previous, next, gallery, design, signal } = parts;
+  if (!controls) return () => {};
+  const look = () => {
+    controls.hidden = design.stops().length < 2;
+  };
+  previous?.addEventListener('click', () => gallery.step(-1), { signal });
+  next?.addEventListener('click', () => gallery.step(1), { signal });
+  let timer: number | undefined;
+  const resized = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(look, RESIZE_DEBOUNCE_MS);
+  };
+  addEventListener('resize', resized, { signal });
+  look();
+  return () => {
+    clearTimeout(timer);
+    controls.hidden = true;
+  };
+}
+
+interface Rotated {
+  readonly parts: Parts;
+  readonly button: HTMLElement | null;
+  readonly gallery: Gallery;
+  readonly marks: Marks;
+}
+
+function rotate({ parts, button, gallery, marks }: Rotated): () => void {
+  marks.setRotating(false);
+  if (!button) return () => {};
+  if (isStill() || !parts.settings.autoplay) {
+    button.hidden = true;
+    return () => {
+      button.hidden = false;
+    };
+  }
+  const autoplay = startAutoplay({
+    root: parts.root,
+    signal: parts.signal,
+    button,
+    timeoutMs: parts.settings.autoplayOptions.timeout,
+    next: () => gallery.isInMotion() || isCovered() || gallery.step(1),
+    onSwitch: marks.setRotating,
+  });
+  return autoplay.undo;
+}
+
+interface Listening {
+  readonly parts: Parts;
+  readonly gallery: Gallery;
+  readonly design: Design | Track;
+  readonly marks: Marks;
+}
+
+function listen({ parts, gallery, design }: Listening): void {
+  const { track, settings, signal } = parts;
+  listenToKeys(parts, gallery);
+  if ('nearest' in design) {
+    track.addEventListener('scrollend', () => gallery.settle(design.nearest()), { signal });
+    return;
+  }
+  followHands(parts, gallery);
+  if (settings.designOptions.clickBehavior === 'auto')
+    track.addEventListener(
+      'click',
+      (event) => {
+        const slide = (event.target as Element).closest<HTMLElement>('[data-slide-id]');
+        if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!slide || slide.dataset['clickThroughUrl'] !== undefined) return;
+        event.preventDefault();
+        gallery.step(1);
+      },
+      { signal },
+    );
+}
+
+/** In place of the address that is there: whoever goes back leaves the page, and not each slide. */
+function writeAddress(id: string): void {
+  const path = location.pathname.replace(/\/*$/, '/');
+  history.replaceState(history.state, '', path + location.search + hashOfSlide(id));
+}
+
+function followAddress(gallery: Gallery, ids: readonly string[], signal: AbortSignal): void {
+  addEventListener(
+    'hashchange',
+    () => {
+      const index = slideOfHash(location.hash, ids);
+      if (index !== undefined) gallery.set(index);
+    },
+    { signal },
+  );
+}
