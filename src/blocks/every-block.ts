@@ -23,3 +23,4 @@ export { summary } from './summary/definition.ts';
 export { tableBooking } from './table-booking/definition.ts';
 export { text } from './text/definition.ts';
 export { tourDates } from './tour-dates/definition.ts';
+export { video } from './video/definition.ts';

@@ -14,6 +14,7 @@ declare class URL {
   pathname: string;
   search: string;
   hash: string;
+  readonly searchParams: { get(name: string): string | null; set(name: string, value: string): void };
   toString(): string;
 }
 declare class TextEncoder {

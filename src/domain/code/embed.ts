@@ -7,6 +7,7 @@ export interface ServiceSources {
   readonly frames: readonly string[];
   readonly styles: readonly string[];
   readonly connections: readonly string[];
+  readonly media?: readonly string[];
 }
 
 export interface Embed {

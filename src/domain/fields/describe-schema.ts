@@ -44,7 +44,7 @@ export type FieldDescription = Described &
           | 'condition'
           | 'id';
       }
-    | { readonly kind: 'media'; readonly files?: 'image' | 'audio' | undefined }
+    | { readonly kind: 'media'; readonly files?: 'image' | 'audio' | 'video' | undefined }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
     /** Any of the choices, in the order they were chosen. */
     | { readonly kind: 'choices'; readonly choices: readonly Choice[] }

@@ -44,7 +44,7 @@ export interface FieldExtras {
   /** What one entry of a list is called: "track". */
   readonly entry?: string;
   /** Which files may be chosen. */
-  readonly files?: 'image' | 'audio';
+  readonly files?: 'image' | 'audio' | 'video';
 }
 
 export interface FieldMeta extends FieldExtras {

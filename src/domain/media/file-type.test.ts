@@ -44,6 +44,7 @@ const samples: [keyof typeof FILE_TYPES, Uint8Array][] = [
   ['zip', bytesOf('PK', 5, 6, zeros(18))],
   ['woff', bytesOf('wOFF', zeros(20))],
   ['woff2', bytesOf('wOF2', zeros(20))],
+  ['vtt', utf8('WEBVTT\n\n00:00.000 --> 00:02.000\nClay from the riverbank.')],
   ['text', utf8('Opening hours\n9 to 5, <3\n')],
   ['text', utf8('\ufeffname,price\nBowl,20\n')],
   ['text', utf8('営業時間')],

@@ -39,6 +39,7 @@ export const FILE_TYPES = {
   zip: { mime: 'application/zip', extension: 'zip', kind: 'file' },
   woff: { mime: 'font/woff', extension: 'woff', kind: 'file' },
   woff2: { mime: 'font/woff2', extension: 'woff2', kind: 'file' },
+  vtt: { mime: 'text/vtt', extension: 'vtt', kind: 'file' },
   text: { mime: 'text/plain', extension: 'txt', kind: 'file' },
 } as const satisfies Readonly<Record<string, FileType>>;
 type TypeName = keyof typeof FILE_TYPES;
@@ -63,6 +64,8 @@ const SIGNATURES: readonly (readonly [TypeName, readonly (number | null)[]])[] =
   ['zip', [...ascii('PK'), 0x05, 0x06]],
   ['woff', ascii('wOFF')],
   ['woff2', ascii('wOF2')],
+  ['vtt', ascii('WEBVTT')],
+  ['vtt', [0xef, 0xbb, 0xbf, ...ascii('WEBVTT')]],
 ];
 
 /** ISO base media files say what they are in a brand of four letters. */

@@ -10,13 +10,14 @@ import { type MediaItem, mediaQuery } from './media-item.ts';
 
 export interface MediaPickerProps {
   readonly siteId: string;
-  readonly kind?: 'image' | 'audio' | undefined;
+  readonly kind?: 'image' | 'audio' | 'video' | undefined;
   readonly chosenId?: string | undefined;
   readonly onPick: (media: MediaItem) => void;
   readonly onClose: () => void;
 }
 
-const TITLES = { image: 'Choose a picture', audio: 'Choose a sound' } as const;
+const TITLES = { image: 'Choose a picture', audio: 'Choose a sound', video: 'Choose a video' } as const;
+const USE = { image: 'this picture', audio: 'this sound', video: 'this video' } as const;
 
 export function MediaPicker({ siteId, kind, chosenId, onPick, onClose }: MediaPickerProps): ReactNode {
   const [id, setId] = useState(chosenId ?? '');
@@ -32,7 +33,7 @@ export function MediaPicker({ siteId, kind, chosenId, onPick, onClose }: MediaPi
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" disabled={!media} onClick={() => media && onPick(media)}>
-            Use {kind === 'image' ? 'this picture' : kind === 'audio' ? 'this sound' : 'this file'}
+            Use {kind ? USE[kind] : 'this file'}
           </Button>
         </>
       }

@@ -35,14 +35,14 @@ export function contentSecurityPolicy({ css, code, services = [], ownerOrigin }:
   const frames = [...new Set(code.flatMap((sources) => sources.frameUrls))].filter(isSafeSource);
   const styles = [...new Set(code.flatMap((sources) => sources.inlineStyles))].map(hashSource);
   const hasCode = code.length > 0;
-  const of = (kind: keyof ServiceSources) => services.flatMap((service) => service[kind]);
+  const of = (kind: keyof ServiceSources) => services.flatMap((service) => service[kind] ?? []);
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...inline, ...scripts, ...of('scripts')]],
     ['style-src', ["'self'", hashStyle(css), ...styles, ...of('styles')]],
     ['style-src-attr', hasCode ? ["'unsafe-inline'"] : ["'none'"]],
     ['img-src', ["'self'", 'data:', ...(hasCode ? ['https:'] : [])]],
-    ['media-src', ["'self'", ...(hasCode ? ['https:'] : [])]],
+    ['media-src', ["'self'", ...(hasCode ? ['https:'] : []), ...of('media')]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...(hasCode ? ['https:'] : []), ...of('connections')]],
     ['frame-src', ["'self'", ...frames, ...of('frames')]],

@@ -60,11 +60,11 @@ function fillEmpty(editor: Editor, { files, onto }: Dropped, media: MediaItem): 
 
 function putOnPage(editor: Editor, media: MediaItem, spot: Dropped['spot']): string | undefined {
   if (isPicture(media)) return insertBlock(editor, 'image', spot, { image: { ref: 'media', id: media.id } });
-  if (media.kind === 'audio') {
-    const title = media.filename.replace(/\.[^.]+$/, '') || media.filename;
-    const tracks = [{ title, artist: '', source: { ref: 'media', id: media.id } }];
-    return insertBlock(editor, 'audio', spot, { tracks });
-  }
+  const title = media.filename.replace(/\.[^.]+$/, '') || media.filename;
+  const source = { ref: 'media', id: media.id };
+  if (media.kind === 'audio')
+    return insertBlock(editor, 'audio', spot, { tracks: [{ title, artist: '', source }] });
+  if (media.kind === 'video') return insertBlock(editor, 'video', spot, { title, source });
   showToast(`“${media.filename}” is among your files now. Link a text or a button to it.`);
   return undefined;
 }

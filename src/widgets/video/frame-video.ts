@@ -1,0 +1,54 @@
+/** A video of somebody else's, in a frame that is made when it is to play. */
+import { playingAddress, providerOf, type VideoCommand } from '#domain/video/providers.ts';
+import type { Player } from './player.ts';
+
+const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+
+/** The address within an embed: that of a frame, or of an object with an embed. Undefined where it has none. */
+export function embeddedAddress(html: string): string | undefined {
+  // Of a document by itself, which fetches nothing.
+  const embed = new DOMParser().parseFromString(html, 'text/html');
+  const element = embed.querySelector('iframe[src],object embed[src]');
+  const source = element?.getAttribute('src');
+  return source ? playingAddress(source, location.href) : undefined;
+}
+
+/** @param title names the frame */
+export function createFramePlayer(address: string, title: string): Player {
+  const { origin, hostname } = new URL(address);
+  const { message } = providerOf(hostname);
+  let frame: HTMLIFrameElement | undefined;
+  const say = (command: VideoCommand) => {
+    if (message) frame?.contentWindow?.postMessage(JSON.stringify(message(command)), origin);
+  };
+  const remove = () => {
+    frame?.remove();
+    frame = undefined;
+  };
+  return {
+    play(host) {
+      if (frame) say('play');
+      else {
+        frame = document.createElement('iframe');
+        frame.title = title;
+        frame.allow = ALLOWED;
+        frame.allowFullscreen = true;
+        // Whoever pasted the address vouches for the video, not for where it would take the page.
+        frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-presentation');
+        frame.referrerPolicy = 'strict-origin-when-cross-origin';
+        frame.src = address;
+        // Browsers that let nothing play by itself may still be asked.
+        frame.addEventListener('load', () => say('play'));
+        // Beneath the overlay, should that come back.
+        host.prepend(frame);
+      }
+      frame.focus();
+    },
+    pause() {
+      // Where nobody can be asked to pause, only taking it away stops it.
+      if (message) say('pause');
+      else remove();
+    },
+    remove,
+  };
+}
