@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { startServer } from '../src/main/testing/server-process.ts';
 import { freePort } from '../src/server/testing/free-port.ts';
 import { type Measurement, median, progress, type Result } from './result.ts';
@@ -37,7 +38,7 @@ export const lighthouse: Measurement = {
       const post = await firstPost(server.url('/journal?format=json'));
       for (const path of ['/', post, '/work'])
         results.push(await measurePage(browser.port, server.url(path), `kiln ${path}`));
-      for (const template of ['plate', 'harbour'] as const) {
+      for (const template of TEMPLATE_NAMES.filter((name) => name !== 'kiln')) {
         await switchTemplate(server, template);
         results.push(await measurePage(browser.port, server.url('/'), `${template} /`));
       }

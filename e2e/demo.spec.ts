@@ -6,6 +6,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { slugOf } from '#domain/content/slug.ts';
+import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { blockPageName, blockTypes } from '../src/main/demo/block-pages.ts';
 import { EVENTS } from '../src/main/demo/event-list.ts';
 import { ESSAYS } from '../src/main/demo/journal/essays.ts';
@@ -46,7 +47,7 @@ const OTHER_PAGES: readonly { readonly path: string; readonly status: number }[]
   { path: '/courses?month=2027-01', status: 200 },
 ];
 
-/** Looked at in the other two templates: one of every kind of page. */
+/** Looked at in the other templates: one of every kind of page. */
 const KINDS = [
   '/',
   '/work',
@@ -88,7 +89,7 @@ for (const { path, status } of [...PAGES.map((page) => ({ path: page, status: 20
   });
 }
 
-for (const template of ['plate', 'harbour'] as const) {
+for (const template of TEMPLATE_NAMES.filter((name) => name !== 'kiln')) {
   for (const path of KINDS) {
     test(`${path} in ${template} is accessible, still and quiet`, async ({ demoIn, page }) => {
       await checkInBrowser(await demoIn(template), page, path);

@@ -69,6 +69,28 @@ describeOnBothEngines(
       });
     }
 
+    test('in folio shows pictures in the dark and words on paper, header and footer with them', async () => {
+      const visit = await visitor(await make('folio'));
+      const groundOf = async (path: string) =>
+        /<body[^>]* data-theme="(\w+)"/.exec(await (await visit(path)).text())?.[1];
+      const paths = ['/', '/work', '/stairs', '/about', '/contact', '/nothing-here'];
+      expect(await Promise.all(paths.map(groundOf))).toEqual(['ink', 'ink', 'ink', 'paper', 'paper', 'ink']);
+      const work = await (await visit('/work')).text();
+      expect(work).not.toMatch(/<header[^>]*data-theme|site-footer-inner" data-theme/);
+    });
+
+    test('has a menu of its main pages; those of single works are led to', async () => {
+      const visit = await visitor(await make('folio'));
+      const work = await (await visit('/work')).text();
+      const [menu = ''] = /<nav class="site-nav".*?<\/nav>/s.exec(work) ?? [];
+      expect([...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+        '/work',
+        '/about',
+        '/contact',
+      ]);
+      for (const path of ['/stairs', '/roofs', '/walls']) expect(work).toContain(`<a href="${path}"`);
+    });
+
     test('is made without pictures where the photographs are not there, and says so', async () => {
       const site = await make('kiln', join(data, 'nowhere'));
       const visit = await visitor(site);

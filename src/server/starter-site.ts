@@ -15,11 +15,14 @@ import type { Actor, Deps } from './deps.ts';
 import { findSystemDocument } from './kernel/documents/queries.ts';
 import { findSiteByIdentifier } from './kernel/sites/queries.ts';
 import { createSite } from './sites/create-site.ts';
-import { HARBOUR_PHOTOS, harbourStarter } from './starter/harbour.ts';
-import { KILN_PHOTOS, kilnStarter } from './starter/kiln.ts';
-import type { PhotoName } from './starter/photos.ts';
-import { PLATE_PHOTOS, plateStarter } from './starter/plate.ts';
-import { createWriter, type PageName, type Starter, type Writer } from './starter/writer.ts';
+import * as everyStarter from './starter/every-starter.ts';
+import {
+  createWriter,
+  PAGE_NAMES,
+  type PageName,
+  type Starter,
+  type TemplateStarter,
+} from './starter/writer.ts';
 import { type PhotoSource, storePhotos } from './starter-photos.ts';
 
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
@@ -29,16 +32,7 @@ export interface StarterDeps extends CommandDeps {
   readonly photos?: PhotoSource | undefined;
 }
 
-const STARTERS: Readonly<
-  Record<
-    TemplateName,
-    { readonly make: (write: Writer, name: string) => Starter; readonly photos: readonly PhotoName[] }
-  >
-> = {
-  kiln: { make: kilnStarter, photos: KILN_PHOTOS },
-  plate: { make: plateStarter, photos: PLATE_PHOTOS },
-  harbour: { make: harbourStarter, photos: HARBOUR_PHOTOS },
-};
+const starters: Readonly<Record<TemplateName, TemplateStarter>> = everyStarter;
 
 export async function createStarterSite(
   tx: Queryable,
@@ -51,9 +45,12 @@ export async function createStarterSite(
   const site = await createSite(inside, { identifier, title: input.name, template: input.template });
   if (site.kind !== 'created') throw new Error(site.message);
   const { siteId } = site;
-  const { make, photos } = STARTERS[input.template];
+  const { make, photos } = starters[input.template];
   const pictures = await storePhotos(tx, deps, deps.photos, { siteId, names: photos });
-  const pageIds = { home: deps.newId(), work: deps.newId(), about: deps.newId(), contact: deps.newId() };
+  const pageIds = Object.fromEntries(PAGE_NAMES.map((name) => [name, deps.newId()])) as Record<
+    PageName,
+    string
+  >;
   const starter = make(createWriter({ newId: deps.newId, pageIds, pictures }), input.name);
   await fillSite({ deps: inside, actor, siteId, pageIds }, starter);
   const settings = { homePageId: pageIds.home, ...(input.timeZone && { timeZone: input.timeZone }) };
@@ -70,12 +67,13 @@ interface NewSite {
 
 async function fillSite(site: NewSite, { pages, action, footer = [] }: Starter): Promise<void> {
   const { deps, actor, siteId, pageIds } = site;
-  for (const [position, { name, body }] of pages.entries()) {
-    const page = { id: pageIds[name], slug: name, body };
+  for (const [position, { name, slug = name, body }] of pages.entries()) {
+    const page = { id: pageIds[name], slug, body };
     expectDone(await createDocument(deps, actor, { siteId, kind: 'page', ...page, position }));
     expectDone(await publishDocument(deps, { siteId, documentId: page.id }));
   }
-  const main = pages.slice(1).map(({ name, body }) => {
+  const listed = pages.slice(1).filter(({ isInMenu = true }) => isInMenu);
+  const main = listed.map(({ name, body }) => {
     const id = pageIds[name];
     return { id, title: body.title, link: { ref: 'page' as const, id } };
   });

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import type { Theme } from '#domain/content/content.ts';
 import { toScriptJson } from '#domain/json.ts';
 import { textDirection } from '#domain/locale/direction.ts';
 import { ArticleFooter, ArticleHeader } from './article.tsx';
@@ -41,7 +42,11 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
       data-template={site.style.template}
     >
       <Head loaded={loaded} {...head} />
-      <body data-page-type={page.type} {...(isOverPicture ? { className: 'is-over' } : {})}>
+      <body
+        data-page-type={page.type}
+        data-theme={groundOf(loaded, children !== undefined)}
+        {...(isOverPicture ? { className: 'is-over' } : {})}
+      >
         <a className="skip-link" href="#main">
           Skip to content
         </a>
@@ -77,6 +82,17 @@ export function isHeaderOverPicture(loaded: LoadedPage): boolean {
   return (
     shell.isHeaderOverPicture && loaded.page.type !== PAGE_TYPES.contentItem && beginsWithPicture(loaded)
   );
+}
+
+/** The theme of all that has none of its own; undefined: paper. */
+export function groundOf({ site, sections, media }: LoadedPage, isSystemPage = false): Theme | undefined {
+  const { shell } = templates[site.style.template];
+  if (!shell.isOnFirstGround) return undefined;
+  if (isSystemPage) return shell.systemTheme;
+  return sections.find(
+    ({ section }) =>
+      !(section.background && media.has(section.background.media.id)) && section.theme !== 'photo',
+  )?.section.theme;
 }
 
 /** Whether the page opens with a section that lies on a photograph. */

@@ -10,7 +10,7 @@
  * port. Lengths are CSS pixels; rectangles are relative to the frame's own viewport.
  */
 import { z } from 'zod';
-import { placeSchema } from '../content/content.ts';
+import { placeSchema, THEMES } from '../content/content.ts';
 import { BODY, positionSchema } from '../content/operations.ts';
 import { richTextSchema } from '../content/rich-text.ts';
 import { idSchema, linkSchema } from '../links/link.ts';
@@ -199,6 +199,7 @@ export const ownerMessageSchema = z.discriminatedUnion('type', [
     /** Classes of every section, since some depend on the section before. */
     classes: z.record(z.string(), z.string()).optional(),
     isHeaderOverPicture: z.boolean().optional(),
+    ground: z.enum(THEMES).optional(),
     css: z.string().optional(),
   }),
   /**

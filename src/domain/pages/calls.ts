@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
-import { bodySchema } from '../content/content.ts';
+import { bodySchema, THEMES } from '../content/content.ts';
 import { idSchema } from '../links/link.ts';
 
 const DOCUMENT = '/api/sites/:site/documents/:document';
@@ -20,6 +20,10 @@ const rendered = z
     /** Some depend on the section before. */
     classes: byId.meta({ description: 'Classes of every section, by id.' }),
     isHeaderOverPicture: z.boolean(),
+    ground: z
+      .enum(THEMES)
+      .exactOptional()
+      .meta({ description: 'Theme of the header, and of all that has none of its own.' }),
     /** Rules of the places that blocks of this body take. */
     css: z.string(),
   })

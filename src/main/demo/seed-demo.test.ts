@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { bodySchema } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { checkBody } from '#server/content/check-body.ts';
 import { listDocuments } from '#server/content/queries.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
@@ -83,7 +84,7 @@ describeOnBothEngines(
           .replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
           .replace(/\s+/g, ' ');
       const kiln = await wordsOf();
-      for (const template of ['plate', 'harbour', 'kiln'] as const) {
+      for (const template of TEMPLATE_NAMES.toReversed()) {
         await switchTemplate(deps, site.id, template);
         const html = await (await visit('/about')).text();
         expect(html).toContain(`data-template="${template}"`);

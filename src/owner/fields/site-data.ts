@@ -1,9 +1,10 @@
 /** What the fields ask of the site: its collections, its time zone, its colours. */
 import { useQuery } from '@tanstack/react-query';
 import { readAll } from '#domain/content/calls-collections.ts';
-import { siteStyleSchema, type TemplateName } from '#domain/design/style.ts';
+import { siteStyleSchema } from '#domain/design/style.ts';
 import { themesOf } from '#site/palette.ts';
-import type { Template, Themes } from '#site/templates/template.ts';
+import { loadTemplate } from '#site/templates/load-template.ts';
+import type { Themes } from '#site/templates/template.ts';
 import { call } from '../api.ts';
 import { openPart } from '../documents.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
@@ -25,12 +26,6 @@ export function useTimeZone(siteId: string): string {
   return useSiteSettings(siteId).data?.timeZone ?? 'UTC';
 }
 
-const TEMPLATES: Readonly<Record<TemplateName, () => Promise<Pick<Template, 'themes'>>>> = {
-  kiln: async () => (await import('#site/templates/kiln/template.ts')).kiln,
-  plate: async () => (await import('#site/templates/plate/template.ts')).plate,
-  harbour: async () => (await import('#site/templates/harbour/template.ts')).harbour,
-};
-
 /** The colours of the site's section themes, as its draft style has them. */
 export function useThemes(siteId: string): Themes | undefined {
   return useQuery({
@@ -38,7 +33,7 @@ export function useThemes(siteId: string): Themes | undefined {
     queryFn: async ({ signal }) => {
       const { draft } = await openPart(siteId, 'style', signal);
       const style = siteStyleSchema.parse(draft?.body.fields ?? {});
-      return themesOf(await TEMPLATES[style.template](), style);
+      return themesOf(await loadTemplate(style.template), style);
     },
   }).data;
 }

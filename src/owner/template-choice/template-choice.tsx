@@ -1,8 +1,8 @@
 /** Templates as pictures, one of which is chosen. */
 import type { ReactNode } from 'react';
 import type { TemplateName } from '#domain/design/style.ts';
+import { TEMPLATE_CARDS } from '#site/templates/cards.ts';
 import styles from './template-choice.module.css';
-import { TEMPLATE_CARDS } from './templates.ts';
 
 export interface TemplateChoiceProps {
   readonly value: TemplateName;

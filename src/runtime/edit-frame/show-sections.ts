@@ -135,13 +135,15 @@ function firstBehindSections(): Element | null {
   return document.querySelector('[data-edited] [data-automatic]') ?? end();
 }
 
-function setClasses({ classes = {}, isHeaderOverPicture }: ShowMessage): void {
+function setClasses({ classes = {}, isHeaderOverPicture, ground }: ShowMessage): void {
   for (const [id, names] of Object.entries(classes)) {
     const element = document.querySelector<HTMLElement>(`[data-edited] [data-section="${CSS.escape(id)}"]`);
     if (element && element.className !== names) element.className = names;
   }
   if (isHeaderOverPicture === undefined || !document.querySelector('main[data-edited]')) return;
   document.body.classList.toggle('is-over', isHeaderOverPicture);
+  if (ground) document.body.dataset['theme'] = ground;
+  else delete document.body.dataset['theme'];
   const header = document.querySelector<HTMLElement>('.site-header');
   if (isHeaderOverPicture) header?.setAttribute('data-theme', 'photo');
   else header?.removeAttribute('data-theme');

@@ -3,9 +3,17 @@ import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import type { PhotoName } from './photos.ts';
-import { heading, lines, paragraph, type Starter, type StarterPage, type Writer } from './writer.ts';
+import {
+  heading,
+  lines,
+  paragraph,
+  type Starter,
+  type StarterPage,
+  type TemplateStarter,
+  type Writer,
+} from './writer.ts';
 
-export const HARBOUR_PHOTOS: readonly PhotoName[] = [
+const PHOTOS: readonly PhotoName[] = [
   'studio-dogs-heads',
   'brushes',
   'evening-table',
@@ -16,7 +24,9 @@ export const HARBOUR_PHOTOS: readonly PhotoName[] = [
 
 const CALL = 'Get in touch';
 
-export function harbourStarter(write: Writer, name: string): Starter {
+export const harbour: TemplateStarter = { make, photos: PHOTOS };
+
+function make(write: Writer, name: string): Starter {
   return {
     pages: [home(write, name), about(write), contact(write)],
     action: { label: CALL, link: write.link('contact') },
@@ -111,7 +121,7 @@ function about(write: Writer): StarterPage {
         heading(2, 'Who we are'),
         paragraph('Names, and what each of you does best. A picture of everybody helps.'),
       ),
-      creditsText(write, [1, 8], HARBOUR_PHOTOS),
+      creditsText(write, [1, 8], PHOTOS),
     ),
   );
 }

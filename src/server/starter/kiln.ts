@@ -2,9 +2,16 @@
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import type { PhotoName } from './photos.ts';
-import { heading, paragraph, type Starter, type StarterPage, type Writer } from './writer.ts';
+import {
+  heading,
+  paragraph,
+  type Starter,
+  type StarterPage,
+  type TemplateStarter,
+  type Writer,
+} from './writer.ts';
 
-export const KILN_PHOTOS: readonly PhotoName[] = [
+const PHOTOS: readonly PhotoName[] = [
   'leaf-bowl',
   'evening-table',
   'studio-dogs',
@@ -15,7 +22,9 @@ export const KILN_PHOTOS: readonly PhotoName[] = [
   'larches',
 ];
 
-export function kilnStarter(write: Writer, name: string): Starter {
+export const kiln: TemplateStarter = { make, photos: PHOTOS };
+
+function make(write: Writer, name: string): Starter {
   return { pages: [home(write, name), about(write), contact(write)] };
 }
 
@@ -114,7 +123,7 @@ function about(write: Writer): StarterPage {
         heading(2, 'Who we are'),
         paragraph('Names, and what each of you does best. People like to know whom they are dealing with.'),
       ),
-      creditsText(write, [1, 7], KILN_PHOTOS),
+      creditsText(write, [1, 7], PHOTOS),
     ),
   );
 }

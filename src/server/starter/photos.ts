@@ -13,6 +13,9 @@ const AUTHORS = {
   berasategi: { name: 'Aitzol Berasategi', licence: 'CC BY 4.0' },
   mede: { name: 'Jakub Mede', licence: 'CC BY 4.0' },
   engelhardt: { name: 'Clemens Engelhardt', licence: 'CC0 1.0' },
+  rawpixel: { name: 'rawpixel', licence: 'CC0 1.0' },
+  blossfeldt: { name: 'Karl Blossfeldt', licence: 'CC0 1.0' },
+  adkin: { name: 'Leslie Adkin', licence: 'CC0 1.0' },
 } as const;
 
 interface Photo {
@@ -121,6 +124,96 @@ const PHOTOS: Readonly<Record<PhotoName, Photo>> = {
     by: 'engelhardt',
     alt: 'One dandelion clock, every seed with its parachute, against the evening sun',
     focalPoint: { x: 0.5, y: 0.42 },
+  },
+  'museum-hall': {
+    by: 'rawpixel',
+    alt: 'A tall white hall under a glass roof, its wall curving down to a ramp with a metal rail',
+    focalPoint: { x: 0.45, y: 0.7 },
+  },
+  'spiral-stair': {
+    by: 'rawpixel',
+    alt: 'A spiral staircase with broad bands of wood, seen from above, and one person in orange on its dark steps',
+    focalPoint: { x: 0.3, y: 0.5 },
+  },
+  'wide-roof': {
+    by: 'rawpixel',
+    alt: 'The corner of a glass building whose slatted timber roof reaches far out into a blue sky',
+    focalPoint: { x: 0.45, y: 0.4 },
+  },
+  'angular-roof': {
+    by: 'rawpixel',
+    alt: 'A sharply angled timber roof on pale columns above a flight of stairs, under an empty sky',
+    focalPoint: { x: 0.5, y: 0.65 },
+  },
+  'blind-windows': {
+    by: 'rawpixel',
+    alt: 'A white façade with a row of narrow windows, all their blinds drawn',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'folded-facade': {
+    by: 'rawpixel',
+    alt: 'A façade of folded white panels, each throwing a small shadow on the next',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'night-balconies': {
+    by: 'rawpixel',
+    alt: 'Rows of balconies on a tower, lit from one side and otherwise black',
+    focalPoint: { x: 0.25, y: 0.5 },
+  },
+  'green-stair': {
+    by: 'rawpixel',
+    alt: 'A bright green balustrade with a brown handrail, cutting across a white wall',
+    focalPoint: { x: 0.5, y: 0.6 },
+  },
+  'old-plan': {
+    by: 'rawpixel',
+    alt: 'An old plan of a city, its streets and blocks dense on both banks of a river with two islands',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'yellow-poppy': {
+    by: 'rawpixel',
+    alt: 'A pale yellow poppy leaning to the right against brown shadow',
+    focalPoint: { x: 0.65, y: 0.45 },
+  },
+  'meadow-oak': {
+    by: 'rawpixel',
+    alt: 'An oak at the edge of a meadow full of small yellow and red flowers, under a deep blue sky',
+    focalPoint: { x: 0.6, y: 0.4 },
+  },
+  'peace-lilies': {
+    by: 'rawpixel',
+    alt: 'White arum flowers and broad leaves, upright against grey',
+    focalPoint: { x: 0.5, y: 0.4 },
+  },
+  'red-hibiscus': {
+    by: 'rawpixel',
+    alt: 'A red hibiscus, wide open, against near-black',
+    focalPoint: { x: 0.45, y: 0.5 },
+  },
+  phacelia: {
+    by: 'blossfeldt',
+    alt: 'The curled flower head of a phacelia with its long stamens, in black and white',
+    focalPoint: { x: 0.55, y: 0.35 },
+  },
+  bellflower: {
+    by: 'blossfeldt',
+    alt: 'One bellflower, upright and much enlarged, in black and white',
+    focalPoint: { x: 0.5, y: 0.4 },
+  },
+  larkspur: {
+    by: 'blossfeldt',
+    alt: 'A larkspur stem whose dried leaves coil like wrought iron, in black and white',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'star-thistle': {
+    by: 'blossfeldt',
+    alt: 'The seed head of a thistle, its scales standing open like a crown, in black and white',
+    focalPoint: { x: 0.5, y: 0.4 },
+  },
+  'leaning-tree': {
+    by: 'adkin',
+    alt: 'A tree bent by the wind, alone in high grass, in black and white',
+    focalPoint: { x: 0.5, y: 0.4 },
   },
 };
 

@@ -2,9 +2,16 @@
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import type { PhotoName } from './photos.ts';
-import { heading, paragraph, type Starter, type StarterPage, type Writer } from './writer.ts';
+import {
+  heading,
+  paragraph,
+  type Starter,
+  type StarterPage,
+  type TemplateStarter,
+  type Writer,
+} from './writer.ts';
 
-export const PLATE_PHOTOS: readonly PhotoName[] = [
+const PHOTOS: readonly PhotoName[] = [
   'last-light',
   'hollow-way',
   'gorge-steps',
@@ -17,7 +24,9 @@ export const PLATE_PHOTOS: readonly PhotoName[] = [
   'hollow-way-earth',
 ];
 
-export function plateStarter(write: Writer, name: string): Starter {
+export const plate: TemplateStarter = { make, photos: PHOTOS };
+
+function make(write: Writer, name: string): Starter {
   return { pages: [home(write, name), work(write), about(write), contact(write)] };
 }
 
@@ -121,7 +130,7 @@ function about(write: Writer): StarterPage {
         paragraph('This year: a room, a town'),
         paragraph('Last year: a book, a prize, a wall'),
       ),
-      creditsText(write, [5, 8], PLATE_PHOTOS),
+      creditsText(write, [5, 8], PHOTOS),
     ),
   );
 }

@@ -2,23 +2,38 @@
 import { definitions } from '#blocks/definitions.ts';
 import type { Block, Body, Place, Section } from '#domain/content/content.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
+import { slugOf } from '#domain/content/slug.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { PhotoName } from './photos.ts';
 
-export type PageName = 'home' | 'work' | 'about' | 'contact';
+export const PAGE_NAMES = ['home', 'work', 'first', 'second', 'third', 'about', 'contact'] as const;
+/** `first` to `third` are pages of single works. */
+export type PageName = (typeof PAGE_NAMES)[number];
 
 export interface StarterPage {
   readonly name: PageName;
+  /** Its address; absent: its name. */
+  readonly slug?: string;
+  /** False: only pages lead to it. */
+  readonly isInMenu?: boolean;
   readonly body: Body;
 }
 
-/** A new site: its first page is its home, the others stand in the navigation. */
+/** A new site: its first page is its home, the others stand in the navigation unless they say otherwise. */
 export interface Starter {
   readonly pages: readonly StarterPage[];
   /** The header's button. */
   readonly action?: { readonly label: string; readonly link: Link };
   readonly footer?: readonly Section[];
+}
+
+/** What a new site in a template begins with. */
+export interface TemplateStarter {
+  /** @param name of the site */
+  readonly make: (write: Writer, name: string) => Starter;
+  /** All that the pages show; the first stands for the site where it is shared. */
+  readonly photos: readonly PhotoName[];
 }
 
 export interface Surroundings {
@@ -35,12 +50,16 @@ interface Placing extends Pick<Place, 'align'> {
 }
 type TextLook = Placing & { readonly size?: 'small' | 'regular' | 'large' };
 type ImageLook = Placing & {
+  readonly caption?: string;
+  readonly leadsTo?: PageName;
   readonly ratio?: '1:1' | '4:5' | '3:4' | '5:4' | '4:3' | '3:2' | '16:9' | '21:9';
 };
 type SectionLook = Partial<Omit<Section, 'id' | 'blocks' | 'background'>> & {
   /** A photograph behind the section, under the photo theme; without it the section is dark. */
   readonly photo?: PhotoName;
 };
+
+type Cell = string | { readonly label: string; readonly page: PageName };
 
 export interface Writer {
   section(look: SectionLook, ...blocks: readonly (Block | undefined)[]): Section;
@@ -51,13 +70,24 @@ export interface Writer {
   quote(at: At, words: string, source: string, role: string): Block;
   form(at: At, form: Partial<FormSettings>, look?: Placing): Block;
   page(name: PageName, title: string, ...sections: readonly (Section | undefined)[]): StarterPage;
+  /** A page of one work: its address is its title, and the page of all works leads to it. */
+  project(name: PageName, title: string, ...sections: readonly (Section | undefined)[]): StarterPage;
   link(name: PageName): Link;
   /** A paragraph that leads to a page. */
   more(label: string, name: PageName): RichNode;
+  linked(label: string, name: PageName): RichNode;
+  /** Rows of words and of links to pages; the first cell of each names its row where there is no head. */
+  table(head: readonly string[] | undefined, rows: readonly (readonly Cell[])[]): RichNode;
   readonly hasPictures: boolean;
 }
 
-const words = (text: string): RichNode[] => [{ type: 'text', text }];
+const words = (text: string): RichNode[] => (text === '' ? [] : [{ type: 'text', text }]);
+
+const cell = (content: RichNode[], header: boolean): RichNode => ({
+  type: 'cell',
+  header,
+  content: [{ type: 'paragraph', content }],
+});
 
 export const heading = (level: 1 | 2 | 3, text: string): RichNode => ({
   type: 'heading',
@@ -78,6 +108,26 @@ export const lines = (first: string, ...others: readonly string[]): RichNode => 
 
 export const rich = (...content: readonly RichNode[]): RichText => ({ type: 'doc', content: [...content] });
 
+function tableOf(
+  linked: Writer['linked'],
+  head: readonly string[] | undefined,
+  rows: readonly (readonly Cell[])[],
+): RichNode {
+  const contentOf = (content: Cell) =>
+    typeof content === 'string' ? words(content) : [linked(content.label, content.page)];
+  const rowOf = (cells: readonly Cell[], isHeader: (column: number) => boolean): RichNode => ({
+    type: 'row',
+    content: cells.map((content, column) => cell(contentOf(content), isHeader(column))),
+  });
+  return {
+    type: 'table',
+    content: [
+      ...(head ? [rowOf(head, () => true)] : []),
+      ...rows.map((row) => rowOf(row, (column) => !head && column === 0)),
+    ],
+  };
+}
+
 export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer {
   const block = (type: string, [column, span]: At, props: object, { align, order }: Placing = {}): Block => ({
     id: newId(),
@@ -92,13 +142,21 @@ export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer
     return id === undefined ? undefined : { ref: 'media' as const, id };
   };
   const link = (name: PageName): Link => ({ ref: 'page', id: pageIds[name] });
+  const linked: Writer['linked'] = (label, name) => ({
+    type: 'text',
+    text: label,
+    marks: [{ type: 'link', link: link(name) }],
+  });
+  const page: Writer['page'] = (name, title, ...sections) => ({
+    name,
+    body: { title, fields: {}, sections: sections.filter((one) => one !== undefined) },
+  });
   return {
     hasPictures: pictures.size > 0,
     link,
-    more: (label, name) => ({
-      type: 'paragraph',
-      content: [{ type: 'text', text: label, marks: [{ type: 'link', link: link(name) }] }],
-    }),
+    more: (label, name) => ({ type: 'paragraph', content: [linked(label, name)] }),
+    linked,
+    table: (head, rows) => tableOf(linked, head, rows),
     section({ photo, ...look }, ...blocks) {
       const behind = photo && media(photo);
       return {
@@ -113,17 +171,24 @@ export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer
     },
     text: (at, { size = 'regular', ...placing }, ...content) =>
       block('text', at, { content: rich(...content), size }, placing),
-    image(at, name, { align, order, ...props } = {}) {
+    image(at, name, { align, order, caption, leadsTo, ...look } = {}) {
       const image = media(name);
       const placing = { ...(align && { align }), ...(order !== undefined && { order }) };
+      const props = {
+        ...look,
+        ...(caption !== undefined && { caption: rich(paragraph(caption)) }),
+        ...(leadsTo && { link: link(leadsTo) }),
+      };
       return image && block('image', at, { image, ...props }, placing);
     },
     button: (at, label, page, props) => block('button', at, { label, link: link(page), ...props }),
     quote: (at, quote, source, role) => block('quote', at, { quote: rich(paragraph(quote)), source, role }),
     form: (at, form, placing) => block('form', at, form, placing),
-    page: (name, title, ...sections) => ({
-      name,
-      body: { title, fields: {}, sections: sections.filter((one) => one !== undefined) },
+    page,
+    project: (name, title, ...sections) => ({
+      ...page(name, title, ...sections),
+      slug: slugOf(title),
+      isInMenu: false,
     }),
   };
 }

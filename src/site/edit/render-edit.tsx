@@ -13,7 +13,7 @@ import { type SharedContext, sharedContext } from '../context.ts';
 import { LayoutStyles } from '../layout.ts';
 import type { LoadedPage, LoadedSection } from '../load-page.ts';
 import { ownerCss } from '../owner-css.ts';
-import { isHeaderOverPicture, largestIdOf, Page } from '../page.tsx';
+import { groundOf, isHeaderOverPicture, largestIdOf, Page } from '../page.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { backgroundOf, SectionView, sectionClasses } from '../sections.tsx';
 import { pageCss, preloadedFonts, type SiteSheet } from '../theme.ts';
@@ -68,6 +68,7 @@ export function renderEdit(loaded: LoadedPage): RenderedDraft {
   const shared = sharedContext(loaded);
   const layout = new LayoutStyles();
   const area = loaded.editing?.area ?? 'main';
+  const ground = groundOf(loaded);
   const bySection = new Map<string, string>();
   const classes: Record<string, string> = {};
   loaded.sections.forEach((section, index) => {
@@ -86,6 +87,7 @@ export function renderEdit(loaded: LoadedPage): RenderedDraft {
     classes,
     parts: partsOf(loaded, shared),
     isHeaderOverPicture: isHeaderOverPicture(loaded),
+    ...(ground && { ground }),
     css: layout.css(),
   };
 }

@@ -52,12 +52,23 @@ export interface Template {
     readonly hasActionBar: boolean;
     /** Whether the header lies on the first section's picture. */
     readonly isHeaderOverPicture: boolean;
-    readonly footerTheme: Theme;
+    /** Header and footer stand on the ground of the page's first section that has one, in place of paper. */
+    readonly isOnFirstGround?: boolean;
+    /** Absent: the footer stands on the page's own ground. */
+    readonly footerTheme?: Theme;
     /** Ground of the pages the product itself provides: not found, lock screen. */
     readonly systemTheme: Theme;
     /** Of the footer below them; absent: as on other pages. */
     readonly systemFooterTheme?: Theme;
   };
+  /** The site's mark where its owner has given none; icons cannot load the site's faces. */
+  readonly icon: { readonly radius: number; readonly family: string; readonly weight: number };
   /** The template's own style sheet, after the base. */
   readonly css: string;
+}
+
+/** How a template is offered before any of it is loaded; its picture, of a new site, is the `card.webp` beside it. */
+export interface TemplateCard {
+  readonly label: string;
+  readonly words: string;
 }

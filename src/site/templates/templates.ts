@@ -1,8 +1,7 @@
 /** The templates by name. */
-import type { TemplateName } from '#domain/design/style.ts';
-import { harbour } from './harbour/template.ts';
-import { kiln } from './kiln/template.ts';
-import { plate } from './plate/template.ts';
+import { byName } from './by-name.ts';
 import type { Template } from './template.ts';
 
-export const templates: Readonly<Record<TemplateName, Template>> = { kiln, plate, harbour };
+export const templates = byName(
+  import.meta.glob<Template>('./*/template.ts', { eager: true, import: 'template' }),
+);

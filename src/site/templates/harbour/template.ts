@@ -1,11 +1,12 @@
 /** Harbour, for services, shops and clubs: blocks of colour, a friendly geometric sans, one clear thing to do. */
 import { figtree, outfit } from '../faces.ts';
 import type { Template } from '../template.ts';
+import { card } from './card.ts';
 import css from './styles.css?inline';
 
-export const harbour: Template = {
+export const template: Template = {
   name: 'harbour',
-  label: 'Harbour',
+  label: card.label,
   description: 'Bright and direct, for places people visit, call and book.',
   fonts: { display: outfit, text: figtree },
   size: 1,
@@ -62,5 +63,7 @@ export const harbour: Template = {
     },
   },
   shell: { hasActionBar: true, isHeaderOverPicture: false, footerTheme: 'ink', systemTheme: 'accent' },
+  // Shaped as a pebble.
+  icon: { radius: 10, family: 'Futura,Verdana,sans-serif', weight: 700 },
   css,
 };

@@ -1,11 +1,12 @@
 /** Kiln, for makers and food: warm paper, a soft serif, two unequal columns, terracotta once a screen. */
 import { fraunces, sourceSans } from '../faces.ts';
 import type { Template } from '../template.ts';
+import { card } from './card.ts';
 import css from './styles.css?inline';
 
-export const kiln: Template = {
+export const template: Template = {
   name: 'kiln',
-  label: 'Kiln',
+  label: card.label,
   description: 'Warm and unhurried, for people who make things or serve them.',
   fonts: { display: fraunces, text: sourceSans },
   size: 1.05,
@@ -62,5 +63,7 @@ export const kiln: Template = {
     },
   },
   shell: { hasActionBar: false, isHeaderOverPicture: false, footerTheme: 'tint', systemTheme: 'paper' },
+  // Shaped as a fired tile.
+  icon: { radius: 5, family: 'Georgia,serif', weight: 400 },
   css,
 };

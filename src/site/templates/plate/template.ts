@@ -1,11 +1,12 @@
 /** Plate, for photographers and architects: one grotesk, a strict grid with hairlines, pictures edge to edge. */
 import { instrumentSans } from '../faces.ts';
 import type { Template } from '../template.ts';
+import { card } from './card.ts';
 import css from './styles.css?inline';
 
-export const plate: Template = {
+export const template: Template = {
   name: 'plate',
-  label: 'Plate',
+  label: card.label,
   description: 'Exact and almost without colour, for pictures and buildings.',
   fonts: { display: instrumentSans, text: instrumentSans },
   size: 0.94,
@@ -68,5 +69,7 @@ export const plate: Template = {
     systemTheme: 'ink',
     systemFooterTheme: 'ink',
   },
+  // Shaped as a plate.
+  icon: { radius: 0, family: 'Helvetica,Arial,sans-serif', weight: 500 },
   css,
 };
