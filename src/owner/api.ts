@@ -101,17 +101,6 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
   throw new ApiError(response.status, error?.kind ?? 'failed', error?.message ?? UNREADABLE, answer);
 }
 
-export const api = {
-  get: <Answer>(path: string, options?: CallOptions) => send<Answer>('GET', path, undefined, options),
-  post: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
-    send<Answer>('POST', path, body ?? {}, options),
-  put: <Answer>(path: string, body: unknown, options?: CallOptions) =>
-    send<Answer>('PUT', path, body, options),
-  patch: <Answer>(path: string, body: unknown, options?: CallOptions) =>
-    send<Answer>('PATCH', path, body, options),
-  delete: <Answer>(path: string, options?: CallOptions) => send<Answer>('DELETE', path, undefined, options),
-};
-
 /** What to tell the owner of a failure of any kind. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError

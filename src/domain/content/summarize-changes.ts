@@ -37,7 +37,7 @@ export function summarizeChanges(before: Body, after: Body, textOf: (block: Bloc
   );
 }
 
-/** Blocks that came or went with their section are told with it. */
+/** Blocks that came or went with their section do not count on their own. */
 function withoutInner(changes: readonly BodyChange[], before: Body, after: Body): BodyChange[] {
   const insideOf = (kind: 'added' | 'removed', body: Body) => {
     const sections = new Set(

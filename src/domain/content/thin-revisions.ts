@@ -75,6 +75,6 @@ function rebaseOnKept(
   }
   // Without a base there is nothing that operations could start from: it is the first now.
   const operations = batches.flat();
-  const isTold = baseId !== null && operations.every((operation) => operation !== null);
-  return { id: revision.id, baseId, operations: isTold ? foldOperations(operations) : null };
+  const isTraceable = baseId !== null && operations.every((operation) => operation !== null);
+  return { id: revision.id, baseId, operations: isTraceable ? foldOperations(operations) : null };
 }

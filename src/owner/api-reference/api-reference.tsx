@@ -2,19 +2,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { api } from '../api.ts';
+import { type OpenApi, read } from '#domain/api-reference/calls.ts';
+import { call } from '../api.ts';
 import { TextField } from '../ui/field.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './api-reference.module.css';
 import { OperationView } from './operation-view.tsx';
-import { type Area, areasOf, type OpenApi, searchArea } from './reference.ts';
+import { type Area, areasOf, searchArea } from './reference.ts';
 
 export function ApiReference(): ReactNode {
   const reference = useQuery({
     queryKey: ['api-reference'],
-    queryFn: ({ signal }) => api.get<OpenApi>('/api/openapi.json', { signal }),
+    queryFn: ({ signal }) => call(read, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

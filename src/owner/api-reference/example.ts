@@ -1,5 +1,6 @@
 /** A call as one would type it into a terminal, with the least body the server takes. */
-import { type Operation, type Parameter, resolve, type Schema, type Schemas } from './reference.ts';
+import type { Parameter, Schema } from '#domain/api-reference/calls.ts';
+import { type Operation, resolve, type Schemas } from './reference.ts';
 
 /** Calls of visitors answer on a host of the site. */
 const SITE = 'https://SITE';

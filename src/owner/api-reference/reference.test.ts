@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { OpenApi, Schema } from '#domain/api-reference/calls.ts';
 import { curlOf, exampleOf } from './example.ts';
-import { areasOf, type OpenApi, type Schema, searchArea } from './reference.ts';
+import { areasOf, searchArea } from './reference.ts';
 import { insideOf, schemaWords } from './schema-words.ts';
 
 const TREE: Schema = {

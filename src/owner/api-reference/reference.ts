@@ -1,52 +1,5 @@
-/** The server's description of its calls (OpenAPI 3.1), as far as the reference shows it. */
-
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly description?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly additionalProperties?: Schema | boolean;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly minimum?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query';
-  readonly required: boolean;
-  readonly schema: Schema;
-}
-
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
-
-interface RawOperation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description?: string;
-  readonly tags: readonly string[];
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
-  readonly 'x-permission': string;
-  readonly 'x-token-scope'?: string;
-}
-
-export interface OpenApi {
-  readonly info: { readonly version: string };
-  readonly servers: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
+/** The server's description of its calls, as the reference shows it. */
+import type { Content, OpenApi, Parameter, RawOperation, Schema } from '#domain/api-reference/calls.ts';
 
 /** What is sent or answered, by its media type. */
 export interface Media {

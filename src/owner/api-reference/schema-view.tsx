@@ -1,8 +1,9 @@
 /** What a body or an answer holds, name by name; what is inside opens when it is asked for. */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { Schema } from '#domain/api-reference/calls.ts';
 import styles from './api-reference.module.css';
-import type { Schema, Schemas } from './reference.ts';
+import type { Schemas } from './reference.ts';
 import { insideOf, schemaWords } from './schema-words.ts';
 
 interface SchemaViewProps {

@@ -1,5 +1,6 @@
 /** A schema in a few words: `text, at most 200 characters`. */
-import { resolve, type Schema, type Schemas } from './reference.ts';
+import type { Schema } from '#domain/api-reference/calls.ts';
+import { resolve, type Schemas } from './reference.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',

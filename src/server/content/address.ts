@@ -51,8 +51,8 @@ async function findItemPlace(tx: Queryable, item: Placed): Promise<PlaceFound> {
   );
 }
 
-/** Why a collection takes no further item, or undefined. */
-export async function findFullness(
+/** @returns why a collection takes no further item */
+export async function whyFull(
   tx: Queryable,
   siteId: string,
   collectionId: string,

@@ -40,7 +40,7 @@ export async function changeCollection(
   });
 }
 
-/** Shows the comments an import brought, and lets readers go on, unless somebody has decided otherwise. */
+/** Shows the comments that an import brought and lets readers add to them, unless somebody has decided otherwise. */
 export async function showImportedComments(
   tx: Queryable,
   deps: Pick<Deps, 'now'>,
@@ -54,7 +54,7 @@ export async function showImportedComments(
   await raiseSiteVersion(tx, siteId, deps.now());
 }
 
-/** A collection whose comments are turned on is of no use on a site without any. */
+/** Comments of a collection show only where the site as a whole has comments. */
 async function turnOnComments(tx: Queryable, siteId: string): Promise<void> {
   const settings = await findSiteSettings(tx, siteId);
   if (settings && !settings.commentsEnabled)

@@ -6,7 +6,7 @@ import { type Body, bodySchema } from '#domain/content/content.ts';
 import { bodyFieldsSchema, navigationFieldsSchema } from '#domain/content/document.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
 
-/** Documents whose fields are the whole of them, and which every page of a site is made with. */
+/** Documents that are nothing but fields, and which every page of a site uses. */
 const FIELDS: Readonly<Record<string, ZodType>> = {
   style: siteStyleSchema,
   navigation: navigationFieldsSchema,

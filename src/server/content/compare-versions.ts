@@ -12,7 +12,7 @@ export interface VersionPair {
   readonly after: string;
 }
 
-/** Pairs of which one version is not there, or is another document's, have no answer. */
+/** Leaves out pairs of which a version is missing or belongs to another document. */
 export async function compareVersions(
   deps: Pick<Deps, 'db'>,
   address: DocumentAddress,

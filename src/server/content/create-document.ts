@@ -6,7 +6,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findByPath } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
-import { findFullness, findPlace, type Place } from './address.ts';
+import { findPlace, type Place, whyFull } from './address.ts';
 import { checkBody } from './check-body.ts';
 import { insertDocument, insertRevision } from './queries.ts';
 import { recordCode } from './record-code.ts';
@@ -40,7 +40,6 @@ export async function createDocument(
   return deps.db.write((tx) => createDocumentIn(tx, deps, actor, input));
 }
 
-/** The same inside a transaction that is under way. */
 export async function createDocumentIn(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
@@ -53,8 +52,8 @@ export async function createDocumentIn(
   const { siteId, kind, collectionId = null, parentId = null, publishedAt = null } = input;
   const place = await findPlace(tx, { siteId, kind, collectionId, parentId, publishedAt, createdAt: now });
   if (place.kind !== 'found') return place;
-  const isFull = kind === 'item' && collectionId ? await findFullness(tx, siteId, collectionId) : undefined;
-  if (isFull) return { kind: 'invalid', message: isFull };
+  const full = kind === 'item' && collectionId ? await whyFull(tx, siteId, collectionId) : undefined;
+  if (full) return { kind: 'invalid', message: full };
   const hasAddress = kind !== 'section';
   const slug = hasAddress ? await freeSlug(tx, input, place) : '';
   const revisionId = deps.newId();
@@ -100,7 +99,7 @@ export async function createDocumentIn(
   return { kind: 'created', document, revisionId };
 }
 
-/** A slug nobody has at that place: the wanted one, or one made from the title. */
+/** A slug that is free at that place: the wanted one, or one made from the title. */
 async function freeSlug(tx: Queryable, input: CreateDocument, place: Place): Promise<string> {
   const wanted = slugOf(input.slug ?? input.body.title, { isTopLevel: place.above === '' });
   return uniqueSlug(

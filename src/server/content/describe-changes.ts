@@ -20,7 +20,7 @@ import { type DescribeChange, targetOf } from './record-change.ts';
 import type { SiteRestored } from './restore-site.ts';
 
 type Describe<Result> = Tell<Result, Omit<Told, 'action'>>;
-/** Of a call that leaves one line or another. */
+/** Of a call that leaves lines of several kinds. */
 type DescribeAs<Call extends { readonly leaves: readonly string[] }, Result = object> = Tell<
   Result,
   Told & { readonly action: Call['leaves'][number] }
@@ -41,7 +41,7 @@ export function describeCreated(verb: 'made' | 'made a copy,'): Describe<object>
   };
 }
 
-/** Edits are saved every other second: a line an hour says enough, the history of the page says the rest. */
+/** Edits are saved every other second: one line an hour is enough, and the page's history has the rest. */
 export function describeEdited(
   address: DocumentAddress,
   baseId: string,
@@ -79,7 +79,7 @@ export const describeScheduled: DescribeChange = async (document, _before, tx) =
   return { what, details: { at: document.scheduledAt } };
 };
 
-/** Only what is another thing now: whoever saves settings sends all of them. */
+/** Only what has changed: whoever saves settings sends all of them. */
 export const describeDocumentSettings: DescribeChange = (document, before) => {
   const { passwordHash: oldHash, ...old } = before.settings;
   const { passwordHash: hash, ...settings } = document.settings;
@@ -109,7 +109,7 @@ export function describeCollectionChanged({
   };
 }
 
-/** @param at the instant that the drafts are as they were at */
+/** @param at the instant to which the drafts were taken back */
 export function describeSiteRestored(siteId: string, at: number): Describe<SiteRestored> {
   return async ({ documents }, tx) => {
     if (documents.length === 0) return undefined;

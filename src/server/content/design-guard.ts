@@ -1,4 +1,4 @@
-/** The style of a site is a document like any other, but changing it, and showing visitors the change, takes more than writing pages. */
+/** The style of a site is a document like any other, but changing or publishing it takes a permission of its own. */
 import type { Context } from 'hono';
 import type { RequiredScope } from '#domain/calls/call.ts';
 import type { Deps } from '../deps.ts';

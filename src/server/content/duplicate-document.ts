@@ -1,4 +1,4 @@
-/** Makes a draft that holds what another document's draft holds, beside it. */
+/** Copies the draft of a document into a new one beside it. */
 import { copyBody } from '#domain/content/copy-body.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findDocument, findRevision } from '../kernel/documents/queries.ts';

@@ -10,7 +10,7 @@ import { findDocument, findRevision, type Revision } from '../kernel/documents/q
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { checkBody } from './check-body.ts';
 import { followTitle } from './follow-title.ts';
-import { describeOthers, operationsSince, type Since, UNTRACEABLE } from './operations-since.ts';
+import { operationsSince, type Since, traceable, UNTRACEABLE } from './operations-since.ts';
 import { holdsBody, insertRevision, updateDocument } from './queries.ts';
 import { recordCode } from './record-code.ts';
 import { stampBody, stampOperations } from './stamp-body.ts';
@@ -25,7 +25,7 @@ export interface EditDocument {
   readonly revisionId?: string;
 }
 
-/** What the draft has become, and where that is more than the asked operations on their base. */
+/** The draft after an edit; its body only where that is more than the operations applied to their base. */
 interface Edited extends Heads {
   readonly refused: readonly Refusal[];
   readonly body?: Body;
@@ -73,7 +73,7 @@ async function saveEdit(
   const since = await operationsSince(tx, document, document.draftId, input.baseId);
   if (since.kind === 'unknown') return MISSING;
   const { body: edited, applied, refused } = rebaseOn(draft.body, since, input.operations);
-  const others = describeOthers(since);
+  const others = traceable(since);
   if (applied.length === 0)
     return toAnswer({ ...headsOf(document, draft), refused, body: draft.body }, others);
   const body = stampBody(draft.body, edited, actor);
@@ -113,7 +113,7 @@ function toAnswer(
   return { kind, ...rest, ...(isKnown || !body ? {} : { body, since }) };
 }
 
-/** The same question once more, its answer having been lost: nothing is applied, the answer is as it was. */
+/** The same edit, sent again because its answer was lost: nothing is applied, and the answer is repeated. */
 async function answerAgain(
   tx: Queryable,
   document: DocumentRecord,

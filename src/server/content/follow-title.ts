@@ -1,4 +1,4 @@
-/** Takes the address of a page along when its title changes, as long as the address is nobody's choice and unknown. */
+/** Lets the address of a page follow its title, as long as nobody has chosen it and no visitor can know it. */
 import { followsTitle } from '#domain/content/follows-title.ts';
 import { slugOf, uniqueSlug } from '#domain/content/slug.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -9,7 +9,7 @@ import { hasPublishedBelow, movePathsBelow, updateDocument } from './queries.ts'
 
 /**
  * @param before the document with its old title
- * @param after what is stored of it now
+ * @param after the document as it is stored now
  */
 export async function followTitle(
   tx: Queryable,

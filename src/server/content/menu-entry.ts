@@ -1,4 +1,4 @@
-/** Whether a page is in the main menu: asked and changed from the page, without going to the navigation. */
+/** Reads and changes whether a page is in the main menu, without opening the navigation. */
 import type { Body } from '#domain/content/content.ts';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
 import { addToMenu, leadsTo } from '#domain/content/menu.ts';
@@ -85,7 +85,7 @@ async function enter(
   const live = published && published.id !== draft.id ? withEntry(published, document.id, entry) : undefined;
   if ([next, live].some((each) => each && checkBody(each.body, 'navigation') !== undefined))
     return 'The menu is full. Remove an entry in the navigation first.';
-  // Before the draft, which stays the newest version.
+  // Inserted before the draft, so that the draft stays the newest version.
   const liveId = live && published && (await insertLive(tx, deps, { base: published, actor, ...live }));
   const saved =
     next && (await saveRevision(tx, deps, { document: navigation, baseId: draft.id, actor, ...next }));
@@ -95,7 +95,7 @@ async function enter(
   return undefined;
 }
 
-/** What visitors see, unless something is planned for it: that is not overtaken. */
+/** The published version; undefined where a schedule would be overtaken by publishing now. */
 async function findOvertakeable(
   tx: Queryable,
   { siteId, publishedId, scheduledId }: DocumentRecord,
@@ -103,7 +103,7 @@ async function findOvertakeable(
   return publishedId !== null && scheduledId === null ? findRevision(tx, siteId, publishedId) : undefined;
 }
 
-/** What visitors see, with the entry and nothing else that has been changed since. */
+/** The published version with the entry, without anything else that has changed since. */
 async function insertLive(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,

@@ -28,7 +28,6 @@ export async function moveDocument(
   return deps.db.write((tx) => moveDocumentIn(tx, deps, input));
 }
 
-/** The same inside a transaction that is under way. */
 export async function moveDocumentIn(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,

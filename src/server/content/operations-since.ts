@@ -13,8 +13,8 @@ export type Since =
 
 export const UNTRACEABLE: Since = { kind: 'unknown' };
 
-/** Null where the draft was replaced as a whole. */
-export function describeOthers(since: Since): readonly Operation[] | null {
+/** The operations, or null where the draft was replaced as a whole. */
+export function traceable(since: Since): readonly Operation[] | null {
   return since.kind === 'operations' ? since.operations : null;
 }
 
@@ -66,7 +66,7 @@ export async function findChanges(
       : undefined;
   if (!document || !draft)
     return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
-  const since = describeOthers(await operationsSince(db, document, draft.id, ask.baseId));
+  const since = traceable(await operationsSince(db, document, draft.id, ask.baseId));
   const { publishedId } = document;
   return { kind: 'changes', baseId: ask.baseId, revisionId: draft.id, body: draft.body, since, publishedId };
 }

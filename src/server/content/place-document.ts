@@ -1,4 +1,4 @@
-/** Puts a page below another one and after a sibling, and counts the siblings through, so that each has its own place. */
+/** Puts a page below another one and after a sibling, and renumbers the siblings. */
 import type { Deps } from '../deps.ts';
 import { type Moved, moveDocumentIn } from './move-document.ts';
 import type { DocumentAddress } from './publish-document.ts';
@@ -8,7 +8,7 @@ import { listSiblings } from './queries-lists.ts';
 export interface PlaceDocument extends DocumentAddress {
   /** Null: the top of the site. */
   readonly parentId: string | null;
-  /** The sibling it follows; null: it comes first. One that has gone: it comes last. */
+  /** The sibling it follows; null: it comes first. If that sibling is gone, it comes last. */
   readonly afterId: string | null;
 }
 

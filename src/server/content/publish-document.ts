@@ -126,7 +126,7 @@ export async function scheduleDocumentIn(
   return { kind: 'scheduled', document: scheduled };
 }
 
-/** Calls off what was planned for a document. Its job finds nothing to do. */
+/** Calls off what was planned for a document. Its job will find nothing to do. */
 export async function callOffSchedule(deps: CommandDeps, input: DocumentAddress): Promise<Scheduled> {
   return deps.db.write(async (tx) => {
     const document = await findDocument(tx, input.siteId, input.documentId);
@@ -157,7 +157,7 @@ async function enqueueSchedule(
   });
 }
 
-/** The job of a schedule: does what stands in the document now, so that a schedule changed or called off since is obeyed. */
+/** The job of a schedule: does what the document says now, in case the schedule was changed or called off since. */
 export async function runSchedule(
   deps: CommandDeps,
   payload: { siteId: string; documentId: string },

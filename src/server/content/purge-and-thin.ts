@@ -1,5 +1,6 @@
-/** What keeps documents from growing for ever: deleted ones and old drafts go in time. */
+/** Housekeeping of documents: those deleted long ago go for good, and old drafts are thinned out. */
 import { thinRevisions } from '#domain/content/thin-revisions.ts';
+import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRun } from '../jobs/run-job.ts';
@@ -12,8 +13,8 @@ import {
   purgeDocuments,
 } from './queries-purge.ts';
 
-const THIN_AFTER_MS = 24 * 3_600_000;
-/** Documents taken at a time, so that no write keeps others waiting for long. */
+const THIN_AFTER_MS = DAY_MS;
+/** Documents per transaction, so that none keeps others waiting for long. */
 const BATCH = 50;
 
 type PurgeDeps = Pick<Deps, 'db' | 'now'>;
@@ -45,7 +46,7 @@ export async function thinHistories(deps: PurgeDeps, { signal }: JobRun): Promis
 
 async function thinOne(deps: PurgeDeps, documentId: string): Promise<void> {
   const plan = async (db: Queryable) => thinRevisions(await listRevisionFacts(db, documentId), deps.now());
-  // Most documents have nothing that may go: found out without making a write wait.
+  // Most documents have nothing to thin: reading first keeps other writes from waiting.
   if ((await plan(deps.db.read)).removed.length === 0) return;
   await deps.db.write(async (tx) => applyThinning(tx, await plan(tx)));
 }

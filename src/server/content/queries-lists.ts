@@ -19,7 +19,7 @@ export async function listTree(db: Queryable, siteId: string): Promise<DocumentR
   return rows.map(toRecord);
 }
 
-/** Those who stand at the same place of the tree, the document among them, in order. */
+/** Documents with the same parent or collection, the given one among them, in order. */
 export async function listSiblings(
   db: Queryable,
   siteId: string,
@@ -177,7 +177,7 @@ export interface DocumentAt {
   readonly revisionId: string;
 }
 
-/** Documents that are there now and whose newest version at an instant was another one than today's draft. */
+/** Documents that are not deleted and whose newest version at an instant was not today's draft. */
 export async function listDocumentsAt(db: Queryable, siteId: string, at: number): Promise<DocumentAt[]> {
   const rows = await db
     .selectFrom('documents')

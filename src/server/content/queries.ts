@@ -120,7 +120,7 @@ export async function listBelow(
   return [...children, ...deeper.flat()];
 }
 
-/** Whether a revision holds just this. Read only where it is as long, so that saving costs no second long page. */
+/** Whether a revision has exactly this body. Lengths are compared first, so that saving rarely reads a second long page. */
 export async function holdsBody(db: Queryable, revisionId: string, body: Body): Promise<boolean> {
   const length = [...JSON.stringify(body)].length;
   const row = await db

@@ -1,4 +1,4 @@
-/** Tells of code that runs as part of pages, wherever it comes in. */
+/** Records in the activity that code which runs as part of pages has changed, whatever call changed it. */
 import { definitions } from '#blocks/definitions.ts';
 import { hasNewTrustedCode } from '#domain/code/trust.ts';
 import type { Body } from '#domain/content/content.ts';

@@ -14,7 +14,7 @@ export interface RestoreSite {
   readonly siteId: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** For people who may not change how the site looks. */
+  /** Leaves out the style, for people who may not change it. */
   readonly isWithoutStyle: boolean;
 }
 

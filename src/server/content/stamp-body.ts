@@ -12,7 +12,7 @@ export function stampBody(before: Body | undefined, after: Body, actor: Actor): 
   return actor.mayInjectCode ? stamped : keepCss(before, stamped);
 }
 
-/** The operations that led to the stamped body: others build on them, and find no trust in them that was asked for only. */
+/** The operations that led to the stamped body, without trust that was asked for and not granted: others build on them. */
 export function stampOperations(
   before: Body,
   operations: readonly Operation[],

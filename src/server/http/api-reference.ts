@@ -1,10 +1,8 @@
 /** Answers the API's own description. It is open: it says what the product can do, not what anyone has done with it. */
 import { Hono } from 'hono';
-import { z } from 'zod';
+import { read } from '#domain/api-reference/calls.ts';
 import { type OpenApi, openApiOf } from './open-api.ts';
 import { recordedRoutes, recordRoute } from './route-list.ts';
-
-const PATH = '/api/openapi.json';
 
 /** @param apps whose routes are described, besides this one */
 export function apiReferenceRoutes(
@@ -13,14 +11,8 @@ export function apiReferenceRoutes(
 ): Hono {
   const app = new Hono();
   let made: OpenApi | undefined;
-  recordRoute(app, {
-    method: 'GET',
-    path: PATH,
-    scope: 'open',
-    summary: 'Describes every call as OpenAPI 3.1.',
-    answer: z.looseObject({ openapi: z.literal('3.1.0') }),
-  });
-  app.get(PATH, (context) => {
+  recordRoute(app, { ...read, scope: read.may });
+  app.get(read.path, (context) => {
     made ??= openApiOf(recordedRoutes([...apps, app]), about);
     return context.json(made, 200, { 'cache-control': 'no-cache' });
   });

@@ -36,7 +36,7 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
   const [editedId, setEditedId] = useState(
     () => notes.find((note) => draftOf(key(note.id)) !== undefined)?.id,
   );
-  const take = (answer: Pick<NotedSubmission, 'notes'>, note = '') => {
+  const take = (answer: Pick<AnswerOf<typeof read>['submission'], 'notes'>, note = '') => {
     forgetDraft(key(note));
     if (note !== '') setEditedId(undefined);
     client.setQueryData<AnswerOf<typeof read>>(
