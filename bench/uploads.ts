@@ -27,7 +27,7 @@ export const uploads: Measurement = {
     const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-uploads-'));
     const server = await startServer({ dataDir });
     try {
-      const access = await createAccess({ dataDir }, 'uploads');
+      const access = await createAccess({ dataDir }, 'photographs');
       const before = server.memory();
       server.forgetPeakMemory();
       const beganAt = performance.now();

@@ -61,6 +61,7 @@ function recordOf(deps: Pick<Deps, 'now' | 'newId'>, siteId: string, name: Photo
     caption: creditLine(name),
     createdAt: deps.now(),
     deletedAt: null,
+    edit: null,
     sourceId: null,
   };
 }

@@ -3,6 +3,10 @@ import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 
+/** Degrees. */
+export const MAX_STRAIGHTEN = 45;
+/** The least that a crop leaves of either side. */
+export const MIN_CROP_SIDE = 0.02;
 export const MAX_ALT_LENGTH = 1000;
 export const MAX_CAPTION_LENGTH = 5000;
 
@@ -13,6 +17,30 @@ const errors = { missing: 404 } as const;
 
 /** From the top left corner. */
 const fraction = z.number().min(0).max(1);
+
+/** A part of what straightening leaves of a picture, in shares of it. */
+const cropBox = z.strictObject({
+  x: fraction,
+  y: fraction,
+  width: z.number().min(MIN_CROP_SIDE).max(1),
+  height: z.number().min(MIN_CROP_SIDE).max(1),
+});
+export type PictureCropBox = Shape<typeof cropBox>;
+
+export const pictureEdit = z
+  .strictObject({
+    rotate: z
+      .union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
+      .meta({ description: 'Clockwise.' }),
+    straighten: z
+      .number()
+      .min(-MAX_STRAIGHTEN)
+      .max(MAX_STRAIGHTEN)
+      .meta({ description: 'Degrees, clockwise.' }),
+    crop: cropBox,
+  })
+  .meta({ id: 'PictureEdit' });
+export type PictureEdit = Shape<typeof pictureEdit>;
 
 /** A file, as pages see it. */
 const view = z
@@ -32,7 +60,10 @@ const view = z
     luminance: z.array(z.number()),
     /** Average colour as `#rrggbb`, shown while the picture loads. */
     color: z.string(),
-    hash: z.string().meta({ description: 'Changes when the file is replaced.' }),
+    edit: pictureEdit
+      .optional()
+      .meta({ description: 'How a picture is turned and cut; its file is as it came.' }),
+    hash: z.string().meta({ description: 'Changes when the file is replaced or edited.' }),
     url: z.string().meta({ description: 'On the hosts of its site.' }),
   })
   .meta({ id: 'Media' });
@@ -198,6 +229,27 @@ export const change = call('PATCH', FILE, {
   answer: one,
   errors: { missing: 404, invalid: 400 },
   leaves: 'media.changed',
+});
+
+export const edit = call('PUT', `${FILE}/edit`, {
+  may,
+  summary: 'Turns, straightens and crops a picture. Its file stays as it came.',
+  description:
+    'Pages that show it show it so at once. The focal point stays on what it is on, unless another is given.',
+  body: z.strictObject({
+    edit: pictureEdit,
+    focalPoint: z.strictObject({ x: fraction, y: fraction }).optional(),
+  }),
+  answer: one,
+  errors: { missing: 404, invalid: 400, failed: 500 },
+  leaves: 'media.changed',
+});
+
+export const fetchUnedited = call('GET', `${FILE}/unedited`, {
+  may: 'read',
+  summary: 'A copy of a picture as it came, upright and 1000 pixels wide.',
+  gives: 'image/*',
+  errors,
 });
 
 export const remove = call('DELETE', FILE, {

@@ -67,6 +67,7 @@ function common(deps: StoreDeps) {
     color: '',
     createdAt: deps.now(),
     deletedAt: null,
+    edit: null,
     sourceId: null,
   };
 }

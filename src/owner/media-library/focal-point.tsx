@@ -15,9 +15,10 @@ export interface FocalPointFieldProps {
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
 const CROPS = [
+  { label: '4:5', ratio: 4 / 5 },
   { label: 'Square', ratio: 1 },
   { label: '16:9', ratio: 16 / 9 },
-  { label: '4:5', ratio: 4 / 5 },
+  { label: '21:9', ratio: 21 / 9 },
 ] as const;
 
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {

@@ -4,7 +4,7 @@
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type MediaItem, type MediaPage, mediaListKey } from './media-item.ts';
-import { type MediaPages, withAdded, withChanged, withoutMedia } from './media-pages.ts';
+import { type MediaPages, withAdded, withAnswer, withChanged, withoutMedia } from './media-pages.ts';
 
 export interface MediaCache {
   /** A new or restored file. */
@@ -51,7 +51,7 @@ export function useMediaCache(siteId: string): MediaCache {
 
 function rememberOne(client: QueryClient, siteId: string, media: MediaItem): void {
   client.setQueryData<{ media: MediaItem }>(['media', siteId, 'one', media.id], (before) => ({
-    media: { ...before?.media, ...media },
+    media: withAnswer(before?.media ?? {}, media),
   }));
 }
 

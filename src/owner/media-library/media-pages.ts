@@ -8,8 +8,14 @@ export interface MediaPages {
 
 export function withChanged(list: MediaPages, changed: MediaItem): MediaPages {
   return eachPage(list, (media) =>
-    media.map((each) => (each.id === changed.id ? { ...each, ...changed } : each)),
+    media.map((each) => (each.id === changed.id ? withAnswer(each, changed) : each)),
   );
+}
+
+/** What an answer does not say of a file is true as before, but for an edit, which is said where there is one. */
+export function withAnswer(before: Partial<MediaItem>, answer: MediaItem): MediaItem {
+  const { edit: _edit, ...known } = before;
+  return { ...known, ...answer };
 }
 
 export function withoutMedia(list: MediaPages, ids: ReadonlySet<string>): MediaPages {

@@ -51,6 +51,8 @@ export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
     waiting.current = {};
     if (Object.keys(input).length > 0) save.mutate(input);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cropping has carried it along, on the server
+  useEffect(() => setChanged(({ focalPoint: _moved, ...rest }) => rest), [media.hash]);
   const last = useRef(keep);
   last.current = keep;
   useEffect(() => {

@@ -7,6 +7,7 @@ import type { MediaItem } from '../media-library/media-item.ts';
 import { useSiteOrigin } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { EditPicture } from './edit-picture.tsx';
 import styles from './file-actions.module.css';
 import { ReplaceFile } from './replace-file.tsx';
 
@@ -33,7 +34,12 @@ export function FileActions({ siteId, media, onDelete }: FileActionsProps): Reac
   };
   return (
     <div className={styles['actions']}>
-      {onDelete && <ReplaceFile siteId={siteId} media={media} />}
+      {onDelete && (
+        <span className={styles['changes']}>
+          <ReplaceFile siteId={siteId} media={media} />
+          {media.kind === 'image' && <EditPicture siteId={siteId} media={media} />}
+        </span>
+      )}
       <span className={styles['icons']}>
         <IconButton label="Download" icon={<Download />} onClick={download} />
         <IconButton label="Copy address" icon={<Link2 />} onClick={copy} />

@@ -159,6 +159,8 @@ export interface MediaTable {
   /** 16 relative luminances as JSON, or `[]`. */
   luminance: string;
   color: string;
+  /** How a picture is turned and cut, as JSON; null where it is shown as it came. */
+  edit: string | null;
   /** SHA-256 of the original, hex. */
   hash: string;
   created_at: number;

@@ -3,6 +3,8 @@
  * is plain data, and files are named by path.
  */
 
+import type { PictureEdit } from '#domain/media/calls.ts';
+
 /** Kinds a variant is made in. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
 
@@ -21,7 +23,13 @@ export interface PictureCrop {
 }
 
 export type PictureTask =
-  | { readonly kind: 'inspect'; readonly file: string; readonly mime: string }
+  | {
+      readonly kind: 'inspect';
+      readonly file: string;
+      readonly mime: string;
+      /** What is seen is then what it leaves. */
+      readonly edit?: PictureEdit;
+    }
   | {
       readonly kind: 'variant';
       readonly file: string;
@@ -30,6 +38,7 @@ export type PictureTask =
       readonly width: number;
       readonly format: PictureFormat;
       readonly crop?: PictureCrop;
+      readonly edit?: PictureEdit;
     }
   /** The picture as it is, without anything but its pixels and its colour profile. */
   | { readonly kind: 'clean'; readonly file: string; readonly target: string; readonly mime: string }

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { LUMINANCE_GRID, summarizePixels } from '#domain/media/luminance.ts';
+import { editedSize, type Size } from '#domain/media/picture-edit.ts';
 import { cropSize } from './crop.ts';
 import {
   type AnswerMessage,
@@ -18,6 +19,7 @@ import {
   type TaskMessage,
   type WrittenPicture,
 } from './picture-tasks.ts';
+import { renderEdited } from './render-edited.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
@@ -59,14 +61,26 @@ function openPicture(file: string, isAnimated = false): Sharp {
   });
 }
 
+/** Large enough for what is read from it; the ratio does not matter. */
+function sampleSize(width: number, height: number): Size {
+  return { width: Math.min(width, 4 * SAMPLE_SIZE), height: Math.min(height, 4 * SAMPLE_SIZE) };
+}
+
 type VariantTask = Extract<PictureTask, { kind: 'variant' }>;
 
 async function inspect(task: Extract<PictureTask, { kind: 'inspect' }>): Promise<InspectedPicture> {
   const metadata = await openPicture(task.file).metadata();
   if (metadata.format !== FORMATS[task.mime]) throw new Error(`reads as ${metadata.format}`);
-  const { width, height } = metadata.autoOrient;
-  const sample = await openPicture(task.file)
-    .autoOrient()
+  const { autoOrient } = metadata;
+  const { width, height } = task.edit ? editedSize(autoOrient, task.edit) : autoOrient;
+  const opened = task.edit
+    ? await renderEdited(openPicture(task.file), {
+        file: autoOrient,
+        edit: task.edit,
+        ...sampleSize(width, height),
+      })
+    : openPicture(task.file).autoOrient();
+  const sample = await opened
     .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -83,7 +97,8 @@ async function inspect(task: Extract<PictureTask, { kind: 'inspect' }>): Promise
 
 async function makeVariant(task: VariantTask): Promise<WrittenPicture> {
   const metadata = await openPicture(task.file).metadata();
-  const isMoving = (metadata.pages ?? 1) > 1 && (task.format === 'webp' || task.format === 'gif');
+  const isMoving =
+    !task.edit && (metadata.pages ?? 1) > 1 && (task.format === 'webp' || task.format === 'gif');
   if (isMoving) {
     try {
       return await writeVariant(task, metadata, true);
@@ -99,11 +114,15 @@ async function writeVariant(
   metadata: Metadata,
   isMoving: boolean,
 ): Promise<WrittenPicture> {
-  const size = cropSize(metadata.autoOrient, task);
-  const picture = openPicture(task.file, isMoving)
-    .autoOrient()
-    // Scaling the whole picture first and cutting then lets JPEGs be decoded at a fraction of their size.
-    .resize(size.scaledWidth, size.scaledHeight, { fit: 'fill' });
+  const { autoOrient: file } = metadata;
+  const size = cropSize(task.edit ? editedSize(file, task.edit) : file, task);
+  const scaled = { width: size.scaledWidth, height: size.scaledHeight };
+  const picture = task.edit
+    ? await renderEdited(openPicture(task.file), { file, edit: task.edit, ...scaled })
+    : openPicture(task.file, isMoving)
+        .autoOrient()
+        // Scaling the whole picture first and cutting then lets JPEGs be decoded at a fraction of their size.
+        .resize(scaled.width, scaled.height, { fit: 'fill' });
   if (size.width !== size.scaledWidth || size.height !== size.scaledHeight) {
     picture.extract({ left: size.left, top: size.top, width: size.width, height: size.height });
   }

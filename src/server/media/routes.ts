@@ -18,14 +18,17 @@ import {
   updateMedia,
 } from './change-media.ts';
 import { commonFormat } from './choose-format.ts';
+import { editPicture } from './edit-picture.ts';
 import { FILE_SECURITY_HEADERS } from './file-headers.ts';
 import type { Media } from './open-media.ts';
 import { listMedia } from './queries.ts';
 import { findMediaUses, isInSettings } from './queries-usage.ts';
-import { tellChanged } from './tell.ts';
+import { tellChanged, tellStored } from './tell.ts';
 import { partRoutes, uploadRoutes } from './upload-routes.ts';
 
-const THUMBNAIL_WIDTH = 300;
+const THUMBNAIL = { width: 300, cacheControl: 'private, max-age=3600' };
+/** Another file may take its place under the same address. */
+const UNEDITED_PREVIEW = { width: 1000, cacheControl: 'private, no-cache' };
 const PAGE_SIZE = 100;
 
 const MISSING = { kind: 'missing', message: 'There is no such file. It may have been deleted.' } as const;
@@ -63,7 +66,11 @@ function readRoutes(media: Media, answer: AnswerCall): void {
     const record = await find(media, call);
     return record ? { media: present(record) } : MISSING;
   });
-  answer(calls.fetchThumbnail, async (call) => serveThumbnail(media, await find(media, call)));
+  answer(calls.fetchThumbnail, async (call) => servePreview(media, await find(media, call), THUMBNAIL));
+  answer(calls.fetchUnedited, async (call) => {
+    const record = await find(media, call);
+    return servePreview(media, record && { ...record, edit: null }, UNEDITED_PREVIEW);
+  });
   answer(calls.fetchOriginal, async (call) => {
     const record = await find(media, call);
     const stream = record && (await media.storage.stream(originalKey(record)));
@@ -80,8 +87,12 @@ function readRoutes(media: Media, answer: AnswerCall): void {
   });
 }
 
-async function serveThumbnail(media: Media, record: MediaRecord | undefined) {
-  const spec = { width: THUMBNAIL_WIDTH, crop: undefined, format: commonFormat(record?.mime ?? '') } as const;
+async function servePreview(
+  media: Media,
+  record: MediaRecord | undefined,
+  { width, cacheControl }: typeof THUMBNAIL,
+) {
+  const spec = { width, crop: undefined, format: commonFormat(record?.mime ?? '') } as const;
   const made = record?.kind === 'image' ? await media.variants.make(record, spec) : undefined;
   if (!made) return MISSING;
   return new Response(new Uint8Array(made.bytes), {
@@ -89,7 +100,7 @@ async function serveThumbnail(media: Media, record: MediaRecord | undefined) {
       ...FILE_SECURITY_HEADERS,
       'cross-origin-resource-policy': 'same-origin',
       'content-type': `image/${made.format}`,
-      'cache-control': 'private, max-age=3600',
+      'cache-control': cacheControl,
     },
   });
 }
@@ -103,6 +114,11 @@ function changeRoutes(media: Media, answer: AnswerCall): void {
       return renamed && renamed.kind !== 'changed' ? renamed : updateMedia(within, { ...address, ...words });
     };
     return presentChange(await recorded(media, call, change, tellChanged('changed')));
+  });
+  answer(calls.edit, async (call, body) => {
+    const alsoWrite = tellStored(media, call, 'changed');
+    const edited = await editPicture(media, { ...addressOf(call), ...body, alsoWrite });
+    return edited.kind === 'edited' ? { media: { ...edited.media, url: mediaUrl(edited.media) } } : edited;
   });
   answer(calls.remove, async (call) => {
     const remove = (within: Media) => deleteMedia(within, addressOf(call));

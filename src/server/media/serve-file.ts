@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { isId } from '#domain/id.ts';
 import type { MediaView } from '#domain/media/calls.ts';
-import { type ImageVariant, readImageRequest, variantUrl } from '#domain/media/image-request.ts';
+import { readImageRequest, variantUrl } from '#domain/media/image-request.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import { matchesEtag } from '../http/negotiate.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
@@ -14,7 +14,7 @@ import { readByteRange } from './byte-range.ts';
 import { choosePictureFormat } from './choose-format.ts';
 import { contentDisposition, contentType, FILE_SECURITY_HEADERS, IMMUTABLE } from './file-headers.ts';
 import type { Media } from './open-media.ts';
-import type { Variant } from './variants.ts';
+import type { Variant, VariantSpec } from './variants.ts';
 
 type FileContext = Context<SiteEnvironment>;
 
@@ -53,7 +53,7 @@ async function serveImage(
     case 'moved':
       return redirect(asked.url);
     case 'original':
-      return hash === view.hash ? serveStored(media, context, record) : redirect(mediaUrl(view));
+      return hash === view.hash ? serveWhole(media, context, record) : redirect(mediaUrl(view));
     case 'variant':
       return hash === view.hash
         ? serveVariant(media, context, record, asked.variant)
@@ -61,18 +61,25 @@ async function serveImage(
   }
 }
 
+/** All of a picture as it is shown. */
+async function serveWhole(media: Media, context: FileContext, record: MediaRecord): Promise<Response> {
+  if (!record.edit) return serveStored(media, context, record);
+  return serveVariant(media, context, record, { width: record.width, crop: undefined });
+}
+
 async function serveVariant(
   media: Media,
   context: FileContext,
   record: MediaRecord,
-  variant: ImageVariant,
+  variant: Pick<VariantSpec, 'width' | 'crop'>,
 ): Promise<Response> {
   const format = choosePictureFormat(record.mime, context.req.header('accept'));
   const outcome = await media.variants.get(record, { ...variant, format });
   if (outcome.kind === 'made') return servePicture(context, outcome.variant, IMMUTABLE);
   // Nobody may keep what only stands in for the picture that was asked for.
   if (outcome.instead) return servePicture(context, outcome.instead, 'no-store');
-  return serveStored(media, context, record, 'no-store');
+  // What was cut off is shown to nobody, not even for a moment.
+  return record.edit ? missing(context) : serveStored(media, context, record, 'no-store');
 }
 
 /** Files that have one form: their name and hash must be the current ones, and sizes mean nothing. */

@@ -32,7 +32,7 @@ export function tellChanged(verb: 'changed' | 'deleted' | 'restored'): Tell<Medi
 export function tellStored(
   deps: MediaDeps,
   { actor, siteId }: Pick<NewActivity, 'actor' | 'siteId'>,
-  verb: 'uploaded' | 'replaced',
+  verb: 'uploaded' | 'replaced' | 'changed',
 ): NonNullable<UploadMedia['alsoWrite']> {
   return (tx, media) => recordActivity(tx, deps, { ...toldOf(verb, media), actor, siteId });
 }

@@ -138,6 +138,8 @@ function recordOf(
     id,
     siteId: input.siteId,
     ...facts,
+    // Made for other pixels.
+    edit: null,
     alt: input.alt ?? existing?.alt ?? '',
     caption: input.caption ?? existing?.caption ?? '',
     focalPoint: input.focalPoint ?? existing?.focalPoint ?? { x: 0.5, y: 0.5 },

@@ -9,7 +9,7 @@ import { BoundedMap } from '#domain/bounded-map.ts';
 import { type ImageVariant, ratioOfCrop } from '#domain/media/image-request.ts';
 import { focusPercent, IMAGE_WIDTHS } from '#domain/media/media.ts';
 import type { Deps } from '../deps.ts';
-import { ADDRESS_HASH_LENGTH, type MediaRecord, originalKey } from '../kernel/media/records.ts';
+import { addressHash, type MediaRecord, originalKey } from '../kernel/media/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { PicturePool, TaskPriority } from './picture-pool.ts';
@@ -22,7 +22,8 @@ const WAIT_MS = 4000;
 const RETRY_MS = 600_000;
 const MAX_FAILED = 2000;
 
-export interface VariantSpec extends ImageVariant {
+export interface VariantSpec extends Pick<ImageVariant, 'crop'> {
+  readonly width: number;
   readonly format: PictureFormat;
 }
 
@@ -166,12 +167,13 @@ const MAX_WARMING = 10_000;
 function taskOf(media: MediaRecord, spec: VariantSpec, file: string, target: string): PictureTask {
   const { x, y } = media.focalPoint;
   const crop = spec.crop === undefined ? {} : { crop: { ratio: ratioOfCrop(spec.crop), x, y } };
-  return { kind: 'variant', file, target, width: spec.width, format: spec.format, ...crop };
+  const edit = media.edit ? { edit: media.edit } : {};
+  return { kind: 'variant', file, target, width: spec.width, format: spec.format, ...crop, ...edit };
 }
 
 function keyOf(media: MediaRecord, { width, crop, format }: VariantSpec): string {
   const cut = crop === undefined ? '' : `-c${crop}-${focusPercent(media.focalPoint)}`;
-  return `${media.id}/${media.hash.slice(0, ADDRESS_HASH_LENGTH)}-p${PIPELINE}-${width}w${cut}.${format}`;
+  return `${media.id}/${addressHash(media)}-p${PIPELINE}-${width}w${cut}.${format}`;
 }
 
 function tagOf(key: string): string {

@@ -5,6 +5,7 @@ import { type Body, bodySchema } from '#domain/content/content.ts';
 import { documentSettingsSchema, navigationFieldsSchema } from '#domain/content/document.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
 import { idSchema } from '#domain/links/link.ts';
+import { pictureEdit } from '#domain/media/calls.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { instant } from '../kernel/moves/instant.ts';
 
@@ -152,6 +153,7 @@ export const mediaFileSchema = z.array(
     caption: z.string(),
     luminance: z.array(z.number()).readonly(),
     color: z.string().max(40),
+    edit: pictureEdit.optional(),
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
     createdAt: instant,
     source,

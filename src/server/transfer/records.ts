@@ -112,8 +112,8 @@ export function collectionFileOf(row: CollectionTable): CollectionFile {
 
 /** @param file path of the original within the export */
 export function mediaEntryOf(row: MediaTable, file: string): MediaEntry {
-  const { id, siteId: _site, hash, createdAt, deletedAt: _deleted, sourceId, ...facts } = toRecord(row);
-  return { id, file, ...facts, sha256: hash, createdAt, source: sourceId };
+  const { id, siteId: _site, hash, createdAt, deletedAt: _deleted, sourceId, edit, ...facts } = toRecord(row);
+  return { id, file, ...facts, ...(edit ? { edit } : {}), sha256: hash, createdAt, source: sourceId };
 }
 
 export function siteRowOf(site: SiteFile, now: number): SiteTable {
@@ -195,7 +195,14 @@ function collectionRowOf(file: CollectionFile, siteId: string): CollectionTable 
 }
 
 export function mediaRowOf(entry: MediaEntry, siteId: string): MediaTable {
-  return toRow({ ...entry, siteId, hash: entry.sha256, deletedAt: null, sourceId: entry.source });
+  return toRow({
+    ...entry,
+    edit: entry.edit ?? null,
+    siteId,
+    hash: entry.sha256,
+    deletedAt: null,
+    sourceId: entry.source,
+  });
 }
 
 export interface ContentRows {

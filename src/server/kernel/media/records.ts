@@ -1,6 +1,7 @@
 /** A stored file as the media feature knows it, and as pages see it. */
 
-import type { FocalPoint, MediaView } from '#domain/media/calls.ts';
+import { createHash } from 'node:crypto';
+import type { FocalPoint, MediaView, PictureEdit } from '#domain/media/calls.ts';
 import type { FileType } from '#domain/media/file-type.ts';
 import type { MediaTable } from '../../db/schema.ts';
 import type { StorageKey } from '../../storage/storage.ts';
@@ -19,6 +20,8 @@ export interface MediaRecord {
   readonly caption: string;
   readonly luminance: readonly number[];
   readonly color: string;
+  /** Null where it is shown as it came. Width, height, focal point, luminance and colour are those of what is shown. */
+  readonly edit: PictureEdit | null;
   /** SHA-256 of the original, hex. */
   readonly hash: string;
   readonly createdAt: number;
@@ -27,11 +30,26 @@ export interface MediaRecord {
 }
 
 /** Characters of the hash that addresses carry. */
-export const ADDRESS_HASH_LENGTH = 10;
+const ADDRESS_HASH_LENGTH = 10;
+
+/** What of an address changes with what it shows: another file, or another edit of it. */
+export function addressHash({ hash, edit }: Pick<MediaRecord, 'hash' | 'edit'>): string {
+  const { rotate, straighten, crop } = edit ?? {};
+  const shown = edit ? [hash, rotate, straighten, crop?.x, crop?.y, crop?.width, crop?.height] : [];
+  const whole = edit ? createHash('sha256').update(shown.join(' ')).digest('hex') : hash;
+  return whole.slice(0, ADDRESS_HASH_LENGTH);
+}
 
 export function viewOf(record: MediaRecord): MediaView {
-  const { siteId: _site, createdAt: _created, deletedAt: _deleted, sourceId: _source, ...view } = record;
-  return { ...view, hash: record.hash.slice(0, ADDRESS_HASH_LENGTH) };
+  const {
+    siteId: _site,
+    createdAt: _created,
+    deletedAt: _deleted,
+    sourceId: _source,
+    edit,
+    ...view
+  } = record;
+  return { ...view, ...(edit ? { edit } : {}), hash: addressHash(record) };
 }
 
 type Stored = Pick<MediaRecord, 'id' | 'hash' | 'kind'>;
@@ -66,6 +84,7 @@ export function toRecord(row: MediaTable): MediaRecord {
     caption: row.caption,
     luminance: JSON.parse(row.luminance) as number[],
     color: row.color,
+    edit: row.edit === null ? null : (JSON.parse(row.edit) as PictureEdit),
     hash: row.hash,
     createdAt: row.created_at,
     deletedAt: row.deleted_at,
@@ -89,6 +108,7 @@ export function toRow(record: MediaRecord): MediaTable {
     caption: record.caption,
     luminance: JSON.stringify(record.luminance),
     color: record.color,
+    edit: record.edit && JSON.stringify(record.edit),
     hash: record.hash,
     created_at: record.createdAt,
     deleted_at: record.deletedAt,

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Migration } from '../engine.ts';
+
+/** How a picture is turned and cut, as JSON beside its file; null where it is shown as it came. */
+export const pictureEdits: Migration = {
+  name: '026-picture-edits',
+  async up(db) {
+    await db.schema.alterTable('media').addColumn('edit', sql`text`).execute();
+  },
+};
