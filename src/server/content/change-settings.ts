@@ -6,8 +6,9 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findByPath, findDocument } from '../kernel/documents/queries.ts';
 import { findSiteSettings, raiseSiteVersion, updateSiteSettings } from '../kernel/sites/queries.ts';
+import type { DocumentAddress } from './find-version.ts';
 import { changePath } from './move-document.ts';
-import { afterChange, type DocumentAddress } from './publish-document.ts';
+import { afterChange } from './publish-document.ts';
 import { updateDocument } from './queries.ts';
 import { deleteRedirect } from './queries-collections.ts';
 

@@ -5,7 +5,7 @@ import type { Block, Body } from '#domain/content/content.ts';
 import { type ChangeSummary, summarizeChanges } from '#domain/content/summarize-changes.ts';
 import type { Deps } from '../deps.ts';
 import { findRevision } from '../kernel/documents/queries.ts';
-import type { DocumentAddress } from './publish-document.ts';
+import type { DocumentAddress } from './find-version.ts';
 
 export interface VersionPair {
   readonly before: string;

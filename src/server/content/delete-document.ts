@@ -6,7 +6,8 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findByPath, findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
-import { afterChange, type DocumentAddress } from './publish-document.ts';
+import type { DocumentAddress } from './find-version.ts';
+import { afterChange } from './publish-document.ts';
 import { listBelow, updateDocument } from './queries.ts';
 import { findHomePageId } from './queries-collections.ts';
 

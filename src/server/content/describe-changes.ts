@@ -13,9 +13,9 @@ import { findCollection } from '../kernel/documents/queries-collections.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import type { ChangeCollection } from './change-collection.ts';
+import type { DocumentAddress } from './find-version.ts';
 import type { HeaderFooterSaved } from './header-footer.ts';
 import { nameOf } from './name-of.ts';
-import type { DocumentAddress } from './publish-document.ts';
 import { type DescribeChange, targetOf } from './record-change.ts';
 import type { SiteRestored } from './restore-site.ts';
 

@@ -1,9 +1,8 @@
 /** Copies the draft of a document into a new one beside it. */
 import { copyBody } from '#domain/content/copy-body.ts';
 import type { Actor, Deps } from '../deps.ts';
-import { findDocument, findRevision } from '../kernel/documents/queries.ts';
 import { createDocumentIn, type DocumentCreated } from './create-document.ts';
-import type { DocumentAddress } from './publish-document.ts';
+import { type DocumentAddress, findVersion } from './find-version.ts';
 
 const MOST_TITLE = 300;
 const COPIED = new Set(['page', 'folder', 'item', 'section']);
@@ -14,10 +13,10 @@ export async function duplicateDocument(
   { siteId, documentId }: DocumentAddress,
 ): Promise<DocumentCreated> {
   return deps.db.write(async (tx) => {
-    const document = await findDocument(tx, siteId, documentId);
-    const draft = document?.draftId ? await findRevision(tx, siteId, document.draftId) : undefined;
-    if (!document || !draft || document.deletedAt !== null)
+    const version = await findVersion(tx, { siteId, documentId });
+    if (!version)
       return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
+    const { document, revision: draft } = version;
     const isCollectionPage = document.kind === 'page' && document.collectionId !== null;
     if (!COPIED.has(document.kind) || isCollectionPage)
       return {

@@ -9,15 +9,14 @@ import type { Actor, Deps } from '../deps.ts';
 import { findDocument, findRevision, type Revision } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { checkBody } from './check-body.ts';
+import { type DocumentAddress, findVersion } from './find-version.ts';
 import { followTitle } from './follow-title.ts';
 import { operationsSince, type Since, traceable, UNTRACEABLE } from './operations-since.ts';
 import { holdsBody, insertRevision, updateDocument } from './queries.ts';
 import { recordCode } from './record-code.ts';
 import { stampBody, stampOperations } from './stamp-body.ts';
 
-export interface EditDocument {
-  readonly siteId: string;
-  readonly documentId: string;
+export interface EditDocument extends DocumentAddress {
   /** The revision the operations were made on. */
   readonly baseId: string;
   readonly operations: readonly Operation[];
@@ -50,8 +49,10 @@ export async function editDocument(
   input: EditDocument,
 ): Promise<DocumentEdited> {
   return deps.db.write(async (tx) => {
-    const { document, draft } = await findDraft(tx, input);
-    if (!document || !draft) return MISSING;
+    const { siteId, documentId } = input;
+    const version = await findVersion(tx, { siteId, documentId });
+    if (!version) return MISSING;
+    const { document, revision: draft } = version;
     const known = input.revisionId && (await findRevision(tx, input.siteId, input.revisionId));
     if (known) return answerAgain(tx, document, known, input);
     return saveEdit(tx, deps, { actor, input, document, draft });
@@ -128,15 +129,6 @@ async function answerAgain(
   const { refused } = rebase(before.body, since.operations, input.operations);
   const answer = toAnswer({ ...headsOf(document, known), refused }, []);
   return { ...answer, body: known.body, since: since.operations };
-}
-
-async function findDraft(tx: Queryable, input: Pick<EditDocument, 'siteId' | 'documentId'>) {
-  const document = await findDocument(tx, input.siteId, input.documentId);
-  const isEditable = document?.draftId && document.deletedAt === null;
-  return {
-    document,
-    draft: isEditable ? await findRevision(tx, input.siteId, document.draftId ?? '') : undefined,
-  };
 }
 
 function rebaseOn(

@@ -16,7 +16,8 @@ import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { changeDocumentSettingsIn } from './change-settings.ts';
 import { checkBody } from './check-body.ts';
 import { saveRevision } from './edit-document.ts';
-import { type DocumentAddress, publishDocumentIn } from './publish-document.ts';
+import type { DocumentAddress } from './find-version.ts';
+import { publishDocumentIn } from './publish-document.ts';
 import { insertRevision } from './queries.ts';
 
 export type MenuChanged =

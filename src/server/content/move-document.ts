@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { findByPath, findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findPlace } from './address.ts';
-import type { DocumentAddress } from './publish-document.ts';
+import type { DocumentAddress } from './find-version.ts';
 import { afterChange } from './publish-document.ts';
 import { movePathsBelow, updateDocument } from './queries.ts';
 import { deleteRedirect, upsertRedirect } from './queries-collections.ts';

@@ -2,8 +2,9 @@
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import type { Queryable } from '../db/schema.ts';
-import { findDocument, findRevision } from '../kernel/documents/queries.ts';
+import { findRevision } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
+import { type DocumentAddress, findVersion } from './find-version.ts';
 
 export type Since =
   | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
@@ -57,15 +58,12 @@ export type ChangesFound =
 /** The draft as it stands, with what led to it from the revision an editor holds. */
 export async function findChanges(
   db: Queryable,
-  ask: { readonly siteId: string; readonly documentId: string; readonly baseId: string },
+  ask: DocumentAddress & { readonly baseId: string },
 ): Promise<ChangesFound> {
-  const document = await findDocument(db, ask.siteId, ask.documentId);
-  const draft =
-    document?.draftId && document.deletedAt === null
-      ? await findRevision(db, ask.siteId, document.draftId)
-      : undefined;
-  if (!document || !draft)
+  const version = await findVersion(db, { siteId: ask.siteId, documentId: ask.documentId });
+  if (!version)
     return { kind: 'missing', message: 'This page is no longer there. It may have been deleted.' };
+  const { document, revision: draft } = version;
   const since = traceable(await operationsSince(db, document, draft.id, ask.baseId));
   const { publishedId } = document;
   return { kind: 'changes', baseId: ask.baseId, revisionId: draft.id, body: draft.body, since, publishedId };

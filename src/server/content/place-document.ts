@@ -1,7 +1,7 @@
 /** Puts a page below another one and after a sibling, and renumbers the siblings. */
 import type { Deps } from '../deps.ts';
+import type { DocumentAddress } from './find-version.ts';
 import { type Moved, moveDocumentIn } from './move-document.ts';
-import type { DocumentAddress } from './publish-document.ts';
 import { setPosition } from './queries.ts';
 import { listSiblings } from './queries-lists.ts';
 

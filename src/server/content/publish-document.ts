@@ -8,14 +8,10 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { findDocument, findRevision } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
+import { type DocumentAddress, findVersion } from './find-version.ts';
 import { nameOf } from './name-of.ts';
 import { holdsBody, keepRevision, updateDocument } from './queries.ts';
 import { type Label, replaceLabels } from './queries-collections.ts';
-
-export interface DocumentAddress {
-  readonly siteId: string;
-  readonly documentId: string;
-}
 
 export type Published =
   | { readonly kind: 'published'; readonly document: DocumentRecord }
@@ -38,10 +34,9 @@ export async function publishDocumentIn(
   deps: Pick<Deps, 'now' | 'newId'>,
   input: DocumentAddress & { readonly revisionId?: string },
 ): Promise<Published> {
-  const document = await findDocument(tx, input.siteId, input.documentId);
-  const revisionId = input.revisionId ?? document?.draftId;
-  const revision = revisionId ? await findRevision(tx, input.siteId, revisionId) : undefined;
-  if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
+  const version = await findVersion(tx, input);
+  if (!version) return MISSING;
+  const { document, revision } = version;
   const now = deps.now();
   const fields = bodyFieldsSchema.safeParse(revision.body.fields);
   // An older version that holds what the draft holds: the draft has nothing more to publish.
@@ -107,10 +102,9 @@ export async function scheduleDocumentIn(
   deps: Pick<Deps, 'now' | 'newId'>,
   input: ScheduleDocument,
 ): Promise<Scheduled> {
-  const document = await findDocument(tx, input.siteId, input.documentId);
-  const revisionId = input.revisionId ?? document?.draftId;
-  const revision = revisionId ? await findRevision(tx, input.siteId, revisionId) : undefined;
-  if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
+  const version = await findVersion(tx, input);
+  if (!version) return MISSING;
+  const { document, revision } = version;
   const now = deps.now();
   if (input.at <= now) return { kind: 'invalid', message: 'Choose a time in the future, or publish now.' };
   const scheduled: DocumentRecord = {

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
-import type { DocumentAddress } from './publish-document.ts';
+import type { DocumentAddress } from './find-version.ts';
 
 interface DocumentCall {
   readonly actor: Actor;

@@ -1,7 +1,7 @@
 /** History: naming a revision, and bringing an old one back as the newest. */
 import type { Actor, Deps } from '../deps.ts';
-import { findDocument, findRevision } from '../kernel/documents/queries.ts';
-import type { DocumentAddress } from './publish-document.ts';
+import { findRevision } from '../kernel/documents/queries.ts';
+import { type DocumentAddress, findVersion } from './find-version.ts';
 import { keepRevision } from './queries.ts';
 import { replaceDraft } from './replace-draft.ts';
 
@@ -18,9 +18,9 @@ export async function restoreRevision(
   input: DocumentAddress & { readonly revisionId: string },
 ): Promise<RevisionChanged> {
   return deps.db.write(async (tx) => {
-    const document = await findDocument(tx, input.siteId, input.documentId);
-    const revision = await findRevision(tx, input.siteId, input.revisionId);
-    if (!document || document.deletedAt !== null || revision?.documentId !== document.id) return MISSING;
+    const version = await findVersion(tx, input);
+    if (!version) return MISSING;
+    const { document, revision } = version;
     const { revisionId } = await replaceDraft(tx, deps, { document, actor, body: revision.body });
     return { kind: 'changed', revisionId };
   });

@@ -17,18 +17,17 @@ export interface Revision {
   readonly operations: readonly Operation[] | null;
 }
 
+function documentsOf(db: Queryable, siteId: string) {
+  return db.selectFrom('documents').selectAll().where('site_id', '=', siteId);
+}
+
 /** A live or deleted document of this site; never another site's. */
 export async function findDocument(
   db: Queryable,
   siteId: string,
   id: string,
 ): Promise<DocumentRecord | undefined> {
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', id)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
+  const row = await documentsOf(db, siteId).where('id', '=', id).executeTakeFirst();
   return row && toRecord(row);
 }
 
@@ -37,14 +36,7 @@ export async function findByPath(
   siteId: string,
   path: string,
 ): Promise<DocumentRecord | undefined> {
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('path', '=', path)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && toRecord(row);
+  return findLive(db, siteId, 'path', path);
 }
 
 export async function findSystemDocument(
@@ -52,11 +44,17 @@ export async function findSystemDocument(
   siteId: string,
   kind: string,
 ): Promise<DocumentRecord | undefined> {
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('kind', '=', kind)
+  return findLive(db, siteId, 'kind', kind);
+}
+
+async function findLive(
+  db: Queryable,
+  siteId: string,
+  column: 'path' | 'kind',
+  value: string,
+): Promise<DocumentRecord | undefined> {
+  const row = await documentsOf(db, siteId)
+    .where(column, '=', value)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row && toRecord(row);
