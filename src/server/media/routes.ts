@@ -18,11 +18,11 @@ import {
   updateMedia,
 } from './change-media.ts';
 import { commonFormat } from './choose-format.ts';
+import { describeChange } from './describe-media.ts';
 import { FILE_SECURITY_HEADERS } from './file-headers.ts';
 import type { Media } from './open-media.ts';
 import { listMedia } from './queries.ts';
 import { findMediaUses, isInSettings } from './queries-usage.ts';
-import { tellChanged } from './tell.ts';
 import { partRoutes, uploadRoutes } from './upload-routes.ts';
 
 const THUMBNAIL_WIDTH = 300;
@@ -102,15 +102,15 @@ function changeRoutes(media: Media, answer: AnswerCall): void {
         filename === undefined ? undefined : await renameMedia(within, { ...address, filename });
       return renamed && renamed.kind !== 'changed' ? renamed : updateMedia(within, { ...address, ...words });
     };
-    return presentChange(await recorded(media, call, change, tellChanged('changed')));
+    return presentChange(await recorded(media, call, change, describeChange('changed')));
   });
   answer(calls.remove, async (call) => {
     const remove = (within: Media) => deleteMedia(within, addressOf(call));
-    return presentChange(await recorded(media, call, remove, tellChanged('deleted')));
+    return presentChange(await recorded(media, call, remove, describeChange('deleted')));
   });
   answer(calls.restore, async (call) => {
     const restore = (within: Media) => restoreMedia(within, addressOf(call));
-    return presentChange(await recorded(media, call, restore, tellChanged('restored')));
+    return presentChange(await recorded(media, call, restore, describeChange('restored')));
   });
 }
 
