@@ -4,7 +4,7 @@ import type { Finding } from '#domain/installation/calls.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
-import { captchaFeature, openCaptchas } from './captcha/feature.ts';
+import { openCaptchas } from './captcha/feature.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
 import { contentFeature } from './content/feature.ts';
@@ -34,7 +34,7 @@ import { presenceFeature } from './presence/feature.ts';
 import { privacyFeature } from './privacy/feature.ts';
 import { sitesFeature } from './sites/feature.ts';
 import type { Reach } from './sites/reach-host.ts';
-import { photosOf } from './starter-photos.ts';
+import { photosOf } from './starter/store-photos.ts';
 import { createStarterSite } from './starter-site.ts';
 import { removeStored } from './transfer-ports.ts';
 import { webhooksFeature } from './webhooks/feature.ts';
@@ -128,7 +128,6 @@ function postingFeatures(
       listMemberships,
       followers: [webhookFollower(kernel), listsFollower(kernel, { isSignUp })],
     }),
-    captchaFeature(kernel),
     commentsFeature(kernel, ports),
     listsFeature(kernel, ports, {
       async fieldsOf(db, siteId, formId) {

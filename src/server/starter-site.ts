@@ -16,6 +16,7 @@ import { findSystemDocument } from './kernel/documents/queries.ts';
 import { findSiteByIdentifier } from './kernel/sites/queries.ts';
 import { createSite } from './sites/create-site.ts';
 import * as everyStarter from './starter/every-starter.ts';
+import { type PhotoSource, storePhotos } from './starter/store-photos.ts';
 import {
   createWriter,
   PAGE_NAMES,
@@ -23,7 +24,6 @@ import {
   type Starter,
   type TemplateStarter,
 } from './starter/writer.ts';
-import { type PhotoSource, storePhotos } from './starter-photos.ts';
 
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 

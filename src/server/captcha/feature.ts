@@ -1,14 +1,12 @@
 /** Captchas: what shows that a person fills in a form, by Vitrine itself or by a service the owner has an account with. */
 import type { Captchas } from '#domain/captcha/captchas.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { CaptchaServices, VERIFY_URLS, type VerifyUrls } from './ask-service.ts';
 import { Challenges } from './challenges.ts';
 import { captchaRoutes } from './routes.ts';
 
-export function captchaFeature(kernel: Kernel): Feature {
-  return { routes: { owner: [captchaRoutes(kernel)] } };
-}
+export const feature: MakeFeature = (kernel) => ({ routes: { owner: [captchaRoutes(kernel)] } });
 
 export function openCaptchas(kernel: Kernel, urls: VerifyUrls = VERIFY_URLS): Captchas {
   const challenges = new Challenges(kernel);

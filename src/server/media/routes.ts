@@ -18,12 +18,12 @@ import {
   updateMedia,
 } from './change-media.ts';
 import { commonFormat } from './choose-format.ts';
+import { describeChange, recordStored } from './describe-media.ts';
 import { editPicture } from './edit-picture.ts';
 import { FILE_SECURITY_HEADERS } from './file-headers.ts';
 import type { Media } from './open-media.ts';
 import { listMedia } from './queries.ts';
 import { findMediaUses, isInSettings } from './queries-usage.ts';
-import { tellChanged, tellStored } from './tell.ts';
 import { partRoutes, uploadRoutes } from './upload-routes.ts';
 
 const THUMBNAIL = { width: 300, cacheControl: 'private, max-age=3600' };
@@ -113,20 +113,20 @@ function changeRoutes(media: Media, answer: AnswerCall): void {
         filename === undefined ? undefined : await renameMedia(within, { ...address, filename });
       return renamed && renamed.kind !== 'changed' ? renamed : updateMedia(within, { ...address, ...words });
     };
-    return presentChange(await recorded(media, call, change, tellChanged('changed')));
+    return presentChange(await recorded(media, call, change, describeChange('changed')));
   });
   answer(calls.edit, async (call, body) => {
-    const alsoWrite = tellStored(media, call, 'changed');
+    const alsoWrite = recordStored(media, call, 'changed');
     const edited = await editPicture(media, { ...addressOf(call), ...body, alsoWrite });
     return edited.kind === 'edited' ? { media: { ...edited.media, url: mediaUrl(edited.media) } } : edited;
   });
   answer(calls.remove, async (call) => {
     const remove = (within: Media) => deleteMedia(within, addressOf(call));
-    return presentChange(await recorded(media, call, remove, tellChanged('deleted')));
+    return presentChange(await recorded(media, call, remove, describeChange('deleted')));
   });
   answer(calls.restore, async (call) => {
     const restore = (within: Media) => restoreMedia(within, addressOf(call));
-    return presentChange(await recorded(media, call, restore, tellChanged('restored')));
+    return presentChange(await recorded(media, call, restore, describeChange('restored')));
   });
 }
 

@@ -9,12 +9,12 @@ import { MAX_UPLOAD_BYTES } from '#domain/media/upload-limits.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import type { AnswerCall, Called } from '../http/answer-calls.ts';
 import { streamBody } from '../http/read-body.ts';
+import { recordStored } from './describe-media.ts';
 import { finishUpload } from './finish-upload.ts';
 import type { Media } from './open-media.ts';
 import type { RefusalReason } from './prepare-file.ts';
 import { type ReceivedUpload, withReceivedUpload } from './receive-upload.ts';
 import { type MediaFileReplaced, replaceMediaFile } from './replace-media-file.ts';
-import { tellStored } from './tell.ts';
 import {
   appendPart,
   beginUpload,
@@ -62,7 +62,7 @@ export function uploadRoutes(media: Media, answer: AnswerCall): void {
   answer(calls.replace, (call) =>
     receive(media, call, async ({ filename, path }) => {
       const { siteId } = call;
-      const alsoWrite = tellStored(media, call, 'replaced');
+      const alsoWrite = recordStored(media, call, 'replaced');
       const input = { siteId, mediaId: call.params.media, filename, bytes: { path }, alsoWrite };
       return presentReplaced(await replaceMediaFile(media, call.actor, input));
     }),
@@ -110,7 +110,7 @@ async function store(media: Media, call: Uploading, received: ReceivedUpload): P
     siteId: call.siteId,
     filename: received.filename,
     bytes: { path: received.path },
-    alsoWrite: tellStored(media, call, 'uploaded'),
+    alsoWrite: recordStored(media, call, 'uploaded'),
     ...(alt === undefined ? {} : { alt }),
     ...(caption === undefined ? {} : { caption }),
     ...(sourceId === undefined ? {} : { sourceId }),
@@ -156,7 +156,7 @@ export function partRoutes(media: Media, answer: AnswerCall): void {
   });
   answer(calls.finishUpload, (call, { filename, bytes, replaces }) =>
     orFailed(media, call.siteId, async () => {
-      const alsoWrite = tellStored(media, call, replaces === undefined ? 'uploaded' : 'replaced');
+      const alsoWrite = recordStored(media, call, replaces === undefined ? 'uploaded' : 'replaced');
       const input = { ...addressOf(call), filename, bytes, replaces, alsoWrite };
       const finished = await finishUpload(media, call.actor, input);
       if (finished.kind === 'gone') return GONE;

@@ -10,10 +10,10 @@ import { findSiteRow } from '../kernel/sites/queries.ts';
 import type { ServerSettings } from '../settings.ts';
 import { addHost, choosePrimaryHost, type HostsChanged, normalizeHost, removeHost } from './change-hosts.ts';
 import { answerCheck, CHECK_PATH, checkHost } from './check-host.ts';
+import { describeHost } from './describe-site.ts';
 import { listSiteHosts } from './queries.ts';
 import type { Reach } from './reach-host.ts';
 import { type ServerAddresses, serverAddresses } from './server-address.ts';
-import { tellHost } from './tell.ts';
 
 export interface HostRoutesDeps extends Deps {
   readonly settings: Pick<ServerSettings, 'ownerOrigin' | 'siteDomain'>;
@@ -46,19 +46,19 @@ function changeRoutes(deps: HostRoutesDeps, answer: AnswerCall, address: ServerA
       call,
       // Links that lead to it before its records do would lead nowhere.
       (within) => addHost(within, { siteId, host, own: deps.settings, isFirstPrimary: false }),
-      tellHost('added', normalizeHost(host) ?? host),
+      describeHost('added', normalizeHost(host) ?? host),
     );
     return present(siteId, changed);
   });
   answer(sites.choosePrimaryHost, async (call) => {
     const { siteId, params } = call;
     const choose = (within: HostRoutesDeps) => choosePrimaryHost(within, { siteId, host: params.host });
-    return present(siteId, await recorded(deps, call, choose, tellHost('primary', params.host)));
+    return present(siteId, await recorded(deps, call, choose, describeHost('primary', params.host)));
   });
   answer(sites.removeHost, async (call) => {
     const { siteId, params } = call;
     const remove = (within: HostRoutesDeps) => removeHost(within, { siteId, host: params.host });
-    return present(siteId, await recorded(deps, call, remove, tellHost('removed', params.host)));
+    return present(siteId, await recorded(deps, call, remove, describeHost('removed', params.host)));
   });
 }
 

@@ -7,8 +7,13 @@ import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { listSites, type SiteRow } from '../kernel/sites/queries.ts';
 import { deleteSite, KEEP_DELETED_MS, restoreSite } from './delete-site.ts';
+import {
+  createSiteRecorded,
+  createStarterRecorded,
+  describeSite,
+  type StarterDeps,
+} from './describe-site.ts';
 import { type HostRoutesDeps, hostRoutes } from './host-routes.ts';
-import { createSiteRecorded, createStarterRecorded, type StarterDeps, tellSite } from './tell.ts';
 
 export interface SiteRoutesDeps extends Deps, HostRoutesDeps, StarterDeps {
   readonly authorize: Authorize;
@@ -46,7 +51,7 @@ function deleteRoutes(deps: SiteRoutesDeps, answer: AnswerCall): void {
       deps,
       call,
       (within) => deleteSite(within, { siteId: call.siteId, ...input }),
-      tellSite(call.siteId, 'deleted', 'deleted the site'),
+      describeSite(call.siteId, 'deleted', 'deleted the site'),
     ),
   );
   answer(sites.restore, async (call) =>
@@ -54,7 +59,7 @@ function deleteRoutes(deps: SiteRoutesDeps, answer: AnswerCall): void {
       deps,
       call,
       (within) => restoreSite(within, call.siteId),
-      tellSite(call.siteId, 'restored', 'brought back the site'),
+      describeSite(call.siteId, 'restored', 'brought back the site'),
     ),
   );
 }

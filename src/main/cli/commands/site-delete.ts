@@ -1,7 +1,7 @@
 import { COMMAND_LINE, recorded } from '#server/activity/record-activity.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { deleteSite, restoreSite } from '#server/sites/delete-site.ts';
-import { tellSite } from '#server/sites/tell.ts';
+import { describeSite } from '#server/sites/describe-site.ts';
 import { type Command, DONE, failed } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';
 
@@ -27,7 +27,7 @@ export const siteDelete: Command = {
         deps,
         { actor: COMMAND_LINE, siteId: site.id },
         (within) => deleteSite(within, { siteId: site.id, confirmation: identifier }),
-        tellSite(site.id, 'deleted', 'deleted the site'),
+        describeSite(site.id, 'deleted', 'deleted the site'),
       );
       if (deleted.kind !== 'deleted') return failed(deleted.message);
       const until = new Date(deleted.until).toISOString().slice(0, 10);
@@ -57,7 +57,7 @@ export const siteRestore: Command = {
           deps,
           { actor: COMMAND_LINE, siteId: site.id },
           (within) => restoreSite(within, site.id),
-          tellSite(site.id, 'restored', 'brought back the site'),
+          describeSite(site.id, 'restored', 'brought back the site'),
         ));
       if (restored?.kind === 'restored') {
         cli.out(`The site “${identifier}” is back.`);

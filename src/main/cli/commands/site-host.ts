@@ -9,7 +9,7 @@ import {
   type OwnHosts,
   removeHost,
 } from '#server/sites/change-hosts.ts';
-import { tellHost } from '#server/sites/tell.ts';
+import { describeHost } from '#server/sites/describe-site.ts';
 import { type Command, DONE, failed } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';
 
@@ -18,7 +18,7 @@ interface HostCommand {
   readonly summary: string;
   readonly about: string;
   readonly example: string;
-  readonly verb: Parameters<typeof tellHost>[0];
+  readonly verb: Parameters<typeof describeHost>[0];
   readonly change: (deps: Deps, input: HostChange & { readonly own: OwnHosts }) => Promise<HostsChanged>;
   readonly said: (site: string, host: string) => string;
   readonly saidUnchanged: (site: string, host: string) => string;
@@ -44,7 +44,7 @@ function hostCommand(own: HostCommand): Command {
           deps,
           { actor: COMMAND_LINE, siteId: site.id },
           (within) => own.change(within, { siteId: site.id, host, own: settings }),
-          tellHost(own.verb, normalizeHost(host) ?? host),
+          describeHost(own.verb, normalizeHost(host) ?? host),
         );
         switch (changed.kind) {
           case 'changed':

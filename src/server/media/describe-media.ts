@@ -24,12 +24,12 @@ function toldOf(verb: Verb, { id, filename }: { readonly id: string; readonly fi
   };
 }
 
-export function tellChanged(verb: 'changed' | 'deleted' | 'restored'): Tell<MediaChanged> {
+export function describeChange(verb: 'changed' | 'deleted' | 'restored'): Tell<MediaChanged> {
   return (changed) => (changed.kind === 'changed' ? toldOf(verb, changed.media) : undefined);
 }
 
 /** For bytes that take their time: the line is written with the row, when the file is there. */
-export function tellStored(
+export function recordStored(
   deps: MediaDeps,
   { actor, siteId }: Pick<NewActivity, 'actor' | 'siteId'>,
   verb: 'uploaded' | 'replaced' | 'changed',

@@ -1,16 +1,17 @@
 /** Gives a new site its first pictures: photographs that come with Vitrine, from then on the site's own. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Queryable } from './db/schema.ts';
-import type { Deps } from './deps.ts';
-import { insertMedia } from './kernel/media/queries.ts';
-import { type MediaRecord, originalKey, servedKey } from './kernel/media/records.ts';
-import type { MediaDeps } from './media/open-media.ts';
-import { creditLine } from './starter/credits.ts';
-import { type PhotoName, photoFacts } from './starter/photos.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { insertMedia } from '../kernel/media/queries.ts';
+import { type MediaRecord, originalKey, servedKey } from '../kernel/media/records.ts';
+import type { Storage } from '../storage/storage.ts';
+import { creditLine } from './credits.ts';
+import { type PhotoName, photoFacts } from './photos.ts';
 
 /** Where the photographs lie, and where a site's files go. */
-export interface PhotoSource extends Pick<MediaDeps, 'storage' | 'log'> {
+export interface PhotoSource extends Pick<Deps, 'log'> {
+  readonly storage: Storage;
   readonly folder: string;
 }
 
@@ -20,7 +21,7 @@ export function photosOf({
   media: { storage, log },
 }: {
   readonly photosFolder?: string;
-  readonly media: Pick<MediaDeps, 'storage' | 'log'>;
+  readonly media: Omit<PhotoSource, 'folder'>;
 }): PhotoSource | undefined {
   return folder === undefined ? undefined : { folder, storage, log };
 }

@@ -11,7 +11,7 @@ import type { HostsChanged } from './change-hosts.ts';
 import { type CreateSite, createSite, refuseIdentifier, type SiteCreated } from './create-site.ts';
 
 /** @param verb of the action: `deleted` @param words before the site's name */
-export function tellSite(
+export function describeSite(
   siteId: string,
   verb: 'deleted' | 'restored',
   words: string,
@@ -32,7 +32,7 @@ export async function createSiteRecorded(
   return deps.db.write(async (tx) => {
     const created = await createSite({ ...deps, db: within(deps.db, tx) }, input);
     if (created.kind !== 'created') return created;
-    await tellCreated(tx, deps, actor, { siteId: created.siteId, title: input.title });
+    await recordCreated(tx, deps, actor, { siteId: created.siteId, title: input.title });
     return created;
   });
 }
@@ -62,12 +62,12 @@ export async function createStarterRecorded(
     const refused = await refuseIdentifier(tx, identifier);
     if (refused) return refused;
     const site = await deps.createStarterSite(tx, actor, { identifier, name: title, template, timeZone });
-    await tellCreated(tx, deps, actor, { siteId: site.id, title });
+    await recordCreated(tx, deps, actor, { siteId: site.id, title });
     return { kind: 'created', siteId: site.id };
   });
 }
 
-async function tellCreated(
+async function recordCreated(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
   actor: Pick<Actor, 'name' | 'accountId'>,
@@ -83,7 +83,7 @@ async function tellCreated(
   });
 }
 
-export function tellHost(verb: 'added' | 'removed' | 'primary', host: string): Tell<HostsChanged> {
+export function describeHost(verb: 'added' | 'removed' | 'primary', host: string): Tell<HostsChanged> {
   const words = {
     added: `let the site answer on ${host}`,
     removed: `took ${host} off the site`,
