@@ -28,3 +28,4 @@ export { publishedItems } from './db/migrations/022-published-items.ts';
 export { codeGuesses } from './db/migrations/023-code-guesses.ts';
 export { grantedOperations } from './db/migrations/024-granted-operations.ts';
 export { visibleTerms } from './db/migrations/025-visible-terms.ts';
+export { webApps } from './web-app/migrations/026-web-app.ts';
