@@ -43,7 +43,25 @@ export type PictureTask =
   /** The picture as it is, without anything but its pixels and its colour profile. */
   | { readonly kind: 'clean'; readonly file: string; readonly target: string; readonly mime: string }
   /** An SVG, rebuilt from what is harmless. */
-  | { readonly kind: 'sanitize'; readonly file: string; readonly target: string };
+  | { readonly kind: 'sanitize'; readonly file: string; readonly target: string }
+  /** A square PNG for home screens, without transparent parts: they become black there. */
+  | {
+      readonly kind: 'icon';
+      readonly target: string;
+      readonly size: number;
+      readonly ground: string;
+      /** How much of its side a letter, or a picture with a transparent ground, takes. Other pictures fill it. */
+      readonly share: number;
+      readonly content:
+        | { readonly file: string }
+        /** @property fontFile a WOFF2 */
+        | {
+            readonly letter: string;
+            readonly color: string;
+            readonly family: string;
+            readonly fontFile: string;
+          };
+    };
 
 export interface InspectedPicture {
   /** Upright: the orientation its camera noted is applied. */
@@ -68,6 +86,7 @@ export interface TaskResults {
   readonly variant: WrittenPicture;
   readonly clean: WrittenPicture;
   readonly sanitize: WrittenPicture;
+  readonly icon: WrittenPicture;
 }
 
 export interface TaskMessage {

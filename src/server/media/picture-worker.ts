@@ -2,9 +2,12 @@
  * The picture worker: a process of its own, so that a decoder that hangs, crashes or eats memory takes one
  * picture down and not the server. It does one task at a time and ends when its parent does.
  */
-import { writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { escapeHtml } from '#domain/escape-html.ts';
 import { LUMINANCE_GRID, summarizePixels } from '#domain/media/luminance.ts';
 import { editedSize, type Size } from '#domain/media/picture-edit.ts';
 import { cropSize } from './crop.ts';
@@ -152,6 +155,79 @@ async function sanitize(task: Extract<PictureTask, { kind: 'sanitize' }>): Promi
   return { width: sanitized.width, height: sanitized.height };
 }
 
+type SubsetFont = (
+  font: Buffer,
+  letters: string,
+  options: { readonly targetFormat: 'truetype'; readonly variationAxes: Readonly<Record<string, number>> },
+) => Promise<Buffer>;
+
+/** Loaded when it is needed; the package says nothing of its types. */
+function subsetFont(): SubsetFont {
+  return createRequire(import.meta.url)('subset-font') as SubsetFont;
+}
+
+type IconTask = Extract<PictureTask, { kind: 'icon' }>;
+
+async function drawIcon({ content, target, size, share, ground }: IconTask): Promise<WrittenPicture> {
+  const room = Math.round(size * share);
+  const drawn = 'file' in content ? fitPicture(content.file, size, room) : drawLetter(content, target, room);
+  const { data: input, info } = await (await drawn).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([{ input, raw, gravity: 'centre' }])
+    .removeAlpha()
+    .png()
+    .toFile(target);
+}
+
+async function fitPicture(file: string, size: number, room: number): Promise<Sharp> {
+  const picture = openPicture(file);
+  const { hasAlpha } = await picture.metadata();
+  const upright = openPicture(file).autoOrient().toColourspace('srgb');
+  return hasAlpha
+    ? upright.resize(room, room, { fit: 'inside' })
+    : upright.resize(size, size, { fit: 'cover' });
+}
+
+/** Points, which are pixels here: larger than any icon. */
+const LETTER_SIZE = 700;
+/** Of the room there is: a letter that fills it looks larger than a picture does. */
+const LETTER_HEIGHT = 0.8;
+
+async function drawLetter(
+  { letter, color, family, fontFile }: Extract<IconTask['content'], { letter: string }>,
+  target: string,
+  room: number,
+): Promise<Sharp> {
+  const fontfile = await plainFace(fontFile, dirname(target));
+  const text = `<span foreground="${color}">${escapeHtml(letter)}</span>`;
+  // In one size for all: text that is to fill a box is fitted by trial, and not always found.
+  const drawn = sharp({ text: { text, font: `${family} ${LETTER_SIZE}`, fontfile, rgba: true, dpi: 72 } });
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return sharp(data, { raw }).resize(room, Math.round(room * LETTER_HEIGHT), { fit: 'inside' });
+}
+
+/** Latin letters and digits; others are drawn in a face of the machine. */
+const LETTERS = Array.from({ length: 0x250 - 0x30 }, (_, index) => String.fromCodePoint(0x30 + index)).join(
+  '',
+);
+
+/**
+ * What draws text reads neither WOFF2 nor axes, and knows a face by its name for as long as the process lives: one
+ * file for all letters, which stays.
+ */
+async function plainFace(fontFile: string, folder: string): Promise<string> {
+  const face = join(folder, `${basename(fontFile, '.woff2')}.ttf`);
+  if (existsSync(face)) return face;
+  const options = { targetFormat: 'truetype', variationAxes: { wght: 600 } } as const;
+  const plain = await subsetFont()(await readFile(fontFile), LETTERS, options);
+  const made = `${face}.${process.pid}`;
+  await writeFile(made, plain);
+  await rename(made, face);
+  return face;
+}
+
 /** @param isDrawn PNGs are mostly drawings and screenshots, whose edges suffer from halved colour */
 function encode(picture: Sharp, format: PictureFormat, width: number, isDrawn: boolean): Sharp {
   switch (format) {
@@ -182,6 +258,8 @@ async function perform(task: PictureTask): Promise<InspectedPicture | WrittenPic
       return clean(task);
     case 'sanitize':
       return sanitize(task);
+    case 'icon':
+      return drawIcon(task);
   }
 }
 

@@ -1,0 +1,61 @@
+/** The calls about a site on home screens. */
+import { z } from 'zod';
+import { call, type Shape } from '../calls/call.ts';
+import { idSchema } from '../links/link.ts';
+import { colour, webAppSchema } from './schema.ts';
+
+const PATH = '/api/sites/:site/web-app';
+
+const answer = z
+  .object({
+    webApp: webAppSchema,
+    defaults: z
+      .object({
+        shortName: z.string(),
+        themeColor: z.string(),
+        backgroundColor: z.string(),
+        iconId: z
+          .string()
+          .nullable()
+          .meta({ description: 'The site’s own icon, where one can be made of it.' }),
+        letter: z.string().meta({ description: 'Drawn where there is no picture.' }),
+        letterColor: z.string(),
+      })
+      .meta({ description: 'What holds where nothing is chosen.' }),
+  })
+  .meta({ id: 'WebApp' });
+export type WebAppState = Shape<typeof answer>;
+
+export const readWebApp = call('GET', PATH, {
+  may: 'read',
+  summary: 'Says what the site is on the home screens of phones.',
+  answer,
+});
+
+export const saveWebApp = call('PUT', PATH, {
+  may: 'config.settings',
+  summary: 'Changes what the site is on the home screens of phones.',
+  body: webAppSchema,
+  answer,
+  errors: { unfit: 400 },
+  leaves: 'settings.web-app-changed',
+});
+
+export const previewIcon = call('GET', `${PATH}/icon`, {
+  may: 'read',
+  summary: 'Draws an icon as it would be, before it is saved.',
+  query: z.object({
+    purpose: z
+      .enum(['any', 'maskable', 'apple'])
+      .meta({ description: 'What it is for: maskable ones are cut to a circle.' }),
+    icon: idSchema
+      .exactOptional()
+      .meta({ description: 'A picture; without it, what there is without one chosen.' }),
+    backgroundColor: colour
+      .exactOptional()
+      .meta({ description: 'Behind pictures with a transparent ground.' }),
+  }),
+  refusesQuery: 'There is no such icon.',
+  gives: 'image/png',
+  errors: { unfit: 400 },
+});

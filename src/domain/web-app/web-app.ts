@@ -1,0 +1,25 @@
+/** What a site is on the home screen of a phone, or as a program of its own on a desk. */
+
+/** Beneath an icon there is room for no more. */
+export const MAX_SHORT_NAME = 12;
+/** How an opened site is framed: with the browser's bar, with buttons to go back, or by nothing. */
+export const DISPLAYS = ['browser', 'minimal-ui', 'standalone'] as const;
+
+/** Of a chosen picture. */
+export const UNFIT = 'This cannot become an icon. Choose a picture as PNG, JPEG or WebP that is still there.';
+
+/** As many whole words of the name as there is room for, else its first letters. */
+export function shortNameOf(title: string): string {
+  const name = title.trim();
+  if (name.length <= MAX_SHORT_NAME) return name;
+  const words = name.slice(0, MAX_SHORT_NAME + 1).split(/\s+(?=\S*$)/)[0] ?? '';
+  const kept = words.length <= MAX_SHORT_NAME ? words : name.slice(0, MAX_SHORT_NAME);
+  return kept.replace(/[\s,;:&+–—-]+$/, '');
+}
+
+/** The letter of an icon that nobody has drawn. */
+export function initialOf(title: string): string {
+  const [letter = 'V'] = /[\p{L}\p{N}]/u.exec(title.normalize('NFC')) ?? [];
+  const upper = letter.toLocaleUpperCase('en');
+  return upper.length > letter.length ? letter : upper;
+}

@@ -1,0 +1,43 @@
+/** A colour that follows the site's style until somebody chooses another. */
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import styles from './web-app.module.css';
+
+interface ColourChoiceProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** Holds where nothing is chosen. */
+  readonly standard: string;
+  readonly standardWords: string;
+  readonly onChange: (colour: string | undefined) => void;
+}
+
+export function ColourChoice(props: ColourChoiceProps): ReactNode {
+  const { label, value, standard, standardWords, onChange } = props;
+  return (
+    <Field label={label} hint={value === undefined ? `${standardWords}.` : 'Chosen here.'}>
+      {(ids) => (
+        <span className={styles['colour']}>
+          <input
+            {...ids}
+            type="color"
+            className={styles['well']}
+            value={value ?? standard}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <code>{value ?? standard}</code>
+          {value !== undefined && (
+            <IconButton
+              size="small"
+              label={`${standardWords} again (${label.toLowerCase()})`}
+              icon={<RotateCcw />}
+              onClick={() => onChange(undefined)}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+/** The icon as different devices show it, drawn by the server before anything is saved. */
+import { type ReactNode, useDeferredValue } from 'react';
+import { previewIcon } from '#domain/web-app/calls.ts';
+import type { WebApp } from '#domain/web-app/schema.ts';
+import { addressOf } from '../api.ts';
+import styles from './web-app.module.css';
+
+const DEVICES = [
+  { purpose: 'maskable', shape: 'round', device: 'Android' },
+  { purpose: 'apple', shape: 'soft', device: 'iPhone and iPad' },
+  { purpose: 'any', shape: 'square', device: 'Computers' },
+] as const;
+
+interface IconPreviewsProps {
+  readonly siteId: string;
+  readonly value: WebApp;
+  /** Beneath the icon. */
+  readonly name: string;
+}
+
+export function IconPreviews({ siteId, value, name }: IconPreviewsProps): ReactNode {
+  // While a colour is being dragged, not every shade is asked for.
+  const { icon, backgroundColor } = useDeferredValue(value);
+  const query = { icon: icon?.id, backgroundColor };
+  return (
+    <ul className={styles['previews']} aria-label="How the icon looks">
+      {DEVICES.map(({ purpose, shape, device }) => (
+        <li key={purpose} className={styles['preview']}>
+          <img
+            className={`${styles['icon']} ${styles[shape]}`}
+            src={addressOf(previewIcon, { site: siteId, query: { ...query, purpose } })}
+            alt=""
+            width={64}
+            height={64}
+          />
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['device']}>{device}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
