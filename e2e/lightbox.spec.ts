@@ -410,6 +410,29 @@ test.describe('what is fetched and kept', () => {
     expect(asked(3)).toBe(-1);
   });
 
+  test('IMAG-09 a picture is loading until its file is there, and then loaded', async ({ blocks, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/s/picture1000*/**format=1000w', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await blocks.open(pictureText(3));
+    await expectMounted(page);
+    const before = await thumbnail(page, 1)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    await openAt(page, 1);
+    await expect(shown(page)).toHaveClass('loading');
+    await expect(shown(page)).toHaveJSProperty('src', before);
+    answer();
+    await expect(shown(page)).toHaveClass('loaded');
+    await expect(shown(page)).toHaveAttribute('src', /format=1000w/);
+  });
+
   test('nothing of it is fetched before a picture is touched', async ({ blocks, page }) => {
     await blocks.open(pictureText(3));
     await expectMounted(page);

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startServer } from '../src/main/testing/server-process.ts';
 
 /** First-party script of a content page before anyone touches it, brotli. */
@@ -15,6 +15,10 @@ const MAX_RUNTIME_BYTES = 7000;
 const RUNTIME_PARTS = ['collect', 'data-layer', 'overlays', 'system-error'];
 /** What a form adds to it, brotli; its captcha comes where there is one. */
 const MAX_FORM_BYTES = 6000;
+/** What opening a picture large fetches, gzip. */
+const MAX_LIGHTBOX_BYTES = 10_000;
+/** A video before it plays, gzip. */
+const MAX_VIDEO_BYTES = 3000;
 /** Style sheet of a page, brotli by itself: visitors get it within the page, where it packs no worse. */
 const MAX_CSS_BYTES = 5000;
 /** The same before compression: what a browser has to read. */
@@ -39,6 +43,16 @@ try {
 
   const form = bytesOf(staticFiles('src/blocks/form/island.ts', manifest, seen));
   if (form > MAX_FORM_BYTES) problems.push(`a form’s script is ${form} bytes brotli, over ${MAX_FORM_BYTES}`);
+
+  const widgets = [
+    ['the lightbox', 'src/blocks/kit/lightbox-viewer.ts', MAX_LIGHTBOX_BYTES],
+    ['a video', 'src/blocks/video/island.ts', MAX_VIDEO_BYTES],
+  ];
+  for (const [name, file, most] of widgets) {
+    const bytes = bytesOf(staticFiles(file, manifest, new Set(seen)), gzipSync);
+    console.log(`${name} ${bytes} of ${most} bytes gzip`);
+    if (bytes > most) problems.push(`${name} is ${bytes} bytes gzip, over ${most}`);
+  }
 
   const pages = await sitemapPaths(server.url);
   let largest = { path: '', bytes: 0, raw: 0 };
@@ -66,11 +80,8 @@ try {
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);
 
-function bytesOf(files) {
-  return files.reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(`dist/visitor/${file}`)).length,
-    0,
-  );
+function bytesOf(files, compress = brotliCompressSync) {
+  return files.reduce((sum, file) => sum + compress(readFileSync(`dist/visitor/${file}`)).length, 0);
 }
 
 /** Under which the manifest keeps a chunk: where it comes from, or its file, where several others share it. */

@@ -76,6 +76,7 @@ function originalOf(media: MediaView) {
   return {
     'data-image': mediaUrl(media),
     'data-image-dimensions': isResized(media) ? `${media.width}x${media.height}` : undefined,
+    'data-image-focal-point': `${media.focalPoint.x},${media.focalPoint.y}`,
   };
 }
 

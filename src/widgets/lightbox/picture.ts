@@ -2,7 +2,8 @@
  * One picture of a slide: at once as its thumbnail has it, then in the width it is shown at. Each of them is decoded
  * before it takes the other's place.
  */
-import { chooseWidth, sizedAddress } from '../image-loader/choose-width.ts';
+import { type ImageSettings, readImageSettings } from '../image-loader/image-settings.ts';
+import { loadImage } from '../image-loader/load-image.ts';
 
 export interface Size {
   readonly width: number;
@@ -24,14 +25,18 @@ export interface Picture {
 
 /** @param thumbnail its `data-image` is the address of the original, its `data-image-dimensions` that one's size */
 export function createPicture(thumbnail: HTMLImageElement): Picture {
-  const own = ownSize(thumbnail);
-  const source = thumbnail.dataset['image'] ?? thumbnail.currentSrc;
+  const settings = settingsOf(thumbnail);
+  const own = settings.dimensions ?? {
+    width: thumbnail.naturalWidth || 1600,
+    height: thumbnail.naturalHeight || 1200,
+  };
   const element = document.createElement('img');
   element.alt = thumbnail.alt;
   element.draggable = false;
+  // Until the whole picture is there, its thumbnail may show a part.
+  element.style.objectPosition = `${settings.focalPoint.x * 100}% ${settings.focalPoint.y * 100}%`;
   if (thumbnail.currentSrc) element.src = thumbnail.currentSrc;
   let size: Size = { width: 0, height: 0 };
-  let loaded = 0;
   let isWanted = true;
   return {
     element,
@@ -47,20 +52,12 @@ export function createPicture(thumbnail: HTMLImageElement): Picture {
       element.style.height = `${size.height}px`;
     },
     async load(scale = 1) {
-      const need = { shownWidth: size.width * scale, pixelRatio: pixelRatio(), ownWidth: own.width };
-      const width = chooseWidth(need);
-      // Only what is larger takes the place of what is there.
-      if (width <= loaded || !isWanted) return;
-      loaded = width;
-      const address = hasWidths(thumbnail) ? sizedAddress(source, width) : source;
-      const probe = new Image();
-      probe.src = address;
-      // What cannot be had leaves the thumbnail where it is.
-      const isThere = await probe.decode().then(
-        () => true,
-        () => false,
-      );
-      if (isThere && isWanted && width === loaded) element.src = address;
+      if (!isWanted) return;
+      await loadImage(element, settings, {
+        shownWidth: size.width * scale,
+        pixelRatio: settings.allowSaveData && savesData() ? 1 : devicePixelRatio,
+        allowsConcurrentLoads: scale > 1,
+      });
     },
     remove() {
       isWanted = false;
@@ -70,24 +67,14 @@ export function createPicture(thumbnail: HTMLImageElement): Picture {
   };
 }
 
-/** Those who ask for little data get one file pixel for each of the page's. */
-function pixelRatio(): number {
-  return savesData() ? 1 : devicePixelRatio;
+function settingsOf(thumbnail: HTMLImageElement): ImageSettings {
+  const settings = readImageSettings(thumbnail.dataset);
+  return { ...settings, source: settings.source ?? (thumbnail.currentSrc || thumbnail.src) };
 }
 
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
-}
-
-function hasWidths(thumbnail: HTMLElement): boolean {
-  return 'image' in thumbnail.dataset && 'imageDimensions' in thumbnail.dataset;
-}
-
-function ownSize(thumbnail: HTMLImageElement): Size {
-  const [width = 0, height = 0] = (thumbnail.dataset['imageDimensions'] ?? '').split('x').map(Number);
-  if (width > 0 && height > 0) return { width, height };
-  return { width: thumbnail.naturalWidth || 1600, height: thumbnail.naturalHeight || 1200 };
 }
 
 /** As large as the room allows, and no larger than the picture is. */
