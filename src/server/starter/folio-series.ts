@@ -5,6 +5,9 @@ export function seriesPages(write: Writer): StarterPage[] {
   return [stairs(write), roofs(write), walls(write)];
 }
 
+/** Rows of pictures that open large. */
+const SERIES = { design: 'autogrid', gutter: 24, rowHeight: 375, lightbox: true } as const;
+
 /** Title and facts beside each other, as a label stands beside a picture. */
 function label(write: Writer, title: string, words: string, facts: readonly [string, string][]) {
   const { section, text } = write;
@@ -35,7 +38,7 @@ function next(write: Writer, name: 'first' | 'second' | 'third', title: string) 
 }
 
 function stairs(write: Writer): StarterPage {
-  const { section, image } = write;
+  const { section, image, gallery } = write;
   return write.project(
     'first',
     'Stairs',
@@ -50,14 +53,22 @@ function stairs(write: Writer): StarterPage {
     ]),
     section(
       { name: 'Pictures', theme: 'ink', width: 'wide', spacing: 'medium' },
-      image([4, 6], 'green-stair', { caption: 'School of dance. The green was chosen by the caretaker.' }),
+      gallery(
+        [1, 12],
+        [
+          { photo: 'spiral-stair-steps', caption: 'Third floor, ten past nine' },
+          { photo: 'green-stair', caption: 'School of dance; the caretaker chose the green' },
+          { photo: 'museum-hall-ramp', caption: 'A stair without steps' },
+        ],
+        SERIES,
+      ),
     ),
     next(write, 'second', 'Roofs'),
   );
 }
 
 function roofs(write: Writer): StarterPage {
-  const { section, image } = write;
+  const { section, image, gallery } = write;
   return write.project(
     'second',
     'Roofs',
@@ -72,14 +83,22 @@ function roofs(write: Writer): StarterPage {
     ]),
     section(
       { name: 'Pictures', theme: 'ink', width: 'wide', spacing: 'medium' },
-      image([1, 6], 'angular-roof', { caption: 'Market hall. Thirty-one metres without a post.' }),
+      gallery(
+        [1, 12],
+        [
+          { photo: 'angular-roof', caption: 'Market hall, thirty-one metres from post to post' },
+          { photo: 'wide-roof-tip', caption: 'Ferry port, the north corner' },
+          { photo: 'angular-roof-posts', caption: 'Market hall, the stairs to the fish' },
+        ],
+        SERIES,
+      ),
     ),
     next(write, 'third', 'Walls'),
   );
 }
 
 function walls(write: Writer): StarterPage {
-  const { section, image } = write;
+  const { section, image, gallery } = write;
   return write.project(
     'third',
     'Walls',
@@ -104,7 +123,15 @@ function walls(write: Writer): StarterPage {
     ),
     section(
       { name: 'Inside', theme: 'ink', width: 'wide' },
-      image([3, 8], 'museum-hall', { caption: 'Museum. The ramp takes two minutes, or ten.' }),
+      gallery(
+        [1, 12],
+        [
+          { photo: 'museum-hall', caption: 'Museum; the ramp takes two minutes, or ten' },
+          { photo: 'museum-hall-glass', caption: 'Museum, noon' },
+          { photo: 'night-balconies-lit', caption: 'South tower, the last of the sun' },
+        ],
+        SERIES,
+      ),
     ),
     next(write, 'first', 'Stairs'),
   );

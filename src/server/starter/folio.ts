@@ -16,10 +16,16 @@ const PHOTOS: readonly PhotoName[] = [
   'night-balconies',
   'museum-hall',
   'spiral-stair',
+  'spiral-stair-steps',
   'green-stair',
   'folded-facade',
   'wide-roof',
+  'wide-roof-tip',
   'angular-roof',
+  'angular-roof-posts',
+  'museum-hall-glass',
+  'museum-hall-ramp',
+  'night-balconies-lit',
   'blind-windows',
   'old-plan',
 ];
@@ -31,7 +37,7 @@ function make(write: Writer, name: string): Starter {
 }
 
 function home(write: Writer, name: string): StarterPage {
-  const { section, text, image } = write;
+  const { section, text, image, gallery } = write;
   return write.page(
     'home',
     name,
@@ -58,12 +64,19 @@ function home(write: Writer, name: string): StarterPage {
       image([6, 7], 'museum-hall', { leadsTo: 'third' }),
     ),
     section(
-      { name: 'A stair', theme: 'ink', width: 'full', spacing: 'none' },
-      image([1, 12], 'spiral-stair', {
-        ratio: '16:9',
-        caption: 'The law library, from the fourth floor down',
-        leadsTo: 'first',
-      }),
+      { name: 'A strip', theme: 'ink', width: 'full', spacing: 'none' },
+      gallery(
+        [1, 12],
+        [
+          { photo: 'spiral-stair', leadsTo: 'first' },
+          { photo: 'wide-roof-tip', leadsTo: 'second' },
+          { photo: 'museum-hall-ramp', leadsTo: 'third' },
+          { photo: 'night-balconies-lit', leadsTo: 'third' },
+          { photo: 'angular-roof-posts', leadsTo: 'second' },
+          { photo: 'spiral-stair-steps', leadsTo: 'first' },
+        ],
+        { design: 'slider', gutter: 4, vSize: 9, captions: 'none' },
+      ),
     ),
     section(
       { name: 'Two walls', theme: 'ink', width: 'wide' },
@@ -87,7 +100,7 @@ function home(write: Writer, name: string): StarterPage {
 }
 
 function work(write: Writer): StarterPage {
-  const { section, text, image } = write;
+  const { section, text, gallery } = write;
   return write.page(
     'work',
     'Work',
@@ -109,10 +122,20 @@ function work(write: Writer): StarterPage {
     ),
     section(
       { name: 'Pictures', theme: 'ink', width: 'wide', spacing: 'medium' },
-      image([1, 8], 'spiral-stair', { align: 'end', ratio: '16:9', caption: 'Stairs', leadsTo: 'first' }),
-      image([9, 4], 'angular-roof', { align: 'end', ratio: '3:4', caption: 'Roofs', leadsTo: 'second' }),
-      image([1, 4], 'museum-hall', { ratio: '3:4', caption: 'Walls', leadsTo: 'third' }),
-      image([5, 8], 'wide-roof', { align: 'end', ratio: '16:9', caption: 'Roofs', leadsTo: 'second' }),
+      gallery(
+        [1, 12],
+        [
+          { photo: 'spiral-stair', caption: 'Stairs', leadsTo: 'first' },
+          { photo: 'angular-roof', caption: 'Roofs', leadsTo: 'second' },
+          { photo: 'museum-hall', caption: 'Walls', leadsTo: 'third' },
+          { photo: 'folded-facade', caption: 'Walls', leadsTo: 'third' },
+          { photo: 'green-stair', caption: 'Stairs', leadsTo: 'first' },
+          { photo: 'wide-roof', caption: 'Roofs', leadsTo: 'second' },
+          { photo: 'night-balconies-lit', caption: 'Walls', leadsTo: 'third' },
+          { photo: 'museum-hall-glass', caption: 'Walls', leadsTo: 'third' },
+        ],
+        { design: 'autogrid', gutter: 24, rowHeight: 400 },
+      ),
     ),
   );
 }

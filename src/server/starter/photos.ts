@@ -14,8 +14,6 @@ const AUTHORS = {
   mede: { name: 'Jakub Mede', licence: 'CC BY 4.0' },
   engelhardt: { name: 'Clemens Engelhardt', licence: 'CC0 1.0' },
   rawpixel: { name: 'rawpixel', licence: 'CC0 1.0' },
-  blossfeldt: { name: 'Karl Blossfeldt', licence: 'CC0 1.0' },
-  adkin: { name: 'Leslie Adkin', licence: 'CC0 1.0' },
 } as const;
 
 interface Photo {
@@ -135,6 +133,36 @@ const PHOTOS: Readonly<Record<PhotoName, Photo>> = {
     alt: 'A spiral staircase with broad bands of wood, seen from above, and one person in orange on its dark steps',
     focalPoint: { x: 0.3, y: 0.5 },
   },
+  'spiral-stair-steps': {
+    by: 'rawpixel',
+    alt: 'A person in orange going down dark steps between broad bands of wood',
+    focalPoint: { x: 0.5, y: 0.4 },
+  },
+  'museum-hall-glass': {
+    by: 'rawpixel',
+    alt: 'A glass roof over a tall white hall, its panes running together in the distance',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'museum-hall-ramp': {
+    by: 'rawpixel',
+    alt: 'A ramp with a curving white wall and a metal rail, in a dim hall',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'angular-roof-posts': {
+    by: 'rawpixel',
+    alt: 'Pale columns under a timber roof, with stairs and an orange wall between them',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'wide-roof-tip': {
+    by: 'rawpixel',
+    alt: 'The tip of a slatted timber roof against a blue sky',
+    focalPoint: { x: 0.5, y: 0.4 },
+  },
+  'night-balconies-lit': {
+    by: 'rawpixel',
+    alt: 'Balconies, one above the other, in a strip of light',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
   'wide-roof': {
     by: 'rawpixel',
     alt: 'The corner of a glass building whose slatted timber roof reaches far out into a blue sky',
@@ -169,51 +197,6 @@ const PHOTOS: Readonly<Record<PhotoName, Photo>> = {
     by: 'rawpixel',
     alt: 'An old plan of a city, its streets and blocks dense on both banks of a river with two islands',
     focalPoint: { x: 0.5, y: 0.5 },
-  },
-  'yellow-poppy': {
-    by: 'rawpixel',
-    alt: 'A pale yellow poppy leaning to the right against brown shadow',
-    focalPoint: { x: 0.65, y: 0.45 },
-  },
-  'meadow-oak': {
-    by: 'rawpixel',
-    alt: 'An oak at the edge of a meadow full of small yellow and red flowers, under a deep blue sky',
-    focalPoint: { x: 0.6, y: 0.4 },
-  },
-  'peace-lilies': {
-    by: 'rawpixel',
-    alt: 'White arum flowers and broad leaves, upright against grey',
-    focalPoint: { x: 0.5, y: 0.4 },
-  },
-  'red-hibiscus': {
-    by: 'rawpixel',
-    alt: 'A red hibiscus, wide open, against near-black',
-    focalPoint: { x: 0.45, y: 0.5 },
-  },
-  phacelia: {
-    by: 'blossfeldt',
-    alt: 'The curled flower head of a phacelia with its long stamens, in black and white',
-    focalPoint: { x: 0.55, y: 0.35 },
-  },
-  bellflower: {
-    by: 'blossfeldt',
-    alt: 'One bellflower, upright and much enlarged, in black and white',
-    focalPoint: { x: 0.5, y: 0.4 },
-  },
-  larkspur: {
-    by: 'blossfeldt',
-    alt: 'A larkspur stem whose dried leaves coil like wrought iron, in black and white',
-    focalPoint: { x: 0.5, y: 0.5 },
-  },
-  'star-thistle': {
-    by: 'blossfeldt',
-    alt: 'The seed head of a thistle, its scales standing open like a crown, in black and white',
-    focalPoint: { x: 0.5, y: 0.4 },
-  },
-  'leaning-tree': {
-    by: 'adkin',
-    alt: 'A tree bent by the wind, alone in high grass, in black and white',
-    focalPoint: { x: 0.5, y: 0.4 },
   },
 };
 

@@ -59,6 +59,20 @@ type SectionLook = Partial<Omit<Section, 'id' | 'blocks' | 'background'>> & {
   readonly photo?: PhotoName;
 };
 
+interface GalleryPicture {
+  readonly photo: PhotoName;
+  readonly caption?: string;
+  readonly leadsTo?: PageName;
+}
+type GalleryLook =
+  | {
+      readonly design: 'autogrid';
+      readonly gutter: number;
+      readonly rowHeight: number;
+      readonly lightbox?: boolean;
+    }
+  | { readonly design: 'slider'; readonly gutter: number; readonly vSize: number; readonly captions: 'none' };
+
 type Cell = string | { readonly label: string; readonly page: PageName };
 
 export interface Writer {
@@ -66,6 +80,8 @@ export interface Writer {
   text(at: At, look: TextLook, ...content: readonly RichNode[]): Block;
   /** Undefined where there is no such picture: the page is then made without it. */
   image(at: At, name: PhotoName, look?: ImageLook): Block | undefined;
+  /** Undefined where none of the pictures is there. */
+  gallery(at: At, pictures: readonly GalleryPicture[], look: GalleryLook): Block | undefined;
   button(at: At, label: string, page: PageName, props?: Record<string, unknown>): Block;
   quote(at: At, words: string, source: string, role: string): Block;
   form(at: At, form: Partial<FormSettings>, look?: Placing): Block;
@@ -180,6 +196,13 @@ export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer
         ...(leadsTo && { link: link(leadsTo) }),
       };
       return image && block('image', at, { image, ...props }, placing);
+    },
+    gallery(at, pictures, look) {
+      const items = pictures.flatMap(({ photo, caption = '', leadsTo }) => {
+        const image = media(photo);
+        return image ? [{ id: photo, image, caption, ...(leadsTo && { link: link(leadsTo) }) }] : [];
+      });
+      return items.length === 0 ? undefined : block('gallery', at, { ...look, items });
     },
     button: (at, label, page, props) => block('button', at, { label, link: link(page), ...props }),
     quote: (at, quote, source, role) => block('quote', at, { quote: rich(paragraph(quote)), source, role }),
