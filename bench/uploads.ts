@@ -37,10 +37,11 @@ export const uploads: Measurement = {
         for (let index = next++; index < PICTURES; index = next++) {
           const { bytes } = photographs[index % photographs.length] as FileToSend;
           const sender = new PartSender(access, { name: `${index}.jpg`, bytes }, PART_BYTES);
-          await sender.send(server.origin).catch(() => {
+          await sender.send(server.origin).catch((error: unknown) => {
             failures += 1;
+            if (failures === 1) progress(String(error));
           });
-          if (index % 50 === 49) progress(`${index + 1} uploaded, ${server.memory() / 1e6} MB`);
+          if (index % 50 === 49) progress(`${index + 1} uploaded, ${format(server.memory() / 1e6)} MB`);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));

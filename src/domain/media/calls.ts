@@ -2,11 +2,8 @@
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { MAX_STRAIGHTEN, MIN_CROP_SIDE } from './edit-limits.ts';
 
-/** Degrees. */
-export const MAX_STRAIGHTEN = 45;
-/** The least that a crop leaves of either side. */
-export const MIN_CROP_SIDE = 0.02;
 export const MAX_ALT_LENGTH = 1000;
 export const MAX_CAPTION_LENGTH = 5000;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MIN_CROP_SIDE, type PictureCropBox } from '#domain/media/calls.ts';
+import type { PictureCropBox } from '#domain/media/calls.ts';
+import { MIN_CROP_SIDE } from '#domain/media/edit-limits.ts';
 import { fitRatio, HANDLES, isCorner, moveBox, resizeBox, turnBox } from './crop-box.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });

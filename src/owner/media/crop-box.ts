@@ -1,5 +1,6 @@
 /** The rectangle of a crop while it is moved and resized, in shares of the frame it lies in. */
-import { MIN_CROP_SIDE, type PictureCropBox } from '#domain/media/calls.ts';
+import type { PictureCropBox } from '#domain/media/calls.ts';
+import { MIN_CROP_SIDE } from '#domain/media/edit-limits.ts';
 import { WHOLE } from '#domain/media/picture-edit.ts';
 
 /** Which sides a handle moves: -1 the left or upper, 1 the right or lower, 0 neither. */

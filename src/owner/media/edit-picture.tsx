@@ -1,13 +1,8 @@
 /** Turns, straightens and crops a picture. Its file stays as it came, so that all of it can be taken back at any time. */
 import { Crop, RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import {
-  edit as editCall,
-  type FocalPoint,
-  fetchUnedited,
-  MAX_STRAIGHTEN,
-  type PictureEdit,
-} from '#domain/media/calls.ts';
+import { edit as editCall, type FocalPoint, fetchUnedited, type PictureEdit } from '#domain/media/calls.ts';
+import { MAX_STRAIGHTEN } from '#domain/media/edit-limits.ts';
 import { frameOf, isUnedited, type Size, UNEDITED } from '#domain/media/picture-edit.ts';
 import { addressOf, call, messageOf } from '../api.ts';
 import { useMediaCache } from '../media-library/media-cache.ts';
@@ -197,7 +192,7 @@ function useSaveEdit(siteId: string, media: MediaItem) {
     try {
       await send({ edit });
       const action = { label: 'Undo', onSelect: () => void send(undo).catch(showError) };
-      showToast('The picture is changed wherever it is shown.', { action });
+      showToast('The picture is changed wherever it is shown.', { action, about: `edit of ${media.id}` });
       return true;
     } catch (failure) {
       setError(messageOf(failure));

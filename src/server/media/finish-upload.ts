@@ -30,8 +30,13 @@ async function finish(media: Media, actor: Actor, input: FinishUpload): Promise<
   if (!upload) return findFinished(media, input);
   if (upload.offset !== input.bytes) return { kind: 'conflict' };
   const finished = await takeIn(media, actor, input);
-  await forgetUpload(media, input);
+  if (!canSucceedLater(finished)) await forgetUpload(media, input);
   return finished;
+}
+
+/** A picture takes too long on a machine that is busy: it can be tried again without being sent again. */
+function canSucceedLater(finished: MediaFileReplaced): boolean {
+  return finished.kind === 'refused' && finished.reason === 'processing';
 }
 
 function takeIn(media: Media, actor: Actor, input: FinishUpload): Promise<MediaFileReplaced> {

@@ -182,6 +182,20 @@ describeOnBothEngines('files that come in parts', (on) => {
     expect((await finish(id, 'notes.txt', 3)).status).toBe(201);
   });
 
+  test('OWNR-13 a picture that could not be processed is still there, to be tried again', async () => {
+    const bytes = new Uint8Array(await plainPicture(80, 60));
+    const id = await begin('bowl.jpg', bytes.length);
+    await send(id, 0, bytes);
+    const run = vi.spyOn(site.media.pictures, 'run');
+    run.mockResolvedValueOnce({ kind: 'failed', failure: 'timed-out', detail: '' });
+    expect(await finish(id, 'bowl.jpg', bytes.length)).toMatchObject({
+      status: 400,
+      json: { error: { message: 'File processing failed' } },
+    });
+    run.mockRestore();
+    expect((await finish(id, 'bowl.jpg', bytes.length)).status).toBe(201);
+  });
+
   test('what nobody finishes is removed a day after its last part', async () => {
     const old = await begin('old.txt', 3);
     const young = await begin('young.txt', 3);
