@@ -171,6 +171,14 @@ export const removeHost = call('DELETE', HOST, {
   leaves: 'domain.removed',
 });
 
+export const askForHost = call('GET', '/api/hosts/ask', {
+  may: 'open',
+  summary: 'Tells a web server in front of Vitrine whether to get a certificate for a host.',
+  description:
+    'For Caddy’s “ask”. Answers 200 for hosts of this installation and 404 for others, to this machine and to trusted proxies only.',
+  gives: 'text/plain',
+});
+
 export const checkHost = call('POST', `${HOST}/check`, {
   may: 'admin.domain',
   summary: 'Says whether a host leads visitors to this site, and what is wrong where it does not.',

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { renewRecoveryCodes, turnOffTotp } from '#domain/accounts/calls-security.ts';
 import { call } from '../api.ts';
-import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { useRefreshSecurity } from './use-security.ts';
@@ -65,13 +65,9 @@ export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialo
         value={password}
         onChange={setPassword}
       />
-      <TextField
+      <CodeField
         label="Code from the app, or a recovery code"
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={24}
-        required
+        isOfApp={false}
         value={code}
         onChange={setCode}
       />

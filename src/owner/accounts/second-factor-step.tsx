@@ -9,8 +9,8 @@ import {
 } from '#domain/accounts/calls-security.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
+import { CodeField } from './code-field.tsx';
 import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
 import { answerWithPasskey, canUsePasskeys } from './passkey.ts';
@@ -80,15 +80,10 @@ function CodeAnswer(props: AnswerProps & { readonly method: 'totp' | 'recovery-c
   return (
     <form className={styles['form']} onSubmit={submit}>
       {answer.error && <Failure error={answer.error} />}
-      <TextField
+      <CodeField
         label={isApp ? 'Six digits' : 'Recovery code'}
-        inputMode={isApp ? 'numeric' : 'text'}
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={isApp ? 7 : 24}
+        isOfApp={isApp}
         autoFocus
-        required
         value={code}
         onChange={setCode}
       />

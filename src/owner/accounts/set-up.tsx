@@ -9,6 +9,7 @@ import { call } from '../api.ts';
 import { TemplateChoice } from '../template-choice/template-choice.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { type FieldErrors, useFieldErrors } from '../ui/use-field-errors.ts';
@@ -89,8 +90,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
     >
       <form className={styles['form']} ref={form} onSubmit={submit} noValidate>
         <YouFields words={words} errors={errors} change={change} />
-        <fieldset className={styles['group']}>
-          <legend className={styles['legend']}>Your site</legend>
+        <FieldGroup legend="Your site">
           <TextField
             label="Name of the site"
             name="site-name"
@@ -101,7 +101,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
             error={errors.siteName}
             onChange={change('siteName')}
           />
-        </fieldset>
+        </FieldGroup>
         <TemplateChoice value={template} onChange={setTemplate} />
         {setUp.error && <Failure error={setUp.error} />}
         <div className={styles['actions']}>
@@ -122,8 +122,7 @@ interface YouFieldsProps {
 
 function YouFields({ words, errors, change }: YouFieldsProps): ReactNode {
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>You</legend>
+    <FieldGroup legend="You">
       <div className={styles['pair']}>
         <TextField
           label="Your name"
@@ -157,6 +156,6 @@ function YouFields({ words, errors, change }: YouFieldsProps): ReactNode {
         error={errors.password}
         onChange={change('password')}
       />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -5,11 +5,11 @@ import { beginTotp, confirmTotp, type TotpOffer } from '#domain/accounts/calls-s
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import styles from './security.module.css';
@@ -106,16 +106,7 @@ function ConfirmApp({ offer, onConfirmed, onClose }: ConfirmAppProps): ReactNode
             </p>
           </div>
           {confirm.error && <Failure error={confirm.error} />}
-          <TextField
-            label="Six digits from the app"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            autoFocus
-            required
-            value={code}
-            onChange={setCode}
-          />
+          <CodeField label="Six digits from the app" isOfApp autoFocus value={code} onChange={setCode} />
         </Stack>
       </form>
     </Dialog>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { TemplateName } from '#domain/design/style.ts';
 import { TEMPLATE_CARDS } from '#site/templates/cards.ts';
+import { FieldGroup } from '../ui/field-group.tsx';
 import styles from './template-choice.module.css';
 
 export interface TemplateChoiceProps {
@@ -11,8 +12,7 @@ export interface TemplateChoiceProps {
 
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps): ReactNode {
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>How it looks</legend>
+    <FieldGroup legend="How it looks">
       <div className={styles['templates']}>
         {TEMPLATE_CARDS.map((card) => (
           <label key={card.name} className={styles['template']}>
@@ -31,6 +31,6 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps): ReactN
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

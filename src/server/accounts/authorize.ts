@@ -45,8 +45,8 @@ async function authorizePerson(
 ): Promise<Actor | Response> {
   const who = { name: session.name, accountId: session.account_id, sessionId: session.id };
   if (scope === 'self') return { ...who, mayInjectCode: false };
-  const held = await permissionsOn(deps, session, siteId);
-  if (held.has(permissionOf(scope))) return { ...who, mayInjectCode: held.has('config.code') };
+  const permissions = await permissionsOn(deps, session, siteId);
+  if (permissions.has(permissionOf(scope))) return { ...who, mayInjectCode: permissions.has('config.code') };
   return refuse(context, 403, 'forbidden', 'Your role on this site does not allow this. Ask its owner.');
 }
 

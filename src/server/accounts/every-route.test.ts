@@ -10,7 +10,8 @@ import {
   TOKEN_SCOPES,
 } from '#domain/accounts/permissions.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
-import { type RouteRecord, recordedRoutes } from '../http/route-list.ts';
+import type { Call, RequiredScope } from '#domain/calls/call.ts';
+import { recordedRoutes } from '../http/route-list.ts';
 import { createSite } from '../sites/create-site.ts';
 import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '../testing/owner.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
@@ -39,19 +40,19 @@ const OPEN: Readonly<Record<string, string>> = {
 };
 
 type App = Awaited<ReturnType<typeof testApp>>;
-type Guarded = RouteRecord & { readonly scope: Exclude<RouteRecord['scope'], 'open' | 'visitor'> };
+type Guarded = Call & { readonly may: RequiredScope };
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-const hasBody = (route: RouteRecord) => route.body !== undefined;
+const hasBody = (route: Call) => route.body !== undefined;
 
 function guardedRoutes(app: App): Guarded[] {
   return recordedRoutes(app.ownerRoutes).filter(
     (route): route is Guarded =>
-      route.scope !== 'open' && route.scope !== 'visitor' && route.path.startsWith('/api/'),
+      route.may !== 'open' && route.may !== 'visitor' && route.path.startsWith('/api/'),
   );
 }
 
-function addressOf(route: RouteRecord, siteId: string): string {
+function addressOf(route: Call, siteId: string): string {
   return route.path.replace(':site', siteId).replace(/:[a-z]+/gi, '0'.repeat(24));
 }
 
@@ -78,7 +79,7 @@ describeOnBothEngines('every call of the owner origin', (on) => {
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
       .map(nameOf);
     expect([...new Set(registered)].sort()).toEqual([...new Set(records.map(nameOf))].sort());
-    const open = records.filter(({ scope }) => scope === 'open').map(nameOf);
+    const open = records.filter(({ may }) => may === 'open').map(nameOf);
     expect(open.sort()).toEqual(Object.keys(OPEN).sort());
     expect(guardedRoutes(app).length).toBeGreaterThan(40);
   });
@@ -91,7 +92,7 @@ describeOnBothEngines('every call of the owner origin', (on) => {
       const guesser = await testBrowser(app, 'x'.repeat(43)).call(route.method, path);
       const headers = { authorization: `Bearer vitrine_${'x'.repeat(43)}` };
       const program = await testBrowser(app).send(route.method, path, headers);
-      const expected = [nameOf(route), 401, 401, route.scope === 'self' ? 403 : expect.any(Number)];
+      const expected = [nameOf(route), 401, 401, route.may === 'self' ? 403 : expect.any(Number)];
       expect([nameOf(route), stranger.status, guesser.status, program.status]).toEqual(expected);
       expect([401, 403, 429]).toContain(program.status);
       expect(stranger.json.error.message).toBeTruthy();
@@ -122,7 +123,7 @@ describeOnBothEngines('every call of the owner origin', (on) => {
   test('ROLE-08 refuses the admin of another site', async () => {
     const { siteId, otherId, browserOf, routes } = await openApp();
     const browser = await browserOf({ [otherId]: CONTRIBUTOR_ROLES.admin });
-    for (const route of routes.filter(({ scope }) => scope !== 'self')) {
+    for (const route of routes.filter(({ may }) => may !== 'self')) {
       const answer = await browser.call(route.method, addressOf(route, siteId));
       expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
     }
@@ -133,12 +134,11 @@ describeOnBothEngines('every call of the owner origin', (on) => {
     const roles = Object.values(CONTRIBUTOR_ROLES);
     const browsers = new Map<number, Awaited<ReturnType<typeof browserOf>>>();
     for (const role of roles) browsers.set(role, await browserOf({ [siteId]: role }));
-    const ofSite = routes.filter(({ path, scope }) => path.includes(':site') && scope !== 'self');
+    const ofSite = routes.filter(({ path, may }) => path.includes(':site') && may !== 'self');
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ofSite), fc.constantFrom(...roles), async (route, role) => {
-        const { scope } = route;
-        const isAllowed =
-          scope !== 'self' && permissionsOf({ isOwner: false, role }).has(permissionOf(scope));
+        const { may } = route;
+        const isAllowed = may !== 'self' && permissionsOf({ isOwner: false, role }).has(permissionOf(may));
         // What is allowed is asked only where asking changes nothing.
         if (isAllowed && route.method !== 'GET' && !hasBody(route)) return;
         const body = hasBody(route) ? 'not a body' : undefined;
@@ -154,7 +154,7 @@ describeOnBothEngines('every call of the owner origin', (on) => {
     const { app, siteId, otherId, routes } = await openApp();
     const accountId = await createTestAccount(on.deps, { roles: { [siteId]: CONTRIBUTOR_ROLES.editor } });
     const ofEditor = permissionsOf({ isOwner: false, role: CONTRIBUTOR_ROLES.editor });
-    const guarded = routes.filter(({ scope }) => scope !== 'self');
+    const guarded = routes.filter(({ may }) => may !== 'self');
     const refuses = async (token: string, route: Guarded, site: string) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const body = route.method === 'GET' ? undefined : 'not a body';
@@ -162,8 +162,8 @@ describeOnBothEngines('every call of the owner origin', (on) => {
       return status === 403;
     };
     const expectRefusals = async (token: string, held: ReadonlySet<string>) => {
-      const isAllowed = ({ path, scope }: Guarded) =>
-        path.includes(':site') && scope !== 'self' && held.has(permissionOf(scope));
+      const isAllowed = ({ path, may }: Guarded) =>
+        path.includes(':site') && may !== 'self' && held.has(permissionOf(may));
       for (const route of guarded) {
         expect([nameOf(route), await refuses(token, route, otherId)]).toEqual([nameOf(route), true]);
         // What is allowed is asked only where asking changes nothing.
@@ -225,7 +225,7 @@ describeOnBothEngines('every call of the owner origin', (on) => {
     const { siteId, browserOf, routes } = await openApp();
     const admin = await browserOf({ [siteId]: CONTRIBUTOR_ROLES.admin });
     const owner = await browserOf({}, true);
-    const ofInstallation = routes.filter(({ path, scope }) => !path.includes(':site') && scope !== 'self');
+    const ofInstallation = routes.filter(({ path, may }) => !path.includes(':site') && may !== 'self');
     expect(ofInstallation.length).toBeGreaterThan(0);
     for (const route of ofInstallation) {
       const answer = await admin.call(route.method, addressOf(route, ''));

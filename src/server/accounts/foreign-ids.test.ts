@@ -5,9 +5,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import type { Call } from '#domain/calls/call.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { DEFAULT_FORM_MAILS } from '#domain/forms/form-mails.ts';
-import { type RouteRecord, recordedRoutes } from '../http/route-list.ts';
+import { recordedRoutes } from '../http/route-list.ts';
 import { createTestSite } from '../testing/fixture.ts';
 import { type FurnishedSite, furnishSite } from '../testing/furnish-site.ts';
 import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
@@ -85,7 +86,7 @@ const BODIES: Readonly<Record<string, (ids: FurnishedSite['ids'], newId: () => s
   'POST /hosts': ({ host }) => ({ host }),
 };
 
-const nameOf = ({ method, path }: RouteRecord) => `${method} ${path.replace('/api/sites/:site', '')}`;
+const nameOf = ({ method, path }: Call) => `${method} ${path.replace('/api/sites/:site', '')}`;
 const paramsOf = (path: string) => [...path.matchAll(/:([a-z]+)/gi)].map(([, name = '']) => name);
 
 type IdOf = (isLast: boolean, name: string) => string | undefined;
@@ -123,7 +124,7 @@ describeOnBothEngines('ids of another site', (on) => {
     return rows.filter((row) => marks.some((mark) => mark !== undefined && row.includes(mark))).sort();
   }
 
-  function addressOf(route: RouteRecord, siteId: string, idOf: IdOf): string {
+  function addressOf(route: Call, siteId: string, idOf: IdOf): string {
     const params = paramsOf(route.path).slice(1);
     return params.reduce(
       (path, name, index) =>
@@ -133,7 +134,7 @@ describeOnBothEngines('ids of another site', (on) => {
   }
 
   /** Theirs alone; theirs as if they were part of a thing of one's own; one's own, with theirs in the body. */
-  const passes = ({ body }: RouteRecord, own: FurnishedSite, theirs: FurnishedSite): IdOf[] => [
+  const passes = ({ body }: Call, own: FurnishedSite, theirs: FurnishedSite): IdOf[] => [
     (_isLast, name) => theirs.ids[name],
     (isLast, name) => (isLast ? theirs : own).ids[name],
     ...(body ? [(_isLast: boolean, name: string) => own.ids[name]] : []),

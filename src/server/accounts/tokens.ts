@@ -64,8 +64,8 @@ export async function authorizeToken(
   const row = token ? await findTokenByHash(deps.db.read, hashOf(token)) : undefined;
   if (!row)
     return { kind: 'unknown', message: 'Send a valid access token: “Authorization: Bearer vitrine_…”.' };
-  const held = await permissionsOfToken(deps, row, need.siteId);
-  if (!held.has(need.permission)) {
+  const permissions = await permissionsOfToken(deps, row, need.siteId);
+  if (!permissions.has(need.permission)) {
     return {
       kind: 'forbidden',
       message: `This token may not do that: it takes the scope “${scopeOf(need.permission)}” for this site.`,
@@ -76,7 +76,7 @@ export async function authorizeToken(
   const account = row.account_id === null ? {} : { accountId: row.account_id };
   return {
     kind: 'authorized',
-    actor: { name: row.name, mayInjectCode: held.has('config.code'), ...account },
+    actor: { name: row.name, mayInjectCode: permissions.has('config.code'), ...account },
   };
 }
 
@@ -92,8 +92,8 @@ async function permissionsOfToken(
   const account = await findAccount(deps.db.read, token.account_id);
   if (!account) return new Set();
   const role = siteId === null ? null : ((await findSiteRole(deps.db.read, account.id, siteId)) ?? null);
-  const held = permissionsOf({ isOwner: account.is_owner === 1, role });
-  return new Set([...scoped].filter((permission) => held.has(permission)));
+  const ofAccount = permissionsOf({ isOwner: account.is_owner === 1, role });
+  return new Set([...scoped].filter((permission) => ofAccount.has(permission)));
 }
 
 function hashOf(token: string): string {

@@ -79,8 +79,7 @@ function addCall<C extends Call, R>(
   handler: (called: Called<C>, body: BodyOf<C>) => Promise<R>,
   identify: Identify,
 ): void {
-  const { query, ...about }: Call = call;
-  recordRoute(app, { ...about, scope: call.may, ...(query && !call.describesQuery && { query }) });
+  recordRoute(app, call);
   app.on(call.method, call.path, async (context) => {
     const called = await readCall(context, call, identify);
     if (called instanceof Response) return called;

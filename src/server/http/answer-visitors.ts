@@ -16,6 +16,6 @@ export function answerVisitors(
   handler: (context: Context<SiteEnvironment>) => Response | Promise<Response>,
 ): void {
   const description = call.method === 'GET' ? undefined : CRUMB_NEEDED;
-  recordRoute(app, { ...(description && { description }), ...call, scope: call.may });
+  recordRoute(app, { ...(description && { description }), ...call });
   app.on(call.method, call.path, handler);
 }

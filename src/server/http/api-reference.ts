@@ -11,7 +11,7 @@ export function apiReferenceRoutes(
 ): Hono {
   const app = new Hono();
   let made: OpenApi | undefined;
-  recordRoute(app, { ...read, scope: read.may });
+  recordRoute(app, read);
   app.get(read.path, (context) => {
     made ??= openApiOf(recordedRoutes([...apps, app]), about);
     return context.json(made, 200, { 'cache-control': 'no-cache' });

@@ -1,7 +1,7 @@
 /** The API reference as OpenAPI 3.1, from what the routes say of themselves: it cannot tell of calls that are not there. */
 import { z } from 'zod';
 import { permissionOf, scopeOf } from '#domain/accounts/permissions.ts';
-import type { RouteRecord } from './route-list.ts';
+import type { Call } from '#domain/calls/call.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -48,10 +48,7 @@ export const ERROR_ANSWER = z
 
 const BASE_TAG = 'installation';
 
-export function openApiOf(
-  routes: readonly RouteRecord[],
-  about: { origin: string; version: string },
-): OpenApi {
+export function openApiOf(routes: readonly Call[], about: { origin: string; version: string }): OpenApi {
   const schemas = new Schemas();
   const error = schemas.add(ERROR_ANSWER, 'output');
   const paths: Record<string, Record<string, Operation>> = {};
@@ -99,7 +96,7 @@ function tagOf(path: string): string {
   return (words[0] === 'sites' ? (words[1] ?? 'sites') : words[0]) ?? BASE_TAG;
 }
 
-function operationOf(route: RouteRecord, schemas: Schemas): Operation {
+function operationOf(route: Call, schemas: Schemas): Operation {
   const parameters = parametersOf(route, schemas);
   const body = bodyOf(route, schemas);
   return {
@@ -114,14 +111,14 @@ function operationOf(route: RouteRecord, schemas: Schemas): Operation {
       ...(route.conflict && { '409': conflictOf(route.conflict, schemas) }),
       default: { $ref: '#/components/responses/error' },
     },
-    ...(route.scope === 'visitor' ? { servers: [SITE_SERVER] } : {}),
+    ...(route.may === 'visitor' ? { servers: [SITE_SERVER] } : {}),
     security: isOpen(route) ? [] : [{ token: [] }, { session: [] }],
-    ...permissionWords(route.scope),
+    ...permissionWords(route.may),
   };
 }
 
-function isOpen({ scope }: RouteRecord): boolean {
-  return scope === 'open' || scope === 'visitor';
+function isOpen({ may }: Call): boolean {
+  return may === 'open' || may === 'visitor';
 }
 
 const SITE_SERVER: Json = {
@@ -130,13 +127,13 @@ const SITE_SERVER: Json = {
 };
 
 /** By the name of the permission itself, and of the token's scope that carries it. */
-function permissionWords(scope: RouteRecord['scope']): Pick<Operation, 'x-permission' | 'x-token-scope'> {
-  if (scope === 'open' || scope === 'self' || scope === 'visitor') return { 'x-permission': scope };
-  const permission = permissionOf(scope);
+function permissionWords(may: Call['may']): Pick<Operation, 'x-permission' | 'x-token-scope'> {
+  if (may === 'open' || may === 'self' || may === 'visitor') return { 'x-permission': may };
+  const permission = permissionOf(may);
   return { 'x-permission': permission, 'x-token-scope': scopeOf(permission) };
 }
 
-function operationIdOf({ method, path }: RouteRecord): string {
+function operationIdOf({ method, path }: Call): string {
   const words = pathOf(path).replace(/[{}]/g, '').split(/[/.-]/);
   return [method.toLowerCase(), ...words.filter((word) => word !== '' && word !== 'api')].join('-');
 }
@@ -147,7 +144,7 @@ const PLACES: Readonly<Record<string, string>> = {
   token: 'From the link in the mail.',
 };
 
-function parametersOf(route: RouteRecord, schemas: Schemas): Json[] {
+function parametersOf(route: Call, schemas: Schemas): Json[] {
   const names = [...pathOf(route.path).matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name);
   const inPath = names.map((name) => ({
     name,
@@ -155,7 +152,7 @@ function parametersOf(route: RouteRecord, schemas: Schemas): Json[] {
     required: true,
     schema: { type: 'string', description: PLACES[name] ?? `Id of the ${name}.` },
   }));
-  const query = Object.entries(route.query?.shape ?? {}).map(([name, schema]) => ({
+  const query = Object.entries((!route.describesQuery && route.query?.shape) || {}).map(([name, schema]) => ({
     name,
     in: 'query',
     required: !(schema as z.ZodType).safeParse(undefined).success,
@@ -164,14 +161,14 @@ function parametersOf(route: RouteRecord, schemas: Schemas): Json[] {
   return [...inPath, ...query];
 }
 
-function bodyOf(route: RouteRecord, schemas: Schemas): Json | undefined {
+function bodyOf(route: Call, schemas: Schemas): Json | undefined {
   const { takes, body } = route;
   if (takes === undefined && body === undefined) return undefined;
   const schema = body ? schemas.add(body, 'input') : { type: 'string', format: 'binary' };
   return { required: true, content: { [takes ?? 'application/json']: { schema } } };
 }
 
-function answerOf(route: RouteRecord, schemas: Schemas): Json {
+function answerOf(route: Call, schemas: Schemas): Json {
   const description = 'It was done.';
   if (route.gives !== undefined) return { description, content: { [route.gives]: {} } };
   if (route.answer === undefined) return { description };

@@ -77,8 +77,6 @@ function protocolOf({ settings }: HostRoutesDeps): 'http:' | 'https:' {
   return new URL(settings.ownerOrigin).protocol === 'https:' ? 'https:' : 'http:';
 }
 
-const ASK = '/api/hosts/ask';
-
 export interface AskRoutesDeps {
   readonly secret: string;
   /** Whether anything of this installation answers on a host. */
@@ -96,16 +94,8 @@ export function hostQuestionRoutes(deps: AskRoutesDeps): Hono {
     const headers = { 'cache-control': 'no-store' };
     return answer === undefined ? context.text('', 400, headers) : context.text(answer, 200, headers);
   });
-  recordRoute(app, {
-    method: 'GET',
-    path: ASK,
-    scope: 'open',
-    summary: 'Tells a web server in front of Vitrine whether to get a certificate for a host.',
-    description:
-      'For Caddy’s “ask”. Answers 200 for hosts of this installation and 404 for others, to this machine and to trusted proxies only.',
-    gives: 'text/plain',
-  });
-  app.get(ASK, async (context) => {
+  recordRoute(app, sites.askForHost);
+  app.get(sites.askForHost.path, async (context) => {
     const domain = context.req.query('domain')?.toLowerCase() ?? '';
     if (!deps.isNearby(context)) return context.text('Ask from the machine Vitrine runs on.', 403);
     return (await deps.isKnownHost(domain)) ? context.text('yes') : context.text('no', 404);

@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import type { Call } from '#domain/calls/call.ts';
 import { ERROR_ANSWER } from '../http/open-api.ts';
-import { type RouteRecord, recordedRoutes } from '../http/route-list.ts';
+import { recordedRoutes } from '../http/route-list.ts';
 
 /** From here on, an answer that is not what its route says of itself makes the call reject. */
 export function checkAnswers(app: Hono, parts: readonly Hono[]): void {
@@ -20,7 +21,7 @@ export function checkAnswers(app: Hono, parts: readonly Hono[]): void {
   };
 }
 
-function schemaOf({ answer, conflict }: RouteRecord, status: number): z.ZodType | undefined {
+function schemaOf({ answer, conflict }: Call, status: number): z.ZodType | undefined {
   if (status === 409 && conflict) return z.union([conflict, ERROR_ANSWER]);
   return status >= 400 ? ERROR_ANSWER : answer;
 }
@@ -29,7 +30,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
 }
 
-async function findProblem(route: RouteRecord, response: Response): Promise<string | undefined> {
+async function findProblem(route: Call, response: Response): Promise<string | undefined> {
   if (route.gives !== undefined && !/json/.test(route.gives)) return undefined;
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
   const schema = schemaOf(route, response.status);

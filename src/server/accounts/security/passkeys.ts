@@ -183,7 +183,7 @@ async function verifyAnswer(
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
     },
-    // Alone it has to stand for something known as well as something held.
+    // Alone it has to stand for something one knows as well as something one has.
     requireUserVerification: challenge.purpose === 'passkey',
   }).catch((error: unknown) => logged(deps, error));
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
