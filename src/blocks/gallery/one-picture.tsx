@@ -1,5 +1,6 @@
 /** One picture of a gallery on a page of its own, for whoever follows its link. */
 import type { ReactNode } from 'react';
+import { ratioNumber } from '#domain/gallery/layout.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { Picture } from '../kit/picture.tsx';
 import { altOf, galleryAnchor, pictureData, type ShownSlide, slideAddress } from './slide.tsx';
@@ -17,7 +18,7 @@ export function OnePicture({ slides, at, context }: OnePictureProps): ReactNode 
   const next = slides[at + 1];
   return (
     <div className="gallery gallery-one" id={galleryAnchor(context)}>
-      <figure>
+      <figure className={`gallery-r${ratioNumber(shown.media)}`}>
         <Picture
           media={shown.media}
           context={{ ...context, isLikelyLargest: true }}

@@ -72,7 +72,7 @@ test('a picture that is gone leaves no gap, and its page is the gallery', async 
 
 test('a slide that leads elsewhere says so, and does not open the viewer', async () => {
   const html = await renderExample('gallery', 'Carousel');
-  const slide = /<li [^>]*data-slide-id="carousel-bowls".*?<\/li>/.exec(html)?.[0] ?? '';
+  const slide = /<div [^>]*data-slide-id="carousel-bowls".*?<\/div>/.exec(html)?.[0] ?? '';
   expect(slide).toContain('data-click-through-url="/work"');
   expect(slide).toContain('href="/work"');
   expect(slide).not.toContain('data-lightbox-item');

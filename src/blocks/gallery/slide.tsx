@@ -95,7 +95,7 @@ export function SlideView({ as: Item, shown, layout, frame, isCut, props, contex
         <NewWindowNote link={link && slide.link} />
       </a>
       {props.captions !== 'none' && slide.caption !== '' && (
-        <p className="gallery-caption" data-lightbox-meta="">
+        <p className="gallery-caption" data-lightbox-meta={props.lightbox ? '' : undefined}>
           {slide.caption}
         </p>
       )}
