@@ -85,7 +85,7 @@ export function createSiteLifecycle({ report, warn = console.warn }: LifecycleOp
     },
     runCommonInitialization(initializeSite) {
       if (hasRunCommon) {
-        warn('[vitrine] The site is initialised already; a second run was stopped.');
+        warn('[vitrine] initialised already');
         return false;
       }
       hasRunCommon = true;

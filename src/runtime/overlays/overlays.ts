@@ -55,10 +55,10 @@ function closeTop(): void {
 }
 
 function listen(isOn: boolean): void {
-  const change = isOn ? document.addEventListener : document.removeEventListener;
-  change.call(document, 'keydown', onKey as EventListener);
-  change.call(document, 'mousedown', onDown as EventListener, true);
-  change.call(document, 'mouseup', onUp as EventListener, true);
+  const change = isOn ? 'addEventListener' : 'removeEventListener';
+  document[change]('keydown', onKey as EventListener);
+  document[change]('mousedown', onDown as EventListener, true);
+  document[change]('mouseup', onUp as EventListener, true);
   // For what has not loaded the stack: the page's own Escape stands back while this is there.
   document.documentElement.toggleAttribute('data-overlays', isOn);
 }

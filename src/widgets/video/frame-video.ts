@@ -32,7 +32,6 @@ export function createFramePlayer(address: string, title: string): Player {
         frame = document.createElement('iframe');
         frame.title = title;
         frame.allow = ALLOWED;
-        frame.allowFullscreen = true;
         // Whoever pasted the address vouches for the video, not for where it would take the page.
         frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-presentation');
         frame.referrerPolicy = 'strict-origin-when-cross-origin';
