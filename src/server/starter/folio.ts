@@ -111,7 +111,7 @@ function work(write: Writer): StarterPage {
         {},
         heading(1, 'Work'),
         write.table(
-          ['', 'Series', 'Where', 'When'],
+          ['No.', 'Series', 'Where', 'When'],
           [
             ['1', { label: 'Stairs', page: 'first' }, 'A library, a school of dance', '2023 to 2025'],
             ['2', { label: 'Roofs', page: 'second' }, 'A ferry port, a market hall', '2024'],

@@ -97,7 +97,7 @@ export interface Writer {
   readonly hasPictures: boolean;
 }
 
-const words = (text: string): RichNode[] => (text === '' ? [] : [{ type: 'text', text }]);
+const words = (text: string): RichNode[] => [{ type: 'text', text }];
 
 const cell = (content: RichNode[], header: boolean): RichNode => ({
   type: 'cell',
