@@ -18,6 +18,10 @@ test('calls that stand together under one name stay so', async () => {
   expect(code).not.toMatch(/zod|summary|^import/m);
 });
 
+test('a number that a declaration and a form keep to goes along', async () => {
+  expect(await load(file('media/calls.ts'))).toContain('export const MIN_CROP_SIDE = 0.02;');
+});
+
 test('other modules are left as they are', async () => {
   expect(await load(file('lists/list.ts'))).toBeUndefined();
   expect(await load(file('calls/call.ts'))).toBeUndefined();

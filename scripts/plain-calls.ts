@@ -1,7 +1,7 @@
 /**
  * What a browser needs of a declared call: method and path. Schemas are for the server; with them would come all
- * of zod. Each `domain/<feature>/calls.ts` or `calls-<subject>.ts` is run here, while building, and only the
- * addresses stay of it.
+ * of zod. Each `domain/<feature>/calls.ts` or `calls-<subject>.ts` is run here, while building, and only
+ * addresses, numbers and texts stay of it.
  */
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -21,7 +21,8 @@ export function plainCalls(): Plugin {
 }
 
 function writePlain([name, value]: [name: string, value: unknown]): string {
-  const plain = plainOf(value);
+  // Limits that a form keeps to as well.
+  const plain = typeof value === 'number' || typeof value === 'string' ? value : plainOf(value);
   return plain === undefined ? '' : `export const ${name} = ${JSON.stringify(plain)};\n`;
 }
 
