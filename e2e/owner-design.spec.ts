@@ -1,5 +1,6 @@
 /** The design of a site through the screen: shown at once, undone, checked for contrast, published. */
 import { expect, type Page } from '@playwright/test';
+import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
@@ -98,7 +99,7 @@ test('another template shows the same page, with the owner’s colours or its ow
   const heading = shownPage().locator('h1').first();
   const words = await heading.textContent();
   const pictures = page.locator('iframe[title^="The page in "][data-ready]');
-  await expect(pictures).toHaveCount(3);
+  await expect(pictures).toHaveCount(TEMPLATE_NAMES.length);
   await page.getByText('Harbour', { exact: true }).first().click();
   await expect(radio('Harbour')).toBeChecked();
   await expect(shownPage().locator('.site-header')).toHaveCSS('position', 'sticky');
