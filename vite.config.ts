@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { licences } from './scripts/licences.ts';
 import { plainCalls } from './scripts/plain-calls.ts';
 import { plainImports } from './scripts/plain-imports.ts';
+import { withoutExamples } from './scripts/without-examples.ts';
 
 const visitor = defineConfig({
   publicDir: false,
@@ -27,7 +28,7 @@ const visitor = defineConfig({
 
 const owner = defineConfig({
   publicDir: false,
-  plugins: [plainCalls(), licences()],
+  plugins: [plainCalls(), withoutExamples(), licences()],
   css: { transformer: 'lightningcss', modules: { generateScopedName: '[local]-[hash:6]' } },
   build: {
     outDir: 'dist/owner',
