@@ -1,7 +1,14 @@
 /** Galleries that move, in a real browser: what changes, when it does not, and for whom. */
 import type { Page } from '@playwright/test';
 import { EXAMPLE_MEDIA } from '../src/blocks/kit/example-media.ts';
-import { type BlockPage, expect, expectAccessible, test as withBlocks } from './support/block-test.ts';
+import {
+  type BlockPage,
+  expect,
+  expectAccessible,
+  expectMounted,
+  test as withBlocks,
+} from './support/block-test.ts';
+import { COUNT_THE_LIVING } from './support/count-living.ts';
 
 const ROLES = Object.values(EXAMPLE_MEDIA);
 
@@ -567,6 +574,35 @@ test('the undo leaves the markup as it was', async ({ blocks, page }) => {
     expect((await markup()).filter((line) => !line.includes('data-mounted'))).toEqual(before);
   }
 });
+
+for (const props of [
+  { design: 'slideshow', thumbnails: true, transition: 'ken-burns' },
+  { design: 'carousel' },
+  { design: 'slider' },
+])
+  test(`the undo of a ${props.design} that moves leaves no listener, timer or observer`, async ({
+    blocks,
+    page,
+  }) => {
+    await page.addInitScript(COUNT_THE_LIVING);
+    await show(blocks, { count: 8, loop: true, autoplay: true, historyHash: true, ...props });
+    const living = () => page.evaluate(() => Reflect.get(window, 'theLiving')() as string[]);
+    const remount = (isOn: boolean) =>
+      page.evaluate((on) => Reflect.get(window, 'vitrine')[on ? 'markReady' : 'destroy'](), isOn);
+    // The first time, what it consists of is fetched.
+    await remount(false);
+    const bare = await living();
+    await remount(true);
+    await expectMounted(page);
+    await expect(page.locator('[aria-roledescription=carousel]')).toHaveCount(1);
+    expect((await living()).filter((name) => !bare.includes(name))).not.toEqual([]);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.next')?.click();
+      dispatchEvent(new Event('resize'));
+      Reflect.get(window, 'vitrine').destroy();
+    });
+    expect((await living()).filter((name) => !bare.includes(name))).toEqual([]);
+  });
 
 test('every example is accessible, also as it moves', async ({ blocks, renderer, page }) => {
   for (const example of renderer.exampleNames('gallery')) {

@@ -1,6 +1,6 @@
 /** What is still alive on a page, to be run in it before anything else. */
 
-/** Counts the listeners and timers that are alive, from before the first script on. */
+/** Counts the listeners, timers and observers that are alive, from before the first script on. */
 export const COUNT_THE_LIVING = () => {
   const alive = new Map<string, () => boolean>();
   const nameOf = (target: EventTarget, type: string, listener: unknown, capture: boolean) => {
@@ -9,6 +9,7 @@ export const COUNT_THE_LIVING = () => {
     return `${type} on ${target.constructor.name} #${ids.get(target)} by #${ids.get(listener as object)} ${capture}`;
   };
   const ids = new Map<object, number>();
+  const watched = new Map<object, Set<Element>>();
   const capture = (options?: boolean | AddEventListenerOptions) =>
     typeof options === 'boolean' ? options : (options?.capture ?? false);
   const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -22,6 +23,33 @@ export const COUNT_THE_LIVING = () => {
     if (listener) alive.delete(nameOf(this, type, listener, capture(options as AddEventListenerOptions)));
     removeEventListener.call(this, type, listener, options);
   };
+  for (const { prototype } of [IntersectionObserver, MutationObserver, ResizeObserver]) {
+    const { observe, disconnect } = prototype as IntersectionObserver;
+    const name = (observer: object) => {
+      ids.set(observer, ids.get(observer) ?? ids.size);
+      return `${observer.constructor.name} #${ids.get(observer)}`;
+    };
+    Object.assign(prototype, {
+      observe(this: IntersectionObserver, ...rest: [Element]) {
+        const targets = watched.get(this) ?? new Set();
+        watched.set(this, targets.add(rest[0]));
+        alive.set(name(this), () => targets.size > 0);
+        observe.apply(this, rest);
+      },
+      disconnect(this: IntersectionObserver) {
+        watched.get(this)?.clear();
+        disconnect.call(this);
+      },
+    });
+    if (!('unobserve' in prototype)) continue;
+    const { unobserve } = prototype as IntersectionObserver;
+    Object.assign(prototype, {
+      unobserve(this: IntersectionObserver, target: Element) {
+        watched.get(this)?.delete(target);
+        unobserve.call(this, target);
+      },
+    });
+  }
   const { setTimeout, clearTimeout } = window;
   Object.assign(window, {
     setTimeout: (run: () => void, ...rest: unknown[]) => {
