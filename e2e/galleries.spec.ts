@@ -195,6 +195,15 @@ test('GALL-33 GALL-34 a slideshow goes on every so often, and waits for the mous
   await expectSlide(page, 1);
 });
 
+test('a slideshow that is told not to wait for the mouse goes on beneath it', async ({ blocks, page }) => {
+  await page.clock.install();
+  await show(blocks, { autoplay: true, loop: true, pauseOnMouseover: false });
+  await page.mouse.move(2, 2);
+  await active(page).hover();
+  await page.clock.runFor(5100);
+  await expectSlide(page, 1);
+});
+
 test('whoever comes by keyboard stops it until they start it, by a button that comes first', async ({
   blocks,
   page,
@@ -552,6 +561,46 @@ test('GALL-49 a gallery without slides does not start, and nothing goes wrong', 
   await expect(page.locator('.gallery')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+for (const [wrong, spoil, words] of [
+  [
+    'GALL-58 settings that cannot be decoded',
+    (html: string) => html.replace(/data-gallery="[^"]*"/, 'data-gallery="{"'),
+    'Error decoding gallery block data.',
+  ],
+  [
+    'GALL-58 settings that are none',
+    (html: string) => html.replace(/data-gallery="[^"]*"/, 'data-gallery="7"'),
+    'Error evaluating gallery block data.',
+  ],
+  [
+    'GALL-51 a transition that nobody knows',
+    (html: string) => html.replace('transition&quot;:&quot;swipe', 'transition&quot;:&quot;cube'),
+    'Could not find transition named cube',
+  ],
+  [
+    'GALL-50 a design that does not move',
+    (html: string) => html.replace('design&quot;:&quot;slideshow', 'design&quot;:&quot;cube'),
+    'We could not find a design by the name cube',
+  ],
+  [
+    'slides that are not there',
+    (html: string) => html.replace('gallery-slides sqs-gallery ', 'gallery-slides '),
+    'The gallery container was not found: .gallery-frame',
+  ],
+] as const)
+  test(`${wrong} are named in the console, and the slides stay links`, async ({ blocks, page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    const html = await blocks.html({ type: 'gallery', props: { ...PLAIN, items: items(3) } });
+    expect(spoil(html)).not.toBe(html);
+    blocks.answer((url) => (url.pathname === '/spoilt' ? spoil(html) : undefined));
+    await page.goto(`${blocks.server.origin}/spoilt`);
+    await expect.poll(() => said.join('\n')).toContain(words);
+    await expect(page.locator('.gallery-slide a').first()).toHaveAttribute('href', /itemId=s0/);
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  });
 
 test('the undo leaves the markup as it was', async ({ blocks, page }) => {
   const markup = () =>

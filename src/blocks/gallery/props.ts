@@ -136,6 +136,10 @@ export const props = z.object({
     .min(1)
     .max(60)
     .meta(field('Shows each for', { when: { key: 'autoplay', is: [true] }, group: 'look', unit: 'seconds' })),
+  pauseOnMouseover: z
+    .boolean()
+    .default(true)
+    .meta(field('Waits while the mouse is on it', { when: { key: 'autoplay', is: [true] }, group: 'look' })),
   thumbnails: z.boolean().meta(field('Small pictures below', forDesigns('slideshow'))),
   'thumbnail-strip-height': whole(40, 200).meta(field('Their height', { ...forThumbnails, unit: 'px' })),
   'thumbnail-strip-margin': whole(0, MAX_GUTTER).meta(
@@ -174,6 +178,7 @@ export const defaults: GalleryProps = {
   loop: true,
   autoplay: false,
   'autoplay-duration': AUTOPLAY_SECONDS,
+  pauseOnMouseover: true,
   thumbnails: false,
   'thumbnail-strip-height': THUMBNAILS.height,
   'thumbnail-strip-margin': THUMBNAILS.margin,

@@ -108,3 +108,9 @@ test('a gallery holds 2,000 pictures; one more is refused in words that say what
     message: 'items: A gallery holds at most 2000 pictures. Make a second one for the rest.',
   });
 });
+
+test('a gallery that says nothing of the mouse waits for it', () => {
+  const { pauseOnMouseover: _said, ...silent } = defaults;
+  const parsed = parseProps(gallery, 1, silent);
+  expect(parsed.ok && parsed.props.pauseOnMouseover).toBe(true);
+});

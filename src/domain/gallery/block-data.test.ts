@@ -14,6 +14,7 @@ test('GALL-17 GALL-20 settings are read from the JSON of the block', () => {
     slidesPerRow: 4,
     autoplay: true,
     'autoplay-duration': 3,
+    pauseOnMouseover: false,
     'active-alignment': 'left',
     loop: true,
     historyHash: true,
@@ -23,12 +24,21 @@ test('GALL-17 GALL-20 settings are read from the JSON of the block', () => {
     design: 'slider',
     slidesPerRow: 4,
     autoplay: true,
-    autoplayOptions: { timeout: 3000 },
+    autoplayOptions: { timeout: 3000, pauseOnMouseover: false },
     loop: true,
     keys: { previous: 37, next: 39 },
     historyHash: true,
     designOptions: { transition: 'scroll', activeAlignment: 'left', clickBehavior: 'auto' },
   });
+});
+
+test('a slideshow waits for the mouse unless it is told not to', () => {
+  const waits = (data: object) => settingsOf(data).autoplayOptions.pauseOnMouseover;
+  expect([waits({}), waits({ pauseOnMouseover: true }), waits({ pauseOnMouseover: false })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('GALL-26 the keys are 37 for previous and 39 for next', () => {

@@ -16,7 +16,7 @@ export interface GallerySettings {
   readonly design: string;
   readonly slidesPerRow: number;
   readonly autoplay: boolean;
-  readonly autoplayOptions: { readonly timeout: number };
+  readonly autoplayOptions: { readonly timeout: number; readonly pauseOnMouseover: boolean };
   readonly loop: boolean;
   readonly keys: { readonly previous: number; readonly next: number };
   readonly historyHash: boolean;
@@ -50,7 +50,10 @@ function settingsOf(data: Record<string, unknown>): GallerySettings {
     design: String(data['design'] ?? ''),
     slidesPerRow: Number(data['slidesPerRow']) || CAROUSEL.slidesPerRow,
     autoplay: data['autoplay'] === true,
-    autoplayOptions: { timeout: timeoutOf(data['autoplay-duration']) },
+    autoplayOptions: {
+      timeout: timeoutOf(data['autoplay-duration']),
+      pauseOnMouseover: data['pauseOnMouseover'] !== false,
+    },
     loop: data['loop'] === true,
     keys: { previous: 37, next: 39 },
     // Where pictures open large, the address names the one that is open.

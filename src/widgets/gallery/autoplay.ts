@@ -1,6 +1,6 @@
 /**
- * Goes on by itself, and says so by a button that stops it. The mouse over it or a hidden tab only make it wait;
- * whoever comes by keyboard stops it until they start it again.
+ * Goes on by itself, and says so by a button that stops it. A hidden tab, and the mouse over it where that is set,
+ * only make it wait; whoever comes by keyboard stops it until they start it again.
  */
 import type { Parts } from './contract.ts';
 
@@ -12,13 +12,14 @@ export interface Autoplay {
 interface AutoplayOptions extends Pick<Parts, 'root' | 'signal'> {
   readonly button: HTMLElement;
   readonly timeoutMs: number;
+  readonly waitsForMouse: boolean;
   /** @returns false at the end of a gallery that does not begin anew */
   readonly next: () => boolean;
   readonly onSwitch: (isOn: boolean) => void;
 }
 
 export function startAutoplay(options: AutoplayOptions): Autoplay {
-  const { root, button, timeoutMs, signal, next, onSwitch } = options;
+  const { root, button, timeoutMs, waitsForMouse, signal, next, onSwitch } = options;
   const waitsFor = new Set<string>();
   let isOn = true;
   let timer: number | undefined;
@@ -44,10 +45,12 @@ export function startAutoplay(options: AutoplayOptions): Autoplay {
   };
   const seeTab = () => wait('hidden', document.visibilityState === 'hidden');
   button.addEventListener('click', () => turn(!isOn), { signal });
-  root.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && wait('hover', true), {
-    signal,
-  });
-  root.addEventListener('pointerleave', () => wait('hover', false), { signal });
+  if (waitsForMouse) {
+    root.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && wait('hover', true), {
+      signal,
+    });
+    root.addEventListener('pointerleave', () => wait('hover', false), { signal });
+  }
   root.addEventListener(
     'focusin',
     ({ target }) => {

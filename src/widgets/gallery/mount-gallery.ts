@@ -168,6 +168,7 @@ function rotate({ parts, button, gallery, marks }: Rotated): () => void {
     signal: parts.signal,
     button,
     timeoutMs: parts.settings.autoplayOptions.timeout,
+    waitsForMouse: parts.settings.autoplayOptions.pauseOnMouseover,
     next: () => gallery.isInMotion() || isCovered() || gallery.step(1),
     onSwitch: marks.setRotating,
   });
