@@ -438,6 +438,34 @@ test.describe('what is fetched and kept', () => {
     await expect(shown(page)).toHaveAttribute('src', /format=1000w/);
   });
 
+  test('IMAG-19 a picture that cannot be had takes the source; its thumbnail is seen behind it, and words say so', async ({
+    blocks,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await blocks.open(pictureText(3));
+    await expectMounted(page);
+    const before = await thumbnail(page, 1)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    const isLarger = (url: URL) => /^\/s\/picture1000/.test(url.pathname) && url.href !== before;
+    await page.route(isLarger, (route) => route.fulfill({ status: 404 }));
+    await openAt(page, 1);
+    await expect(shown(page)).toHaveAttribute('src', /picture1000.*format=1000w/);
+    await expect(shown(page)).not.toHaveClass(/loading|loaded/);
+    const failure = page.locator('.slide:not([inert])').getByRole('status');
+    await expect(failure).toHaveText('This picture could not be loaded in full size.');
+    await expect(shown(page)).toHaveCSS('background-image', `url("${before}")`);
+    await expectAccessible(page);
+    await expect(failure).toHaveCount(1);
+    await moveWith(page, () => page.getByRole('button', { name: 'Next' }).click(), 2);
+    await expect(failure).toHaveCount(0);
+    await page.unroute(isLarger);
+    await moveWith(page, () => page.getByRole('button', { name: 'Next' }).click(), 0);
+    await moveWith(page, () => page.getByRole('button', { name: 'Next' }).click(), 1);
+    await expect(failure).toHaveCount(0);
+  });
+
   test('nothing of it is fetched before a picture is touched', async ({ blocks, page }) => {
     await blocks.open(pictureText(3));
     await expectMounted(page);

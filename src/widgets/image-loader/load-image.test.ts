@@ -114,7 +114,7 @@ test('IMAG-16 IMAG-17 what is no image, and one without a source, is refused by 
   await expect(loadImage(fakeImage().image, bare, at(1))).rejects.toThrow('Invalid or missing image source.');
 });
 
-test('IMAG-19 a failed preload sets the source to what failed, where there is nothing to see', async () => {
+test('IMAG-19 a failed preload sets the source to the failed URL, over whatever is shown', async () => {
   const fail = async () => {
     throw new Error('404');
   };
@@ -124,7 +124,22 @@ test('IMAG-19 a failed preload sets the source to what failed, where there is no
   expect([...empty.classes]).toEqual([]);
   const shown = fakeImage('/s/a-b/bowl.jpg?format=300w');
   await loadImage(shown.image, settings, at(900, fail));
-  expect(shown.image.src).toBe('/s/a-b/bowl.jpg?format=300w');
+  expect(shown.image.src).toBe('/s/a-b/bowl.jpg?format=1000w');
+  expect([...shown.classes]).toEqual([]);
+});
+
+test('IMAG-19 a smaller one that fails once a larger one is there changes nothing', async () => {
+  const { image } = fakeImage();
+  let fail = () => {};
+  const failing = loadImage(
+    image,
+    settings,
+    at(400, () => new Promise<void>((_, reject) => (fail = reject))),
+  );
+  await loadImage(image, settings, { ...at(900), allowsConcurrentLoads: true });
+  fail();
+  await failing;
+  expect(image.src).toBe('/s/a-b/bowl.jpg?format=1000w');
 });
 
 test('IMAG-05 IMAG-22 the bounds of the pixel ratio and the size adjustment decide the width', async () => {

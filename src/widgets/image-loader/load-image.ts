@@ -40,9 +40,8 @@ export async function loadImage(
   );
   image.classList.remove(LOADING);
   if (isThere) image.classList.add(LOADED);
-  // What failed stays away while there is something to see, and what is smaller once a larger one is there.
-  const isWelcome = isThere ? !isEnough(image, settings, width) : !image.getAttribute('src');
-  if (isWelcome) image.src = address;
+  // Also what failed, for the image's own error event to say so. What is smaller comes too late once a larger one is there.
+  if (!isEnough(image, settings, width)) image.src = address;
   return true;
 }
 

@@ -23,6 +23,9 @@ export interface Picture {
   remove(): void;
 }
 
+const NOT_LOADED = 'This picture could not be loaded.';
+const NOT_LOADED_LARGE = 'This picture could not be loaded in full size.';
+
 /** @param thumbnail its `data-image` is the address of the original, its `data-image-dimensions` that one's size */
 export function createPicture(thumbnail: HTMLImageElement): Picture {
   const settings = settingsOf(thumbnail);
@@ -36,6 +39,7 @@ export function createPicture(thumbnail: HTMLImageElement): Picture {
   // Until the whole picture is there, its thumbnail may show a part.
   element.style.objectPosition = `${settings.focalPoint.x * 100}% ${settings.focalPoint.y * 100}%`;
   if (thumbnail.currentSrc) element.src = thumbnail.currentSrc;
+  const hasFailed = watchFailure(element, thumbnail.naturalWidth > 0 ? thumbnail.currentSrc : '');
   let size: Size = { width: 0, height: 0 };
   let isWanted = true;
   return {
@@ -53,7 +57,9 @@ export function createPicture(thumbnail: HTMLImageElement): Picture {
     },
     async load(scale = 1) {
       if (!isWanted) return;
-      await loadImage(element, settings, {
+      // What failed is tried again whenever it is shown anew.
+      const wanted = { ...settings, forceUpdate: settings.forceUpdate || hasFailed() };
+      await loadImage(element, wanted, {
         shownWidth: size.width * scale,
         pixelRatio: settings.allowSaveData && savesData() ? 1 : devicePixelRatio,
         allowsConcurrentLoads: scale > 1,
@@ -61,10 +67,38 @@ export function createPicture(thumbnail: HTMLImageElement): Picture {
     },
     remove() {
       isWanted = false;
+      element.onload = null;
+      element.onerror = null;
       element.removeAttribute('src');
       element.remove();
     },
   };
+}
+
+/**
+ * Where a file cannot be had, the last one that could is seen behind it, and words say so.
+ * @param seen the address of what is shown at first; empty where that is nothing
+ * @returns whether what is asked for could not be had
+ */
+function watchFailure(element: HTMLImageElement, seen: string): () => boolean {
+  const note = document.createElement('p');
+  note.className = 'failure';
+  note.role = 'status';
+  let last = seen;
+  element.onload = () => {
+    last = element.currentSrc;
+    element.classList.remove('is-failed');
+    element.style.backgroundImage = '';
+    note.remove();
+  };
+  element.onerror = () => {
+    element.classList.toggle('is-failed', last !== '');
+    element.style.backgroundImage = last === '' ? '' : `url("${CSS.escape(last)}")`;
+    element.style.backgroundPosition = element.style.objectPosition;
+    note.textContent = last === '' ? NOT_LOADED : NOT_LOADED_LARGE;
+    element.after(note);
+  };
+  return () => note.isConnected;
 }
 
 function settingsOf(thumbnail: HTMLImageElement): ImageSettings {

@@ -12,7 +12,11 @@ dialog.is-leaving{display:block;z-index:2147483647;pointer-events:none}
 .overlay{background:var(--ground);opacity:${OVERLAY_OPACITY}}
 .stage{touch-action:none;overflow:hidden}
 .slide{display:grid;place-items:center}
+.slide>*{grid-area:1/1}
 .slide img{display:block;object-fit:cover;-webkit-user-drag:none}
+/* The alternative text would lie over the smaller file. */
+.slide img.is-failed{color:transparent;background-size:cover}
+.failure{position:relative;max-inline-size:calc(100% - 40px);box-sizing:border-box;margin:0;padding:8px 16px;border-radius:8px;font-size:.875rem;text-align:center;pointer-events:none;background:color-mix(in oklch,var(--ground) 88%,transparent)}
 .slide img.is-zoomed{cursor:grab}
 .slide img.is-settling{transition:transform .3s ease-out}
 button{-webkit-appearance:none;appearance:none;box-sizing:border-box;display:grid;place-items:center;inline-size:44px;block-size:44px;margin:0;padding:0;border:0;border-radius:50%;color:inherit;background:none;font:inherit;cursor:pointer;transition:background .15s,opacity .3s}
