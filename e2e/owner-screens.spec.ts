@@ -25,7 +25,7 @@ function errorsOf(page: Page): string[] {
     // Pictures of sites are pages whose scripts are kept from running, which Chromium reports each time.
     if (/^Blocked script execution in .* sandboxed/.test(message.text())) return;
     // An invitation that is unknown is answered as that.
-    if (message.location().url.includes('/api/invitation?')) return;
+    if (message.location().url.includes('/api/invitation')) return;
     add(message.text());
   });
   return errors;

@@ -19,7 +19,7 @@ test('calls that stand together under one name stay so', async () => {
 });
 
 test('a number that a declaration and a form keep to goes along', async () => {
-  expect(await load(file('media/calls.ts'))).toContain('export const MIN_CROP_SIDE = 0.02;');
+  expect(await load(file('media/calls.ts'))).toContain('export const MAX_ALT_LENGTH = 1000;');
 });
 
 test('other modules are left as they are', async () => {

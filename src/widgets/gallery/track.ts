@@ -71,10 +71,16 @@ function distance(track: HTMLElement, slide: HTMLElement, alignment: StripAlignm
 
 /** What is out of sight cannot be reached by keyboard either: going there would move the page unasked. */
 function watchVisible(track: HTMLElement, slides: readonly HTMLElement[]): IntersectionObserver {
+  const seen = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRatio } of entries)
-        (target as HTMLElement).inert = intersectionRatio < 0.1 && !target.contains(document.activeElement);
+      for (const { target, intersectionRatio } of entries) {
+        if (intersectionRatio < 0.1) seen.delete(target);
+        else seen.add(target);
+      }
+      // A gallery far down the page is not drawn yet: no slide of it is in sight, and all have to be reached.
+      for (const slide of slides)
+        slide.inert = seen.size > 0 && !seen.has(slide) && !slide.contains(document.activeElement);
     },
     { root: track, threshold: [0, 0.1] },
   );

@@ -13,7 +13,7 @@ test('blocks are found by their names, by what they do, and by what they are cal
   const found = (query: string) => findEntries(BLOCK_ENTRIES, query).map(({ name }) => name);
   expect(found('text')[0]).toBe('text');
   expect(found('rule')).toContain('line');
-  expect(found('youtube')).toEqual(['embed']);
+  expect(found('youtube')).toEqual(['video', 'embed']);
   expect(found('  Photo ')).toContain('image');
   expect(found('no such thing')).toEqual([]);
   expect(found('')).toHaveLength(BLOCK_ENTRIES.length);
