@@ -47,7 +47,12 @@ async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: s
   };
   const parts = [{ data: documentData }, { data: commentsData }];
   const deps = { db, now: Date.now, assets, ownerOrigin: 'http://localhost:4321', parts: () => parts };
-  const views = new SiteViews({ assets, siteDomain: 'localhost:4321', ownerOrigin: 'http://localhost' });
+  const views = new SiteViews({
+    assets,
+    siteDomain: 'localhost:4321',
+    ownerOrigin: 'http://localhost',
+    parts: deps.parts,
+  });
   const [entry] = await listSiteHosts(db.read);
   const site = entry && (await views.get(db.read, entry.id, entry.version));
   const document = site && (await findPublished(db.read, site.view.id, path));

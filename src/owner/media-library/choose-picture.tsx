@@ -3,13 +3,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
 import { useSite } from '../session.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
+import type { MediaItem } from './media-item.ts';
 
 const MediaPicker = lazy(async () => ({ default: (await import('./media-picker.tsx')).MediaPicker }));
 
-export interface ChoosePictureProps extends Pick<ButtonProps, 'icon' | 'size'> {
-  readonly label: string;
+export interface ChoosePictureProps extends Pick<ButtonProps, 'icon' | 'size' | 'id' | 'aria-describedby'> {
+  readonly label: ReactNode;
   readonly chosenId?: string | undefined;
-  readonly onPick: (picture: MediaRef) => void;
+  /** @param kind drawings, which browsers scale by themselves, are not 'image' */
+  readonly onPick: (picture: MediaRef, kind: MediaItem['kind']) => void;
 }
 
 export function ChoosePicture({ label, chosenId, onPick, ...button }: ChoosePictureProps): ReactNode {
@@ -29,7 +31,7 @@ export function ChoosePicture({ label, chosenId, onPick, ...button }: ChoosePict
             onClose={() => setIsOpen(false)}
             onPick={(media) => {
               setIsOpen(false);
-              onPick({ ref: 'media', id: media.id });
+              onPick({ ref: 'media', id: media.id }, media.kind);
             }}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 /** Logo and button of the header; what else stands in header and footer is edited as a page is. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, PanelBottom, PanelTop } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { type Link, linkSchema, type MediaRef } from '#domain/links/link.ts';
@@ -10,6 +10,7 @@ import { call } from '../api.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { useStore } from '../editing/store.ts';
 import { Labelled } from '../fields/labelled.tsx';
+import { ChoosePicture } from '../media-library/choose-picture.tsx';
 import { mediaQuery } from '../media-library/media-item.ts';
 import { MediaThumb } from '../media-library/media-thumb.tsx';
 import { useSite, useSiteOrigin } from '../session.ts';
@@ -20,10 +21,6 @@ import { Stack } from '../ui/page.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { LinkField } from './link-field.tsx';
 import styles from './navigation.module.css';
-
-const MediaPicker = lazy(async () => ({
-  default: (await import('../media-library/media-picker.tsx')).MediaPicker,
-}));
 
 export function HeaderPanel({ editor }: { readonly editor: DocumentEditor }): ReactNode {
   const navigate = useNavigate();
@@ -61,7 +58,6 @@ export function FooterPanel({ siteId, footerId }: { siteId: string; footerId: st
 function Logo(): ReactNode {
   const site = useSite();
   const client = useQueryClient();
-  const [isOpen, setIsOpen] = useState(false);
   const logo = useQuery(siteSettingsQuery(site.id)).data?.logo;
   const save = useMutation({
     mutationFn: (next: MediaRef | null) => call(change, { site: site.id, body: { logo: next } }),
@@ -77,29 +73,18 @@ function Logo(): ReactNode {
     <Labelled label="Logo" hint={logo ? undefined : `Without one the name stands there: ${site.name}.`}>
       <div className={styles['logo']}>
         {logo && <LogoPicture siteId={site.id} id={logo.id} />}
-        <Button icon={<ImagePlus />} onClick={() => setIsOpen(true)}>
-          {logo ? 'Change' : 'Choose a logo'}
-        </Button>
+        <ChoosePicture
+          label={logo ? 'Change' : 'Choose a logo'}
+          icon={<ImagePlus />}
+          chosenId={logo?.id}
+          onPick={(picture) => save.mutate(picture)}
+        />
         {logo && (
           <Button tone="quiet" onClick={() => save.mutate(null)}>
             Show the name instead
           </Button>
         )}
       </div>
-      {isOpen && (
-        <Suspense>
-          <MediaPicker
-            siteId={site.id}
-            kind="image"
-            chosenId={logo?.id}
-            onClose={() => setIsOpen(false)}
-            onPick={({ id }) => {
-              setIsOpen(false);
-              save.mutate({ ref: 'media', id });
-            }}
-          />
-        </Suspense>
-      )}
     </Labelled>
   );
 }

@@ -1,16 +1,13 @@
 /** A picture of the site itself: its logo, its icon, what it is shared with. */
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
+import { ChoosePicture } from '../media-library/choose-picture.tsx';
 import { mediaQuery, thumbnailUrl } from '../media-library/media-item.ts';
 import { useSiteOrigin } from '../session.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import styles from './picture-field.module.css';
-
-const MediaPicker = lazy(async () => ({
-  default: (await import('../media-library/media-picker.tsx')).MediaPicker,
-}));
 
 export interface PictureFieldProps {
   readonly siteId: string;
@@ -22,7 +19,6 @@ export interface PictureFieldProps {
 
 export function PictureField({ siteId, label, hint, value, onChange }: PictureFieldProps): ReactNode {
   const origin = useSiteOrigin(siteId);
-  const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery(mediaQuery(siteId, value?.id ?? ''));
   const media = data?.media;
   const isGone = value !== undefined && media?.deletedAt != null;
@@ -33,29 +29,22 @@ export function PictureField({ siteId, label, hint, value, onChange }: PictureFi
       <div className={styles['row']}>
         {value && <span className={styles['thumb']}>{src && <img src={src} alt="" />}</span>}
         {isGone && <span className={styles['gone']}>This picture has been deleted.</span>}
-        <Button icon={value ? undefined : <ImagePlus />} onClick={() => setIsOpen(true)}>
-          {value ? 'Change' : 'Choose a picture'}
-          <span className="visually-hidden"> ({label.toLowerCase()})</span>
-        </Button>
+        <ChoosePicture
+          label={
+            <>
+              {value ? 'Change' : 'Choose a picture'}
+              <span className="visually-hidden"> ({label.toLowerCase()})</span>
+            </>
+          }
+          icon={value ? undefined : <ImagePlus />}
+          chosenId={value?.id}
+          onPick={onChange}
+        />
         {value && (
           <IconButton label={`Remove (${label.toLowerCase()})`} icon={<X />} onClick={() => onChange(null)} />
         )}
       </div>
       {hint && <p className={styles['hint']}>{hint}</p>}
-      {isOpen && (
-        <Suspense>
-          <MediaPicker
-            siteId={siteId}
-            kind="image"
-            chosenId={value?.id}
-            onClose={() => setIsOpen(false)}
-            onPick={({ id }) => {
-              setIsOpen(false);
-              onChange({ ref: 'media', id });
-            }}
-          />
-        </Suspense>
-      )}
     </fieldset>
   );
 }

@@ -16,7 +16,8 @@ function add({ words, isError, action, offer, about }: ToastWords): void {
     description: words,
     data: { offer },
     ...(about ? { id: about } : {}),
-    ...(isError ? { type: 'error', priority: 'high' } : {}),
+    // Without a priority: the library hides urgent toasts from screen readers, but not their buttons from Tab.
+    ...(isError ? { type: 'error' } : {}),
     timeout: isError ? ERROR_SHOWN_MS : SHOWN_MS,
     ...(action ? { actionProps: { children: action.label, onClick: action.onSelect } } : {}),
   });
@@ -60,7 +61,8 @@ function ToastList(): ReactNode {
         </button>
       )}
       {toast.actionProps && <Toast.Action className={styles['action']} />}
-      <Toast.Close render={<IconButton label="Dismiss" icon={<X />} size="small" />} />
+      {/* The library's own button is hidden from screen readers until the toasts are unfolded, but not from Tab. */}
+      <IconButton label="Dismiss" icon={<X />} size="small" onClick={() => close(toast.id)} />
     </Toast.Root>
   ));
 }

@@ -44,12 +44,7 @@ export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode 
         {value.isOn && (
           <>
             <IconPreviews siteId={siteId} value={value} name={name} />
-            <IconChoice
-              siteId={siteId}
-              value={value.icon}
-              defaults={defaults}
-              onChange={(icon) => set({ icon })}
-            />
+            <IconChoice value={value.icon} defaults={defaults} onChange={(icon) => set({ icon })} />
             <TextField
               label="Name beneath the icon"
               hint={`${value.shortName.length} of ${MAX_SHORT_NAME} characters. Phones have room for no more.`}

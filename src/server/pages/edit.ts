@@ -75,7 +75,7 @@ function inTemplate(deps: PageRoutesDeps, site: CurrentSite, name: string | unde
   const template = TEMPLATE_NAMES.find((each) => each === name);
   if (!template) return site;
   const style = siteStyleSchema.parse({ template });
-  return { view: { ...site.view, style }, sheet: designSheet(template, deps.assets) };
+  return { ...site, view: { ...site.view, style }, sheet: designSheet(template, deps.assets) };
 }
 
 /** On the owner origin. */

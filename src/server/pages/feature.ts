@@ -33,6 +33,7 @@ export function openPages(kernel: Kernel, needs: PagesNeeds): Pages {
       siteDomain,
       ownerOrigin,
       maxFileMegabytes: maxFormFileMegabytes,
+      parts: needs.parts,
     }),
   };
 }

@@ -222,17 +222,16 @@ export async function renderSystem(
 
 async function finish(
   deps: ServeDeps,
-  { view, sheet }: CurrentSite,
+  { sheet, headTags }: CurrentSite,
   loaded: LoadedPage,
   status: number,
   system?: SystemPage,
 ) {
-  const tags = await Promise.all(deps.parts().map(({ head }) => head?.(deps.db.read, view) ?? []));
   const { html, ...parts } = renderPage(loaded, {
     assets: deps.assets,
     sheet,
     system,
-    headTags: tags.flat(),
+    headTags,
   });
   return {
     kind: 'page' as const,

@@ -3,10 +3,11 @@ import { BoundedMap } from '#domain/bounded-map.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
-import type { SiteView } from '#domain/page.ts';
+import type { HeadTag, SiteView } from '#domain/page.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 import { type SiteSheet, siteSheet } from '#site/theme.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { PagePart } from '../kernel/page-ports.ts';
 import { siteUrl } from '../kernel/sites/site-address.ts';
 import { findSiteParts } from './queries.ts';
 
@@ -14,6 +15,8 @@ export interface CurrentSite {
   readonly view: SiteView;
   /** The style sheet its pages take their rules from. */
   readonly sheet: SiteSheet;
+  /** What features put into the head of every page. */
+  readonly headTags: readonly HeadTag[];
 }
 
 export interface SiteViewOptions {
@@ -23,6 +26,7 @@ export interface SiteViewOptions {
   readonly ownerOrigin: string;
   /** The largest file that forms take. */
   readonly maxFileMegabytes?: number;
+  readonly parts: () => readonly PagePart[];
 }
 
 /** Sites kept in memory; each is a few dozen kilobytes. */
@@ -48,7 +52,7 @@ export class SiteViews {
   async #read(db: Queryable, siteId: string): Promise<CurrentSite | undefined> {
     const row = await findSiteParts(db, siteId);
     if (!row) return undefined;
-    const { assets, maxFileMegabytes } = this.#options;
+    const { assets, maxFileMegabytes, parts } = this.#options;
     const style = siteStyleSchema.parse(row.bodies.get('style')?.fields ?? {});
     const view: SiteView = {
       id: siteId,
@@ -62,6 +66,7 @@ export class SiteViews {
       header: row.bodies.get('header') ?? emptyBody('Header'),
       footer: row.bodies.get('footer') ?? emptyBody('Footer'),
     };
-    return { view, sheet: siteSheet(style, assets) };
+    const headTags = await Promise.all(parts().map(({ head }) => head?.(db, view) ?? []));
+    return { view, sheet: siteSheet(style, assets), headTags: headTags.flat() };
   }
 }
