@@ -71,6 +71,8 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   readonly isWrittenInPlace?: true;
   /** It is there to show one picture: that of its prop `image`. */
   readonly showsPicture?: true;
+  /** Its first picture is large enough to be the largest of the first screen. */
+  readonly beginsWithPicture?: (props: Props) => boolean;
   /** Its words may stand for the whole page where that is described in short. */
   readonly describesPage?: true;
   readonly examples: readonly BlockExample<Props>[];

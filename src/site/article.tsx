@@ -10,7 +10,9 @@ import type { SharedContext } from './context.ts';
 import { type Editing, markEditable } from './edit/editing.ts';
 import { partMark } from './edit/part-mark.ts';
 import { focusClasses } from './focus.ts';
+import { coverSizes } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { templates } from './templates/templates.ts';
 
 interface ArticleHeaderProps {
   readonly loaded: LoadedPage;
@@ -45,7 +47,7 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
           <img
             src={imageUrl(cover, 1500)}
             srcSet={srcSet(cover)}
-            sizes="(max-width: 1120px) 100vw, 1120px"
+            sizes={coverSizes(templates[site.style.template])}
             width={cover.width}
             height={cover.height}
             alt={cover.alt}

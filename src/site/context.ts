@@ -7,6 +7,7 @@ import type { RenderContext } from '#domain/page.ts';
 import { type Editing, markEditable } from './edit/editing.ts';
 import { sizesOf } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { templates } from './templates/templates.ts';
 
 export interface SharedContext
   extends Pick<
@@ -40,7 +41,7 @@ export function blockContext(
     editable: place.isEditable ? EDITABLE_PROPS : undefined,
     blockId: place.block.id,
     isLikelyLargest: place.isLikelyLargest,
-    sizes: sizesOf(place.block, place.section),
+    sizes: sizesOf(place.block, place.section, templates[shared.site.style.template]),
   };
 }
 

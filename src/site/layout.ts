@@ -13,9 +13,12 @@ import {
 import { DESKTOP_MIN_WIDTH, LAYOUT_BREAKPOINTS, MOBILE_MAX_WIDTH } from '#domain/design/breakpoints.ts';
 import { isObject } from '#domain/json.ts';
 import { screenClass } from './phone-values.ts';
+import type { Template } from './templates/template.ts';
 
-/** Widths of the section's inner box in pixels, as the base style sheet sets them. */
-const INNER_WIDTH: Readonly<Record<Width, number>> = { full: 1920, wide: 1440, content: 1120, reading: 680 };
+type InnerWidths = NonNullable<Template['innerWidths']>;
+
+/** Widths of what a template's style sheet may make wider, as the base style sheet sets them. */
+const INNER_WIDTHS = { wide: 1440, content: 1120, reading: 680, cover: 1120 } as const;
 
 interface MobilePlace {
   readonly place?: Place | undefined;
@@ -101,16 +104,34 @@ export class LayoutStyles {
 }
 
 /** `sizes` of a picture that fills a block: by the section's width and the share of the grid it takes. */
-export function sizesOf(block: Block, section: Pick<Section, 'width'>): string {
+export function sizesOf(
+  block: Block,
+  section: Pick<Section, 'width'>,
+  template: Pick<Template, 'innerWidths'>,
+): string {
   const share = block.place.span / GRID_COLUMNS;
-  const inner = Math.round(INNER_WIDTH[section.width] * share);
-  const vw = Math.round(100 * share);
   const mobile = (mobilePlace(block).place?.span ?? GRID_COLUMNS) / GRID_COLUMNS;
   const tablet = block.place.span <= 4 ? 50 : 100;
   return [
     `(max-width: ${DESKTOP_MIN_WIDTH - 1}px) ${Math.round(100 * mobile)}vw`,
     `(max-width: ${LAYOUT_BREAKPOINTS[0] - 1}px) ${tablet}vw`,
-    section.width === 'full' ? `${vw}vw` : `(max-width: ${INNER_WIDTH[section.width]}px) ${vw}vw`,
-    ...(section.width === 'full' ? [] : [`${inner}px`]),
+    sizesWithin(section.width, share, template),
   ].join(', ');
+}
+
+/** `sizes` of the picture above an item. */
+export function coverSizes(template: Pick<Template, 'innerWidths'>): string {
+  return sizesWithin('cover', 1, template);
+}
+
+/** A share of the window, until what it stands in grows no further. */
+function sizesWithin(
+  width: Width | keyof InnerWidths,
+  share: number,
+  { innerWidths }: Pick<Template, 'innerWidths'>,
+): string {
+  const ofWindow = `${Math.round(100 * share)}vw`;
+  const inner = width === 'full' ? Number.POSITIVE_INFINITY : (innerWidths?.[width] ?? INNER_WIDTHS[width]);
+  if (!Number.isFinite(inner)) return ofWindow;
+  return `(max-width: ${inner}px) ${ofWindow}, ${Math.round(inner * share)}px`;
 }

@@ -124,7 +124,7 @@ export function largestIdOf({ page, sections, media }: LoadedPage): string | und
   for (const { section, blocks } of sections.slice(0, 2)) {
     if (section.background && media.has(section.background.media.id)) return section.id;
     const picture = blocks.find(
-      (block) => definitions[block.block.type]?.showsPicture && block.props !== undefined,
+      ({ block, props }) => props !== undefined && definitions[block.type]?.beginsWithPicture?.(props),
     );
     if (picture) return picture.block.id;
   }

@@ -12,6 +12,7 @@ export const gallery = defineBlock<GalleryProps>({
   version: 1,
   hydrate: 'visible',
   keepsMarkup: true,
+  beginsWithPicture: ({ items }) => items.some(({ image }) => image !== undefined),
   props,
   defaults,
   examples,

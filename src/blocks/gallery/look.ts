@@ -11,7 +11,6 @@ import {
   MAX_PER_ROW,
   MIDDLE_WIDTH,
   NARROW_WIDTH,
-  partOfSizes,
   RATIO_COUNT,
   ratioOf,
   slidesPerRowAt,
@@ -19,6 +18,7 @@ import {
   unitsPerColumn,
   widthForColumns,
 } from '#domain/gallery/layout.ts';
+import { partOfSizes } from '#domain/media/part-of-sizes.ts';
 import { type GalleryProps, MAX_GUTTER, ROW_HEIGHTS } from './props.ts';
 
 /** Least width of a column with its gutter, in steps of this. */

@@ -90,6 +90,7 @@ export const image = defineBlock<ImageProps>({
   needsIsland: ({ opensLarge, link }) => opensLarge !== 'no' && !link,
   keepsMarkup: true,
   showsPicture: true,
+  beginsWithPicture: (props) => props.image !== undefined,
   props,
   defaults,
   examples: [

@@ -1,4 +1,5 @@
 import { plainText } from '#domain/content/rich-text.ts';
+import { partOfSizes } from '#domain/media/part-of-sizes.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable } from '../kit/editable.ts';
@@ -8,21 +9,17 @@ import { Picture } from '../kit/picture.tsx';
 import { RichTextView } from '../kit/rich-text.tsx';
 import { type ImageProps, RATIOS } from './definition.ts';
 
-/** From this width on a picture may be narrower than its column. */
-const NARROWER_FROM = '(min-width: 48em)';
-const SIZES: Record<ImageProps['width'], string | undefined> = {
-  full: undefined,
-  wide: `${NARROWER_FROM} 66vw, 100vw`,
-  half: `${NARROWER_FROM} 50vw, 100vw`,
-  third: `${NARROWER_FROM} 33vw, 100vw`,
-};
+/** Part of its column, on screens wider than this: what `sizes` says of narrower ones may be the whole of it. */
+const NARROWER_FROM = 800;
+const PARTS: Record<ImageProps['width'], number> = { full: 1, wide: 2 / 3, half: 1 / 2, third: 1 / 3 };
 
 export const render: BlockRender<ImageProps> = ({ props, context }) => {
   const media = context.media(props.image?.id);
   if (!media) return null;
   const alt = altText(props, media.alt);
   const opensLarge = props.link ? 'no' : props.opensLarge;
-  const picture = { media, context, alt, ratio: RATIOS[props.ratio], sizes: SIZES[props.width] };
+  const sizes = partOfSizes(context.sizes, (width) => (width < NARROWER_FROM ? 1 : PARTS[props.width]));
+  const picture = { media, context, alt, ratio: RATIOS[props.ratio], sizes };
   return (
     <figure
       className={`image image-${props.width} image-${props.align} image-${props.shape}`}

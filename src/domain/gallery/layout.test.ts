@@ -12,7 +12,6 @@ import {
 import {
   gutterUnits,
   middleRatio,
-  partOfSizes,
   ratioNumber,
   ratioOf,
   slidesPerRowAt,
@@ -92,11 +91,4 @@ test('columns of any number of slides stay within the lines that browsers know',
   );
   expect(unitsPerColumn([{ width: 3, height: 2 }])).toBe(40);
   expect(gutterUnits(40, { columnWidth: 250, gutter: 0 })).toBe(0);
-});
-
-test('a part of what a picture would fill, at each width', () => {
-  const sizes = '(max-width: 432px) 100vw, (max-width: 799px) 100vw, (max-width: 1120px) 50vw, 560px';
-  expect(partOfSizes(sizes, (width) => 1 / slidesPerRowAt(width, 4))).toBe(
-    '(max-width: 432px) 50vw, (max-width: 799px) 25vw, (max-width: 1120px) 13vw, 140px',
-  );
 });

@@ -78,20 +78,3 @@ export const UNITS = [40, 20, 10, 5, 2] as const;
 export function gutterUnits(units: number, { columnWidth, gutter }: ColumnOptions): number {
   return gutter === 0 ? 0 : Math.max(1, Math.round((units * gutter) / columnWidth));
 }
-
-/**
- * `sizes` of pictures that take a part of what `sizes` says, which depends on the width of the window.
- * @param sizes a list of `(max-width: 800px) 50vw` and one length without a condition
- */
-export function partOfSizes(sizes: string, partAt: (width: number) => number): string {
-  return sizes
-    .split(',')
-    .map((entry) => {
-      const width = /max-width: (\d+)px/.exec(entry)?.[1];
-      const part = partAt(width === undefined ? Number.POSITIVE_INFINITY : Number(width));
-      return entry.trim().replace(/([\d.]+)(vw|px)$/, (_length, value: string, unit: string) => {
-        return `${Math.ceil(Number(value) * part)}${unit}`;
-      });
-    })
-    .join(', ');
-}

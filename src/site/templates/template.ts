@@ -1,6 +1,6 @@
 /** A template: fonts, colours and a style sheet. All templates are driven by the same documents. */
 
-import type { Theme } from '#domain/content/content.ts';
+import type { Theme, Width } from '#domain/content/content.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 
 /** A variable face. Its files are named after it: `{file}.woff2`, `{file}-ext.woff2`, `{file}-italic.woff2`. */
@@ -46,6 +46,11 @@ export interface Template {
   /** Multiplies every font size: faces of one size differ in how large they look. */
   readonly size: number;
   readonly themes: Themes;
+  /**
+   * Widths in pixels where its style sheet sets others than the base does (`--inner`): of a section's grid, and of the
+   * picture above an item. Browsers choose files of pictures by them.
+   */
+  readonly innerWidths?: Readonly<Partial<Record<Exclude<Width, 'full'> | 'cover', number>>>;
   /** Shape of the page shell that differs beyond CSS. */
   readonly shell: {
     /** A bar with the main action that stays at the bottom of phones. */

@@ -64,6 +64,7 @@ export const template: Template = {
       border: 'oklch(0.6 0.003 250)',
     },
   },
+  innerWidths: { wide: 1600, content: 1600, cover: 1600 },
   shell: {
     hasActionBar: false,
     isHeaderOverPicture: true,

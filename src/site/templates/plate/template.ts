@@ -62,6 +62,8 @@ export const template: Template = {
       border: 'oklch(0.6 0 0)',
     },
   },
+  // A cover runs to the edges of the window, however wide that is.
+  innerWidths: { content: 1440, cover: Number.POSITIVE_INFINITY },
   shell: {
     hasActionBar: false,
     isHeaderOverPicture: true,
