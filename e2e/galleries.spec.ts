@@ -674,3 +674,41 @@ for (const design of ['slideshow', 'slider', 'carousel', 'autocolumns', 'autogri
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined();
   });
+
+test('IMAG-09 IMAG-12 pictures of a strip load when they come within 200 px, and say how far they are', async ({
+  blocks,
+}) => {
+  const page = await show(blocks, { count: 30, design: 'slider', vSize: 4 });
+  const states = () =>
+    page.evaluate(() => {
+      const track = document.querySelector('.gallery-slides') as HTMLElement;
+      const { right } = track.getBoundingClientRect();
+      return [...track.querySelectorAll('img')].map((image) => ({
+        away: Math.round(image.getBoundingClientRect().left - right),
+        state: image.className.replace('thumb-image', '').trim(),
+      }));
+    });
+  const isSettled = (all: Awaited<ReturnType<typeof states>>) =>
+    all.every(({ away, state }) => state === (away < 200 ? 'loaded' : ''));
+  await expect.poll(async () => isSettled(await states())).toBe(true);
+  expect((await states()).filter(({ state }) => state === '').length).toBeGreaterThan(3);
+  await page.locator('.gallery-slides').evaluate((track) => {
+    track.scrollLeft = track.scrollWidth;
+  });
+  await expect.poll(async () => (await states()).at(-1)?.state).toBe('loaded');
+});
+
+test('GALL-74 a slideshow fetches the picture shown and those beside it, and no others', async ({
+  blocks,
+}) => {
+  const asked = new Set<string>();
+  const page = await show(blocks, { count: 9, loop: true });
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.reload();
+  const loaded = page.locator('.gallery-slides img.loaded');
+  await expect(loaded).toHaveCount(3);
+  await next(page).click();
+  await atRest(page);
+  await expect(loaded).toHaveCount(4);
+  expect([...asked].filter((path) => path.startsWith('/s/')).length).toBeLessThanOrEqual(4);
+});

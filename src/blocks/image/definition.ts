@@ -52,7 +52,7 @@ const props = z.object({
   width: z.enum(['full', 'wide', 'half', 'third']).meta(
     field('Width', {
       choices: { full: 'All of it', wide: 'Most of it', half: 'Half', third: 'A third' },
-      hint: 'Of its column; on phones it fills all of it.',
+      hint: 'Of its column; on phones and in narrow columns it fills all of it.',
       group: 'look',
     }),
   ),

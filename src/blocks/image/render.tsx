@@ -1,4 +1,5 @@
 import { plainText } from '#domain/content/rich-text.ts';
+import { LAYOUT_BREAKPOINTS, NARROW_IMAGE_WIDTH } from '#domain/design/breakpoints.ts';
 import { partOfSizes } from '#domain/media/part-of-sizes.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
@@ -9,16 +10,18 @@ import { Picture } from '../kit/picture.tsx';
 import { RichTextView } from '../kit/rich-text.tsx';
 import { type ImageProps, RATIOS } from './definition.ts';
 
-/** Part of its column, on screens wider than this: what `sizes` says of narrower ones may be the whole of it. */
-const NARROWER_FROM = 800;
+/** Part of its column, on wide screens and where that is not narrow (styles.css). */
 const PARTS: Record<ImageProps['width'], number> = { full: 1, wide: 2 / 3, half: 1 / 2, third: 1 / 3 };
+const PARTS_FROM = LAYOUT_BREAKPOINTS[0];
 
 export const render: BlockRender<ImageProps> = ({ props, context }) => {
   const media = context.media(props.image?.id);
   if (!media) return null;
   const alt = altText(props, media.alt);
   const opensLarge = props.link ? 'no' : props.opensLarge;
-  const sizes = partOfSizes(context.sizes, (width) => (width < NARROWER_FROM ? 1 : PARTS[props.width]));
+  const sizes = partOfSizes(context.sizes, (window, least) =>
+    window < PARTS_FROM || least < NARROW_IMAGE_WIDTH ? 1 : PARTS[props.width],
+  );
   const picture = { media, context, alt, ratio: RATIOS[props.ratio], sizes };
   return (
     <figure

@@ -3,6 +3,7 @@ import { hashOfSlide, slideOfHash } from '#domain/gallery/address.ts';
 import { type GallerySettings, readBlockData } from '#domain/gallery/block-data.ts';
 import { type LAYOUTS, layoutOf } from '#domain/gallery/design.ts';
 import { missingContainer, NO_ELEMENT, unknownDesign } from '#domain/gallery/messages.ts';
+import { loadImages } from '../image-loader/load-images.ts';
 import { startAutoplay } from './autoplay.ts';
 import { type Design, isStill, type Parts } from './contract.ts';
 import { followHands } from './drag.ts';
@@ -72,10 +73,14 @@ function start({ root, frame, track, slides, settings, isSynced }: Started): () 
     onChange: (index) => {
       if (isSynced && settings.historyHash) writeAddress(ids[index] ?? '');
       marks.show(gallery);
+      pictures.hurry(picturesAround(slides, index, settings.loop));
     },
   });
   design.place(gallery.currentIndex());
+  const pictures = loadImages(track);
+  pictures.hurry(picturesAround(slides, gallery.currentIndex(), settings.loop));
   const undos = [
+    pictures.undo,
     design.undo,
     marks.undo,
     limitWords(slides),
@@ -90,6 +95,13 @@ function start({ root, frame, track, slides, settings, isSynced }: Started): () 
     listening.abort();
     for (const undo of undos.reverse()) undo();
   };
+}
+
+/** Of a slide and of those beside it, which may be asked for next. */
+function picturesAround(slides: readonly HTMLElement[], index: number, loop: boolean): HTMLImageElement[] {
+  return [index, index + 1, index - 1]
+    .map((each) => (loop ? (each + slides.length) % slides.length : each))
+    .flatMap((each) => [...(slides[each]?.querySelectorAll('img') ?? [])]);
 }
 
 function linksOf(root: HTMLElement): HTMLElement[] {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readImageSettings } from './image-settings.ts';
 import { loadImage } from './load-image.ts';
 
@@ -30,10 +30,17 @@ test('IMAG-01 IMAG-02 IMAG-05 IMAG-06 settings come from the attributes, each wi
   expect(readImageSettings({})).toEqual({
     source: undefined,
     dimensions: undefined,
+    fixedRatio: true,
     focalPoint: { x: 0.5, y: 0.5 },
+    load: true,
     forceUpdate: false,
+    cropMode: undefined,
     sizeAdjustment: 1,
     sizeFormat: 'queryString',
+    stretch: true,
+    useBgImage: false,
+    useAdvancedPositioning: true,
+    alignment: 'center',
     allowSaveData: true,
     dprMin: 1,
     dprMax: 3,
@@ -42,9 +49,16 @@ test('IMAG-01 IMAG-02 IMAG-05 IMAG-06 settings come from the attributes, each wi
     src: '/s/a-b/bowl.jpg',
     imageDimensions: '1800x1200',
     imageFocalPoint: '0.25,0.75',
+    fixedRatio: 'false',
+    load: 'false',
     forceUpdate: 'true',
+    mode: 'fill',
     sizeAdjustment: '1.5',
     sizeFormat: 'filename',
+    stretch: 'false',
+    useBgImage: 'true',
+    useAdvancedPositioning: 'false',
+    alignment: 'left top',
     allowSaveData: 'false',
     dprMin: '2',
     dprMax: '2.5',
@@ -52,10 +66,17 @@ test('IMAG-01 IMAG-02 IMAG-05 IMAG-06 settings come from the attributes, each wi
   expect(read).toEqual({
     source: '/s/a-b/bowl.jpg',
     dimensions: { width: 1800, height: 1200 },
+    fixedRatio: false,
     focalPoint: { x: 0.25, y: 0.75 },
+    load: false,
     forceUpdate: true,
+    cropMode: 'cover',
     sizeAdjustment: 1.5,
     sizeFormat: 'filename',
+    stretch: false,
+    useBgImage: true,
+    useAdvancedPositioning: false,
+    alignment: 'left top',
     allowSaveData: false,
     dprMin: 2,
     dprMax: 2.5,
@@ -107,14 +128,17 @@ test('an image whose files the browser chooses is left to it', async () => {
   expect(await loadImage(image, settings, at(900))).toBe(false);
 });
 
-test('IMAG-16 IMAG-17 what is no image, and one without a source, is refused by these words', async () => {
+test('IMAG-16 IMAG-17 IMAG-18 what is no image, and one without a source, is refused by these words', async () => {
   const { image } = fakeImage('', 'div');
+  const nothing = null as unknown as HTMLImageElement;
+  await expect(loadImage(nothing, settings, at(1))).rejects.toThrow('null is not a valid node.');
   await expect(loadImage(image, settings, at(1))).rejects.toThrow('Element is not a valid image element.');
   const bare = { ...settings, source: undefined };
   await expect(loadImage(fakeImage().image, bare, at(1))).rejects.toThrow('Invalid or missing image source.');
 });
 
-test('IMAG-19 a failed preload sets the source to the failed URL, over whatever is shown', async () => {
+test('IMAG-18 IMAG-19 a failed preload sets the source to the failed URL, over whatever is shown', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const fail = async () => {
     throw new Error('404');
   };
@@ -126,9 +150,12 @@ test('IMAG-19 a failed preload sets the source to the failed URL, over whatever 
   await loadImage(shown.image, settings, at(900, fail));
   expect(shown.image.src).toBe('/s/a-b/bowl.jpg?format=1000w');
   expect([...shown.classes]).toEqual([]);
+  expect(warn).toHaveBeenCalledWith('/s/a-b/bowl.jpg?format=1000w not loaded');
+  warn.mockRestore();
 });
 
 test('IMAG-19 a smaller one that fails once a larger one is there changes nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { image } = fakeImage();
   let fail = () => {};
   const failing = loadImage(
@@ -140,6 +167,7 @@ test('IMAG-19 a smaller one that fails once a larger one is there changes nothin
   fail();
   await failing;
   expect(image.src).toBe('/s/a-b/bowl.jpg?format=1000w');
+  warn.mockRestore();
 });
 
 test('IMAG-05 IMAG-22 the bounds of the pixel ratio and the size adjustment decide the width', async () => {

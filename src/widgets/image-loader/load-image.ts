@@ -16,8 +16,8 @@ export interface LoadOptions {
   readonly preload?: (address: string) => Promise<unknown>;
 }
 
-const LOADING = 'loading';
-const LOADED = 'loaded';
+export const LOADING = 'loading';
+export const LOADED = 'loaded';
 
 /** @returns whether a file was asked for; resolves when it is there, or cannot be had */
 export async function loadImage(
@@ -25,6 +25,7 @@ export async function loadImage(
   settings: ImageSettings,
   options: LoadOptions,
 ): Promise<boolean> {
+  if (!image?.localName) throw new Error(`${image} is not a valid node.`);
   if (image.localName !== 'img') throw new Error('Element is not a valid image element.');
   if (!settings.source) throw new Error('Invalid or missing image source.');
   const width = neededWidth(settings, options);
@@ -40,6 +41,7 @@ export async function loadImage(
   );
   image.classList.remove(LOADING);
   if (isThere) image.classList.add(LOADED);
+  else console.warn(`${address} not loaded`);
   // Also what failed, for the image's own error event to say so. What is smaller comes too late once a larger one is there.
   if (!isEnough(image, settings, width)) image.src = address;
   return true;
