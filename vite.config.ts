@@ -16,7 +16,7 @@ const visitor = defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      input: 'src/main/visitor.ts',
+      input: ['src/main/visitor.ts', 'src/main/tracking.ts'],
       // Words that several parts say stand in each, not in a file of their own.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // Hashes do not compress: short ones still tell one build of a chunk from the next.

@@ -11,13 +11,17 @@ export function readVisitorAssets(folder: string, editFolder: string): VisitorAs
     { file: string }
   >;
   const fonts = JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8')) as Record<string, string>;
-  const entry = manifest['src/main/visitor.ts'];
-  if (!entry)
-    throw new Error(
-      `The build in ${folder} lacks the visitor script. Delete the folder dist and start again.`,
-    );
+  const addressOf = (source: string) => {
+    const entry = manifest[source];
+    if (!entry)
+      throw new Error(
+        `The build in ${folder} lacks the visitor script. Delete the folder dist and start again.`,
+      );
+    return `/_v/${entry.file}`;
+  };
   return {
-    script: `/_v/${entry.file}`,
+    script: addressOf('src/main/visitor.ts'),
+    trackingScript: addressOf('src/main/tracking.ts'),
     editScript: readEditScript(editFolder),
     fontUrl: (file) => (fonts[file] ? `/_v/${fonts[file]}` : undefined),
   };

@@ -30,3 +30,4 @@ export { grantedOperations } from './db/migrations/024-granted-operations.ts';
 export { visibleTerms } from './db/migrations/025-visible-terms.ts';
 export { pictureEdits } from './db/migrations/026-picture-edits.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';
+export { tracking } from './tracking/migrations/033-tracking.ts';

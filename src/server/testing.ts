@@ -180,6 +180,7 @@ export async function testApp(
     media: openMedia(deps, settings.dataDir, { waitMs: 120_000 }),
     assets: {
       script: '/_v/js/visitor.js',
+      trackingScript: '/_v/js/tracking.js',
       editScript: '/_e/js/edit-frame.js',
       fontUrl: (file) => `/_v/fonts/${file}`,
     },

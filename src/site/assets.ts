@@ -2,6 +2,8 @@
 export interface VisitorAssets {
   /** The runtime's entry script. */
   readonly script: string;
+  /** Counts visitors; beside the entry on pages of sites that do. */
+  readonly trackingScript: string;
   /** The script of the editor's frame; never on a visitor's page. */
   readonly editScript: string;
   /** Address of a font file by its name in the template, or undefined when the build does not hold it. */

@@ -11,16 +11,23 @@ import type { LoadedPage } from './load-page.ts';
 import { socialImageOf } from './social-image.ts';
 import { structuredData } from './structured-data.ts';
 
+/** Counts the visitor, where the page is counted at all. */
+export interface TrackingScript {
+  readonly url: string;
+  readonly hasPixel: boolean;
+}
+
 export interface HeadProps {
   readonly loaded: LoadedPage;
   readonly css: string;
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
+  readonly tracking?: TrackingScript | undefined;
   /** Of the site's features. */
   readonly tags?: readonly HeadTag[] | undefined;
 }
 
-export function Head({ loaded, css, fonts, scripts, tags = [] }: HeadProps): ReactNode {
+export function Head({ loaded, css, fonts, scripts, tracking, tags = [] }: HeadProps): ReactNode {
   const { site, page } = loaded;
   const description = descriptionOf(loaded);
   const title = titleOf(loaded);
@@ -45,6 +52,15 @@ export function Head({ loaded, css, fonts, scripts, tags = [] }: HeadProps): Rea
       {scripts.map((url) => (
         <script key={url} type="module" src={url} nonce={loaded.editing?.nonce} />
       ))}
+      {tracking && (
+        <script
+          type="module"
+          async
+          src={tracking.url}
+          data-tracking=""
+          data-pixel={tracking.hasPixel ? '' : undefined}
+        />
+      )}
       <link rel="icon" href={favicon ? mediaUrl(favicon) : '/favicon.svg'} />
       {tags.map(({ tag: Tag, attributes }, index) => (
         <Tag key={index} {...attributes} />

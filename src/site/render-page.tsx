@@ -8,6 +8,7 @@ import { oldGlobals } from '#domain/code/old-globals.ts';
 import { type CodeSources, codeSources } from '#domain/code/sources.ts';
 import type { HeadTag } from '#domain/page.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
+import { isTrackingOff } from '#domain/tracking/counted.ts';
 import type { VisitorAssets } from './assets.ts';
 import { sharedContext } from './context.ts';
 import { LayoutStyles } from './layout.ts';
@@ -56,6 +57,7 @@ export function pageTree(
         css: CSS_PLACE,
         fonts: preloadedFonts(loaded.site.style, options.assets),
         scripts,
+        tracking: trackingScript(loaded, options.assets),
         tags: options.headTags,
       }}
       siteContext={buildSiteContext(loaded.site, loaded.page)}
@@ -64,6 +66,13 @@ export function pageTree(
     </Page>
   );
   return { tree, layout, embeds: shared.embeds };
+}
+
+/** Not on pages that are not counted, and not on drafts. */
+function trackingScript({ site, page, editing }: LoadedPage, assets: VisitorAssets) {
+  const { countsVisitors, hasAdvertisingPixel: hasPixel } = site.settings;
+  const isOff = !countsVisitors || page.isPreview || editing !== undefined;
+  return isOff || isTrackingOff(page.type, false) ? undefined : { url: assets.trackingScript, hasPixel };
 }
 
 export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {

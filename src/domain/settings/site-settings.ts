@@ -38,6 +38,10 @@ export const siteSettingsSchema = z
     /** Forms ask for a captcha where this is set: the built-in one takes any key (FORM-62). */
     captchaSiteKey: z.string().max(200).default(''),
     captchaProvider: z.enum(CAPTCHA_PROVIDERS).default('built-in'),
+    /** Whether visits are counted. */
+    countsVisitors: z.boolean().default(true),
+    /** Whether a first page tells what led there, once its visitor has agreed (TRAK-29). */
+    hasAdvertisingPixel: z.boolean().default(false),
     /** HTML for the head of every page, by authors who may inject code. */
     headCode: z.string().max(50_000).default(''),
     /** The same for the end of every page. */

@@ -148,6 +148,8 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   commentProviderShortName: 'the comment service',
   isCommentProviderAsked: 'whether visitors are asked before it loads',
   useEscapeKeyToLogin: 'what escape does',
+  countsVisitors: 'whether visitors are counted',
+  hasAdvertisingPixel: 'what advertising is told',
 };
 
 function isCode(name: keyof SiteSettings): name is keyof typeof CODE_PLACES {

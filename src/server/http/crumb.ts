@@ -9,6 +9,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { readCrumb } from '#domain/calls/calls.ts';
 import { CRUMB, type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
 import { HOUR_MS } from '#domain/time.ts';
+import { CENSUS } from '#domain/tracking/contract.ts';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from './answer-visitors.ts';
 import { readText } from './read-body.ts';
@@ -41,6 +42,8 @@ export function crumbRoutes(deps: CrumbDeps): Hono<SiteEnvironment> {
 
 function checkCrumb(deps: CrumbDeps): MiddlewareHandler<SiteEnvironment> {
   return async (context, next) => {
+    // What is counted asks for the origin by itself: nobody has to take a cookie to be counted.
+    if (context.req.path.startsWith(CENSUS)) return next();
     if (!isFromSite(deps, context)) return refuse(context);
     if (isSentByBrowser(context) || isCrumbValid(deps, context, await sentCrumb(context))) return next();
     const failure: CrumbFailure = { crumbFail: true, crumb: issueCrumb(deps, context) };
@@ -95,7 +98,7 @@ async function sentCrumb(context: Context): Promise<string> {
 }
 
 /** Every browser names the origin of what it posts; whoever names none or another one is refused. */
-function isFromSite({ isSecure }: CrumbDeps, { req }: Context): boolean {
+export function isFromSite({ isSecure }: Pick<CrumbDeps, 'isSecure'>, { req }: Context): boolean {
   const fetchSite = req.header('sec-fetch-site');
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
   const origin = req.header('origin');

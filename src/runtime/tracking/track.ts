@@ -1,0 +1,93 @@
+/**
+ * Counts this page's visitor, once the page has nothing better to do. A script of its own, beside the runtime: pages
+ * of sites that count nobody do not fetch it.
+ */
+import { PRESENCE_MARK, PRESENCE_PATH, type SitePresence } from '#domain/accounts/site-presence.ts';
+import type { SiteContext } from '#domain/site-context/contract.ts';
+import { CONSENT_EVENT, DISABLING_FLAG, EVENT_CHANNEL } from '#domain/tracking/contract.ts';
+import { isCounted, isTrackingOff, mayWatchEvents } from '#domain/tracking/counted.ts';
+import { fetchPixel } from './pixel.ts';
+import { type Page, pageFields, post, sendHit } from './send.ts';
+import { continueVisit, hasConsented, readCookie } from './visit.ts';
+import { watchPage } from './watch.ts';
+
+type Globals = Window & { readonly [Flag in typeof DISABLING_FLAG]?: boolean };
+
+/** @returns its undo */
+export async function startTracking(script: HTMLElement | null): Promise<() => void> {
+  const context = readContext();
+  const isOff = () => isTrackingOff(context?.pageType, (window as Globals)[DISABLING_FLAG] === true);
+  if (!context || isOff()) return () => {};
+  const { authenticatedAccount, websiteRoles } = await askPresence();
+  const viewer = { isSignedIn: authenticatedAccount !== null, roles: websiteRoles };
+  if (mayWatchEvents(viewer)) return showEvents();
+  if (!isCounted(viewer, location.pathname) || isOff()) return () => {};
+  return count(context, script?.dataset['pixel'] !== undefined);
+}
+
+function count(context: SiteContext, hasPixel: boolean): () => void {
+  const { isRestrictiveCookiePolicyEnabled: isRestrictive } = context.cookieSettings;
+  const isPolicyRestrictive = typeof isRestrictive === 'boolean' ? isRestrictive : undefined;
+  const page: Page = { context, visitorCookie: () => continueVisit({ isPolicyRestrictive }) };
+  let isPixelDue = hasPixel && isFirstPage();
+  const askForPixel = () => {
+    if (!isPixelDue || !hasConsented()) return;
+    isPixelDue = false;
+    fetchPixel();
+  };
+  // A visit is known from its first page on, also where it is allowed only later.
+  const onConsent = () => {
+    page.visitorCookie();
+    askForPixel();
+  };
+  document.addEventListener(CONSENT_EVENT, onConsent);
+  sendHit(page, 'view');
+  askForPixel();
+  const stop = watchPage({
+    tell: (path, what) => post(path, { ...pageFields(page), ...what }),
+    hit: (event, subject) => sendHit(page, event, subject),
+  });
+  return () => {
+    document.removeEventListener(CONSENT_EVENT, onConsent);
+    stop();
+  };
+}
+
+/** Nobody of the site itself is counted; whoever runs it can watch what would be, on another page of this browser. */
+function showEvents(): () => void {
+  const channel = new BroadcastChannel(EVENT_CHANNEL);
+  const tell = (event: string, what: object) =>
+    channel.postMessage({ event, url: location.href, data: what });
+  tell('view', {});
+  const stop = watchPage({
+    tell: (path, what) => tell(path.split('/')[3] ?? '', what),
+    hit: (event, subject) => tell(event, { subject }),
+  });
+  return () => {
+    stop();
+    channel.close();
+  };
+}
+
+/** What led here is another site, or nothing. */
+function isFirstPage(): boolean {
+  return !document.referrer.startsWith(`${location.origin}/`);
+}
+
+function readContext(): SiteContext | undefined {
+  try {
+    return JSON.parse(document.getElementById('site-context')?.textContent ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks only where the browser bears the mark of somebody's presence. Who cannot be asked about is not counted. */
+async function askPresence(): Promise<SitePresence> {
+  if (readCookie(PRESENCE_MARK) === undefined) return { authenticatedAccount: null, websiteRoles: {} };
+  try {
+    return (await (await fetch(PRESENCE_PATH)).json()) as SitePresence;
+  } catch {
+    return { authenticatedAccount: { id: '' }, websiteRoles: {} };
+  }
+}

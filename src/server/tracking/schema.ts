@@ -1,0 +1,67 @@
+/** The tables of what visitors did. */
+
+interface Dimensions {
+  source: string;
+  medium: string;
+  campaign: string;
+  language: string;
+  country: string;
+  /** Device. */
+  device: string;
+  browser: string;
+  system: string;
+}
+
+export interface HitTable extends Dimensions {
+  id: string;
+  site_id: string;
+  at: number;
+  /** Made of a cookie's id or, for a day, of what the request tells; says nothing of who it is. */
+  visitor: string;
+  /** TrackedEvent. */
+  event: string;
+  path: string;
+  subject: string;
+}
+
+export interface VisitTable extends Dimensions {
+  id: string;
+  site_id: string;
+  /** `2026-11-21`, in the site's time zone. */
+  day: string;
+  started_at: number;
+  ended_at: number;
+  views: number;
+  visitor: string;
+  landing: string;
+  leaving: string;
+  /** JSON: how often each was seen, by path. */
+  pages: string;
+  /** JSON: how often each came about, by event and subject. */
+  events: string;
+}
+
+export interface VisitorDayTable {
+  site_id: string;
+  day: string;
+  /** Dimension. */
+  dimension: string;
+  value: string;
+  visitors: number;
+  visits: number;
+  views: number;
+  bounces: number;
+  seconds: number;
+  events: number;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    hits: HitTable;
+    visits: VisitTable;
+    visitor_days: VisitorDayTable;
+    hit_drops: { site_id: string; day: string; reason: string; count: number };
+    tracking_marks: { site_id: string; added_up_to: number };
+    visitor_salts: { day: string; salt: string };
+  }
+}
