@@ -8,5 +8,5 @@ const start = () =>
     vitrine?.onDestroy(stop);
   });
 // Safari has it under a flag only.
-if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
+if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 2000 });
 else setTimeout(start, 200);

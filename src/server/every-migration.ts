@@ -29,5 +29,5 @@ export { codeGuesses } from './db/migrations/023-code-guesses.ts';
 export { grantedOperations } from './db/migrations/024-granted-operations.ts';
 export { visibleTerms } from './db/migrations/025-visible-terms.ts';
 export { pictureEdits } from './db/migrations/026-picture-edits.ts';
-export { webApps } from './web-app/migrations/027-web-app.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
+export { webApps } from './web-app/migrations/027-web-app.ts';

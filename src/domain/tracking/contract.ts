@@ -92,13 +92,3 @@ export interface ButtonView {
   /** Where it stands: `header`, `main` or `footer`. */
   readonly context: string;
 }
-
-export interface FormRender {
-  readonly formId: string;
-}
-
-export interface OverlayRecord {
-  readonly id: string;
-  /** `shown`, `closed` or `converted`. */
-  readonly action: string;
-}
