@@ -5,6 +5,7 @@
 import type { ImageWidth } from '#domain/media/media.ts';
 import { chooseWidth, sizedAddress } from './choose-width.ts';
 import type { ImageSettings } from './image-settings.ts';
+import { LOADED, LOADING } from './placing.ts';
 
 export interface LoadOptions {
   /** CSS pixels. */
@@ -15,9 +16,6 @@ export interface LoadOptions {
   /** Resolves once the file can be painted. Replaced in tests. */
   readonly preload?: (address: string) => Promise<unknown>;
 }
-
-export const LOADING = 'loading';
-export const LOADED = 'loaded';
 
 /** @returns whether a file was asked for; resolves when it is there, or cannot be had */
 export async function loadImage(

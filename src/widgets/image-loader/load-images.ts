@@ -3,9 +3,8 @@
  * chooses a file for keeps that choice: it is only told to begin.
  */
 import { MOBILE_MAX_WIDTH } from '#domain/design/breakpoints.ts';
-import { type ImageSettings, readImageSettings } from './image-settings.ts';
-import { LOADED, LOADING, loadImage } from './load-image.ts';
 import { placeImage } from './place-image.ts';
+import { LOADED, LOADING, readPlacing } from './placing.ts';
 
 /** How near an image has to be, in CSS pixels: to the window, and to the part of a row that is seen. */
 export const MARGIN = '200px';
@@ -46,27 +45,19 @@ interface Prepared {
   undo(): void;
 }
 
-const RESTORED = ['class', 'loading', 'src'] as const;
-
 function prepare(image: HTMLImageElement, signal: AbortSignal): Prepared {
-  const settings = readImageSettings(image.dataset, [...(image.parentElement?.classList ?? [])]);
-  const before = RESTORED.map((name) => [name, image.getAttribute(name)] as const);
-  const unplace = placeImage(image, settings);
+  const placing = readPlacing(image.dataset, [...(image.parentElement?.classList ?? [])]);
+  const before = image.getAttribute('loading') ?? '';
+  const unplace = placeImage(image, placing);
   return {
-    isWanted: settings.load,
-    start: () => (image.srcset ? begin(image, signal) : loadFitting(image, settings)),
+    isWanted: placing.load,
+    start: () => begin(image, signal),
     undo() {
       unplace();
-      for (const [name, value] of before) {
-        if (value === null) image.removeAttribute(name);
-        else image.setAttribute(name, value);
-      }
+      image.classList.remove(LOADING, LOADED);
+      image.setAttribute('loading', before);
     },
   };
-}
-
-function loadFitting(image: HTMLImageElement, settings: ImageSettings): Promise<boolean> {
-  return loadImage(image, settings, { shownWidth: image.clientWidth, pixelRatio: devicePixelRatio });
 }
 
 /** The browser has not begun with those that are far from the window by its own measure. */

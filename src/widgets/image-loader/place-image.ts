@@ -1,22 +1,22 @@
 /** How a picture stands in its frame: cut around its focal point, or whole. */
-import type { ImageSettings } from './image-settings.ts';
+import type { Placing } from './placing.ts';
 
 /**
  * @returns the undo
  * @throws for one that is to be the ground of what it stands in, and stands in nothing
  */
-export function placeImage(image: HTMLImageElement, settings: ImageSettings): () => void {
-  const { cropMode, focalPoint, dimensions } = settings;
-  const frame = settings.useBgImage ? parentOf(image) : undefined;
+export function placeImage(image: HTMLImageElement, placing: Placing): () => void {
+  const { cropMode, focalPoint, dimensions } = placing;
+  const frame = placing.useBgImage ? parentOf(image) : undefined;
   const styled: HTMLElement[] = frame ? [image, frame] : [image];
   const before = styled.map((element) => element.getAttribute('style'));
   const position =
-    cropMode === 'contain' ? settings.alignment : `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
+    cropMode === 'contain' ? placing.alignment : `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   const { style } = image;
-  if (dimensions && settings.fixedRatio && !image.hasAttribute('height'))
+  if (dimensions && placing.fixedRatio && !image.hasAttribute('height'))
     style.aspectRatio = `${dimensions.width} / ${dimensions.height}`;
-  if (dimensions && !settings.stretch) style.maxWidth = `${dimensions.width}px`;
-  if (cropMode && settings.useAdvancedPositioning) {
+  if (dimensions && !placing.stretch) style.maxWidth = `${dimensions.width}px`;
+  if (cropMode && placing.useAdvancedPositioning) {
     style.objectFit = cropMode;
     style.objectPosition = position;
   }
