@@ -1,0 +1,114 @@
+/** The calls about who came to a site. */
+import { z } from 'zod';
+import { doneAnswer, instant } from '../calls/answers.ts';
+import { call, type Shape } from '../calls/call.ts';
+import { DIMENSIONS } from './roll-up.ts';
+
+const ANALYTICS = '/api/sites/:site/analytics';
+const may = 'config.reports';
+
+const day = z.iso.date();
+const only = z.string().max(300).optional();
+const period = {
+  from: day,
+  until: day.meta({ description: 'The last day of the period.' }),
+  page: only.meta({ description: 'Only visits that saw this page. Filters combine.' }),
+  landing: only,
+  leaving: only,
+  source: only,
+  medium: only,
+  campaign: only,
+  language: only,
+  country: only,
+  device: only,
+  browser: only,
+  system: only,
+};
+const refusesQuery = 'This period or filter is not known.';
+const errors = { period: 400 } as const;
+
+const counts = z
+  .object({
+    visitors: z.int().meta({ description: 'Different ones on each day, added up.' }),
+    visits: z.int(),
+    views: z.int(),
+    bounces: z.int(),
+    seconds: z.int(),
+    events: z.int(),
+  })
+  .meta({ id: 'VisitCounts' });
+
+const steps = z.array(z.object({ at: z.string(), visitors: z.int(), visits: z.int(), views: z.int() }));
+
+const overview = z
+  .object({
+    totals: counts,
+    /** Of as many days right before. */
+    before: counts,
+    /** By days, or by hours where the period is a single one. */
+    steps,
+    stepsBefore: steps,
+    /** What happened, by event. */
+    events: z.record(z.string(), z.int()),
+    /** What was not counted, by reason. */
+    dropped: z.record(z.string(), z.int()),
+    today: day.meta({ description: 'In the time zone of the site.' }),
+    addedUpAt: instant.nullable().meta({ description: 'Numbers are those of this moment.' }),
+  })
+  .meta({ id: 'VisitorOverview' });
+export type VisitorOverview = Shape<typeof overview>;
+
+export const readOverview = call('GET', ANALYTICS, {
+  may,
+  summary: 'Says how many came in a period, beside the one before it.',
+  query: z.object(period),
+  refusesQuery,
+  answer: overview,
+  errors,
+  cache: 'no-store',
+});
+
+const dimension = z.enum(DIMENSIONS);
+const value = counts.extend({ value: z.string() }).meta({ id: 'VisitValue' });
+export type VisitValue = Shape<typeof value>;
+
+export const readValues = call('GET', `${ANALYTICS}/values`, {
+  may,
+  summary: 'Lists the pages, sources, devices and so on of the visits of a period, the most first.',
+  query: z.object({
+    ...period,
+    dimension,
+    limit: z.coerce.number().int().min(1).max(1000).default(10),
+  }),
+  refusesQuery,
+  answer: z.object({ values: z.array(value), isAll: z.boolean() }),
+  errors,
+  cache: 'no-store',
+});
+
+export const readTable = call('GET', `${ANALYTICS}/csv`, {
+  may,
+  summary: 'Gives the same as a table of comma-separated values.',
+  query: z.object({ ...period, dimension: z.enum([...DIMENSIONS, 'day']) }),
+  refusesQuery,
+  gives: 'text/csv',
+  errors,
+  cache: 'no-store',
+});
+
+export const readLive = call('GET', `${ANALYTICS}/live`, {
+  may,
+  summary: 'Says who is on the site now: who did something in the last five minutes.',
+  answer: z.object({
+    visitors: z.int(),
+    pages: z.array(z.object({ path: z.string(), visitors: z.int() })),
+  }),
+  cache: 'no-store',
+});
+
+export const erase = call('DELETE', ANALYTICS, {
+  may: 'config.settings',
+  summary: 'Deletes everything that was ever counted of a site.',
+  answer: doneAnswer('erased'),
+  leaves: 'site.visitors-erased',
+});

@@ -1,0 +1,110 @@
+/** What is added up by days. */
+import { sql } from 'kysely';
+import type { Period } from '#domain/tracking/period.ts';
+import { type Counts, type DayCounts, DIMENSIONS, type Dimension } from '#domain/tracking/roll-up.ts';
+import { chunks } from '../db/chunks.ts';
+import type { Queryable } from '../db/schema.ts';
+
+export interface PeriodOfSite extends Period {
+  readonly siteId: string;
+}
+
+const COUNTS = ['visitors', 'visits', 'views', 'bounces', 'seconds', 'events'] as const;
+
+export async function insertDays(tx: Queryable, siteId: string, days: readonly DayCounts[]): Promise<void> {
+  for (const chunk of chunks(days))
+    await tx
+      .insertInto('visitor_days')
+      .values(chunk.map((each) => ({ ...each, site_id: siteId })))
+      .execute();
+}
+
+export async function deleteDay(tx: Queryable, siteId: string, day: string): Promise<void> {
+  await tx
+    .deleteFrom('visitor_days')
+    .where('site_id', '=', siteId)
+    .where('dimension', 'in', [...DIMENSIONS])
+    .where('day', '=', day)
+    .execute();
+}
+
+/** By `day` or by `value`: the sums of a dimension. */
+export async function sumDays(
+  db: Queryable,
+  { siteId, from, until }: PeriodOfSite,
+  dimension: Dimension,
+  by: 'day' | 'value',
+): Promise<(Counts & { readonly key: string })[]> {
+  const rows = await db
+    .selectFrom('visitor_days')
+    .select(by)
+    .select(COUNTS.map((name) => sql<number | string>`sum(${sql.ref(name)})`.as(name)))
+    .where('site_id', '=', siteId)
+    .where('dimension', '=', dimension)
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .groupBy(by)
+    .orderBy(by)
+    .execute();
+  return rows.map((row) => ({
+    key: row[by] as string,
+    visitors: Number(row.visitors),
+    visits: Number(row.visits),
+    views: Number(row.views),
+    bounces: Number(row.bounces),
+    seconds: Number(row.seconds),
+    events: Number(row.events),
+  }));
+}
+
+export async function listDays(db: Queryable, siteId: string): Promise<DayCounts[]> {
+  const rows = await db
+    .selectFrom('visitor_days')
+    .select(['day', 'dimension', 'value', ...COUNTS])
+    .where('site_id', '=', siteId)
+    .orderBy('day')
+    .orderBy('dimension')
+    .orderBy('value')
+    .execute();
+  return rows as DayCounts[];
+}
+
+export async function sumDrops(
+  db: Queryable,
+  { siteId, from, until }: PeriodOfSite,
+): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('hit_drops')
+    .select('reason')
+    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .where('site_id', '=', siteId)
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .groupBy('reason')
+    .execute();
+  return Object.fromEntries(rows.map(({ reason, count }) => [reason, Number(count)]));
+}
+
+/** Up to when hits have been added up; 0 where none have. */
+export async function findMark(db: Queryable, siteId: string): Promise<number> {
+  const row = await db
+    .selectFrom('tracking_marks')
+    .select('added_up_to')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row?.added_up_to ?? 0;
+}
+
+export async function writeMark(tx: Queryable, siteId: string, at: number): Promise<void> {
+  await tx
+    .insertInto('tracking_marks')
+    .values({ site_id: siteId, added_up_to: at })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ added_up_to: at }))
+    .execute();
+}
+
+/** Everything of a site, raw and added up. */
+export async function deleteCounted(tx: Queryable, siteId: string): Promise<void> {
+  for (const table of ['hits', 'visits', 'visitor_days', 'hit_drops', 'tracking_marks'] as const)
+    await tx.deleteFrom(table).where('site_id', '=', siteId).execute();
+}

@@ -1,0 +1,139 @@
+/** What owners ask of their visitors: from the numbers of days, or from visits where filters choose among them. */
+import { civilDate, formatDateKey, wallClock } from '#domain/locale/civil-date.ts';
+import type { VisitorOverview, VisitValue } from '#domain/tracking/calls.ts';
+import { daysOf, lengthOf, type Period, periodBefore } from '#domain/tracking/period.ts';
+import {
+  addCounts,
+  type Counts,
+  countDay,
+  type DayCounts,
+  type Dimension,
+  NO_COUNTS,
+} from '#domain/tracking/roll-up.ts';
+import type { Visit } from '#domain/tracking/visits.ts';
+import type { Deps } from '../deps.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
+import { findMark, sumDays, sumDrops } from './queries-days.ts';
+import { type Filters, listVisits } from './queries-visits.ts';
+
+export interface Asked {
+  readonly siteId: string;
+  readonly period: Period;
+  readonly filters: Filters;
+}
+
+/** Sums of one dimension, by day or by value. */
+type Sum = (period: Period, dimension: Dimension, by: 'day' | 'value') => Promise<Keyed[]>;
+type Keyed = Counts & { readonly key: string };
+type ReadDeps = Pick<Deps, 'db' | 'now'>;
+
+const EVENTS = [
+  'button-click',
+  'button-render',
+  'form-render',
+  'form-submit',
+  'overlay',
+  'quick-view',
+] as const;
+
+export async function readOverview(deps: ReadDeps, asked: Asked): Promise<VisitorOverview> {
+  const { siteId, period } = asked;
+  const { read } = deps.db;
+  const timeZone = await timeZoneOf(deps, siteId);
+  const sum = summing(deps, asked, timeZone);
+  const [steps, stepsBefore, dropped, mark] = await Promise.all([
+    stepsOf(sum, period),
+    stepsOf(sum, periodBefore(period)),
+    sumDrops(read, { siteId, ...period }),
+    findMark(read, siteId),
+  ]);
+  const events = await Promise.all(
+    EVENTS.map(async (event) => [event, totalOf(await sum(period, event, 'day')).events] as const),
+  );
+  return {
+    totals: totalOf(await sum(period, 'total', 'day')),
+    before: totalOf(await sum(periodBefore(period), 'total', 'day')),
+    steps,
+    stepsBefore,
+    events: Object.fromEntries(events),
+    dropped,
+    today: formatDateKey(civilDate(deps.now(), timeZone)),
+    addedUpAt: mark || null,
+  };
+}
+
+/** The most first; what there is no name for keeps its place among them. */
+export async function readValues(deps: ReadDeps, asked: Asked, dimension: Dimension): Promise<VisitValue[]> {
+  const sum = summing(deps, asked, await timeZoneOf(deps, asked.siteId));
+  const values = await sum(asked.period, dimension, 'value');
+  return values
+    .map(({ key: value, ...counts }) => ({ value, ...counts }))
+    .sort((a, b) => b.events - a.events || b.visitors - a.visitors || b.views - a.views);
+}
+
+export async function readDays(deps: ReadDeps, asked: Asked): Promise<VisitValue[]> {
+  const sum = summing(deps, asked, await timeZoneOf(deps, asked.siteId));
+  const found = new Map((await sum(asked.period, 'total', 'day')).map((each) => [each.key, each]));
+  return daysOf(asked.period).map((value) => {
+    const { key: _key, ...counts } = found.get(value) ?? { key: value, ...NO_COUNTS };
+    return { value, ...counts };
+  });
+}
+
+async function timeZoneOf({ db }: ReadDeps, siteId: string): Promise<string> {
+  return (await findSiteSettings(db.read, siteId))?.timeZone ?? 'UTC';
+}
+
+function summing({ db }: ReadDeps, { siteId, filters }: Asked, timeZone: string): Sum {
+  if (Object.values(filters).every((value) => value === undefined))
+    return (period, dimension, by) => sumDays(db.read, { siteId, ...period }, dimension, by);
+  const hourOf = (at: number) => wallClock(at, timeZone).hour;
+  const known = new Map<string, Promise<DayCounts[]>>();
+  const daysIn = (period: Period) => {
+    const days =
+      known.get(period.from) ??
+      listVisits(db.read, siteId, period, filters).then((visits) => countDays(visits, hourOf));
+    known.set(period.from, days);
+    return days;
+  };
+  return async (period, dimension, by) => {
+    const rows = (await daysIn(period)).filter((row) => row.dimension === dimension);
+    const sums = new Map<string, Counts>();
+    for (const row of rows) sums.set(row[by], addCounts(sums.get(row[by]) ?? NO_COUNTS, countsOf(row)));
+    return [...sums].map(([key, counts]) => ({ key, ...counts }));
+  };
+}
+
+function countDays(
+  visits: readonly (Visit & { readonly day: string })[],
+  hourOf: (at: number) => number,
+): DayCounts[] {
+  const byDay = Map.groupBy(visits, ({ day }) => day);
+  return [...byDay].flatMap(([day, own]) => countDay(day, own, hourOf));
+}
+
+/** By hours on a single day, else by days: each of them, also where nobody came. */
+async function stepsOf(sum: Sum, period: Period): Promise<VisitorOverview['steps']> {
+  const isDay = lengthOf(period) === 1;
+  const found = new Map(
+    (isDay ? await sum(period, 'hour', 'value') : await sum(period, 'total', 'day')).map((each) => [
+      each.key,
+      each,
+    ]),
+  );
+  const all = isDay
+    ? Array.from({ length: 24 }, (_hour, hour) => String(hour).padStart(2, '0'))
+    : daysOf(period);
+  return all.map((at) => {
+    const { visitors, visits, views } = found.get(at) ?? NO_COUNTS;
+    return { at, visitors, visits, views };
+  });
+}
+
+function totalOf(rows: readonly Counts[]): Counts {
+  return rows.reduce<Counts>((sum, row) => addCounts(sum, countsOf(row)), NO_COUNTS);
+}
+
+function countsOf({ visitors, visits, views, bounces, seconds, events }: Counts): Counts {
+  return { visitors, visits, views, bounces, seconds, events };
+}

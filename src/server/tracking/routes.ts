@@ -1,0 +1,88 @@
+/** Who came to a site, for the people who run it. */
+import { Hono } from 'hono';
+import { formatCsv } from '#domain/table/csv.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { VisitValue } from '#domain/tracking/calls.ts';
+import * as calls from '#domain/tracking/calls.ts';
+import { readPeriod } from '#domain/tracking/period.ts';
+import { leave } from '../activity/record-activity.ts';
+import { answerCalls } from '../http/answer-calls.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Adding } from './add-up.ts';
+import { deleteCounted } from './queries-days.ts';
+import { type Filters, listPresent } from './queries-visits.ts';
+import { type Asked, readDays, readOverview, readValues } from './read-visits.ts';
+
+const LIVE_MS = 5 * MINUTE_MS;
+const MAX_LIVE_PAGES = 5;
+
+type RouteDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'authorize'> & { readonly adding: Adding };
+type Query = Filters & { readonly from: string; readonly until: string };
+
+const NO_PERIOD = {
+  kind: 'period',
+  message: 'Choose a period of up to three years that ends after it begins.',
+} as const;
+
+export function analyticsRoutes(deps: RouteDeps): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, deps.authorize);
+  answer(calls.readOverview, async ({ siteId, query }) => {
+    const asked = await askedOf(deps, siteId, query);
+    return asked ? readOverview(deps, asked) : NO_PERIOD;
+  });
+  answer(calls.readValues, async ({ siteId, query: { dimension, limit, ...query } }) => {
+    const asked = await askedOf(deps, siteId, query);
+    if (!asked) return NO_PERIOD;
+    const values = await readValues(deps, asked, dimension);
+    return { values: values.slice(0, limit), isAll: values.length <= limit };
+  });
+  answer(calls.readTable, async ({ siteId, context, query: { dimension, ...query } }) => {
+    const asked = await askedOf(deps, siteId, query);
+    if (!asked) return NO_PERIOD;
+    const rows = dimension === 'day' ? await readDays(deps, asked) : await readValues(deps, asked, dimension);
+    return context.body(tableOf(dimension, rows), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="visitors-${dimension}-${query.from}-${query.until}.csv"`,
+      'cache-control': 'no-store',
+    });
+  });
+  answer(calls.readLive, async ({ siteId }) => {
+    const last = new Map<string, string>();
+    for (const { visitor, path } of await listPresent(deps.db.read, siteId, deps.now() - LIVE_MS))
+      last.set(visitor, path);
+    const pages = [...Map.groupBy(last.values(), (path) => path)]
+      .map(([path, all]) => ({ path, visitors: all.length }))
+      .sort((a, b) => b.visitors - a.visitors)
+      .slice(0, MAX_LIVE_PAGES);
+    return { visitors: last.size, pages };
+  });
+  answer(calls.erase, async (call) => {
+    await deps.db.write(async (tx) => {
+      await deleteCounted(tx, call.siteId);
+      await leave(tx, deps, call, 'deleted everything counted of visitors');
+    });
+    return { kind: 'erased' };
+  });
+  return app;
+}
+
+async function askedOf(
+  { adding }: RouteDeps,
+  siteId: string,
+  { from, until, ...filters }: Query,
+): Promise<Asked | undefined> {
+  const period = readPeriod({ from, until });
+  if (period) await adding.refresh(siteId);
+  return period && { siteId, period, filters };
+}
+
+function tableOf(dimension: string, rows: readonly VisitValue[]): string {
+  return formatCsv([
+    [dimension, 'visitors', 'visits', 'views', 'bounces', 'seconds', 'events'],
+    ...rows.map(({ value, visitors, visits, views, bounces, seconds, events }) => [
+      value,
+      ...[visitors, visits, views, bounces, seconds, events].map(String),
+    ]),
+  ]);
+}
