@@ -6,6 +6,7 @@ export { calendar } from './calendar/definition.ts';
 export { chart } from './chart/definition.ts';
 export { code } from './code/definition.ts';
 export { comments } from './comments/definition.ts';
+export { cookieBanner } from './cookie-banner/definition.ts';
 export { embed } from './embed/definition.ts';
 export { form } from './form/definition.ts';
 export { gallery } from './gallery/definition.ts';

@@ -5,6 +5,7 @@
 
 import type { Embeds } from './code/embed.ts';
 import type { CommentEcho } from './comments/echo.ts';
+import type { Consent } from './consent/schema.ts';
 import type { PageTypeCode } from './content/codes.ts';
 import type { Body } from './content/content.ts';
 import type { RichText } from './content/rich-text.ts';
@@ -42,6 +43,8 @@ export interface SiteView {
   readonly footer: Body;
   /** The largest file that forms take here. */
   readonly maxFileMegabytes?: number | undefined;
+  /** Absent where the owner has said nothing about it. */
+  readonly consent?: Consent | undefined;
 }
 
 /** Stands in the head of every page of a site. */

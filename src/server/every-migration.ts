@@ -3,6 +3,8 @@
  * Every step of the tables, one line each, numbered in one order for all. A list and no glob: programs that run
  * without Vite read it too.
  */
+
+export { consent } from './consent/migrations/032-consent.ts';
 export { foundation } from './db/migrations/001-foundation.ts';
 export { search } from './db/migrations/002-search.ts';
 export { accounts } from './db/migrations/003-accounts.ts';

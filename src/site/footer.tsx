@@ -1,5 +1,6 @@
 /** The site's footer: its own sections, then footer navigation and the name of the site. */
 import type { ReactNode } from 'react';
+import { ChoiceLink } from './consent-banner.tsx';
 import type { SharedContext } from './context.ts';
 import { areaMarks } from './edit/editing.ts';
 import { ActionLink, Entries } from './header.tsx';
@@ -31,6 +32,7 @@ export function SiteFooter({ loaded, shared, layout, isBelowSystemPage }: Footer
               <Entries entries={site.navigation.footer} shared={shared} />
             </nav>
           )}
+          <ChoiceLink site={site} />
         </div>
       </footer>
       {hasActionBar && (

@@ -7,6 +7,7 @@ import type { Theme } from '#domain/content/content.ts';
 import { toScriptJson } from '#domain/json.ts';
 import { textDirection } from '#domain/locale/direction.ts';
 import { ArticleFooter, ArticleHeader } from './article.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import type { SharedContext } from './context.ts';
 import { areaMarks, type Editing } from './edit/editing.ts';
 import { AnyPage, EmptyPage } from './edit/placeholders.tsx';
@@ -50,6 +51,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
         <a className="skip-link" href="#main">
           Skip to content
         </a>
+        <ConsentBanner loaded={loaded} shared={shared} />
         <SiteHeader loaded={loaded} shared={shared} layout={layout} isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
           {isArticle ? <ArticleHeader loaded={loaded} shared={shared} /> : <PageTitle loaded={loaded} />}

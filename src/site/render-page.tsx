@@ -10,6 +10,7 @@ import type { HeadTag } from '#domain/page.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import { isTrackingOff } from '#domain/tracking/counted.ts';
 import type { VisitorAssets } from './assets.ts';
+import { asksForConsent, BANNER_TYPE } from './consent-banner.tsx';
 import { sharedContext } from './context.ts';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -120,7 +121,8 @@ function allBlocks(loaded: LoadedPage) {
 }
 
 function blockTypesOf(loaded: LoadedPage): string[] {
-  return [...new Set(allBlocks(loaded).map(({ block }) => block.type))].sort();
+  const banner = asksForConsent(loaded.site) && !loaded.editing ? [BANNER_TYPE] : [];
+  return [...new Set([...allBlocks(loaded).map(({ block }) => block.type), ...banner])].sort();
 }
 
 function codeOf(loaded: LoadedPage): CodeSources[] {

@@ -4,6 +4,7 @@
  * runtime, from the presence token.
  */
 import { z } from 'zod';
+import { cookieSettingsOf } from '../consent/settings.ts';
 import { PAGE_TYPES } from '../content/codes.ts';
 import type { SiteStyle } from '../design/style.ts';
 import type { PageView, SiteView } from '../page.ts';
@@ -96,7 +97,7 @@ export function buildSiteContext(site: SiteView, page: PageView, standing: SiteS
     googleFonts: [],
     typekitFonts: [],
     rollups: {},
-    cookieSettings: {},
+    cookieSettings: site.consent ? cookieSettingsOf(site.consent) : {},
   };
 }
 

@@ -59,6 +59,8 @@ export interface PagePart {
   readonly data?: (db: Queryable, site: DataSite) => Partial<SiteData>;
   /** What it puts into the head of every page of a site. */
   readonly head?: (db: Queryable, site: SiteView) => Promise<readonly HeadTag[]>;
+  /** What it adds to what is known of a site, for every page of it. */
+  readonly view?: (db: Queryable, siteId: string) => Promise<Pick<SiteView, 'consent'>>;
   /** What ends the page of an item unless its author has placed it elsewhere. */
   readonly itemEnd?: (item: ShownItem) => Promise<Body | undefined>;
 }

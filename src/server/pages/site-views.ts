@@ -54,7 +54,9 @@ export class SiteViews {
     if (!row) return undefined;
     const { assets, maxFileMegabytes, parts } = this.#options;
     const style = siteStyleSchema.parse(row.bodies.get('style')?.fields ?? {});
+    const known = await Promise.all(parts().map((part) => part.view?.(db, siteId)));
     const view: SiteView = {
+      ...Object.assign({}, ...known),
       id: siteId,
       identifier: row.identifier,
       baseUrl: siteUrl(this.#options, row),

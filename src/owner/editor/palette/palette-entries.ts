@@ -22,7 +22,7 @@ export const BLOCK_ENTRIES: readonly PaletteEntry[] = PALETTE_GROUPS.flatMap((gr
     .sort(([, one], [, other]) => one.rank - other.rank)
     .flatMap(([name, { words }]) => {
       const definition = definitions[name];
-      if (!definition) return [];
+      if (!definition || definition.category === 'system') return [];
       const { label, description } = definition;
       return [{ kind: 'block', name, label, description, group, words } satisfies PaletteEntry];
     }),

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { bannerShape } from '#domain/consent/schema.ts';
+import { ACCEPT_TYPES, BANNER_DEFAULTS, BANNER_THEMES, CTA_VARIANTS } from '#domain/consent/settings.ts';
+
+const props = z.object({
+  ...bannerShape,
+  /** Where the policy stands; empty where there is none. */
+  policyPath: z.string().default(''),
+  /** Stands where it is put and stores nothing: to be looked at. */
+  isExample: z.boolean().default(false),
+});
+export type CookieBannerProps = z.infer<typeof props>;
+
+const base: CookieBannerProps = {
+  ...props.parse(BANNER_DEFAULTS),
+  cookieBannerText: 'May we count visits and show videos? Without your permission neither happens.',
+  cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+  cookieBannerCtaVariant: 'BUTTON',
+  policyPath: '/blocks',
+  isExample: true,
+};
+
+const LOOKS = { TEXT: 'as words', BUTTON: 'as buttons', ICON: 'as signs' } as const;
+
+const examples = (['BAR', 'POPUP'] as const).flatMap((cookieBannerVariant) =>
+  BANNER_THEMES.flatMap((cookieBannerTheme) =>
+    CTA_VARIANTS.flatMap((cookieBannerCtaVariant) =>
+      ACCEPT_TYPES.map((cookieBannerAcceptType) => ({
+        name: [
+          cookieBannerVariant === 'BAR' ? 'Bar' : 'Pop-up',
+          cookieBannerTheme === 'DARK' ? 'dark' : 'light',
+          LOOKS[cookieBannerCtaVariant],
+          cookieBannerAcceptType === 'OPT_IN' ? 'to agree' : 'to agree or decline',
+        ].join(', '),
+        props: {
+          ...base,
+          cookieBannerVariant,
+          cookieBannerTheme,
+          cookieBannerCtaVariant,
+          cookieBannerAcceptType,
+        },
+      })),
+    ),
+  ),
+);
+
+export const cookieBanner = defineBlock<CookieBannerProps>({
+  type: 'cookie-banner',
+  code: 26,
+  label: 'Cookie banner',
+  description: 'Asks visitors before anything optional runs. The settings of the site put it on every page.',
+  category: 'system',
+  version: 1,
+  hydrate: 'load',
+  props,
+  defaults: { ...base, cookieBannerText: '', isExample: false },
+  examples,
+});

@@ -1,0 +1,120 @@
+/** Shows the banner to whom it has to ask, keeps the answer, and opens it again where somebody wants to change it. */
+
+import { OPTIONAL_CATEGORIES, type OptionalCategory } from '#domain/consent/categories.ts';
+import { choiceCookies, mustClear, readChoice } from '#domain/consent/choice.ts';
+import {
+  BANNER_ORDER,
+  type BannerState,
+  CHOICE_ANCHOR,
+  FORCED_CLASS,
+  SCREENSHOT_FLAG,
+  TRACKING_COOKIES,
+} from '#domain/consent/contract.ts';
+import { hasEuNotice } from '#domain/consent/region.ts';
+import type { BannerSettings } from '#domain/consent/settings.ts';
+import { consentNow, cookieSettings, currentVisitor, tellConsent } from '#runtime/consent/consent-now.ts';
+import type { Island } from '#runtime/island.ts';
+import { applySettings, tick, ticked } from './banner.ts';
+
+interface BannerOrder {
+  readonly state: BannerState;
+  readonly settings?: Partial<BannerSettings>;
+}
+
+const mount: Island = (root) => {
+  const banner = root.querySelector<HTMLElement>('.cookie-banner:not([data-example])');
+  if (!banner) return () => {};
+  const undo = new AbortController();
+  const { signal } = undo;
+  let opener: Element | null = null;
+
+  const close = () => {
+    const hadFocus = banner.contains(document.activeElement);
+    banner.hidden = true;
+    if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    opener = null;
+  };
+  const decide = (categories: readonly OptionalCategory[]) => {
+    storeChoice(categories);
+    close();
+    tellConsent();
+  };
+  const reopen = () => {
+    if (location.hash !== `#${CHOICE_ANCHOR}` || isScreenshot()) return;
+    opener = document.activeElement;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    tick(banner, consentNow().categories);
+    banner.hidden = false;
+    banner.focus({ preventScroll: true });
+  };
+
+  const on = (selector: string, run: () => void) =>
+    banner.querySelector(selector)?.addEventListener('click', run, { signal });
+  on('.cookie-banner-accept', () => decide(OPTIONAL_CATEGORIES));
+  on('.cookie-banner-decline', () => decide([]));
+  on('.cookie-banner-save', () => decide(ticked(banner)));
+  addEventListener('hashchange', reopen, { signal });
+  document.addEventListener(
+    BANNER_ORDER,
+    (event) => follow(banner, (event as CustomEvent<BannerOrder>).detail),
+    { signal },
+  );
+  showNotices(banner);
+  clearTracking();
+  banner.hidden = !mustAsk();
+  reopen();
+  return () => {
+    undo.abort();
+    force(banner, false);
+    banner.hidden = true;
+  };
+};
+export default mount;
+
+function isScreenshot(): boolean {
+  return new URLSearchParams(location.search).has(SCREENSHOT_FLAG);
+}
+
+/** Who has said by their browser that they want nothing is not asked. */
+function mustAsk(): boolean {
+  const { isDecided, isOptedOut } = consentNow();
+  return cookieSettings().isCookieBannerEnabled && !isDecided && !isOptedOut && !isScreenshot();
+}
+
+function showNotices(banner: HTMLElement): void {
+  const { isOptingOut, region } = currentVisitor();
+  banner.querySelector('.cookie-banner-signal')?.toggleAttribute('hidden', !isOptingOut);
+  banner.querySelector('.cookie-banner-eu')?.toggleAttribute('hidden', !hasEuNotice(region));
+}
+
+function storeChoice(categories: readonly OptionalCategory[]): void {
+  const { policyVersion } = cookieSettings();
+  const id =
+    readChoice(document.cookie, policyVersion)?.id || crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const isSecure = location.protocol === 'https:';
+  for (const cookie of choiceCookies({ id, categories }, { policyVersion, isSecure })) writeCookie(cookie);
+  clearTracking();
+}
+
+function writeCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in every browser
+  document.cookie = cookie;
+}
+
+function clearTracking(): void {
+  if (!mustClear(cookieSettings(), currentVisitor())) return;
+  for (const name of TRACKING_COOKIES) writeCookie(`${name}=; path=/; max-age=0`);
+}
+
+/** What an owner sees while trying settings: nothing can be pressed (CONS-36). */
+function force(banner: HTMLElement, isForced: boolean): void {
+  document.body.classList.toggle(FORCED_CLASS, isForced);
+  banner.inert = isForced;
+}
+
+function follow(banner: HTMLElement, { state, settings }: BannerOrder): void {
+  if (settings) applySettings(banner, settings);
+  if (state === 'updated') return;
+  force(banner, state === 'forced');
+  banner.hidden = state !== 'forced' && !mustAsk();
+}

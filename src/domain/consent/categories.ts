@@ -1,0 +1,15 @@
+/** What cookies and services of others are for. What is necessary needs no consent. */
+
+export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing', 'media'] as const;
+export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
+
+export const CATEGORY_WORDS: Readonly<Record<OptionalCategory, { label: string; text: string }>> = {
+  functional: { label: 'Extras', text: 'Chats, bookings and tests that keep robots away.' },
+  analytics: { label: 'Statistics', text: 'How many people come, and what they read.' },
+  marketing: { label: 'Advertising', text: 'What is shown to you on other sites.' },
+  media: { label: 'Videos, maps and posts', text: 'Content that other companies deliver.' },
+};
+
+export function isOptionalCategory(name: string): name is OptionalCategory {
+  return OPTIONAL_CATEGORIES.some((each) => each === name);
+}

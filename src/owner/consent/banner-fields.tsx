@@ -1,0 +1,107 @@
+/** What the banner says and how it looks. */
+import type { ReactNode } from 'react';
+import type { Consent } from '#domain/consent/schema.ts';
+import {
+  BANNER_THEMES,
+  BAR_POSITIONS,
+  CTA_VARIANTS,
+  DEFAULT_ACCEPT,
+  DEFAULT_DECLINE,
+  DEFAULT_TEXT,
+  POPUP_POSITIONS,
+  positionOf,
+  VARIANTS,
+} from '#domain/consent/settings.ts';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { Switch } from '../ui/switch.tsx';
+import styles from './consent.module.css';
+
+const WORDS: Readonly<Record<string, string>> = {
+  BAR: 'A bar across the page',
+  POPUP: 'A pop-up in a corner',
+  TOP: 'At the top',
+  BOTTOM: 'At the bottom',
+  TOP_LEFT: 'Top left',
+  TOP_RIGHT: 'Top right',
+  BOTTOM_LEFT: 'Bottom left',
+  BOTTOM_RIGHT: 'Bottom right',
+  LIGHT: 'Light',
+  DARK: 'Dark',
+  TEXT: 'As underlined words',
+  BUTTON: 'As buttons',
+  ICON: 'As signs',
+};
+
+function optionsOf<Value extends string>(values: readonly Value[]) {
+  return values.map((value) => ({ value, label: WORDS[value] ?? value }));
+}
+
+interface BannerFieldsProps {
+  readonly value: Consent;
+  readonly onChange: (part: Partial<Consent>) => void;
+}
+
+export function BannerFields({ value, onChange }: BannerFieldsProps): ReactNode {
+  const { cookieBannerVariant: variant, cookieBannerAcceptType: type } = value;
+  const hasRefusal = type === 'OPT_IN_AND_OUT';
+  return (
+    <FieldGroup legend="The banner">
+      <TextArea
+        label="Text"
+        placeholder={DEFAULT_TEXT}
+        maxLength={1000}
+        value={value.cookieBannerText}
+        onChange={(cookieBannerText) => onChange({ cookieBannerText })}
+      />
+      <Switch
+        label="With a button to decline"
+        hint="Visitors can then also choose one kind at a time."
+        isOn={hasRefusal}
+        onChange={(isOn) => onChange({ cookieBannerAcceptType: isOn ? 'OPT_IN_AND_OUT' : 'OPT_IN' })}
+      />
+      <div className={styles['pair']}>
+        <TextField
+          label="To accept"
+          placeholder={DEFAULT_ACCEPT}
+          maxLength={40}
+          value={value.cookieBannerCtaText}
+          onChange={(cookieBannerCtaText) => onChange({ cookieBannerCtaText })}
+        />
+        {hasRefusal && (
+          <TextField
+            label="To decline"
+            placeholder={DEFAULT_DECLINE}
+            maxLength={40}
+            value={value.cookieBannerOptOutCtaText}
+            onChange={(cookieBannerOptOutCtaText) => onChange({ cookieBannerOptOutCtaText })}
+          />
+        )}
+        <SelectField
+          label="Shape"
+          value={variant}
+          options={optionsOf(VARIANTS)}
+          onChange={(cookieBannerVariant) => onChange({ cookieBannerVariant })}
+        />
+        <SelectField
+          label="Place"
+          value={positionOf(value)}
+          options={optionsOf(variant === 'BAR' ? BAR_POSITIONS : POPUP_POSITIONS)}
+          onChange={(cookieBannerPosition) => onChange({ cookieBannerPosition })}
+        />
+        <SelectField
+          label="Colours"
+          value={value.cookieBannerTheme}
+          options={optionsOf(BANNER_THEMES)}
+          onChange={(cookieBannerTheme) => onChange({ cookieBannerTheme })}
+        />
+        <SelectField
+          label="Answers"
+          value={value.cookieBannerCtaVariant}
+          options={optionsOf(CTA_VARIANTS)}
+          onChange={(cookieBannerCtaVariant) => onChange({ cookieBannerCtaVariant })}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

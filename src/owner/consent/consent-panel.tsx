@@ -1,0 +1,121 @@
+/** Whether and how visitors are asked before anything optional runs. */
+import type { ReactNode } from 'react';
+import type { Consent } from '#domain/consent/schema.ts';
+import {
+  EU_STRICT,
+  euProblem,
+  flagsOfLevel,
+  hasBanner,
+  PRIVACY_LEVELS,
+  privacyLevelOf,
+} from '#domain/consent/settings.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { BannerFields } from './banner-fields.tsx';
+import { BannerPreview } from './banner-preview.tsx';
+import { useConsent } from './use-consent.ts';
+
+const LEVEL_WORDS = {
+  0: 'Nothing: everything runs, and nobody is told',
+  1: 'Hold everything optional back, without a banner',
+  2: 'Tell: everything runs until somebody declines',
+  3: 'Ask: nothing optional runs before the answer',
+} as const;
+
+const PROBLEM_WORDS = {
+  'not-asked':
+    'Consent by silence is not valid in the EU: there, visitors have to be asked before anything optional runs.',
+  'no-refusal':
+    'In the EU it has to be as easy to decline as to accept. This banner has no button to decline.',
+} as const;
+
+export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const form = useConsent(siteId);
+  const { stored, value, set } = form;
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  const level = privacyLevelOf(value);
+  const isUnfit = !/^(|\/(?!\/).*|https:\/\/.+)$/.test(value.policyPath.trim());
+  return (
+    <Panel
+      title="Cookies and consent"
+      description="Statistics, advertising, videos and maps of others can follow visitors. Here you decide whether your site asks them first."
+      footer={<SaveFooter form={form} isInvalid={isUnfit} />}
+    >
+      <Stack>
+        {form.error && <Failure title="Not saved" error={form.error} />}
+        <SelectField
+          label="What the site does"
+          value={String(level) as `${typeof level}`}
+          options={PRIVACY_LEVELS.map((each) => ({ value: `${each}` as const, label: LEVEL_WORDS[each] }))}
+          onChange={(picked) => set(flagsOfLevel(PRIVACY_LEVELS.find((each) => `${each}` === picked) ?? 0))}
+        />
+        <EuWarning value={value} onChange={set} />
+        {level > 0 && (
+          <>
+            <Switch
+              label="Hold back for visitors everywhere"
+              hint="Off: only for visitors from the EU and its neighbours, as far as their browser’s time zone tells."
+              isOn={value.isRestrictiveCookiePolicyAbsolute}
+              onChange={(isRestrictiveCookiePolicyAbsolute) => set({ isRestrictiveCookiePolicyAbsolute })}
+            />
+            <TextField
+              label="Page about cookies and privacy"
+              hint="The banner links to it."
+              placeholder="/privacy"
+              value={value.policyPath}
+              error={
+                isUnfit ? 'A page of this site, such as /privacy, or an address with https://.' : undefined
+              }
+              onChange={(policyPath) => set({ policyPath })}
+            />
+            {hasBanner(level) && <BannerFields value={value} onChange={set} />}
+            <AskAgain value={value} onChange={set} />
+          </>
+        )}
+        {hasBanner(level) && <BannerPreview value={value} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+interface PartProps {
+  readonly value: Consent;
+  readonly onChange: (part: Partial<Consent>) => void;
+}
+
+function EuWarning({ value, onChange }: PartProps): ReactNode {
+  const problem = euProblem(value);
+  if (!problem) return null;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" onClick={() => onChange(EU_STRICT)}>
+          Use the EU’s rules
+        </Button>
+      }
+    >
+      {PROBLEM_WORDS[problem]}
+    </Notice>
+  );
+}
+
+function AskAgain({ value, onChange }: PartProps): ReactNode {
+  return (
+    <div>
+      <Button size="small" onClick={() => onChange({ policyVersion: value.policyVersion + 1 })}>
+        Ask everybody again
+      </Button>
+      <p>
+        For when something new has come to your site. This is round {value.policyVersion}; what was decided in
+        earlier ones no longer counts.
+      </p>
+    </div>
+  );
+}
