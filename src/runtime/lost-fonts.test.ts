@@ -49,3 +49,7 @@ test('ERRS-16 an optional font that only came too late, as Firefox tells it, is 
   expect(reportedOf(late, [{ name: 'https://halden.example/' }])).toEqual(['Fraunces']);
   expect(reportedOf([{ family: 'Lora', status: 'error', display: 'auto' }])).toEqual(['Lora']);
 });
+
+test('ERRS-16 a fallback that the visitor’s machine lacks is no error: phones have neither Arial nor Georgia', () => {
+  expect(reportedOf([{ family: 'fra-alt', status: 'error', display: 'auto' }], [{ name: '/' }])).toEqual([]);
+});

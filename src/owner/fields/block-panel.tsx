@@ -7,9 +7,16 @@ import { Group } from './group.tsx';
 import { usePanel } from './panel-context.tsx';
 import { PlaceGroup } from './place-fields.tsx';
 
-export function BlockPanel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
+export interface BlockPanelProps {
+  readonly definition: AnyBlockDefinition;
+  /** The key of what has a control of its own. */
+  readonly without?: string;
+}
+
+export function BlockPanel({ definition, without }: BlockPanelProps): ReactNode {
   const { target } = usePanel();
-  const fields = shownFields(describeFields(definition.props), target.value, ['props']);
+  const described = describeFields(definition.props).filter(({ key }) => key !== without);
+  const fields = shownFields(described, target.value, ['props']);
   const look = fields.filter(({ field }) => field.group === 'look');
   const content = fields.filter(({ field }) => field.group !== 'look');
   return (

@@ -52,6 +52,8 @@ export function useField<Value>(path: Path, kind?: FieldDescription['kind']): Fi
   const [draft, setDraft] = useState<Draft>();
   const stored = readValue(panel.target, panel.layer, path, kind);
   const isCurrent = draft?.beside.some((value) => isSame(value, stored.value)) === true;
+  // It has arrived: from here on the stored value counts, so that undo is seen.
+  if (isCurrent && draft?.error === undefined && isSame(draft?.value, stored.value)) setDraft(undefined);
   const shown = isCurrent && draft ? draft.value : stored.value;
   const set = (value: unknown): void => {
     const error = panel.problemOf(path, value);

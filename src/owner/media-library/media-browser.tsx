@@ -1,12 +1,12 @@
 /** The files of a site within another place, such as a dialog: find one or upload one. */
 import type { ReactNode } from 'react';
 import { useMay } from '../session.ts';
-import { MediaFinder } from './media-finder.tsx';
+import { MediaFinder, type MediaFinderProps } from './media-finder.tsx';
 import { ACCEPT, type MediaItem, type MediaKind } from './media-item.ts';
 import { DropArea, UploadButton } from './upload-area.tsx';
 import { useAddFiles } from './use-uploads.ts';
 
-export interface MediaBrowserProps {
+export interface MediaBrowserProps extends Pick<MediaFinderProps, 'selection'> {
   readonly siteId: string;
   /** Limits the files to one kind; if absent, the owner can filter by kind. */
   readonly kind?: MediaKind | undefined;

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type MediaView, read, readPage } from '#domain/media/calls.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import { call, queryOf } from '../api.ts';
+import { batched } from './batched.ts';
 
 export interface MediaItem extends MediaView {
   /** Where the file is served, from `/` on the site's host. */
@@ -62,11 +63,23 @@ export function mediaListQuery(siteId: string, filter: MediaFilter) {
   });
 }
 
+/** A gallery asks for its hundreds at the same moment. */
+const readMany = batched(async (siteId: string, ids: readonly string[]) => {
+  const { media } = await call(readPage, { site: siteId, query: { ids: ids.join(',') } });
+  return new Map(media.map((each) => [each.id, each]));
+});
+
+/** @throws ApiError where there is none */
+async function readOne(siteId: string, mediaId: string): Promise<{ readonly media: MediaItem }> {
+  const media = await readMany(siteId, mediaId);
+  // The trash is another list.
+  return media ? { media } : call(read, { site: siteId, media: mediaId });
+}
+
 export function mediaQuery(siteId: string, mediaId: string) {
   return queryOptions({
     queryKey: ['media', siteId, 'one', mediaId],
-    queryFn: ({ signal }): Promise<{ readonly media: MediaItem }> =>
-      call(read, { site: siteId, media: mediaId }, { signal }),
+    queryFn: (): Promise<{ readonly media: MediaItem }> => readOne(siteId, mediaId),
     enabled: mediaId !== '',
     retry: false,
   });

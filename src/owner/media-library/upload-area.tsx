@@ -10,15 +10,18 @@ export interface DropAreaProps {
   /** What happens with the files: "Drop to upload". */
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => void;
+  /** Whether it takes what is pasted anywhere on the screen, too. */
+  readonly takesPaste?: boolean;
   readonly children: ReactNode;
 }
 
-export function DropArea({ label, onFiles, children }: DropAreaProps): ReactNode {
+export function DropArea({ label, onFiles, takesPaste = true, children }: DropAreaProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
   const depth = useRef(0);
   const take = useRef(onFiles);
   take.current = onFiles;
   useEffect(() => {
+    if (!takesPaste) return undefined;
     const paste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
@@ -27,7 +30,7 @@ export function DropArea({ label, onFiles, children }: DropAreaProps): ReactNode
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, []);
+  }, [takesPaste]);
   const over = (event: DragEvent, change: 1 | -1): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();

@@ -22,6 +22,7 @@ export async function findMediaBySource(
 }
 
 export interface MediaFilter {
+  readonly ids?: readonly string[] | undefined;
   /** One of the kinds, or several. */
   readonly kinds?: readonly string[] | undefined;
   /** Words of the name, the alternative text or the caption. */
@@ -42,6 +43,7 @@ export async function listMedia(
 ): Promise<{ readonly records: MediaRecord[]; readonly total: number }> {
   let matching = db.selectFrom('media').where('site_id', '=', siteId);
   matching = matching.where('deleted_at', filter.isDeleted ? 'is not' : 'is', null);
+  if (filter.ids) matching = matching.where('id', 'in', filter.ids);
   if (filter.kinds?.length) matching = matching.where('kind', 'in', filter.kinds);
   if (filter.lacksAlt) matching = matching.where((eb) => eb.fn<string>('trim', ['alt']), '=', '');
   const words = matchWords(['filename', 'alt', 'caption'], filter.search);

@@ -227,6 +227,9 @@ describeOnBothEngines('finding, replacing and tracing files', (on) => {
     expect(await names('kind=image,svg')).toEqual(['kiln.jpg', 'bowl.jpg']);
     expect((await site.api('GET', 'media')).json).toMatchObject({ hasMore: false, total: 3 });
     expect((await site.api('GET', 'media?kind=file')).json.total).toBe(1);
+    const [list, kiln] = (await site.api('GET', 'media')).json.media;
+    expect(await names(`ids=${kiln.id},nothing,${list.id}`)).toEqual(['list.txt', 'kiln.jpg']);
+    expect(await names('ids=nothing')).toEqual([]);
     await site.upload({ bytes: await plainPicture(22, 20), filename: 'blank.jpg', alt: '  ' });
     expect(await names('kind=image,svg&alt=missing')).toEqual(['blank.jpg', 'kiln.jpg']);
     expect(await names('kind=image,svg&alt=missing&search=kiln')).toEqual(['kiln.jpg']);

@@ -45,6 +45,7 @@ export function mediaRoutes(media: Media, authorize: Authorize): Hono {
 function readRoutes(media: Media, answer: AnswerCall): void {
   answer(calls.readPage, async ({ siteId, query }) => {
     const { records, total } = await listMedia(media.db.read, siteId, {
+      ids: query.ids?.split(',').slice(0, PAGE_SIZE),
       kinds: query.kind?.split(','),
       search: query.search?.slice(0, 200),
       isDeleted: query.deleted === 'true',

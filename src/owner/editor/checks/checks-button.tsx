@@ -19,9 +19,7 @@ export function ChecksButton({ editor }: { readonly editor: Editor }): ReactNode
   const checks = useChecks(editor, isOpen);
   const { findings } = checks;
   const problems = findings.filter(({ level }) => level === 'problem').length;
-  const name = !checks.data
-    ? 'Checks'
-    : `Checks: ${count(problems, 'problem')}, ${count(findings.length - problems, 'suggestion')}`;
+  const name = checks.data ? `Checks: ${summaryOf(problems, findings.length - problems)}` : 'Checks';
   const show = (finding: Finding) => {
     goTo(editor, finding);
     if (window.innerWidth < 768) setIsOpen(false);
@@ -52,6 +50,12 @@ export function ChecksButton({ editor }: { readonly editor: Editor }): ReactNode
 function levelOf(findings: readonly Finding[]): Finding['level'] | 'good' {
   if (findings.some(({ level }) => level === 'problem')) return 'problem';
   return findings.length > 0 ? 'advice' : 'good';
+}
+
+/** Holds the number that the button shows. */
+function summaryOf(problems: number, suggestions: number): string {
+  const words = `${count(problems, 'problem')}, ${count(suggestions, 'suggestion')}`;
+  return problems > 0 && suggestions > 0 ? `${problems + suggestions} in all: ${words}` : words;
 }
 
 function count(number: number, word: string): string {

@@ -1,0 +1,153 @@
+/** The pictures of a gallery: added many at a time, sorted, described. */
+import { ArrowDownAZ, ArrowUpDown, Clock, History, ImagePlus, Images, Repeat2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Group } from '../fields/group.tsx';
+import { Labelled } from '../fields/labelled.tsx';
+import panel from '../fields/panel.module.css';
+import { usePanel } from '../fields/panel-context.tsx';
+import { DropArea } from '../media-library/upload-area.tsx';
+import { useAddFiles } from '../media-library/use-uploads.ts';
+import { useMay } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import styles from './gallery.module.css';
+import { SlideGrid } from './slide-grid.tsx';
+import { SlidePage } from './slide-page.tsx';
+import { lacksAlt } from './slide-tile.tsx';
+import { useAddUploaded } from './use-add-uploaded.ts';
+import { countOf, type Slides, type SlidesField, useSlides } from './use-slides.ts';
+
+const PicturesPicker = lazy(async () => ({
+  default: (await import('../media-library/pictures-picker.tsx')).PicturesPicker,
+}));
+
+export function PicturesGroup({ field }: { readonly field: SlidesField }): ReactNode {
+  const slides = useSlides(field);
+  const [at, setAt] = useState<number>();
+  const [openId, setOpenId] = useState<string>();
+  const opened = slides.entries.findIndex(({ id }) => id === openId);
+  const open = (next: number | undefined): void => {
+    if (next !== undefined) setAt(next);
+    setOpenId(next === undefined ? undefined : slides.entries[next]?.id);
+  };
+  return (
+    <Group>
+      {opened >= 0 ? (
+        <SlidePage field={field} slides={slides} at={opened} onOpen={open} />
+      ) : (
+        <All field={field} slides={slides}>
+          <SlideGrid slides={slides} at={at} onAt={setAt} onOpen={open} />
+        </All>
+      )}
+      <p className="visually-hidden" role="status">
+        {slides.news}
+      </p>
+    </Group>
+  );
+}
+
+interface AllProps {
+  readonly field: SlidesField;
+  readonly slides: Slides;
+  readonly children: ReactNode;
+}
+
+function All({ field, slides, children }: AllProps): ReactNode {
+  const { entries, state, files, room } = slides;
+  const missing = entries.filter((slide) => lacksAlt(slide, files.get(slide.image?.id ?? ''))).length;
+  return (
+    <Labelled
+      label={field.label}
+      hint={
+        entries.length > 1 ? 'Drag them into their order, or hold Alt and use the arrow keys.' : undefined
+      }
+      error={state.error}
+      aside={state.aside}
+    >
+      <Dropping slides={slides}>
+        {entries.length > 0 ? (
+          children
+        ) : (
+          <p className={styles['empty']}>
+            <Images size={22} strokeWidth={1.5} aria-hidden="true" />
+            Nothing to show yet. Drop pictures here, a folder of them, too.
+          </p>
+        )}
+      </Dropping>
+      <Actions slides={slides} />
+      {missing > 0 && (
+        <p className={panel['warning']}>
+          {countOf(missing)} {missing === 1 ? 'has' : 'have'} no alternative text.
+        </p>
+      )}
+      {room === 0 && <p className={panel['hint']}>There is room for {field.max}.</p>}
+    </Labelled>
+  );
+}
+
+function Dropping({
+  slides,
+  children,
+}: {
+  readonly slides: Slides;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { siteId } = usePanel();
+  const addFiles = useAddFiles(siteId);
+  const mayUpload = useMay('config.media');
+  const addUploaded = useAddUploaded(slides.add);
+  if (!mayUpload) return <div className={styles['area']}>{children}</div>;
+  return (
+    <div className={styles['area']}>
+      <DropArea
+        label="Drop to add"
+        takesPaste={false}
+        onFiles={(files) => addFiles(files, addUploaded(files.length))}
+      >
+        {children}
+      </DropArea>
+    </div>
+  );
+}
+
+function Actions({ slides }: { readonly slides: Slides }): ReactNode {
+  const { siteId } = usePanel();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { entries, room, add, sort } = slides;
+  return (
+    <div className={styles['actions']}>
+      <Button size="small" icon={<ImagePlus />} disabled={room === 0} onClick={() => setIsChoosing(true)}>
+        Add pictures
+      </Button>
+      {entries.length > 1 && (
+        <Menu
+          align="start"
+          trigger={
+            <Button size="small" tone="quiet" icon={<ArrowUpDown />}>
+              Sort
+            </Button>
+          }
+          actions={[
+            { label: 'By name', icon: <ArrowDownAZ />, onSelect: () => sort('name') },
+            { label: 'Newest first', icon: <Clock />, onSelect: () => sort('newest') },
+            { label: 'Oldest first', icon: <History />, onSelect: () => sort('oldest') },
+            { label: 'The other way round', icon: <Repeat2 />, onSelect: () => sort('reverse') },
+          ]}
+        />
+      )}
+      {isChoosing && (
+        <Suspense>
+          <PicturesPicker
+            siteId={siteId}
+            room={room}
+            onClose={() => setIsChoosing(false)}
+            onPick={(ids) => {
+              setIsChoosing(false);
+              add(ids);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** One picture of the gallery: its words, where it leads, and the way to its neighbours. */
+import { ArrowLeft, ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FieldList } from '../fields/field-control.tsx';
+import panel from '../fields/panel.module.css';
+import { Button, IconButton } from '../ui/button.tsx';
+import styles from './gallery.module.css';
+import { lacksAlt } from './slide-tile.tsx';
+import { PATH, type Slides, type SlidesField } from './use-slides.ts';
+
+interface SlidePageProps {
+  readonly field: SlidesField;
+  readonly slides: Slides;
+  readonly at: number;
+  /** Another picture, or undefined for all of them. */
+  readonly onOpen: (at: number | undefined) => void;
+}
+
+export function SlidePage({ field, slides, at, onOpen }: SlidePageProps): ReactNode {
+  const { entries, files, remove } = slides;
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const slide = entries[at];
+  if (!slide) return null;
+  const file = files.get(slide.image?.id ?? '');
+  return (
+    <>
+      <div className={styles['head']}>
+        <Button ref={back} size="small" tone="quiet" icon={<ArrowLeft />} onClick={() => onOpen(undefined)}>
+          All pictures
+        </Button>
+        <span className={styles['count']}>
+          {at + 1} of {entries.length}
+        </span>
+        <IconButton
+          label="Picture before"
+          icon={<ChevronLeft />}
+          size="small"
+          disabled={at === 0}
+          onClick={() => onOpen(at - 1)}
+        />
+        <IconButton
+          label="Next picture"
+          icon={<ChevronRight />}
+          size="small"
+          disabled={at === entries.length - 1}
+          onClick={() => onOpen(at + 1)}
+        />
+        <IconButton
+          label="Remove from the gallery"
+          icon={<Trash2 />}
+          size="small"
+          onClick={() => {
+            onOpen(undefined);
+            remove(at);
+          }}
+        />
+      </div>
+      <FieldList key={slide.id} fields={field.fields} path={[...PATH, String(at)]} />
+      {lacksAlt(slide, file) && (
+        <p className={panel['hint']}>
+          People who cannot see this picture are told nothing of it. Say what it shows here, or once for all
+          pages in the media library.
+        </p>
+      )}
+    </>
+  );
+}
