@@ -7,6 +7,7 @@ import { civilDate } from '#domain/locale/civil-date.ts';
 import type { ItemQuery, ItemSummary, SiteData } from '#domain/site-data.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { fakeComments } from '../../src/blocks/testing/fake-comments.ts';
+import { fakeProduct } from '../../src/blocks/testing/fake-product.ts';
 
 const PICTURES = [
   fakeMedia(EXAMPLE_MEDIA.landscape.id),
@@ -161,5 +162,7 @@ export const studioSite: SiteData = {
   body: async () => undefined,
   comments: async (itemId) => fakeComments(itemId),
   closedForm: async () => undefined,
+  itemsById: async (ids) => posts.filter(({ id }) => ids.includes(id)),
+  products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index)])),
   commentCounts: async () => new Map(),
 };

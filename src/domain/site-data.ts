@@ -6,6 +6,8 @@ import type { ItemComments } from './comments/item-comments.ts';
 import type { Body } from './content/content.ts';
 import type { ClosedForm } from './forms/limits.ts';
 import type { MediaView } from './media/calls.ts';
+import type { Product } from './store/product.ts';
+import type { ProductOption } from './store/product-form.ts';
 
 /** Where a reference leads, and what to call it. */
 export interface LinkTarget {
@@ -85,12 +87,22 @@ export interface CommentsQuery {
   readonly replyTo: string;
 }
 
+/** What is in force of a product at once, beside what its document says of it. */
+export interface ProductFacts extends Product {
+  readonly id: string;
+  readonly options: readonly ProductOption[];
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 export interface SiteData {
   links(ids: readonly string[]): Promise<ReadonlyMap<string, LinkTarget>>;
   /** The page a collection lives on; undefined when it has none that is published. */
   collectionPage(collectionId: string): Promise<LinkTarget | undefined>;
   media(ids: readonly string[]): Promise<ReadonlyMap<string, MediaView>>;
   items(query: ItemQuery): Promise<ItemPage>;
+  /** Published ones among these, in no fixed order. */
+  itemsById(ids: readonly string[]): Promise<readonly ItemSummary[]>;
   archive(collectionId: string): Promise<readonly ArchiveMonth[]>;
   labels(
     collectionId: string,
@@ -103,6 +115,8 @@ export interface SiteData {
   commentCounts(itemIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** A form that takes nothing at the moment, by its block; undefined for one that does. */
   closedForm(formId: string, now: number): Promise<ClosedForm | undefined>;
+  /** What products cost and how many there are, by the ids of their documents. */
+  products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>>;
   /** The published body of a reusable section, header or footer. */
   body(documentId: string): Promise<Body | undefined>;
 }

@@ -33,3 +33,4 @@ export { visibleTerms } from './db/migrations/025-visible-terms.ts';
 export { pictureEdits } from './db/migrations/026-picture-edits.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';
+export { catalogue } from './catalogue/migrations/029-catalogue.ts';

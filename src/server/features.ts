@@ -5,6 +5,7 @@ import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import { openCaptchas } from './captcha/feature.ts';
+import { findSellable } from './catalogue/find-sellable.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
 import { contentFeature } from './content/feature.ts';
@@ -103,6 +104,7 @@ function commonOf(pages: Pages, media: Media): Common {
   return {
     media,
     pagePorts: pagePorts(pages),
+    findSellable,
     async findSiteView(siteId) {
       const site = await findLiveSite(pages.db.read, siteId);
       return site && (await pages.views.get(pages.db.read, siteId, site.version))?.view;

@@ -3,6 +3,7 @@ import type { ItemSummary, SiteData } from '#domain/site-data.ts';
 import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
 import { fakeComments } from './fake-comments.ts';
 import { FAKE_NOW, fakeMedia } from './fake-context.ts';
+import { fakeProduct } from './fake-product.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -49,6 +50,8 @@ export function fakeSiteData(words?: string): SiteData {
     body: async () => undefined,
     comments: async (itemId) => fakeComments(itemId, words),
     closedForm: async () => undefined,
+    itemsById: async (ids) => ids.flatMap((id) => items.find((item) => item.id === id) ?? []),
+    products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index, words)])),
     commentCounts: async (ids) => new Map(ids.map((id) => [id, 3])),
   };
 }

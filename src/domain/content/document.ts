@@ -25,6 +25,8 @@ export const bodyFieldsSchema = z
     socialImage: mediaRefSchema.optional(),
     excerpt: z.string().max(2000).optional(),
     image: mediaRefSchema.optional(),
+    /** Of a product, in their order; the first is its `image` too. */
+    pictures: z.array(mediaRefSchema).max(100).optional(),
     author: z.string().max(200).optional(),
     tags: z.array(labelSchema('tag')).max(100).optional(),
     categories: z.array(labelSchema('category')).max(100).optional(),

@@ -11,6 +11,7 @@ import {
   Palette,
   Send,
   Settings,
+  ShoppingBag,
   UserRound,
 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -29,6 +30,7 @@ const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
   comments: MessageSquare,
   media: Image,
   code: CodeXml,
+  store: ShoppingBag,
   settings: Settings,
   people: UserRound,
   transfer: FolderSync,

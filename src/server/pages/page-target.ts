@@ -11,6 +11,7 @@ const KNOWN_TERMS = [
   'page',
   'q',
   'reply',
+  'sort',
   'tag',
 ] as const;
 const MAX_TERM_LENGTH = 200;

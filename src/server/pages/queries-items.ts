@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { ItemQuery } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -145,6 +146,8 @@ export async function listItemRows(
     .where('site_id', '=', siteId)
     .where('id', 'in', [...ids])
     .where('published_id', 'is not', null)
+    .where('status', '=', ITEM_STATUS.published)
+    .where('deleted_at', 'is', null)
     .execute();
   return rows.map(toItemRow);
 }

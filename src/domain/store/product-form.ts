@@ -1,0 +1,129 @@
+/** A product as its owner fills it in: options, and a variant for every combination of their values. */
+import { z } from 'zod';
+import { idSchema } from '../links/link.ts';
+import { MAX_PRICE_MINOR, MAX_STOCK, MAX_VARIANTS, type OptionValue, PRODUCT_KINDS } from './product.ts';
+import { MAX_SKU_LENGTH } from './sku.ts';
+
+const MAX_OPTIONS = 6;
+const MAX_VALUES = 100;
+const PRICE_WORDS = 'A price is at least 0 and at most 1,000,000.00.';
+
+const priceMinor = z.int().min(0, PRICE_WORDS).max(MAX_PRICE_MINOR, PRICE_WORDS);
+const label = z.string().trim().min(1).max(100);
+const millimetres = z.int().min(0).max(100_000);
+
+export const optionSchema = z.object({ name: label, values: z.array(label).min(1).max(MAX_VALUES) });
+export type ProductOption = z.infer<typeof optionSchema>;
+
+export const variantSchema = z.object({
+  id: idSchema,
+  optionValues: z.array(z.object({ name: label, value: label })).max(MAX_OPTIONS),
+  /** Empty: one is made. */
+  sku: z.string().trim().max(MAX_SKU_LENGTH),
+  priceMinor,
+  salePriceMinor: priceMinor,
+  isOnSale: z.boolean(),
+  stock: z.int().min(0).max(MAX_STOCK),
+  isUnlimited: z.boolean(),
+  weightGrams: z.int().min(0).max(10_000_000).exactOptional(),
+  dimensions: z
+    .object({ length: millimetres, width: millimetres, height: millimetres })
+    .exactOptional()
+    .meta({ description: 'In millimetres.' }),
+  pictureId: idSchema.exactOptional(),
+});
+export type VariantForm = z.infer<typeof variantSchema>;
+
+export const productSchema = z.object({
+  kind: z.enum(PRODUCT_KINDS as ['physical', 'digital', 'service', 'giftCard', 'paywall']),
+  taxClass: z.string().max(60),
+  options: z.array(optionSchema).max(MAX_OPTIONS),
+  variants: z.array(variantSchema).min(1).max(MAX_VARIANTS),
+});
+export type ProductForm = z.infer<typeof productSchema>;
+
+/** What is wrong with a product that is made of the right parts; undefined where nothing is. */
+export function findProductProblem({ options, variants }: ProductForm): string | undefined {
+  if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length)
+    return 'Two options have the same name. Rename one of them.';
+  const combinations = combinationsOf(options);
+  const wanted = new Set(combinations.map(keyOf));
+  const given = variants.map(({ optionValues }) => keyOf(optionValues));
+  if (given.some((key) => !wanted.has(key)))
+    return 'A variant has a value that its options do not offer. Choose its values again.';
+  if (new Set(given).size < given.length) return 'Two variants have the same options. Remove one of them.';
+  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== '');
+  if (new Set(skus).size < skus.length) return 'Two variants have the same SKU. Change one of them.';
+  const dear = variants.find((each) => each.isOnSale && each.salePriceMinor > each.priceMinor);
+  return dear ? 'A sale price is higher than the price. Lower it, or end the sale.' : undefined;
+}
+
+/** Every combination of the values of options, in their order; one empty one where there are no options. */
+export function combinationsOf(options: readonly ProductOption[]): OptionValue[][] {
+  return options.reduce<OptionValue[][]>(
+    (combinations, { name, values }) =>
+      combinations.flatMap((before) => values.map((value) => [...before, { name, value }])),
+    [[]],
+  );
+}
+
+export function countCombinations(options: readonly ProductOption[]): number {
+  return options.reduce((count, { values }) => count * values.length, 1);
+}
+
+/**
+ * The variants of changed options: those that are there keep what they are, new ones begin like the first.
+ * @param options with at most 250 combinations
+ */
+export function variantsOf(
+  options: readonly ProductOption[],
+  before: readonly VariantForm[],
+  makeId: () => string,
+): VariantForm[] {
+  const known = new Map(before.map((variant) => [keyOf(variant.optionValues), variant]));
+  const unclaimed = new Set(before);
+  const found = combinationsOf(options).map((optionValues) => {
+    const variant = known.get(keyOf(optionValues)) ?? nearest(before, unclaimed, optionValues);
+    if (variant) unclaimed.delete(variant);
+    return { optionValues, variant };
+  });
+  return found.map(({ optionValues, variant }) =>
+    variant ? { ...variant, optionValues } : { ...newVariant(before[0], makeId()), optionValues },
+  );
+}
+
+/** Where an option has been added or renamed, a variant goes on as the first that says as much as it did. */
+function nearest(
+  before: readonly VariantForm[],
+  unclaimed: ReadonlySet<VariantForm>,
+  optionValues: readonly OptionValue[],
+): VariantForm | undefined {
+  const values = new Set(optionValues.map(({ value }) => value));
+  return before.find(
+    (variant) =>
+      unclaimed.has(variant) &&
+      variant.optionValues.length !== optionValues.length &&
+      variant.optionValues.every(({ value }) => values.has(value)),
+  );
+}
+
+export function newVariant(like: VariantForm | undefined, id: string): VariantForm {
+  const { weightGrams, dimensions } = like ?? {};
+  return {
+    id,
+    optionValues: [],
+    sku: '',
+    priceMinor: like?.priceMinor ?? 0,
+    salePriceMinor: like?.salePriceMinor ?? 0,
+    isOnSale: like?.isOnSale ?? false,
+    stock: 0,
+    isUnlimited: like?.isUnlimited ?? false,
+    ...(weightGrams === undefined ? {} : { weightGrams }),
+    ...(dimensions === undefined ? {} : { dimensions }),
+  };
+}
+
+/** Values are told apart by the names of their options too. */
+function keyOf(optionValues: readonly OptionValue[]): string {
+  return JSON.stringify(optionValues.map(({ name, value }) => [name, value]).sort());
+}

@@ -1,0 +1,12 @@
+/** Products: what they cost, in which variants, and how many there are. */
+import { randomInt } from 'node:crypto';
+import type { MakeFeature } from '../feature.ts';
+import { productData } from './product-data.ts';
+import { catalogueRoutes } from './routes.ts';
+
+const STEPS = 2 ** 32;
+
+export const feature: MakeFeature = (kernel) => ({
+  routes: { owner: [catalogueRoutes({ ...kernel, random: () => randomInt(STEPS) / STEPS })] },
+  page: { data: productData },
+});

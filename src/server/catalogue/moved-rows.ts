@@ -1,0 +1,48 @@
+/** Prices and stock move with their site. What is being paid for at the moment does not. */
+import { z } from 'zod';
+import { idSchema } from '#domain/links/link.ts';
+import { productSchema } from '#domain/store/product-form.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import { eachRow } from '../kernel/moves/queries.ts';
+import { deleteProducts, listStored, writeProduct } from './queries.ts';
+import { productFormOf } from './schema.ts';
+
+const entry = productSchema.extend({ id: idSchema });
+type ProductEntry = z.infer<typeof entry>;
+
+const products: MovedRows<ProductEntry> = {
+  file: 'products.jsonl',
+  entry,
+  read: eachProduct,
+  keyOf: ({ id }) => id,
+  idsOf: ({ variants }) => ({ variants: variants.map(({ id }) => id) }),
+  check(entries, whole) {
+    const sku = whole.once('the SKU');
+    for (const [index, { id, variants }] of entries.entries()) {
+      const line = `line ${index + 1}`;
+      if (!whole.documentIds.has(id)) whole.add(`${line}.id`, 'is a product that is not in this export');
+      for (const [at, variant] of variants.entries()) {
+        whole.seeId(variant.id, `${line}.variants.${at}.id`);
+        sku(variant.sku, `${line}.variants.${at}.sku`);
+      }
+    }
+  },
+  clear: deleteProducts,
+  async insert(tx, siteId, entries) {
+    for (const { id, ...form } of entries) await writeProduct(tx, { siteId, productId: id }, form);
+  },
+};
+
+async function* eachProduct(db: Queryable, siteId: string): AsyncGenerator<readonly ProductEntry[]> {
+  for await (const rows of eachRow(db, 'products', siteId)) {
+    const stored = await listStored(
+      db,
+      siteId,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row) => ({ ...productFormOf(row, stored.get(row.id)?.variants ?? []), id: row.id }));
+  }
+}
+
+export const moved: readonly MovedRows[] = [products];

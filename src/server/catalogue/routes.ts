@@ -1,0 +1,102 @@
+/** Products for their owner: what they cost and how many there are. */
+import { Hono } from 'hono';
+import { bodyFieldsSchema } from '#domain/content/document.ts';
+import * as calls from '#domain/store/calls-products.ts';
+import { STORE_CURRENCY } from '#domain/store/currency.ts';
+import { recorded } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
+import { answerCalls } from '../http/answer-calls.ts';
+import { findDocument } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { changeVariants } from './change-variants.ts';
+import { listBodies, listProductDocuments, listStored } from './queries.ts';
+import { MISSING, saveProduct } from './save-product.ts';
+import { productFormOf } from './schema.ts';
+
+const PAGE_SIZE = 50;
+
+export function catalogueRoutes(deps: Kernel & { readonly random: () => number }): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, deps.authorize);
+  const { db } = deps;
+  answer(calls.readProducts, async ({ siteId, query }) => {
+    const { offset = 0, collection, search } = query;
+    const { documents, total } = await listProductDocuments(db.read, siteId, {
+      collection,
+      search,
+      offset,
+      limit: PAGE_SIZE,
+    });
+    const products = await listProducts(db.read, siteId, documents);
+    return { products, total, pageSize: PAGE_SIZE, currency: STORE_CURRENCY };
+  });
+  answer(calls.readProduct, async ({ siteId, params }) => {
+    const document = await findDocument(db.read, siteId, params.product);
+    if (document?.kind !== 'item' || document.deletedAt !== null) return MISSING;
+    const [product] = await listProducts(db.read, siteId, [document]);
+    return product ? { ...product, currency: STORE_CURRENCY } : MISSING;
+  });
+  answer(calls.saveProduct, async (call, form) => {
+    const address = { siteId: call.siteId, productId: call.params.product };
+    const saved = await recorded(
+      deps,
+      call,
+      (within) => saveProduct(within, { ...address, form }),
+      (result) =>
+        result.kind === 'saved'
+          ? {
+              what: `changed the price or stock of “${result.title || 'Untitled'}”`,
+              target: { kind: 'item', id: address.productId },
+            }
+          : undefined,
+    );
+    return saved.kind === 'saved' ? { kind: 'saved', product: saved.product } : saved;
+  });
+  answer(calls.changeVariants, (call, { changes }) =>
+    recorded(
+      deps,
+      call,
+      (within) => changeVariants(within, { siteId: call.siteId, changes }),
+      ({ kind }) =>
+        kind === 'changed'
+          ? `changed prices or stock of ${changes.length === 1 ? 'one variant' : `${changes.length} variants`}`
+          : undefined,
+    ),
+  );
+  return app;
+}
+
+async function listProducts(
+  db: Queryable,
+  siteId: string,
+  documents: readonly DocumentRecord[],
+): Promise<calls.ListedProduct[]> {
+  const stored = await listStored(
+    db,
+    siteId,
+    documents.map(({ id }) => id),
+  );
+  const bodies = await listBodies(
+    db,
+    siteId,
+    documents.flatMap(({ draftId }) => draftId ?? []),
+  );
+  return documents.map((document) => {
+    const { id, title, path, collectionId, draftId, publishedId, scheduledAt, scheduledAction } = document;
+    const found = stored.get(id);
+    const fields = bodyFieldsSchema.safeParse(bodies.get(draftId ?? '')?.fields).data;
+    return {
+      id,
+      title,
+      path,
+      collectionId,
+      draftId,
+      publishedId,
+      scheduledAt,
+      scheduledAction,
+      pictureId: fields?.image?.id ?? null,
+      product: found ? productFormOf(found.row, found.variants) : null,
+    };
+  });
+}
