@@ -15,6 +15,8 @@ export { line } from './line/definition.ts';
 export { menu } from './menu/definition.ts';
 export { newsletter } from './newsletter/definition.ts';
 export { postArchive } from './post-archive/definition.ts';
+export { product } from './product/definition.ts';
+export { productGrid } from './product-grid/definition.ts';
 export { quote } from './quote/definition.ts';
 export { search } from './search/definition.ts';
 export { shareButtons } from './share-buttons/definition.ts';

@@ -67,6 +67,8 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   readonly form?: (props: Props) => BlockForm | undefined;
   /** Shows the items of a collection: the collection's page needs no other list. */
   readonly listsItems?: true;
+  /** With these props it shows the item whose page it stands on: that needs no other title. */
+  readonly showsItem?: (props: Props) => boolean;
   /** Its words are written on the page itself, not in the panel. */
   readonly isWrittenInPlace?: true;
   /** It is there to show one picture: that of its prop `image`. */

@@ -18,6 +18,7 @@ import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { PageTitle } from './page-title.tsx';
 import { Sections } from './sections.tsx';
+import { isShownByBlock } from './shown-item.ts';
 import { templates } from './templates/templates.ts';
 
 export interface PageProps {
@@ -34,6 +35,7 @@ export interface PageProps {
 export function Page({ loaded, shared, layout, head, siteContext, children }: PageProps): ReactNode {
   const { site, page } = loaded;
   const isArticle = page.type === PAGE_TYPES.contentItem;
+  const hasOwnTitle = isArticle && !isShownByBlock(loaded);
   const { shell } = templates[site.style.template];
   const isOverPicture = isHeaderOverPicture(loaded);
   return (
@@ -54,7 +56,8 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
         <ConsentBanner loaded={loaded} shared={shared} />
         <SiteHeader loaded={loaded} shared={shared} layout={layout} isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
-          {isArticle ? <ArticleHeader loaded={loaded} shared={shared} /> : <PageTitle loaded={loaded} />}
+          {hasOwnTitle && <ArticleHeader loaded={loaded} shared={shared} />}
+          {!isArticle && <PageTitle loaded={loaded} />}
           <Sections
             sections={loaded.sections}
             shared={shared}

@@ -2,6 +2,7 @@
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import type { LoadedPage } from './load-page.ts';
+import { isShownByBlock } from './shown-item.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -9,7 +10,9 @@ export function structuredData(loaded: LoadedPage, description: string): Thing[]
   const { page } = loaded;
   const things: Thing[] = [];
   if (page.path === '/') things.push(website(loaded));
-  if (page.type === PAGE_TYPES.contentItem) things.push(article(loaded, description));
+  // A block that shows the item says itself what it is.
+  if (page.type === PAGE_TYPES.contentItem && !isShownByBlock(loaded))
+    things.push(article(loaded, description));
   if (page.parents.length > 0) things.push(breadcrumbs(loaded));
   return things;
 }

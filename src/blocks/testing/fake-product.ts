@@ -19,7 +19,13 @@ export function fakeProduct(id: string, index: number, words?: string): ProductF
       ...common,
       options: [],
       variants: [
-        { ...plain, id: `${id.slice(0, 23)}v`, sku: `SQ000000${index}`, priceMinor: 3200, stock: index % 3 === 1 ? 4 : 0 },
+        {
+          ...plain,
+          id: `${id.slice(0, 23)}v`,
+          sku: `SQ000000${index}`,
+          priceMinor: 3200,
+          stock: index % 3 === 1 ? 4 : 0,
+        },
       ],
     };
   return {

@@ -25,9 +25,7 @@ const listedProduct = z
     scheduledAt: instant.nullable(),
     scheduledAction: z.enum(['publish', 'unpublish']).nullable(),
     pictureId: id.nullable(),
-    product: storedProduct
-      .nullable()
-      .meta({ description: 'Null where nobody has said yet what it costs.' }),
+    product: storedProduct.nullable().meta({ description: 'Null where nobody has said yet what it costs.' }),
   })
   .meta({ id: 'ListedProduct' });
 export type ListedProduct = Shape<typeof listedProduct>;
@@ -88,7 +86,9 @@ export const changeVariants = call('POST', `${PRODUCTS}/variants`, {
   summary: 'Changes prices and stock of many variants together: of all, or of none.',
   body: z.strictObject({ changes: z.array(bulkChange).min(1).max(MAX_CHANGES) }),
   answer: doneAnswer('changed').extend({
-    before: z.array(bulkChange).meta({ description: 'The same as it was: sent again, it undoes the change.' }),
+    before: z
+      .array(bulkChange)
+      .meta({ description: 'The same as it was: sent again, it undoes the change.' }),
   }),
   errors: { missing: 404, invalid: 422 },
   leaves: 'product.changed',

@@ -33,10 +33,12 @@ const format = (minor: number) => `$${(minor / 100).toFixed(2)}`;
 test('STOR-01 all five kinds of product have the code of the contract, and are taken', () => {
   expect(PRODUCT_TYPES).toEqual({ physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 });
   for (const kind of Object.keys(PRODUCT_TYPES))
-    expect(productSchema.safeParse({ kind, taxClass: '', options: [], variants: [variant()] }).success).toBe(true);
-  expect(productSchema.safeParse({ kind: 'bundle', taxClass: '', options: [], variants: [variant()] }).success).toBe(
-    false,
-  );
+    expect(productSchema.safeParse({ kind, taxClass: '', options: [], variants: [variant()] }).success).toBe(
+      true,
+    );
+  expect(
+    productSchema.safeParse({ kind: 'bundle', taxClass: '', options: [], variants: [variant()] }).success,
+  ).toBe(false);
 });
 
 test('STOR-02 STOR-04 variants hold price, salePrice, onSale, qtyInStock, unlimited and optionValues, in minor units', () => {
@@ -82,11 +84,16 @@ test('STOR-11 STOR-12 a digital product is never sold out, and its stock is unli
 
 test('STOR-13 STOR-14 total stock is unlimited when any variant is, and else the sum', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ stock: fc.nat(1000), isUnlimited: fc.boolean() }), { minLength: 1 }), (all) => {
-      const variants = all.map(variant);
-      const sum = all.reduce((total, { stock }) => total + stock, 0);
-      expect(totalStock(product(variants))).toBe(all.some(({ isUnlimited }) => isUnlimited) ? 'unlimited' : sum);
-    }),
+    fc.property(
+      fc.array(fc.record({ stock: fc.nat(1000), isUnlimited: fc.boolean() }), { minLength: 1 }),
+      (all) => {
+        const variants = all.map(variant);
+        const sum = all.reduce((total, { stock }) => total + stock, 0);
+        expect(totalStock(product(variants))).toBe(
+          all.some(({ isUnlimited }) => isUnlimited) ? 'unlimited' : sum,
+        );
+      },
+    ),
   );
 });
 
@@ -109,8 +116,13 @@ test('STOR-20 prices start at the lowest that somebody can pay', () => {
 
 test('a price is said once, struck beside the sale price, or as where prices begin', () => {
   expect(priceText(product([variant()]), format)).toEqual({ text: '$32.00' });
-  expect(priceText(product([variant({ isOnSale: true })]), format)).toEqual({ text: '$24.00', original: '$32.00' });
-  expect(priceText(product([variant(), variant({ priceMinor: 4000 })]), format)).toEqual({ text: 'from $32.00' });
+  expect(priceText(product([variant({ isOnSale: true })]), format)).toEqual({
+    text: '$24.00',
+    original: '$32.00',
+  });
+  expect(priceText(product([variant(), variant({ priceMinor: 4000 })]), format)).toEqual({
+    text: 'from $32.00',
+  });
   expect(priceText(product([]), format)).toEqual({ text: '' });
 });
 

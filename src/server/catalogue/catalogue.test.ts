@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
@@ -57,7 +58,10 @@ describeOnBothEngines('products', (on) => {
       variant({ sku, optionValues: [{ name: 'Size', value }], ...(own ? { id: own } : {}) });
     const first = await save(id, { options, variants: [of('S', 'A'), of('M', 'B')] });
     const [small, medium] = first.json.product.variants;
-    const exchanged = await save(id, { options, variants: [of('S', 'B', small.id), of('M', 'A', medium.id)] });
+    const exchanged = await save(id, {
+      options,
+      variants: [of('S', 'B', small.id), of('M', 'A', medium.id)],
+    });
     expect(exchanged.status).toBe(200);
     await save(id, { options, variants: [of('M', 'A', medium.id)] });
     const { product } = (await site.api('GET', `products/${id}`)).json;
@@ -69,7 +73,7 @@ describeOnBothEngines('products', (on) => {
   test('what is sold while the owner has the form open stays sold', async () => {
     const { id } = await publishItem('Bowl');
     const [first] = (await save(id)).json.product.variants;
-    await on.deps.db.write((tx) => tx.updateTable('variants').set({ stock: 3 }).where('id', '=', first.id).execute());
+    await on.deps.db.write((tx) => sql`update variants set stock = 3 where id = ${first.id}`.execute(tx));
     const same = await save(id, { variants: [{ ...first, priceMinor: 4000, stockWas: 5 }] });
     expect(same.json.product.variants[0]).toMatchObject({ priceMinor: 4000, stock: 3 });
     const more = await save(id, { variants: [{ ...first, stock: 15, stockWas: 5 }] });
@@ -78,9 +82,10 @@ describeOnBothEngines('products', (on) => {
 
   test('carts are told the sale price, what nobody else is paying for, and nothing of drafts', async () => {
     const bowl = await publishItem('Bowl');
-    const [own] = (await save(bowl.id, { variants: [variant({ isOnSale: true, salePriceMinor: 2500, weightGrams: 400 })] }))
-      .json.product.variants;
-    await on.deps.db.write((tx) => tx.updateTable('variants').set({ reserved: 2 }).where('id', '=', own.id).execute());
+    const [own] = (
+      await save(bowl.id, { variants: [variant({ isOnSale: true, salePriceMinor: 2500, weightGrams: 400 })] })
+    ).json.product.variants;
+    await on.deps.db.write((tx) => sql`update variants set reserved = 2 where id = ${own.id}`.execute(tx));
     const found = await findSellable(on.deps.db.read, site.siteId, [own.id, on.deps.newId()]);
     expect([...found.values()]).toEqual([
       {

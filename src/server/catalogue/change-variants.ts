@@ -23,9 +23,14 @@ export async function changeVariants(
         message: 'One of these products has been changed in the meantime. Reload the list and try again.',
       };
     const before = changes.map((change) => asItWas(change, known.get(change.id)));
-    const after = changes.map((change) => ({ ...known.get(change.id), ...change }) as Required<VariantChange>);
+    const after = changes.map(
+      (change) => ({ ...known.get(change.id), ...change }) as Required<VariantChange>,
+    );
     if (after.some((variant) => variant.isOnSale && variant.salePriceMinor > variant.priceMinor))
-      return { kind: 'invalid', message: 'A sale price would be higher than the price. Nothing was changed.' };
+      return {
+        kind: 'invalid',
+        message: 'A sale price would be higher than the price. Nothing was changed.',
+      };
     for (const variant of after)
       await updatePrices(tx, {
         id: variant.id,

@@ -1,5 +1,5 @@
 /** Prices and stock move with their site. What is being paid for at the moment does not. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import { productSchema } from '#domain/store/product-form.ts';
 import type { Queryable } from '../db/schema.ts';

@@ -1,6 +1,7 @@
 /** What blocks ask the site about products. */
-import { STORE_CURRENCY } from '#domain/store/currency.ts';
+
 import type { SiteData } from '#domain/site-data.ts';
+import { STORE_CURRENCY } from '#domain/store/currency.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { ProductOption } from '#domain/store/product-form.ts';
 import type { Queryable } from '../db/schema.ts';

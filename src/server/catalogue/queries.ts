@@ -129,10 +129,7 @@ export async function deleteProducts(tx: Queryable, siteId: string): Promise<voi
   await tx.deleteFrom('products').where('site_id', '=', siteId).execute();
 }
 
-async function upsertVariants(
-  tx: Queryable,
-  rows: readonly Omit<VariantTable, 'reserved'>[],
-): Promise<void> {
+async function upsertVariants(tx: Queryable, rows: readonly Omit<VariantTable, 'reserved'>[]): Promise<void> {
   for (const chunk of chunks(rows))
     await tx
       .insertInto('variants')
@@ -175,7 +172,10 @@ export async function listVariantRows(
 
 export async function updatePrices(
   tx: Queryable,
-  { id, ...change }: Pick<VariantTable, 'id'> &
+  {
+    id,
+    ...change
+  }: Pick<VariantTable, 'id'> &
     Pick<VariantTable, 'price_minor' | 'sale_price_minor' | 'is_on_sale' | 'stock' | 'is_unlimited'>,
 ): Promise<void> {
   await tx.updateTable('variants').set(change).where('id', '=', id).execute();
@@ -208,7 +208,9 @@ export async function listProductDocuments(
   }
   const where = sql`from documents where ${sql.join(conditions, sql` and `)}`;
   const { rows } = await sql<DocumentTable>`
-    select * ${where} order by lower(title), id limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(db);
+    select * ${where} order by lower(title), id limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(
+    db,
+  );
   const counted = await sql<{ count: number }>`select count(*) as count ${where}`.execute(db);
   return { documents: rows.map(toRecord), total: Number(counted.rows[0]?.count ?? 0) };
 }
@@ -253,4 +255,3 @@ export async function listPublishedDocuments(
   }
   return found;
 }
-

@@ -23,12 +23,35 @@ export function withListing(
   page: PageView,
   collection: { readonly type: number; readonly settings: CollectionSettings },
 ): PageView {
-  const summary = definitions['summary'];
-  if (!summary) return page;
-  const { itemsPerPage, isManuallyOrdered } = collection.settings;
+  const isShop = collection.type === COLLECTION_TYPES.products;
+  const listing = definitions[isShop ? 'product-grid' : 'summary'];
+  if (!listing) return page;
   const props = {
-    ...summary.defaults,
-    kind: collection.type === COLLECTION_TYPES.events ? 'events' : 'posts',
+    ...listing.defaults,
+    ...(isShop ? shopProps(collection.settings) : summaryProps(collection)),
+  };
+  const block = blockOf(BLOCK_ID, listing.type, props, listing.version);
+  const { sections } = bodyOf('', SECTION_ID, [block]);
+  return { ...page, body: { ...page.body, sections: [...page.body.sections, ...sections] } };
+}
+
+function shopProps({ itemsPerPage, isManuallyOrdered }: CollectionSettings) {
+  return {
+    limit: Math.min(itemsPerPage, 60),
+    order: isManuallyOrdered ? 'manual' : 'newest',
+    followsAddress: true,
+  };
+}
+
+function summaryProps({
+  type,
+  settings: { itemsPerPage, isManuallyOrdered },
+}: {
+  readonly type: number;
+  readonly settings: CollectionSettings;
+}) {
+  return {
+    kind: type === COLLECTION_TYPES.events ? 'events' : 'posts',
     events: 'upcoming-then-past',
     layout: 'list',
     limit: Math.min(itemsPerPage, 60),
@@ -36,6 +59,4 @@ export function withListing(
     followsAddress: true,
     show: SHOWN,
   };
-  const { sections } = bodyOf('', SECTION_ID, [blockOf(BLOCK_ID, 'summary', props, summary.version)]);
-  return { ...page, body: { ...page.body, sections: [...page.body.sections, ...sections] } };
 }

@@ -57,7 +57,8 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
     },
     collectionPage: keptFor((collectionId) => findCollectionPage(db, site.id, collectionId)),
     items: (query) => listItems(db, site.id, query, summarise),
-    itemsById: async (ids) => summarise((await listItemRows(db, site.id, ids)).filter(({ isLocked }) => !isLocked)),
+    itemsById: async (ids) =>
+      summarise((await listItemRows(db, site.id, ids)).filter(({ isLocked }) => !isLocked)),
     archive: (collectionId) =>
       archives.get(site, `${collectionId} ${site.settings.timeZone}`, async () =>
         monthsOf(await listPublishedTimes(db, site.id, collectionId), site.settings.timeZone),

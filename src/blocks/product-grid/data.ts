@@ -1,0 +1,90 @@
+/** The products a grid shows: of its collection, in the order and within the category that the address asks for. */
+import type { ItemSummary, ProductFacts } from '#domain/site-data.ts';
+import { startingPrice } from '#domain/store/product.ts';
+import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
+import { collectionIdOf } from '../kit/collection.ts';
+import { ORDERS, type ProductGridProps } from './definition.ts';
+
+type Order = ProductGridProps['order'];
+
+export interface ShownProduct {
+  readonly item: ItemSummary;
+  /** Absent where nobody has said yet what it costs. */
+  readonly facts: ProductFacts | undefined;
+}
+
+export interface ProductGridData {
+  readonly products: readonly ShownProduct[];
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly order: Order;
+  readonly category: string | undefined;
+  readonly tag: string | undefined;
+  /** All that the collection has; empty where visitors may not filter. */
+  readonly categories: readonly string[];
+}
+
+/** All of a collection: it holds no more (SITE-63). */
+const WHOLE = 200;
+
+export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (props, request) => {
+  const collectionId = collectionIdOf(props, request);
+  const wish = wishOf(props, request.query);
+  if (!collectionId) return { ...wish, products: [], total: 0, pageCount: 1, categories: [] };
+  const [found, labels] = await Promise.all([
+    loadProducts(request.site, collectionId, props.limit, wish),
+    props.followsAddress ? request.site.labels(collectionId, 'category') : [],
+  ]);
+  return {
+    ...wish,
+    ...found,
+    pageCount: Math.max(1, Math.ceil(found.total / props.limit)),
+    categories: labels.map(({ label }) => label),
+  };
+};
+
+type Wish = Pick<ProductGridData, 'order' | 'category' | 'tag' | 'page'>;
+
+function wishOf(props: ProductGridProps, query: BlockDataRequest['query']): Wish {
+  const { order, category } = props;
+  if (!props.followsAddress) return { order, category, tag: undefined, page: 1 };
+  const page = query['page'] ?? '';
+  return {
+    order: ORDERS.find((each) => each === query['sort']) ?? order,
+    category: query['category'] ?? category,
+    tag: query['tag'],
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+async function loadProducts(
+  site: BlockDataRequest['site'],
+  collectionId: string,
+  limit: number,
+  { order, category, tag, page }: Wish,
+): Promise<Pick<ProductGridData, 'products' | 'total'>> {
+  const offset = (page - 1) * limit;
+  const labels = { ...(category ? { category } : {}), ...(tag ? { tag } : {}) };
+  if (order !== 'price-low' && order !== 'price-high') {
+    const { items, total } = await site.items({ collectionId, ...labels, order, limit, offset });
+    return { products: await withFacts(site, items), total };
+  }
+  const { items, total } = await site.items({ collectionId, ...labels, order: 'title', limit: WHOLE });
+  const direction = order === 'price-low' ? 1 : -1;
+  const products = (await withFacts(site, items)).toSorted((a, b) => direction * (priceOf(a) - priceOf(b)));
+  return { products: products.slice(offset, offset + limit), total };
+}
+
+function priceOf({ facts }: ShownProduct): number {
+  return facts ? startingPrice(facts) : 0;
+}
+
+async function withFacts(
+  site: BlockDataRequest['site'],
+  items: readonly ItemSummary[],
+): Promise<ShownProduct[]> {
+  const facts = await site.products(items.map(({ id }) => id));
+  return items.map((item) => ({ item, facts: facts.get(item.id) }));
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { field } from '#domain/fields/field.ts';
+import { collectionRefSchema } from '../kit/collection.ts';
+import { RATIOS } from '../kit/ratio.ts';
+
+/** Orders a visitor may choose by the address; the owner chooses the first. */
+export const ORDERS = ['newest', 'manual', 'price-low', 'price-high', 'title'] as const;
+
+const props = z.object({
+  heading: z.string().max(200).meta(field('Heading')),
+  /** The page's own collection when absent. */
+  collection: collectionRefSchema
+    .optional()
+    .meta(field('Show', { hint: 'Without a choice: what this page belongs to.' })),
+  columns: z
+    .int()
+    .min(2)
+    .max(4)
+    .meta(field('Columns', { group: 'look' })),
+  limit: z
+    .int()
+    .min(1)
+    .max(60)
+    .meta(field('At most', { unit: 'products' })),
+  order: z.enum(ORDERS).meta(
+    field('Order', {
+      choices: {
+        newest: 'Newest first',
+        manual: 'As you arranged them',
+        'price-low': 'Price, low to high',
+        'price-high': 'Price, high to low',
+        title: 'By name',
+      },
+    }),
+  ),
+  category: z.string().max(100).optional().meta(field('Only this category')),
+  followsAddress: z.boolean().meta(
+    field('Let visitors sort and filter', {
+      hint: 'With links above the products, and further pages below them.',
+    }),
+  ),
+  ratio: z
+    .enum(RATIOS)
+    .meta(
+      field('Crop of the pictures', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' }),
+    ),
+});
+export type ProductGridProps = z.infer<typeof props>;
+
+const defaults: ProductGridProps = {
+  heading: '',
+  columns: 3,
+  limit: 12,
+  order: 'newest',
+  followsAddress: false,
+  ratio: '4:5',
+};
+
+export const productGrid = defineBlock<ProductGridProps>({
+  type: 'product-grid',
+  code: 26,
+  label: 'Product grid',
+  description: 'The products of a store with picture, name and price.',
+  category: 'collections',
+  version: 1,
+  listsItems: true,
+  props,
+  defaults,
+  examples: [
+    { name: 'Grid', props: { ...defaults, heading: 'New in the shop' } },
+    { name: 'A whole shop, to be sorted and filtered', props: { ...defaults, followsAddress: true } },
+    {
+      name: 'Four square ones',
+      props: { ...defaults, columns: 4, limit: 4, ratio: '1:1', order: 'price-low' },
+    },
+  ],
+  text: ({ heading }) => heading,
+});

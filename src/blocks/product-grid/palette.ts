@@ -1,0 +1,15 @@
+import { Store } from 'lucide-react';
+import type { Palette, Shape } from '../kit/palette-entry.ts';
+
+export const palette: Palette = {
+  group: 'From your site',
+  rank: 5,
+  words: 'shop store products sell grid catalogue',
+  icon: Store,
+  sketch: 'entries',
+  picture: [12, 37, 62].flatMap((x, index): Shape[] => [
+    ['bar', index === 1 ? 'mark' : 'soft', x, 8, 21, 28, 2],
+    ['bar', 'ink', x, 40, 17, 3, 1.5],
+    ['bar', 'soft', x, 47, 10, 2.5, 1.2],
+  ]),
+};

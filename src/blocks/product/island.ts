@@ -1,0 +1,191 @@
+/** Says what the chosen variant costs and whether it can be had, and adds it to the cart without leaving the page. */
+import {
+  CART_CHANGED_EVENT,
+  CART_ENTRIES_PATH,
+  CART_PATH,
+  MAX_ENTRY_QUANTITY,
+} from '#domain/store/cart-entry.ts';
+import type { PriceText } from '#domain/store/price-text.ts';
+import type { ContractVariant, StructuredContent } from '#domain/store/product-contract.ts';
+import { api } from '#runtime/calls/data-layer.ts';
+import type { Island } from '#runtime/island.ts';
+import { openLightboxOf } from '../kit/lightbox-trigger.ts';
+
+export interface ProductIslandProps {
+  readonly product: StructuredContent;
+  /** What each variant costs, in the order of the variants. */
+  readonly texts: readonly PriceText[];
+}
+
+const mount: Island<ProductIslandProps | undefined> = (root, props) => {
+  const pictures = root.querySelector<HTMLElement>('[data-lightbox]');
+  const undo = [pictures ? openLightboxOf(pictures) : () => {}];
+  const form = root.querySelector<HTMLFormElement>('.product-form');
+  if (form && props) undo.push(mountForm(root, form, props));
+  return () => {
+    for (const each of undo) each();
+  };
+};
+export default mount;
+
+function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslandProps) {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const variants = 'variants' in props.product ? props.product.variants : [];
+  const groups = [...form.querySelectorAll<HTMLElement>('[data-option]')];
+  const list = groups.length > 0 ? form.querySelector<HTMLSelectElement>('.product-variants select') : null;
+  const show = () => showChoice({ root, form, groups, list, variants, texts: props.texts });
+  if (list) {
+    const listPlace = list.closest<HTMLElement>('p');
+    if (listPlace) listPlace.hidden = true;
+    for (const group of groups) group.hidden = false;
+  }
+  if (variants.length > 1) show();
+  form.addEventListener('change', show, { signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void add(form);
+    },
+    { signal },
+  );
+  return () => {
+    stopped.abort();
+    const listPlace = list?.closest<HTMLElement>('p');
+    if (listPlace) listPlace.hidden = false;
+    for (const group of groups) group.hidden = true;
+  };
+}
+
+interface Choosing {
+  readonly root: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly groups: readonly HTMLElement[];
+  readonly list: HTMLSelectElement | null;
+  readonly variants: readonly ContractVariant[];
+  readonly texts: readonly PriceText[];
+}
+
+function showChoice(choosing: Choosing): void {
+  const { root, form, groups, list, variants, texts } = choosing;
+  const chosen = list ? variantBy(groups, variants) : byId(variants, formValue(form, 'variantId'));
+  if (list && chosen) list.value = chosen.id;
+  for (const [index, group] of groups.entries()) markUnavailable(group, index, groups, variants);
+  const price = root.querySelector('.product-price');
+  const text = chosen && texts[variants.indexOf(chosen)];
+  if (price && text) showPrice(price, text);
+  showButton(form, chosen);
+}
+
+function showButton(form: HTMLFormElement, chosen: ContractVariant | undefined): void {
+  const canBuy = chosen !== undefined && isAvailable(chosen);
+  const button = form.querySelector('button');
+  if (button) {
+    button.disabled = !canBuy;
+    button.textContent = canBuy ? 'Add to cart' : chosen ? 'Sold out' : 'Unavailable';
+  }
+  const quantity = form.querySelector<HTMLInputElement>('[name="quantity"]');
+  if (quantity && canBuy) quantity.max = String(mostOf(chosen));
+}
+
+function mostOf({ unlimited, qtyInStock }: ContractVariant): number {
+  return unlimited ? MAX_ENTRY_QUANTITY : Math.min(MAX_ENTRY_QUANTITY, qtyInStock);
+}
+
+function formValue(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name));
+}
+
+function byId(variants: readonly ContractVariant[], id: string): ContractVariant | undefined {
+  return variants.find((variant) => variant.id === id);
+}
+
+function isAvailable({ unlimited, qtyInStock }: ContractVariant): boolean {
+  return unlimited || qtyInStock > 0;
+}
+
+function chosenIn(group: HTMLElement): string | undefined {
+  return group.querySelector<HTMLInputElement>('input:checked')?.value;
+}
+
+function variantBy(
+  groups: readonly HTMLElement[],
+  variants: readonly ContractVariant[],
+): ContractVariant | undefined {
+  const values = groups.map(chosenIn);
+  return variants.find(({ optionValues }) =>
+    optionValues.every(({ value }, index) => value === values[index]),
+  );
+}
+
+/** A value that cannot be had together with what is chosen of the other options. */
+function markUnavailable(
+  group: HTMLElement,
+  place: number,
+  groups: readonly HTMLElement[],
+  variants: readonly ContractVariant[],
+): void {
+  for (const input of group.querySelectorAll<HTMLInputElement>('input')) {
+    const values = groups.map((other, index) => (index === place ? input.value : chosenIn(other)));
+    const canBeHad = variants.some(
+      (variant) =>
+        isAvailable(variant) && variant.optionValues.every(({ value }, index) => value === values[index]),
+    );
+    const label = input.closest('label');
+    if (canBeHad) delete label?.dataset['unavailable'];
+    else if (label) label.dataset['unavailable'] = '';
+    if (canBeHad) input.removeAttribute('aria-description');
+    else input.setAttribute('aria-description', 'unavailable with this choice');
+  }
+}
+
+function showPrice(place: Element, { text, original }: PriceText): void {
+  const now = document.createElement('span');
+  now.textContent = text;
+  if (original === undefined) {
+    place.replaceChildren(now);
+    return;
+  }
+  const was = document.createElement('s');
+  was.textContent = original;
+  place.replaceChildren(hidden('Was '), was, hidden(', now '), ' ', now);
+}
+
+function hidden(words: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'visually-hidden';
+  element.textContent = words;
+  return element;
+}
+
+async function add(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector('button');
+  const status = form.querySelector('.product-status');
+  if (!button || !status || button.disabled) return;
+  const entries = new FormData(form);
+  button.disabled = true;
+  status.textContent = '';
+  const answer = await api.post(CART_ENTRIES_PATH, {
+    itemId: entries.get('itemId'),
+    variantId: entries.get('variantId'),
+    quantity: Number(entries.get('quantity')),
+  });
+  button.disabled = false;
+  if (!answer.ok) {
+    status.textContent = wordsOf(answer.data) ?? answer.message;
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = CART_PATH;
+  link.textContent = 'View the cart';
+  status.replaceChildren('Added. ', link);
+  document.dispatchEvent(new CustomEvent(CART_CHANGED_EVENT, { detail: answer.data }));
+}
+
+/** What the server says is wrong, such as that fewer are left. */
+function wordsOf(data: unknown): string | undefined {
+  const { message, error } = (data ?? {}) as { message?: unknown; error?: { message?: unknown } };
+  const words = error?.message ?? message;
+  return typeof words === 'string' ? words : undefined;
+}

@@ -1,0 +1,146 @@
+/** Price, variants and the way into the cart: a form that works by itself, and says more with its island. */
+import type { ReactNode } from 'react';
+import type { RenderContext } from '#domain/page.ts';
+import type { ProductFacts } from '#domain/site-data.ts';
+import { CART_ENTRIES_PATH, MAX_ENTRY_QUANTITY } from '#domain/store/cart-entry.ts';
+import { formatPrice } from '#domain/store/format-price.ts';
+import { priceText, variantPriceText } from '#domain/store/price-text.ts';
+import { isAvailable, isSoldOut, optionText, totalStock, type Variant } from '#domain/store/product.ts';
+import { structuredContentOf } from '#domain/store/product-contract.ts';
+import { IslandProps } from '../kit/island-props.tsx';
+import { Price } from '../kit/price.tsx';
+import type { ProductIslandProps } from './island.ts';
+
+interface OfferProps {
+  readonly facts: ProductFacts;
+  readonly context: RenderContext;
+}
+
+export function Offer({ facts, context }: OfferProps): ReactNode {
+  const isGone = isSoldOut(facts);
+  const format = (minor: number) => formatPrice(minor, facts.currency);
+  const value: ProductIslandProps = {
+    product: structuredContentOf(facts),
+    texts: facts.variants.map((variant) => variantPriceText(variant, format)),
+  };
+  return (
+    <>
+      <p className="product-price">
+        <Price price={priceText(facts, format)} />
+      </p>
+      {isGone ? (
+        <p className="product-sold-out">Sold out</p>
+      ) : (
+        <form className="product-form" method="post" action={CART_ENTRIES_PATH}>
+          <input type="hidden" name="itemId" value={facts.id} />
+          <Choice facts={facts} format={format} blockId={context.blockId} />
+          <Quantity facts={facts} blockId={context.blockId} />
+          <button type="submit">Add to cart</button>
+          <p className="product-status" role="status" />
+        </form>
+      )}
+      {!isGone && <IslandProps value={value} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly facts: ProductFacts;
+  readonly format: (minor: number) => string;
+  readonly blockId: string;
+}
+
+/** One option is a row of buttons; of several a browser without scripts offers every combination in one list. */
+function Choice({ facts, format, blockId }: ChoiceProps): ReactNode {
+  const { options, variants } = facts;
+  const [only] = variants;
+  if (variants.length === 1 && only) return <input type="hidden" name="variantId" value={only.id} />;
+  const first = variants.find((variant) => isOffered(facts, variant));
+  if (options.length === 1)
+    return (
+      <fieldset className="product-option">
+        <legend>{options[0]?.name}</legend>
+        {variants.map((variant) => (
+          <Pill
+            key={variant.id}
+            variant={variant}
+            isOffered={isOffered(facts, variant)}
+            isChosen={variant === first}
+          />
+        ))}
+      </fieldset>
+    );
+  return (
+    <>
+      <p className="product-option product-variants">
+        <label htmlFor={`${blockId}-variant`}>{options.map(({ name }) => name).join(', ')}</label>
+        <select id={`${blockId}-variant`} name="variantId" defaultValue={first?.id}>
+          {variants.map((variant) => (
+            <option key={variant.id} value={variant.id} disabled={!isOffered(facts, variant)}>
+              {`${optionText(variant)}: ${variantPriceText(variant, format).text}${isOffered(facts, variant) ? '' : ' (sold out)'}`}
+            </option>
+          ))}
+        </select>
+      </p>
+      {options.map(({ name, values }, index) => (
+        <fieldset key={name} className="product-option" data-option={name} hidden>
+          <legend>{name}</legend>
+          {values.map((value) => (
+            <label key={value} className="product-pill">
+              <input
+                type="radio"
+                name={`option-${index}`}
+                value={value}
+                defaultChecked={first?.optionValues[index]?.value === value}
+              />
+              <span>{value}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+function isOffered({ kind }: ProductFacts, variant: Variant): boolean {
+  return kind === 'digital' || isAvailable(variant);
+}
+
+interface PillProps {
+  readonly variant: Variant;
+  readonly isOffered: boolean;
+  readonly isChosen: boolean;
+}
+
+function Pill({ variant, isOffered: isThere, isChosen }: PillProps): ReactNode {
+  return (
+    <label className="product-pill">
+      <input type="radio" name="variantId" value={variant.id} defaultChecked={isChosen} disabled={!isThere} />
+      <span>
+        {optionText(variant)}
+        {!isThere && <span className="visually-hidden"> (sold out)</span>}
+      </span>
+    </label>
+  );
+}
+
+function Quantity({ facts, blockId }: Pick<ChoiceProps, 'facts' | 'blockId'>): ReactNode {
+  const isLimited = totalStock(facts) !== 'unlimited';
+  const most = Math.max(...facts.variants.map(({ stock }) => stock));
+  const max = isLimited ? Math.min(MAX_ENTRY_QUANTITY, most) : MAX_ENTRY_QUANTITY;
+  return (
+    <p className="product-quantity">
+      <label htmlFor={`${blockId}-quantity`}>Quantity</label>
+      <input
+        id={`${blockId}-quantity`}
+        type="number"
+        name="quantity"
+        min={1}
+        max={max}
+        step={1}
+        defaultValue={1}
+        inputMode="numeric"
+      />
+    </p>
+  );
+}

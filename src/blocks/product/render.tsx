@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { bodyFieldsSchema } from '#domain/content/document.ts';
+import type { MediaView } from '#domain/media/calls.ts';
+import type { RenderContext } from '#domain/page.ts';
+import type { BlockRender } from '../contract.ts';
+import { LargePicture, lightboxRoot } from '../kit/large-picture.tsx';
+import { type ProductData, picturesOf } from './data.ts';
+import type { ProductProps } from './definition.ts';
+import { Offer } from './offer.tsx';
+import { ProductJson } from './product-json.tsx';
+
+export const render: BlockRender<ProductProps, ProductData> = ({ props, data, context }) => {
+  const shown = shownOf(props, data, context);
+  if (!shown) return null;
+  const { title, excerpt, href, pictures } = shown;
+  const { facts } = data;
+  return (
+    <div className={`product product-${pictures.length === 0 ? 'bare' : props.layout}`}>
+      {pictures.length > 0 && <Pictures pictures={pictures} title={title} context={context} />}
+      <div className="product-words">
+        {href === undefined ? (
+          <h1>{title}</h1>
+        ) : (
+          <h2>
+            <a href={href}>{title}</a>
+          </h2>
+        )}
+        {facts && href === undefined && (
+          <ProductJson facts={facts} title={title} excerpt={excerpt} pictures={pictures} context={context} />
+        )}
+        {facts && <Offer facts={facts} context={context} />}
+        {props.showsExcerpt && excerpt && <p className="product-excerpt">{excerpt}</p>}
+      </div>
+    </div>
+  );
+};
+
+interface Shown {
+  readonly title: string;
+  readonly excerpt: string;
+  /** Of its own page, where this is another one. */
+  readonly href: string | undefined;
+  readonly pictures: readonly MediaView[];
+}
+
+function shownOf({ product }: ProductProps, data: ProductData, context: RenderContext): Shown | undefined {
+  const { item } = data;
+  if (item) {
+    const pictures = picturesOf(item.fields).flatMap(({ id }) => data.media.get(id) ?? []);
+    const excerpt = bodyFieldsSchema.safeParse(item.fields).data?.excerpt ?? '';
+    return { title: item.title, excerpt, href: item.path, pictures };
+  }
+  if (product) return undefined;
+  const { body } = context.page;
+  const excerpt = bodyFieldsSchema.safeParse(body.fields).data?.excerpt ?? '';
+  const pictures = picturesOf(body.fields).flatMap(({ id }) => context.media(id) ?? []);
+  return data.facts || pictures.length > 0
+    ? { title: body.title, excerpt, href: undefined, pictures }
+    : undefined;
+}
+
+interface PicturesProps {
+  readonly pictures: readonly MediaView[];
+  readonly title: string;
+  readonly context: RenderContext;
+}
+
+function Pictures({ pictures, title, context }: PicturesProps): ReactNode {
+  return (
+    <div className="product-pictures" data-count={Math.min(pictures.length, 3)} {...lightboxRoot('light')}>
+      {pictures.map((picture, index) => (
+        <LargePicture
+          key={picture.id}
+          id={`${context.blockId.slice(0, 20)}${index}`}
+          media={picture}
+          label={pictures.length === 1 ? title : `${title}, picture ${index + 1}`}
+          context={{ ...context, isLikelyLargest: context.isLikelyLargest && index === 0 }}
+          sizes={index === 0 ? '(min-width: 48em) 55vw, 100vw' : '(min-width: 48em) 28vw, 50vw'}
+        />
+      ))}
+    </div>
+  );
+}
