@@ -4,6 +4,7 @@
  * without Vite read it too.
  */
 
+export { catalogue } from './catalogue/migrations/029-catalogue.ts';
 export { consent } from './consent/migrations/032-consent.ts';
 export { foundation } from './db/migrations/001-foundation.ts';
 export { search } from './db/migrations/002-search.ts';
@@ -33,4 +34,3 @@ export { visibleTerms } from './db/migrations/025-visible-terms.ts';
 export { pictureEdits } from './db/migrations/026-picture-edits.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';
-export { catalogue } from './catalogue/migrations/029-catalogue.ts';
