@@ -22,7 +22,9 @@ export const render: BlockRender<ProductProps, ProductData> = ({ props, data, co
           <h1>{title}</h1>
         ) : (
           <h2>
-            <a href={href}>{title}</a>
+            <a className="product-title-link" href={href}>
+              {title}
+            </a>
           </h2>
         )}
         {facts && href === undefined && (
