@@ -53,6 +53,7 @@ export const readProduct = call('GET', PRODUCT, {
   answer: listedProduct.extend({ currency: z.string() }),
   errors: { missing: 404 },
 });
+export type OpenedProduct = Shape<typeof readProduct.answer>;
 
 export const saveProduct = call('PUT', PRODUCT, {
   may: 'config.commerce',

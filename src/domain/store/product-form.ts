@@ -1,10 +1,11 @@
 /** A product as its owner fills it in: options, and a variant for every combination of their values. */
 import { z } from 'zod';
+import type { Shape } from '../calls/call.ts';
 import { idSchema } from '../links/link.ts';
 import { MAX_PRICE_MINOR, MAX_STOCK, MAX_VARIANTS, type OptionValue, PRODUCT_KINDS } from './product.ts';
 import { MAX_SKU_LENGTH } from './sku.ts';
 
-const MAX_OPTIONS = 6;
+export const MAX_OPTIONS = 6;
 const MAX_VALUES = 100;
 const PRICE_WORDS = 'A price is at least 0 and at most 1,000,000.00.';
 
@@ -13,7 +14,7 @@ const label = z.string().trim().min(1).max(100);
 const millimetres = z.int().min(0).max(100_000);
 
 export const optionSchema = z.object({ name: label, values: z.array(label).min(1).max(MAX_VALUES) });
-export type ProductOption = z.infer<typeof optionSchema>;
+export type ProductOption = Shape<typeof optionSchema>;
 
 export const variantSchema = z.object({
   id: idSchema,
@@ -32,7 +33,7 @@ export const variantSchema = z.object({
     .meta({ description: 'In millimetres.' }),
   pictureId: idSchema.exactOptional(),
 });
-export type VariantForm = z.infer<typeof variantSchema>;
+export type VariantForm = Shape<typeof variantSchema>;
 
 export const productSchema = z.object({
   kind: z.enum(PRODUCT_KINDS as ['physical', 'digital', 'service', 'giftCard', 'paywall']),
@@ -40,7 +41,7 @@ export const productSchema = z.object({
   options: z.array(optionSchema).max(MAX_OPTIONS),
   variants: z.array(variantSchema).min(1).max(MAX_VARIANTS),
 });
-export type ProductForm = z.infer<typeof productSchema>;
+export type ProductForm = Shape<typeof productSchema>;
 
 /** What is wrong with a product that is made of the right parts; undefined where nothing is. */
 export function findProductProblem({ options, variants }: ProductForm): string | undefined {

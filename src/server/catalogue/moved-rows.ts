@@ -1,7 +1,6 @@
 /** Prices and stock move with their site. What is being paid for at the moment does not. */
-import type { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
-import { productSchema } from '#domain/store/product-form.ts';
+import { type ProductForm, productSchema } from '#domain/store/product-form.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { eachRow } from '../kernel/moves/queries.ts';
@@ -9,7 +8,7 @@ import { deleteProducts, listStored, writeProduct } from './queries.ts';
 import { productFormOf } from './schema.ts';
 
 const entry = productSchema.extend({ id: idSchema });
-type ProductEntry = z.infer<typeof entry>;
+type ProductEntry = ProductForm & { readonly id: string };
 
 const products: MovedRows<ProductEntry> = {
   file: 'products.jsonl',

@@ -1,0 +1,45 @@
+/** What of many rows has been changed, in words and as it is sent. */
+import type { VariantChange } from '#domain/store/calls-products.ts';
+import type { VariantForm } from '#domain/store/product-form.ts';
+import { problemsOf, type VariantRow, variantOf, writeAmount } from './variant-rows.ts';
+
+export interface BulkChange {
+  readonly name: string;
+  readonly change: VariantChange;
+  readonly parts: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+}
+
+export function changesOf(rows: readonly VariantRow[]): BulkChange[] {
+  return rows
+    .filter((row) => Object.keys(problemsOf(row)).length === 0)
+    .map((row) => changeOf(row.name ?? '', row.variant, variantOf(row)))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+function changeOf(name: string, before: VariantForm, after: VariantForm): BulkChange {
+  const parts = [
+    { label: 'Price', before: writeAmount(before.priceMinor), after: writeAmount(after.priceMinor) },
+    { label: 'Sale price', before: saleWords(before), after: saleWords(after) },
+    { label: 'Stock', before: stockWords(before), after: stockWords(after) },
+  ].filter((part) => part.before !== part.after);
+  const isChanged = (label: string) => parts.some((part) => part.label === label);
+  const { id, priceMinor, salePriceMinor, isOnSale, stock, isUnlimited } = after;
+  return {
+    name,
+    parts,
+    change: {
+      id,
+      ...(isChanged('Price') ? { priceMinor } : {}),
+      ...(isChanged('Sale price') ? { salePriceMinor, isOnSale } : {}),
+      ...(isChanged('Stock') ? { stock, isUnlimited } : {}),
+    },
+  };
+}
+
+function saleWords(variant: { readonly isOnSale: boolean; readonly salePriceMinor: number }): string {
+  return variant.isOnSale ? writeAmount(variant.salePriceMinor) : 'none';
+}
+
+function stockWords(variant: { readonly isUnlimited: boolean; readonly stock: number }): string {
+  return variant.isUnlimited ? 'unlimited' : String(variant.stock);
+}

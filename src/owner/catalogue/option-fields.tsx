@@ -1,0 +1,128 @@
+/** What a product can be chosen by: sizes, colours. Their values make the variants. */
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { countCombinations } from '#domain/store/option-matrix.ts';
+import { MAX_VARIANTS } from '#domain/store/product.ts';
+import { MAX_OPTIONS, type ProductOption } from '#domain/store/product-form.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Field, TextField } from '../ui/field.tsx';
+import styles from './catalogue.module.css';
+
+export interface OptionFieldsProps {
+  readonly options: readonly ProductOption[];
+  readonly onChange: (options: readonly ProductOption[]) => void;
+}
+
+const SUGGESTED = ['Size', 'Colour', 'Material'];
+
+export function OptionFields({ options, onChange }: OptionFieldsProps): ReactNode {
+  const [error, setError] = useState<string>();
+  const propose = (next: readonly ProductOption[]) => {
+    const count = countCombinations(next);
+    const isTooMany = count > MAX_VARIANTS;
+    setError(
+      isTooMany ? `That would make ${count} variants; a product has at most ${MAX_VARIANTS}.` : undefined,
+    );
+    if (!isTooMany) onChange(next);
+  };
+  const change = (index: number, part: Partial<ProductOption>) =>
+    propose(options.map((option, at) => (at === index ? { ...option, ...part } : option)));
+  return (
+    <div className={styles['options']}>
+      {options.map((option, index) => (
+        <div key={index} className={styles['option']}>
+          <TextField
+            label={index === 0 ? 'Option' : `Option ${index + 1}`}
+            value={option.name}
+            maxLength={100}
+            onChange={(name) => change(index, { name })}
+          />
+          <Values
+            values={option.values}
+            name={option.name}
+            onChange={(values) => change(index, { values })}
+          />
+          <IconButton
+            label={`Remove the option “${option.name}”`}
+            icon={<X />}
+            onClick={() => propose(options.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      {error && (
+        <p className={styles['problem']} role="alert">
+          {error}
+        </p>
+      )}
+      {options.length < MAX_OPTIONS && (
+        <div>
+          <Button
+            icon={<Plus />}
+            onClick={() => {
+              const used = new Set(options.map(({ name }) => name));
+              const name = SUGGESTED.find((each) => !used.has(each)) ?? `Option ${options.length + 1}`;
+              propose([...options, { name, values: [] }]);
+            }}
+          >
+            Add an option
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ValuesProps {
+  readonly values: readonly string[];
+  readonly name: string;
+  readonly onChange: (values: string[]) => void;
+}
+
+function Values({ values, name, onChange }: ValuesProps): ReactNode {
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    const known = new Set(values.map((value) => value.toLowerCase()));
+    const added = typed
+      .split(',')
+      .map((value) => value.trim())
+      .filter((value) => value !== '' && !known.has(value.toLowerCase()));
+    setTyped('');
+    if (added.length > 0) onChange([...values, ...new Set(added)]);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && typed === '' && values.length > 0) onChange(values.slice(0, -1));
+  };
+  return (
+    <Field label={`Values of “${name}”`} hint="Press Enter after each one.">
+      {(ids) => (
+        <div className={styles['values']}>
+          {values.map((value) => (
+            <span key={value} className={styles['value']}>
+              {value}
+              <IconButton
+                label={`Remove “${value}”`}
+                icon={<X />}
+                size="small"
+                onClick={() => onChange(values.filter((each) => each !== value))}
+              />
+            </span>
+          ))}
+          <input
+            {...ids}
+            type="text"
+            className={styles['valueInput']}
+            value={typed}
+            maxLength={200}
+            placeholder={values.length === 0 ? 'Small, Medium, Large' : ''}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={press}
+            onBlur={add}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

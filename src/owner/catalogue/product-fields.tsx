@@ -1,0 +1,99 @@
+/** Everything about a product that its owner fills in. */
+import type { ReactNode } from 'react';
+import { variantsOf } from '#domain/store/option-matrix.ts';
+import type { ProductKind } from '#domain/store/product.ts';
+import type { ProductOption } from '#domain/store/product-form.ts';
+import { makeId } from '../make-id.ts';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { PictureList } from './picture-list.tsx';
+import { filledOptions, type ProductDraft } from './product-draft.ts';
+import { rowOf, type VariantRow, variantOf } from './variant-rows.ts';
+import { VariantTable } from './variant-table.tsx';
+
+export interface ProductFieldsProps {
+  readonly draft: ProductDraft;
+  readonly onChange: (part: Partial<ProductDraft>) => void;
+  readonly isTried: boolean;
+  readonly currency: string;
+}
+
+const KINDS: readonly { readonly value: ProductKind; readonly label: string }[] = [
+  { value: 'physical', label: 'Something that is sent or picked up' },
+  { value: 'service', label: 'A service' },
+  { value: 'digital', label: 'Something digital: never sold out' },
+];
+
+export function ProductFields({ draft, onChange, isTried, currency }: ProductFieldsProps): ReactNode {
+  const setOptions = (options: readonly ProductOption[]) =>
+    onChange({ options, rows: rowsFor(options, draft.rows) });
+  // What came with another kind is shown as what it is.
+  const kinds = KINDS.some(({ value }) => value === draft.kind)
+    ? KINDS
+    : [...KINDS, { value: draft.kind, label: draft.kind }];
+  return (
+    <Stack>
+      <Panel title="Words and pictures" description="Visitors see changes here once you publish them.">
+        <Stack>
+          <TextField
+            label="Name"
+            value={draft.title}
+            maxLength={200}
+            error={isTried && draft.title.trim() === '' ? 'Give it a name.' : undefined}
+            onChange={(title) => onChange({ title })}
+          />
+          <TextArea
+            label="Short description"
+            hint="Stands beside the price. Write as much as you like on its page."
+            value={draft.excerpt}
+            maxLength={2000}
+            onChange={(excerpt) => onChange({ excerpt })}
+          />
+          <PictureList pictures={draft.pictures} onChange={(pictures) => onChange({ pictures })} />
+          <TextField
+            label="Categories"
+            hint="With commas between them. Visitors choose by them in the shop."
+            value={draft.categories}
+            onChange={(categories) => onChange({ categories })}
+          />
+          <TextField
+            label="Tags"
+            hint="With commas between them."
+            value={draft.tags}
+            onChange={(tags) => onChange({ tags })}
+          />
+        </Stack>
+      </Panel>
+      <Panel
+        title={`Price and stock, in ${currency}`}
+        description="Changes here are in force as soon as you save. A sale price is what buyers pay while it stands there."
+      >
+        <Stack>
+          <SelectField
+            label="What it is"
+            value={draft.kind}
+            options={kinds}
+            onChange={(kind) => onChange({ kind })}
+          />
+          <OptionFields options={draft.options} onChange={setOptions} />
+          <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+/** Rows of changed options: what is typed stays with the variant it was typed for. */
+function rowsFor(options: readonly ProductOption[], rows: readonly VariantRow[]): VariantRow[] {
+  const known = new Map(rows.map((row) => [row.variant.id, row]));
+  return variantsOf(
+    filledOptions(options),
+    rows.map((row) => ({ ...variantOf(row), optionValues: row.variant.optionValues })),
+    makeId,
+  ).map((variant) => {
+    const row = known.get(variant.id);
+    if (!row) return rowOf(variant, false);
+    return { ...row, variant: { ...row.variant, optionValues: variant.optionValues } };
+  });
+}

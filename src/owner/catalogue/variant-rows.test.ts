@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newVariant } from '#domain/store/option-matrix.ts';
+import { fillDown, problemsOf, readAmount, rowOf, variantOf, writeAmount } from './variant-rows.ts';
+
+const variant = newVariant(undefined, 'v'.repeat(24));
+
+test('amounts are read as people write them, and never as half a cent', () => {
+  expect(['24', '24.5', '24,50', '1,200.00', '1,200', ' 7 '].map(readAmount)).toEqual([
+    2400, 2450, 2450, 120_000, 120_000, 700,
+  ]);
+  expect(['', '-1', '1.005', '12.', 'free', '1e3', '1.200,00'].map(readAmount)).toEqual(
+    Array.from({ length: 7 }, () => undefined),
+  );
+  fc.assert(
+    fc.property(fc.nat(100_000_000), (minor) => {
+      expect(readAmount(writeAmount(minor))).toBe(minor);
+    }),
+  );
+});
+
+test('a row that is not touched is the variant it was made of', () => {
+  const stored = {
+    ...variant,
+    priceMinor: 1250,
+    salePriceMinor: 990,
+    isOnSale: true,
+    sku: 'A',
+    stock: 4,
+    weightGrams: 300,
+  };
+  expect(variantOf(rowOf(stored, true))).toEqual({ ...stored, stockWas: 4 });
+  expect(variantOf(rowOf(stored, false))).toEqual(stored);
+});
+
+test('STOR-21 a row says what is wrong in its own cell', () => {
+  const row = rowOf({ ...variant, priceMinor: 1000 }, true);
+  expect(problemsOf(row)).toEqual({});
+  expect(Object.keys(problemsOf({ ...row, price: 'ten', stock: '-1', weight: 'heavy' }))).toEqual([
+    'price',
+    'stock',
+    'weight',
+  ]);
+  expect(problemsOf({ ...row, price: '1000000.01' })).toHaveProperty('price');
+  expect(problemsOf({ ...row, price: '1000000' })).toEqual({});
+  expect(problemsOf({ ...row, salePrice: '11' })).toHaveProperty('salePrice');
+  expect(problemsOf({ ...row, stock: '', isUnlimited: true })).toEqual({});
+});
+
+test('lines that are pasted go to the rows beneath, and no further', () => {
+  const rows = [1, 2, 3].map(() => rowOf(variant, true));
+  const filled = fillDown(rows, { from: 1, column: 'price', lines: ['5', '6', '7'] });
+  expect(filled.map(({ price }) => price)).toEqual(['0.00', '5', '6']);
+});

@@ -1,0 +1,112 @@
+/** Variants as they are typed: amounts and numbers are texts until they are saved. */
+import { MAX_PRICE_MINOR, MAX_STOCK } from '#domain/store/product.ts';
+import type { VariantForm } from '#domain/store/product-form.ts';
+
+export const COLUMNS = ['price', 'salePrice', 'sku', 'stock', 'weight'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export interface VariantRow extends Readonly<Record<Column, string>> {
+  readonly variant: VariantForm;
+  readonly isUnlimited: boolean;
+  /** Among other products; absent where its options say enough. */
+  readonly name?: string;
+  /** When it was opened; absent for new ones. */
+  readonly stockWas?: number;
+}
+
+export type CellProblems = Partial<Record<Column, string>>;
+
+export function rowOf(variant: VariantForm, isStored: boolean): VariantRow {
+  const { priceMinor, salePriceMinor, isOnSale, sku, stock, isUnlimited, weightGrams } = variant;
+  return {
+    variant,
+    price: isStored || priceMinor > 0 ? writeAmount(priceMinor) : '',
+    salePrice: isOnSale ? writeAmount(salePriceMinor) : '',
+    sku,
+    stock: String(stock),
+    isUnlimited,
+    weight: weightGrams ? String(weightGrams) : '',
+    ...(isStored ? { stockWas: stock } : {}),
+  };
+}
+
+export function problemsOf(row: VariantRow): CellProblems {
+  const found: Record<Column, string | undefined> = {
+    price: priceProblem(row),
+    salePrice: salePriceProblem(row),
+    sku: undefined,
+    stock: row.isUnlimited ? undefined : stockProblem(row),
+    weight: row.weight.trim() !== '' && readCount(row.weight) === undefined ? 'Whole grams.' : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+function priceProblem({ price }: VariantRow): string | undefined {
+  const minor = readAmount(price);
+  if (minor === undefined) return 'Write a price such as 24.50.';
+  return minor > MAX_PRICE_MINOR ? 'At most 1,000,000.00.' : undefined;
+}
+
+function salePriceProblem({ price, salePrice }: VariantRow): string | undefined {
+  if (salePrice.trim() === '') return undefined;
+  const minor = readAmount(salePrice);
+  if (minor === undefined) return 'Write a price such as 19.50, or leave it empty.';
+  return minor > (readAmount(price) ?? minor) ? 'Not more than the price.' : undefined;
+}
+
+function stockProblem({ stock }: VariantRow): string | undefined {
+  const count = readCount(stock);
+  return count === undefined || count > MAX_STOCK ? 'Write a whole number.' : undefined;
+}
+
+/** @param row without problems */
+export function variantOf(row: VariantRow): VariantForm & { readonly stockWas?: number } {
+  const { weightGrams: _, ...variant } = row.variant;
+  const weightGrams = readCount(row.weight) ?? 0;
+  const isOnSale = row.salePrice.trim() !== '';
+  return {
+    ...variant,
+    priceMinor: readAmount(row.price) ?? 0,
+    salePriceMinor: isOnSale ? (readAmount(row.salePrice) ?? 0) : 0,
+    isOnSale,
+    sku: row.sku.trim(),
+    stock: readCount(row.stock) ?? 0,
+    isUnlimited: row.isUnlimited,
+    ...(weightGrams > 0 ? { weightGrams } : {}),
+    ...(row.stockWas === undefined ? {} : { stockWas: row.stockWas }),
+  };
+}
+
+/** “24.5”, “24,50” or “1,200.00”; undefined for what is no amount. */
+export function readAmount(text: string): number | undefined {
+  const plain = text.trim().replace(/[\s’']/g, '');
+  const point = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain);
+  const comma = /^(\d{1,9}),(\d{1,2})$/.exec(plain);
+  const found = point ?? comma;
+  if (!found) return undefined;
+  const [, whole = '', fraction = ''] = found;
+  return Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+export function writeAmount(minor: number): string {
+  return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+}
+
+function readCount(text: string): number | undefined {
+  return /^\d{1,8}$/.test(text.trim()) ? Number(text.trim()) : undefined;
+}
+
+/** Several lines that are pasted into a column go to the rows beneath it. */
+export function fillDown(
+  rows: readonly VariantRow[],
+  {
+    from,
+    column,
+    lines,
+  }: { readonly from: number; readonly column: Column; readonly lines: readonly string[] },
+): VariantRow[] {
+  return rows.map((row, index) => {
+    const line = lines[index - from];
+    return index < from || line === undefined ? row : { ...row, [column]: line.trim() };
+  });
+}
