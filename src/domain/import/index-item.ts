@@ -107,7 +107,9 @@ function roleOf(item: WxrItem): [ItemRole, string?] {
     case 'page':
       return ['page'];
     case 'post':
-      return ['post'];
+      return isEmpty(item)
+        ? ['left-out', 'there was nothing in it: no title, no words, no picture']
+        : ['post'];
     case 'attachment':
       return ['attachment'];
     case 'nav_menu_item':
@@ -115,6 +117,11 @@ function roleOf(item: WxrItem): [ItemRole, string?] {
     default:
       return ['left-out', leftOutReason(item.postType)];
   }
+}
+
+function isEmpty(item: WxrItem): boolean {
+  const texts = [item.title, item.content, item.excerpt, item.meta['_thumbnail_id'] ?? ''];
+  return texts.every((text) => text.trim() === '');
 }
 
 function leftOutReason(type: string): string {

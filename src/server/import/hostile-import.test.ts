@@ -8,6 +8,7 @@ import { importText, inFolder, newSite } from '../testing/import-site.ts';
 import { makeItem, makeWxr, OLD_SITE, type TestItem, wxrHead } from '../testing/wxr.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 import { readExport } from './read-export.ts';
+import { readWxr } from './read-wxr.ts';
 
 const HOSTILE = path.join(process.cwd(), '../shared/data/hostile');
 const hasData = existsSync(HOSTILE);
@@ -184,6 +185,53 @@ describeOnBothEngines('importing hostile words', (on) => {
           .execute(),
       ).toEqual([]);
     }
+  });
+});
+
+test('a file that is cut anywhere is refused, naming the place, in either format', async () => {
+  await inFolder(async (folder) => {
+    const file = path.join(folder, 'cut.xml');
+    const whole = makeWxr([
+      { id: 1, slug: 'a', title: 'A', content: '<p>Grès émaillé</p>' },
+      { id: 2, slug: 'b', title: 'B' },
+    ]).trim();
+    const read = (text: string, isTolerant: boolean) => {
+      writeFileSync(file, text);
+      return readWxr(file, { isTolerant, onItem: () => undefined });
+    };
+    for (const isTolerant of [false, true]) {
+      expect(await read(whole, isTolerant)).toMatchObject({ ok: true });
+      for (let at = whole.indexOf('<channel>'); at < whole.length; at += 7)
+        expect(await read(whole.slice(0, at), isTolerant), `${at} of ${whole.length}`).toMatchObject({
+          ok: false,
+          message: expect.stringMatching(/Line \d+, column \d+\.$/),
+        });
+    }
+  });
+});
+
+test('the words of a file are read in the encoding it is in, whatever it declares, or it is refused', async () => {
+  await inFolder(async (folder) => {
+    const file = path.join(folder, 'encoded.xml');
+    const xml = makeWxr([{ id: 1, slug: 'a', title: 'Grès – émaillé' }]);
+    const declared = (name: string) =>
+      xml.replace(/<\?xml[^>]*\?>/, `<?xml version="1.0" encoding="${name}"?>`);
+    const read = async (bytes: Buffer) => {
+      const titles: string[] = [];
+      writeFileSync(file, bytes);
+      const answer = await readWxr(file, { isTolerant: false, onItem: ({ title }) => titles.push(title) });
+      return answer.ok ? titles[0] : answer.message;
+    };
+    const windows = (name: string) => Buffer.from(declared(name).replace('–', '\x96'), 'latin1');
+    expect(await read(Buffer.from(declared('UTF-8')))).toBe('Grès – émaillé');
+    expect(await read(Buffer.from(declared('ISO-8859-1')))).toBe('Grès – émaillé');
+    expect(await read(windows('windows-1252'))).toBe('Grès – émaillé');
+    expect(await read(Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le'))).toBe('Grès – émaillé');
+    const line = xml.slice(0, xml.indexOf('Grès')).split('\n').length;
+    expect(await read(windows('UTF-8'))).toBe(
+      `The file says it is written in UTF-8, and is not. Export it again, or save it as UTF-8. Line ${line}, column 1.`,
+    );
+    expect(await read(Buffer.from(declared('klingon')))).toMatch(/“klingon”, which is not known/);
   });
 });
 

@@ -6,6 +6,8 @@
 import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
+import { encodingOf } from './text-encoding.ts';
+import { XmlProblem } from './xml-problem.ts';
 
 export interface XmlHandler {
   open(name: string, attributes: Readonly<Record<string, string>>, line: number): void;
@@ -20,18 +22,6 @@ export interface ReadXmlOptions {
   readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
-/** What is wrong with a file, and where. */
-export class XmlProblem extends Error {
-  readonly line: number;
-  readonly column: number;
-
-  constructor(message: string, line: number, column: number) {
-    super(message);
-    this.line = line;
-    this.column = column;
-  }
-}
-
 interface Feed {
   write(chunk: string): void;
   end(): void;
@@ -40,36 +30,20 @@ interface Feed {
 /** @throws XmlProblem where the file cannot be read as XML; what the handler throws comes out as it is. */
 export async function readXml(file: string, handler: XmlHandler, options: ReadXmlOptions): Promise<void> {
   const feed = options.isTolerant ? tolerantFeed(handler) : strictFeed(handler);
-  let decoder: TextDecoder | undefined;
+  const decoder = new TextDecoder(await encodingOf(file, options.signal));
   let bytes = 0;
   const stream = createReadStream(file, {
     highWaterMark: 1 << 16,
     ...(options.signal ? { signal: options.signal } : {}),
   });
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    decoder ??= new TextDecoder(encodingOf(chunk));
     feed.write(decoder.decode(chunk, { stream: true }));
     bytes += chunk.length;
     options.onProgress?.(bytes);
   }
-  if (!decoder) throw new XmlProblem('The file is empty.', 1, 1);
+  if (bytes === 0) throw new XmlProblem('The file is empty.', 1, 1);
   feed.write(decoder.decode());
   feed.end();
-}
-
-/** From the byte order mark or the declaration; UTF-8 where neither says. */
-function encodingOf(start: Buffer): string {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
-  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
-  const declared = /^\s*<\?xml[^>]*?encoding=["']([\w.-]{1,40})["']/.exec(
-    start.toString('latin1', 0, 300),
-  )?.[1];
-  if (!declared) return 'utf-8';
-  try {
-    return new TextDecoder(declared).encoding;
-  } catch {
-    throw new XmlProblem(`The file says it is written in “${declared}”, which is not known.`, 1, 1);
-  }
 }
 
 /** An attribute or a declaration that grows beyond this is no part of an export. */
@@ -145,6 +119,7 @@ function explain(message: string): string {
 function tolerantFeed(handler: XmlHandler): Feed {
   let line = 1;
   let depth = 0;
+  let isAtEnd = false;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -154,6 +129,9 @@ function tolerantFeed(handler: XmlHandler): Feed {
       },
       ontext: (text) => handler.text(text),
       onclosetag(name) {
+        // What is left open at the end is closed by the parser, however much of the file is missing.
+        if (isAtEnd)
+          throw new XmlProblem(`The file ends too early: the end of “${name}” is missing.`, line, 1);
         depth -= 1;
         handler.close(name);
       },
@@ -165,6 +143,9 @@ function tolerantFeed(handler: XmlHandler): Feed {
       parser.write(chunk);
       for (let at = chunk.indexOf('\n'); at >= 0; at = chunk.indexOf('\n', at + 1)) line += 1;
     },
-    end: () => parser.end(),
+    end() {
+      isAtEnd = true;
+      parser.end();
+    },
   };
 }
