@@ -317,3 +317,45 @@ test.skipIf(!existsSync(file))('every body of the theme unit test converts into 
     expect(words.filter((word) => !all.includes(word))).toEqual([]);
   }
 });
+
+const HOMES = [
+  '@',
+  '<p>Before @ after</p>',
+  '<h2>Heading @</h2>',
+  '<ul><li>One @</li><li>@</li></ul>',
+  '<table><caption>@</caption><tr><th>@</th><td>Two @</td></tr></table>',
+  '<blockquote><p>Said @</p><cite>@</cite></blockquote>',
+  '<figure><img src="/a.jpg" alt=""><figcaption>Shown @</figcaption></figure>',
+  '<div class="row"><div><span>@</span></div></div>',
+  '<details><summary>More @</summary>@</details>',
+  '<a href="/x">There @</a>',
+  '<pre>Code @</pre>',
+  '<dl><dt>@</dt><dd>@</dd></dl>',
+  '[caption]<img src="/a.jpg"> @[/caption]',
+  '<!-- wp:paragraph --><p>Block @</p><!-- /wp:paragraph -->',
+  '<!-- wp:html -->@<!-- /wp:html -->',
+  '<!-- wp:acme/widget -->@<p>Kept</p><!-- /wp:acme/widget -->',
+  '<!-- wp:acme/widget {"a":1} --><div>@</div><!-- /wp:acme/widget -->',
+  '<!-- wp:button --><div class="wp-block-button"><a href="/x">Go @</a></div><!-- /wp:button -->',
+  '<!-- wp:list --><ul><li>Item @</li></ul><!-- /wp:list -->',
+  '<svg><title>@</title></svg>',
+];
+const SOURCES = [
+  '<script>var hidden = "sesame";</script>',
+  '<style>.hidden { content: "sesame" }</style>',
+  '<script type="application/ld+json">{"a":"sesame"}</script>',
+  '<SCRIPT>sesame()</SCRIPT>',
+  '<noscript><style>.sesame{}</style></noscript>',
+  '<script>sesame()',
+  '<template><p>sesame</p></template>',
+];
+
+test.each(HOMES)('the text of scripts and style sheets never becomes words: %s', (home) => {
+  for (const source of SOURCES)
+    for (const plain of [false, true]) {
+      const { blocks } = convert(home.replaceAll('@', source), { plain });
+      // Code is kept as code, which its owner looks through before it runs.
+      const words = blocks.filter(({ type }) => type !== 'code').map(({ props }) => props);
+      expect(JSON.stringify(words), `${source} ${plain}`).not.toContain('sesame');
+    }
+});

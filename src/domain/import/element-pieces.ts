@@ -44,6 +44,7 @@ export function elementPieces(
     case SHORTCODE_TAG:
       return convertShortcode(converter, element, scope);
     case 'noscript':
+    case 'template':
       return [];
     case 'iframe':
       return embedPieces(context, frameUrl(element), element.attributes['title']);
@@ -114,7 +115,7 @@ const ACTIVE = new Set(
 );
 
 function keptElement({ context }: Converter, element: HtmlElement): Piece[] {
-  const text = textOf(element.children).trim().toWellFormed();
+  const text = textOf([element]).trim().toWellFormed();
   const folded = text === '' ? [] : [paragraph(words(text))];
   return keptHtml(context, serializeHtml([element]), { what: `<${element.tag}>`, folded });
 }

@@ -54,14 +54,17 @@ export function isElement(node: HtmlNode | undefined): node is HtmlElement {
   return typeof node === 'object';
 }
 
-/** The words of nodes as they stand, scripts and styles left out. */
+/** What stands within them is for browsers, not for readers. */
+const WORDLESS = new Set(['script', 'style', 'template', 'noscript']);
+
+/** The words of nodes as they stand. */
 export function textOf(nodes: readonly HtmlNode[]): string {
   return nodes.map(nodeText).join('');
 }
 
 function nodeText(node: HtmlNode): string {
   if (typeof node === 'string') return node;
-  if (node.tag === 'script' || node.tag === 'style') return '';
+  if (WORDLESS.has(node.tag)) return '';
   return node.tag === 'br' ? '\n' : textOf(node.children);
 }
 
