@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renders } from '#blocks/renders.ts';
 import { CHOICE_ANCHOR } from '#domain/consent/contract.ts';
-import { privacyLevelOf } from '#domain/consent/settings.ts';
+import { holdsBack } from '#domain/consent/holds-back.ts';
 import type { SiteView } from '#domain/page.ts';
 import { blockContext, type SharedContext } from './context.ts';
 import type { LoadedBlock, LoadedPage } from './load-page.ts';
@@ -10,14 +10,9 @@ import { BlockView } from './render-block.tsx';
 
 export const BANNER_TYPE = 'cookie-banner';
 
-/** Whether pages of the site ask, or hold anything back. */
-export function asksForConsent({ consent }: SiteView): boolean {
-  return consent !== undefined && privacyLevelOf(consent) > 0;
-}
-
 export function ConsentBanner({ loaded, shared }: { loaded: LoadedPage; shared: SharedContext }): ReactNode {
   const { site } = loaded;
-  if (!renders[BANNER_TYPE] || !asksForConsent(site) || loaded.editing) return null;
+  if (!renders[BANNER_TYPE] || !holdsBack(site) || loaded.editing) return null;
   const props = { ...site.consent, isExample: false };
   const block = {
     id: BANNER_TYPE,
@@ -37,5 +32,5 @@ export function ConsentBanner({ loaded, shared }: { loaded: LoadedPage; shared: 
 }
 
 export function ChoiceLink({ site }: { readonly site: SiteView }): ReactNode {
-  return asksForConsent(site) ? <a href={`#${CHOICE_ANCHOR}`}>Cookie choices</a> : null;
+  return holdsBack(site) ? <a href={`#${CHOICE_ANCHOR}`}>Cookie choices</a> : null;
 }

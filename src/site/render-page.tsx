@@ -6,11 +6,14 @@ import { blockCode } from '#domain/code/block-code.ts';
 import type { Embeds, ServiceSources } from '#domain/code/embed.ts';
 import { oldGlobals } from '#domain/code/old-globals.ts';
 import { type CodeSources, codeSources } from '#domain/code/sources.ts';
+import { consentDefaults } from '#domain/consent/consent-mode.ts';
+import { holdBack, withoutForeign } from '#domain/consent/hold-back.ts';
+import { holdsBack } from '#domain/consent/holds-back.ts';
 import type { HeadTag } from '#domain/page.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import { isTrackingOff } from '#domain/tracking/counted.ts';
 import type { VisitorAssets } from './assets.ts';
-import { asksForConsent, BANNER_TYPE } from './consent-banner.tsx';
+import { BANNER_TYPE } from './consent-banner.tsx';
 import { sharedContext } from './context.ts';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -90,19 +93,35 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
     isPreview: loaded.page.isPreview,
     blockTypes: blockTypesOf(loaded),
     hasOwnerCode: headCode !== '' || footCode !== '' || code.length > 0,
-    extra: layout.css() + ownerCss(site.style),
+    extra: layout.css() + ownCss(loaded),
   });
   // A function, so that `$` in the style sheet is not read as a pattern.
-  const html = `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`;
+  const hold = heldBackBy(loaded);
+  const html = `<!doctype html>${hold(markup).replace(CSS_PLACE, () => css)}`;
   const injected = [headCode, site.settings.footCode].filter((each) => each !== '').map(codeSources);
   const old = oldGlobals([...injected, ...code].flatMap((each) => each.inlineScripts));
-  const first = old === undefined ? '' : `<script>${old}</script>`;
+  const ownCode = [headCode, footCode, ...(code.length > 0 ? [markup] : [])].join('');
+  const defaults = holdsBack(site) ? consentDefaults(ownCode) : undefined;
+  const first = [old, defaults]
+    .flatMap((each) => (each === undefined ? [] : `<script>${each}</script>`))
+    .join('');
   return {
-    html: withSiteCode(html, { headCode: first + headCode, footCode }),
+    html: withSiteCode(html, { headCode: first + hold(headCode), footCode: hold(footCode) }),
     css,
     code: [...(first ? [codeSources(first)] : []), ...injected, ...code],
     services: embedded.flatMap(({ services }) => services ?? []),
   };
+}
+
+function ownCss({ site, editing }: LoadedPage): string {
+  const css = ownerCss(site.style);
+  return holdsBack(site) && !editing ? withoutForeign(css, { origin: site.baseUrl }) : css;
+}
+
+/** Leaves nothing optional that starts by itself, where visitors are asked first. */
+function heldBackBy({ site, editing }: LoadedPage): (html: string) => string {
+  if (!holdsBack(site) || editing) return (html) => html;
+  return (html) => (html === '' ? html : holdBack(html, { origin: site.baseUrl }));
 }
 
 /** The code for every page, in its two places. */
@@ -121,7 +140,7 @@ function allBlocks(loaded: LoadedPage) {
 }
 
 function blockTypesOf(loaded: LoadedPage): string[] {
-  const banner = asksForConsent(loaded.site) && !loaded.editing ? [BANNER_TYPE] : [];
+  const banner = holdsBack(loaded.site) && !loaded.editing ? [BANNER_TYPE] : [];
   return [...new Set([...allBlocks(loaded).map(({ block }) => block.type), ...banner])].sort();
 }
 

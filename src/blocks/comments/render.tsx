@@ -1,6 +1,7 @@
 import { commentAnchor, providerOf } from '#domain/comments/comment-link.ts';
 import { COMMENTS_TERM } from '#domain/comments/contract.ts';
 import type { ItemComments } from '#domain/comments/item-comments.ts';
+import { holdsBack } from '#domain/consent/holds-back.ts';
 import type { BlockRender } from '../contract.ts';
 import { embedComments } from '../kit/comments-embed.ts';
 import type { CommentsProps } from './definition.ts';
@@ -11,7 +12,8 @@ import { CommentThreads } from './threads.tsx';
 export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ props, data, context }) => {
   if (!data) return null;
   const { item, total, isOpen } = data;
-  const { commentProviderShortName, isCommentProviderAsked: isAsked } = context.site.settings;
+  const { commentProviderShortName, isCommentProviderAsked } = context.site.settings;
+  const isAsked = isCommentProviderAsked || holdsBack(context.site);
   const provider = providerOf(commentProviderShortName);
   if (provider) {
     embedComments(context.embeds, context.site.settings);

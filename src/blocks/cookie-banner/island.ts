@@ -15,6 +15,7 @@ import type { BannerSettings } from '#domain/consent/settings.ts';
 import { consentNow, cookieSettings, currentVisitor, tellConsent } from '#runtime/consent/consent-now.ts';
 import type { Island } from '#runtime/island.ts';
 import { applySettings, tick, ticked } from './banner.ts';
+import { cleanUp, forgetCookie, release, releaseOne, stop } from './held.ts';
 
 interface BannerOrder {
   readonly state: BannerState;
@@ -37,6 +38,7 @@ const mount: Island = (root) => {
   const decide = (categories: readonly OptionalCategory[]) => {
     storeChoice(categories);
     close();
+    obey();
     tellConsent();
   };
   const reopen = () => {
@@ -59,8 +61,17 @@ const mount: Island = (root) => {
     (event) => follow(banner, (event as CustomEvent<BannerOrder>).detail),
     { signal },
   );
+  // By the page, since what asks stands anywhere in it.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const asking = target instanceof HTMLButtonElement && target.closest('.consent-ask');
+      if (asking) releaseOne(asking);
+    },
+    { signal },
+  );
   showNotices(banner);
-  clearTracking();
+  obey();
   banner.hidden = !mustAsk();
   reopen();
   return () => {
@@ -93,7 +104,16 @@ function storeChoice(categories: readonly OptionalCategory[]): void {
     readChoice(document.cookie, policyVersion)?.id || crypto.getRandomValues(new Uint32Array(4)).join('-');
   const isSecure = location.protocol === 'https:';
   for (const cookie of choiceCookies({ id, categories }, { policyVersion, isSecure })) writeCookie(cookie);
+}
+
+/** Starts what is allowed; what no longer is stops, and what it left goes. */
+function obey(): void {
+  const { categories } = consentNow();
+  const mustReopen = stop(categories);
+  cleanUp(categories, cookieSettings().optionalCookies);
   clearTracking();
+  if (mustReopen) location.reload();
+  else void release(categories);
 }
 
 function writeCookie(cookie: string): void {
@@ -103,7 +123,7 @@ function writeCookie(cookie: string): void {
 
 function clearTracking(): void {
   if (!mustClear(cookieSettings(), currentVisitor())) return;
-  for (const name of TRACKING_COOKIES) writeCookie(`${name}=; path=/; max-age=0`);
+  for (const name of TRACKING_COOKIES) forgetCookie(name);
 }
 
 /** What an owner sees while trying settings: nothing can be pressed (CONS-36). */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { bookingForm } from '#domain/booking/booking-form.ts';
 import { type BookableDay, bookableDays } from '#domain/booking/opening.ts';
 import { bookingProvider } from '#domain/booking/provider.ts';
+import { holdsBack } from '#domain/consent/holds-back.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { ClosedForm } from '#domain/forms/limits.ts';
 import type { RenderContext } from '#domain/page.ts';
@@ -30,7 +31,11 @@ export const render: BlockRender<TableBookingProps, ClosedForm | undefined> = ({
       <div className="booking booking-away">
         {head}
         {provider ? (
-          <ProviderPlace provider={provider} isAsked={props.isAsked} embeds={context.embeds} />
+          <ProviderPlace
+            provider={provider}
+            isAsked={props.isAsked || holdsBack(context.site)}
+            embeds={context.embeds}
+          />
         ) : (
           <p className="booking-note">Say whose tables these are in the panel of this block.</p>
         )}

@@ -97,7 +97,12 @@ const RUNNING_TYPES = /^(|module|importmap|speculationrules|(text|application)\/
 function holdsInlineCode(name: string, attributes: Attributes): boolean {
   if (name === 'style') return true;
   if (name !== 'script' || 'src' in attributes) return false;
-  const [type = ''] = (attributes['type'] ?? '').split(';');
+  return runsAsScript(attributes['type']);
+}
+
+/** @param written the attribute `type` of a `<script>` */
+export function runsAsScript(written = ''): boolean {
+  const [type = ''] = written.split(';');
   return RUNNING_TYPES.test(type.trim().toLowerCase());
 }
 

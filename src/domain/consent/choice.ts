@@ -43,7 +43,7 @@ export interface Visitor {
   readonly region: Region;
 }
 
-type Policy = Omit<CookieSettings, 'isVisitorDataRestricted' | 'isCookieBannerEnabled'>;
+type Policy = Omit<CookieSettings, 'isVisitorDataRestricted' | 'isCookieBannerEnabled' | 'optionalCookies'>;
 
 /** Whether this visitor has to be asked before anything optional runs (CONS-43). */
 function isRestricted(policy: Policy, region: Region): boolean {

@@ -46,4 +46,6 @@ export interface CookieSettings {
   readonly isRestrictiveCookiePolicyAbsolute: boolean;
   /** A decision about an older one counts no longer. */
   readonly policyVersion: number;
+  /** Beside those of services that the page knows. */
+  readonly optionalCookies: readonly string[];
 }

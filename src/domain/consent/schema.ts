@@ -23,6 +23,16 @@ export const consentSchema = z.strictObject({
   ...bannerShape,
   /** Raised by the owner when what is asked has changed: everybody is asked again. */
   policyVersion: z.int().min(1).max(1_000_000).default(1),
+  /** What else the owner’s own code leaves in browsers: names, where `*` stands for any end. */
+  optionalCookies: z
+    .array(
+      z
+        .string()
+        .trim()
+        .regex(/^[^\s;=,]{1,80}$/, 'must be the name of a cookie'),
+    )
+    .max(50)
+    .default([]),
   /** A page of the site, or an address. Empty: the banner links to none. */
   policyPath: z
     .string()

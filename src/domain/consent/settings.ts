@@ -86,8 +86,11 @@ export function flagsForApi({
 }
 
 /** What the page tells its scripts. */
-export function cookieSettingsOf(consent: ConsentFlags & { readonly policyVersion: number }) {
-  return { ...flagsForApi(consent), policyVersion: consent.policyVersion };
+export function cookieSettingsOf(
+  consent: ConsentFlags & { readonly policyVersion: number; readonly optionalCookies: readonly string[] },
+) {
+  const { policyVersion, optionalCookies } = consent;
+  return { ...flagsForApi(consent), policyVersion, optionalCookies };
 }
 
 /**

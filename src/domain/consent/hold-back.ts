@@ -1,0 +1,191 @@
+/**
+ * Makes of a page's markup one in which nothing optional can start: scripts of the owner become inert text, and what
+ * would be fetched from others loses its address. The cookie banner's script gives it back once that is allowed. It is
+ * the same for every visitor, so pages are held back when they are made, and kept like any other.
+ */
+import { Parser } from 'htmlparser2';
+import { runsAsScript } from '../code/sources.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { CATEGORY_WORDS, isOptionalCategory, type OptionalCategory } from './categories.ts';
+import { CHOICE_ANCHOR } from './contract.ts';
+import { type Service, serviceOf } from './services.ts';
+
+export interface HoldOptions {
+  /** Scheme and host of the site: what lies there is its own. */
+  readonly origin: string;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** The author says so of what the page needs to work. */
+const NECESSARY = 'necessary';
+/** No browser runs or obeys it. */
+const INERT = 'text/plain';
+/** Attributes by which an element fetches something as soon as it is there. */
+const FETCHING = ['src', 'srcset', 'data', 'poster', 'background', 'imagesrcset'];
+/** Elements whose `href` is fetched; that of others leads somewhere. */
+const FETCHING_HREF = new Set(['link', 'image', 'use', 'feimage']);
+const FETCHING_RELS =
+  /\b(stylesheet|icon|preload|prefetch|prerender|preconnect|dns-prefetch|modulepreload|manifest|apple-touch-icon)\b/i;
+/** Elements in whose place something asks. */
+const SHOWN = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
+const FRAMES = new Set(['iframe', 'embed', 'object']);
+
+/** @param html markup of a page, or a part of one */
+export function holdBack(html: string, options: HoldOptions): string {
+  const changes: Change[] = [];
+  // The script or style sheet that is being read: its text decides.
+  let raw: (Omit<Change, 'text'> & { attributes: Attributes; text: string }) | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const place = { from: parser.startIndex, to: parser.endIndex + 1 };
+      const text = name === 'script' ? undefined : heldTag(name, attributes, options);
+      if (text !== undefined) changes.push({ ...place, text });
+      else if (name === 'script' || name === 'style') raw = { ...place, attributes, text: '' };
+    },
+    ontext(text) {
+      if (raw) raw.text += text;
+    },
+    onclosetag(name) {
+      if (!raw) return;
+      const { attributes, text, ...place } = raw;
+      const held = name === 'script' ? heldScript(attributes, text) : heldStyle(attributes, text, options);
+      if (held !== undefined) changes.push({ ...place, text: held });
+      raw = undefined;
+    },
+  });
+  parser.end(html);
+  return changes
+    .sort((one, other) => other.from - one.from)
+    .reduce((text, change) => text.slice(0, change.from) + change.text + text.slice(change.to), html);
+}
+
+/** Of the product itself: files of the build, and data. */
+const OWN_SCRIPT = /^\/_v\//;
+
+function heldScript(attributes: Attributes, text: string): string | undefined {
+  const { src } = attributes;
+  if (attributes['data-category'] === NECESSARY || !runsAsScript(attributes['type'])) return undefined;
+  if (/^\s*importmap\s*$/i.test(attributes['type'] ?? '')) return undefined;
+  if (src === undefined ? text.trim() === '' : OWN_SCRIPT.test(src)) return undefined;
+  const { type, src: _, ...rest } = attributes;
+  const held = { type: INERT, 'data-held-type': type, 'data-held-src': src };
+  return writeTag('script', { ...rest, ...held, ...marksOf(attributes, src ?? text, true) });
+}
+
+function heldStyle(attributes: Attributes, text: string, { origin }: HoldOptions): string | undefined {
+  if (attributes['data-category'] === NECESSARY || attributes['type'] === INERT) return undefined;
+  const address = foreignInCss(text, origin);
+  if (address === undefined) return undefined;
+  const { type, ...rest } = attributes;
+  const held = { type: INERT, 'data-held-type': type ?? 'text/css' };
+  return writeTag('style', { ...rest, ...held, ...marksOf(attributes, address, false) });
+}
+
+function heldTag(name: string, attributes: Attributes, options: HoldOptions): string | undefined {
+  if (attributes['data-category'] === NECESSARY) return undefined;
+  const held = new Map<string, string>();
+  let mark = '';
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const found = foreignIn(name, attribute, attributes, options);
+    if (found === undefined) continue;
+    held.set(attribute, value);
+    mark ||= found;
+  }
+  if (held.size === 0) return undefined;
+  const rest = Object.entries(attributes).map(([attribute, value]) => [
+    held.has(attribute) ? `data-held-${attribute}` : attribute,
+    value,
+  ]);
+  const marks = marksOf(attributes, mark, false);
+  const isShown = SHOWN.has(name) && attributes['hidden'] === undefined;
+  const hidden = isShown ? { hidden: '', 'data-asks': '' } : {};
+  const tag = writeTag(name, { ...Object.fromEntries(rest), ...marks, ...hidden });
+  return isShown ? askingFor(marks, attributes['src']) + tag : tag;
+}
+
+/** What an attribute would have the browser fetch from others, or undefined. */
+function foreignIn(name: string, attribute: string, attributes: Attributes, options: HoldOptions) {
+  const { origin } = options;
+  const value = attributes[attribute] ?? '';
+  if (attribute === 'style') return foreignInCss(value, origin);
+  if (attribute === 'srcdoc') return holdBack(value, options) === value ? undefined : value;
+  if (!fetches(name, attribute, attributes)) return undefined;
+  const addresses = attribute.endsWith('srcset') ? value.split(/,\s+/) : [value];
+  const found = addresses.find((address) => isForeign(address.trim(), origin));
+  // A frame of another kind of address may hold anything.
+  return found ?? (FRAMES.has(name) && /^\s*(data|blob|javascript):/i.test(value) ? value : undefined);
+}
+
+function fetches(name: string, attribute: string, attributes: Attributes): boolean {
+  if (attribute !== 'href' && attribute !== 'xlink:href') return FETCHING.includes(attribute);
+  return FETCHING_HREF.has(name) && (name !== 'link' || FETCHING_RELS.test(attributes['rel'] ?? ''));
+}
+
+function isForeign(address: string, origin: string): boolean {
+  // As a browser reads them: backslashes are slashes, and line ends in an address are nothing.
+  const read = address.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+  if (!/^([a-z][a-z0-9+.-]*:)?\/\//i.test(read) && !/^(https?|ftp|wss?):/i.test(read)) return false;
+  return !URL.canParse(read, origin) || new URL(read, origin).origin !== origin;
+}
+
+const CSS_ADDRESS = /(?:url\(\s*|@import\s+)(?:"([^"]*)"|'([^']*)'|([^\s"')]+))/gi;
+
+/** A style sheet without what it would fetch from others. */
+export function withoutForeign(css: string, { origin }: HoldOptions): string {
+  return css.replace(CSS_ADDRESS, (text) =>
+    foreignInCss(text, origin) === undefined ? text : 'url("about:invalid"',
+  );
+}
+
+function foreignInCss(css: string, origin: string): string | undefined {
+  for (const [, ...found] of css.matchAll(CSS_ADDRESS)) {
+    const address = found.find((each) => each !== undefined) ?? '';
+    if (isForeign(address, origin)) return address;
+  }
+  return undefined;
+}
+
+function marksOf(attributes: Attributes, mark: string, isScript: boolean) {
+  const service: Service = serviceOf(mark, isScript);
+  const said = attributes['data-category'] ?? '';
+  const category: OptionalCategory = isOptionalCategory(said) ? said : service.category;
+  return {
+    'data-held': '',
+    'data-category': category,
+    'data-service': attributes['data-service'] ?? (service.name || hostOf(mark)),
+    'data-cookies': attributes['data-cookies'] ?? (service.cookies.join(' ') || undefined),
+  };
+}
+
+/** For addresses that leave the scheme to the page. */
+const ANYWHERE = 'https://anywhere.invalid';
+
+function hostOf(mark: string): string | undefined {
+  const address = mark.trim();
+  if (!/^(https?:)?\/\//i.test(address) || !URL.canParse(address, ANYWHERE)) return undefined;
+  return new URL(address, ANYWHERE).hostname;
+}
+
+function askingFor(marks: ReturnType<typeof marksOf>, address: string | undefined): string {
+  const { 'data-category': category, 'data-service': service } = marks;
+  const what = escapeHtml(service ?? 'another company');
+  const way =
+    address && /^(https?:)?\/\//i.test(address)
+      ? ` <a href="${escapeHtml(address)}" rel="noopener">Open it there</a>`
+      : '';
+  return `<div class="consent-ask" data-asked="${category}"><p>Here is something from ${what}. It is shown once you allow “${CATEGORY_WORDS[category].label}”.</p><p><button type="button">Show it this once</button> <a href="#${CHOICE_ANCHOR}">Cookie choices</a>${way}</p></div>`;
+}
+
+function writeTag(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(attributes).flatMap(([attribute, value]) =>
+    value === undefined ? [] : [`${attribute}="${escapeHtml(value)}"`],
+  );
+  return `<${[name, ...written].join(' ')}>`;
+}
