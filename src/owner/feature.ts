@@ -39,10 +39,17 @@ export interface SettingsPanel {
   readonly panel: LazyExoticComponent<ComponentType<{ readonly siteId: string }>>;
 }
 
+/** A few words or numbers on the first screen of a site. */
+export interface HomeCard {
+  readonly permission: Permission;
+  readonly card: LazyExoticComponent<ComponentType<{ readonly siteId: string }>>;
+}
+
 export interface OwnerFeature {
   readonly screens?: readonly FeatureScreen[];
   readonly navigation?: NavigationEntry;
   readonly settings?: readonly SettingsPanel[];
+  readonly home?: HomeCard;
 }
 
 /** Plumbing that shows what features say gets them here: it imports none of them. */

@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Globe, Image, type LucideIcon, Palette, Pencil, PenLine } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { collectionsQuery, itemWord, treeQuery } from '../documents.ts';
+import { useFeatures } from '../feature.ts';
 import { useSite } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
@@ -34,11 +35,25 @@ export function SiteHome(): ReactNode {
         </a>
         <Actions />
       </div>
+      <Cards />
       {latest.isPending && <Loading />}
       {latest.error && <Failure error={latest.error} onRetry={() => void latest.refetch()} />}
       {latest.data && <Lists documents={latest.data} />}
     </Screen>
   );
+}
+
+/** What other features say here. Each comes when it comes: nothing waits for it. */
+function Cards(): ReactNode {
+  const { id, permissions } = useSite();
+  const homes = useFeatures().flatMap(({ home }) => home ?? []);
+  return homes
+    .filter(({ permission }) => permissions.includes(permission))
+    .map(({ card: Card }, index) => (
+      <Suspense key={index} fallback={null}>
+        <Card siteId={id} />
+      </Suspense>
+    ));
 }
 
 interface Action {

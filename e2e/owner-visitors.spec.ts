@@ -1,0 +1,156 @@
+/** Who came to a site, on its screen and in small on the first one. */
+import { expect, type Page } from '@playwright/test';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { insertHits, type StoredHit } from '#server/tracking/queries-hits.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+let server: OwnerServer;
+test.beforeAll(async () => {
+  server = await startOwnerServer();
+});
+test.afterAll(() => server.stop());
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/about',
+  '/journal/a-rather-long-title-that-does-not-fit-on-a-phone',
+  '/contact',
+];
+const SOURCES = ['', 'Google', 'Instagram', 'blog.example'];
+const DEVICES = ['phone', 'phone', 'computer', 'tablet'] as const;
+
+/** Two months of visits, more of them lately. */
+function someHits(siteId: string, now: number): StoredHit[] {
+  return Array.from({ length: 60 }, (_day, day) => day).flatMap((day) =>
+    Array.from({ length: 8 + Math.round((60 - day) / 4) + ((day * 5) % 7) }, (_visit, visit) =>
+      hitsOf(siteId, now - day * DAY_MS - 2 * HOUR_MS - visit * MINUTE_MS, day, visit),
+    ).flat(),
+  );
+}
+
+function hitsOf(siteId: string, at: number, day: number, visit: number): StoredHit[] {
+  const isGerman = visit % 3 === 0;
+  const isApple = visit % 2 === 0;
+  const traits = {
+    siteId,
+    visitor: `v${day}-${visit}`,
+    source: SOURCES[(day + visit) % 4] ?? '',
+    medium: '',
+    campaign: visit % 5 === 0 ? 'Spring' : '',
+    language: isGerman ? 'de' : 'en',
+    country: isGerman ? 'CH' : '',
+    device: DEVICES[visit % 4] ?? 'phone',
+    browser: isApple ? 'Safari' : 'Firefox',
+    system: isApple ? 'iOS' : 'Windows',
+  };
+  const hit = (name: string, later: number, what: Pick<StoredHit, 'event' | 'path' | 'subject'>) => ({
+    ...traits,
+    ...what,
+    id: `${day}-${visit}-${name}-${siteId}`,
+    at: at + later,
+  });
+  const views = Array.from({ length: (visit % 3) + 1 }, (_view, view) =>
+    hit(`${view}`, view * 20_000, {
+      event: 'view',
+      path: PAGES[(visit + view) % PAGES.length] ?? '/',
+      subject: '',
+    }),
+  );
+  if (visit % 4 !== 0) return views;
+  return [...views, hit('press', 50_000, { event: 'button-click', path: '/', subject: 'Book a day' })];
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (!folder) return;
+  for (const width of [390, 1280])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('visitors are shown beside those before, sorted, filtered and given out; nobody is a state of its own', async ({
+  page,
+}) => {
+  const { siteId } = await signInOwner(server, page.context());
+  const address = `${server.origin}/sites/${siteId}/analytics`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Nobody has come yet' })).toBeVisible();
+  await expectAccessible(page);
+  await shoot(page, 'visitors-empty');
+
+  await server.withDeps((deps) => deps.db.write((tx) => insertHits(tx, someHits(siteId, deps.now()))));
+  await page.reload();
+  const visitors = page.getByRole('button', { name: /Daily visitors/ });
+  await expect(visitors).toContainText('Up by');
+  const pages = page.getByRole('table', { name: 'Seen', exact: true });
+  await expect(pages.getByRole('row')).toHaveCount(PAGES.length + 1);
+  await expectAccessible(page);
+  await shoot(page, 'visitors');
+
+  // The chart is read by keys, and as a table.
+  const reader = page.getByRole('slider', { name: /daily visitors/ });
+  await reader.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(reader).toHaveAttribute('aria-valuetext', /: \d+ daily visitors, \d+ in the period before$/);
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(31);
+  await page.getByRole('button', { name: /Page views/ }).click();
+  await expect(page.getByRole('slider', { name: /page views/ })).toBeAttached();
+
+  const all = Number((await visitors.textContent())?.match(/\d+/)?.[0]);
+  await page.getByRole('button', { name: 'Google', exact: true }).click();
+  await page.getByRole('button', { name: 'Phones', exact: true }).click();
+  await expect(page).toHaveURL(/source=Google.*device=phone/);
+  await expect(page.getByRole('list', { name: 'Only visits that' }).getByRole('button')).toHaveCount(2);
+  await expect
+    .poll(async () => Number((await visitors.textContent())?.match(/\d+/)?.[0]))
+    .toBeLessThan(all / 2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove the filter From Google' }).click();
+  await page.getByRole('button', { name: 'Remove the filter With Phones' }).click();
+
+  await page.getByRole('button', { name: '12 months' }).click();
+  await expect(page).toHaveURL(/period=year/);
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(reader.or(page.getByRole('slider'))).toHaveAttribute('aria-valuetext', /^\d\d:00: /);
+  const table = page.getByRole('link', { name: 'Pages: CSV' });
+  const [download] = await Promise.all([page.waitForEvent('download'), table.click()]);
+  expect(download.suggestedFilename()).toMatch(/^visitors-page-.*\.csv$/);
+
+  await page.goto(`${server.origin}/sites/${siteId}`);
+  const card = page.getByRole('region', { name: 'Visitors of the last seven days' });
+  await expect(card).toContainText('Daily visitors, 7 days');
+  await expectAccessible(page);
+  await shoot(page, 'visitors-home');
+  await card.getByRole('link', { name: 'All about visitors' }).click();
+  await expect(page).toHaveURL(address);
+});
+
+test('counting is turned off, and everything counted deleted', async ({ page }) => {
+  const { siteId, siteUrl } = await signInOwner(server, page.context());
+  await server.withDeps((deps) =>
+    deps.db.write((tx) => insertHits(tx, someHits(siteId, deps.now()).slice(0, 50))),
+  );
+  await page.goto(`${server.origin}/sites/${siteId}/settings/visitors`);
+  await expectAccessible(page);
+  await shoot(page, 'visitors-settings');
+  await page.getByRole('switch', { name: 'Count visitors' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await page.goto(siteUrl);
+  await expect(page.locator('script[data-tracking]')).toHaveCount(0);
+  await page.goto(`${server.origin}/sites/${siteId}/settings/visitors`);
+  await page.getByRole('button', { name: 'Delete everything counted' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Everything counted is deleted.')).toBeVisible();
+  await page.goto(`${server.origin}/sites/${siteId}/analytics`);
+  await expect(page.getByRole('heading', { name: 'Nobody has come yet' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+/** Who is on the site now. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { readLive } from '#domain/tracking/calls.ts';
+import { call } from '../api.ts';
+import styles from './live.module.css';
+import { formatCount } from './words.ts';
+
+const EVERY_MS = 15_000;
+
+export function Live({ siteId }: { readonly siteId: string }): ReactNode {
+  const { data } = useQuery({
+    queryKey: ['visitors', siteId, 'live'],
+    queryFn: ({ signal }) => call(readLive, { site: siteId }, { signal }),
+    refetchInterval: EVERY_MS,
+  });
+  if (!data) return null;
+  const { visitors, pages } = data;
+  const words =
+    visitors === 0
+      ? 'Nobody on the site now'
+      : `${formatCount(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} on the site now`;
+  const where = pages.map(({ path, visitors: count }) => `${path} (${count})`).join(', ');
+  return (
+    <span className={styles['live']} title={where || undefined}>
+      <span className={`${styles['pulse']} ${visitors > 0 ? styles['is-on'] : ''}`} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+/** Chooses a period: one that ends today, or any two days. */
+import type { ReactNode } from 'react';
+import { readPeriod } from '#domain/tracking/period.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { type Choice, lastDays, PRESETS, type Preset } from './period-choice.ts';
+import styles from './period-picker.module.css';
+
+interface PeriodPickerProps {
+  readonly choice: Choice;
+  readonly onChoose: (next: Choice) => void;
+}
+
+export function PeriodPicker({ choice, onChoose }: PeriodPickerProps): ReactNode {
+  const { period, preset, filters } = choice;
+  const choosePreset = (value: Preset) => {
+    const found = PRESETS.find((each) => each.value === value);
+    if (found) onChoose({ filters, preset: value, period: lastDays(period.until, found.days) });
+  };
+  const chooseDay = (end: 'from' | 'until', day: string) => {
+    const next = readPeriod({ ...period, [end]: day }) ?? readPeriod({ from: day, until: day });
+    if (next) onChoose({ filters, preset: undefined, period: next });
+  };
+  return (
+    <div className={styles['picker']}>
+      <Segmented<Preset | ''>
+        label="Period"
+        value={preset ?? ''}
+        options={PRESETS.map(({ value, label }) => ({ value, label }))}
+        onChange={(value) => value !== '' && choosePreset(value)}
+      />
+      <div className={styles['days']}>
+        <Day label="First day" value={period.from} onChange={(day) => chooseDay('from', day)} />
+        <span aria-hidden="true">–</span>
+        <Day label="Last day" value={period.until} onChange={(day) => chooseDay('until', day)} />
+      </div>
+    </div>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+function Day({ label, value, onChange }: DayProps): ReactNode {
+  return (
+    <input
+      type="date"
+      className={styles['day']}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

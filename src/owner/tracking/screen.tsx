@@ -1,0 +1,143 @@
+/** Who came to a site in a period, beside the one before: numbers, their course, and what visits have in common. */
+import { useQuery } from '@tanstack/react-query';
+import { ChartLine, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readOverview, type VisitorOverview } from '#domain/tracking/calls.ts';
+import { periodBefore } from '#domain/tracking/period.ts';
+import { call } from '../api.ts';
+import { useTimeZone } from '../fields/site-data.ts';
+import { useSite } from '../session.ts';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Panel, Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Figures } from './figures.tsx';
+import { Live } from './live.tsx';
+import { type Choice, FILTERS, type Filter, readChoice, writeChoice } from './period-choice.ts';
+import { PeriodPicker } from './period-picker.tsx';
+import styles from './screen.module.css';
+import { todayIn } from './today.ts';
+import { groupSteps, type Metric } from './trend.ts';
+import { TrendChart } from './trend-chart.tsx';
+import { ValuesPanels } from './values-panels.tsx';
+import { formatCount, formatDay, nameOfValue } from './words.ts';
+
+const EVERY_MS = 60_000;
+
+export function VisitorsScreen(): ReactNode {
+  const { id: siteId } = useSite();
+  const [terms, setTerms] = useSearchParams();
+  const choice = readChoice(terms, todayIn(useTimeZone(siteId)));
+  const choose = (next: Choice) => setTerms(writeChoice(next), { replace: true });
+  const query = { ...choice.period, ...choice.filters };
+  const found = useQuery({
+    queryKey: ['visitors', siteId, 'overview', query],
+    queryFn: ({ signal }) => call(readOverview, { site: siteId, query }, { signal }),
+    refetchInterval: EVERY_MS,
+    placeholderData: (before) => before,
+  });
+  const filter = (name: Filter, value: string) =>
+    choose({ ...choice, filters: { ...choice.filters, [name]: value } });
+  const isFiltered = Object.keys(choice.filters).length > 0;
+  const isEmpty = found.data?.totals.visits === 0 && found.data.before.visits === 0 && !isFiltered;
+  return (
+    <Screen
+      title="Visitors"
+      width="wide"
+      description={<Live siteId={siteId} />}
+      actions={<PeriodPicker choice={choice} onChoose={choose} />}
+    >
+      {isFiltered && <Filters choice={choice} onChoose={choose} />}
+      {found.isPending && <Loading />}
+      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && !isEmpty && <Overview overview={found.data} choice={choice} />}
+      {isEmpty && (
+        <EmptyState title="Nobody has come yet" picture={<ChartLine size={32} />}>
+          Visits are counted from now on, without cookies unless a visitor agrees. Your own are left out.
+        </EmptyState>
+      )}
+      {found.data && !isEmpty && <ValuesPanels siteId={siteId} choice={choice} onFilter={filter} />}
+      {found.data && <Dropped dropped={found.data.dropped} />}
+    </Screen>
+  );
+}
+
+const METRIC_WORDS = { visitors: 'daily visitors', visits: 'visits', views: 'page views' } as const;
+
+function Overview({ overview, choice }: { overview: VisitorOverview; choice: Choice }): ReactNode {
+  const [metric, setMetric] = useState<Metric>('visitors');
+  const { from, until } = periodBefore(choice.period);
+  const span = from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
+  return (
+    <Panel>
+      <Figures totals={overview.totals} before={overview.before} metric={metric} onChoose={setMetric} />
+      <TrendChart
+        steps={groupSteps(overview.steps)}
+        before={groupSteps(overview.stepsBefore)}
+        metric={metric}
+        words={METRIC_WORDS[metric]}
+      />
+      <p className={styles['note']}>
+        Beside {span}. Who comes on several days is counted once a day: nobody is followed for longer without
+        having agreed.
+      </p>
+    </Panel>
+  );
+}
+
+const FILTER_WORDS: Readonly<Record<Filter, string>> = {
+  page: 'Saw',
+  landing: 'Began at',
+  leaving: 'Ended at',
+  source: 'From',
+  medium: 'By',
+  campaign: 'Campaign',
+  language: 'Language',
+  country: 'Country',
+  device: 'With',
+  browser: 'Browser',
+  system: 'System',
+};
+
+function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice) => void }): ReactNode {
+  return (
+    <ul className={styles['filters']} aria-label="Only visits that">
+      {FILTERS.flatMap((name) => {
+        const value = choice.filters[name];
+        if (value === undefined) return [];
+        const { [name]: _gone, ...filters } = choice.filters;
+        const words = `${FILTER_WORDS[name]} ${nameOfValue(name, value)}`;
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles['filter']}
+              aria-label={`Remove the filter ${words}`}
+              onClick={() => onChoose({ ...choice, filters })}
+            >
+              {words}
+              <X size={14} aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  bot: 'from bots',
+  'spam-referrer': 'from sites that only pretend to send visitors',
+  'other-site': 'sent from elsewhere',
+  'too-many': 'more than a person sends',
+  'forged-cookie': 'with forged cookies',
+  unreadable: 'unreadable',
+};
+
+function Dropped({ dropped }: { readonly dropped: VisitorOverview['dropped'] }): ReactNode {
+  const parts = Object.entries(dropped).map(
+    ([reason, count]) => `${formatCount(count)} ${REASONS[reason] ?? reason}`,
+  );
+  if (parts.length === 0) return null;
+  return <p className={styles['note']}>Not counted in this time: {parts.join(', ')}.</p>;
+}

@@ -1,0 +1,170 @@
+/** Numbers of a period as a line, with those of the period before behind it, and as a table. */
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { drawTrend, type Metric, type Step } from './trend.ts';
+import styles from './trend-chart.module.css';
+import { formatCount, formatShort, formatStep } from './words.ts';
+
+const HEIGHT = 260;
+
+export interface TrendChartProps {
+  readonly steps: readonly Step[];
+  readonly before: readonly Step[];
+  readonly metric: Metric;
+  /** What the numbers are of: `visitors`. */
+  readonly words: string;
+}
+
+export function TrendChart({ steps, before, metric, words }: TrendChartProps): ReactNode {
+  const [width, place] = useWidth();
+  const [at, setAt] = useState<number | undefined>(undefined);
+  const values = steps.map((step) => step[metric]);
+  const trend = drawTrend({ values, before: before.map((step) => step[metric]), width, height: HEIGHT });
+  const shown = at !== undefined && at < steps.length ? at : undefined;
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - left - trend.left) / Math.max(1, trend.right - trend.left);
+    setAt(Math.min(steps.length - 1, Math.max(0, Math.round(share * (steps.length - 1)))));
+  };
+  const textOf = (index: number) => {
+    const { at: step = '' } = steps[index] ?? {};
+    const then = before[index]?.[metric];
+    const compared = then === undefined ? '' : `, ${formatCount(then)} in the period before`;
+    return `${formatStep(step, true)}: ${formatCount(values[index] ?? 0)} ${words}${compared}`;
+  };
+  return (
+    <figure className={styles['figure']}>
+      {/* The pointer only reads what keys read, too. */}
+      <div
+        ref={place}
+        className={styles['plot']}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={() => setAt(undefined)}
+      >
+        <svg width={width} height={HEIGHT} aria-hidden="true">
+          <Axis trend={trend} steps={steps} />
+          <path d={trend.area} className={styles['area']} />
+          <path d={trend.before} className={styles['before']} />
+          <path d={trend.line} className={styles['line']} />
+          {values.length === 1 && (
+            <circle cx={trend.x(0)} cy={trend.y(values[0] ?? 0)} r={4} className={styles['dot']} />
+          )}
+          {shown !== undefined && <Cursor trend={trend} index={shown} value={values[shown] ?? 0} />}
+        </svg>
+        <input
+          type="range"
+          className={styles['keys']}
+          aria-label={`Read the ${words} step by step`}
+          min={0}
+          max={Math.max(0, steps.length - 1)}
+          value={shown ?? Math.max(0, steps.length - 1)}
+          aria-valuetext={textOf(shown ?? Math.max(0, steps.length - 1))}
+          onChange={(event) => setAt(Number(event.currentTarget.value))}
+          onFocus={() => setAt((now) => now ?? steps.length - 1)}
+          onBlur={() => setAt(undefined)}
+        />
+      </div>
+      <figcaption className={styles['caption']}>
+        <span className={styles['readout']}>
+          {shown === undefined ? (
+            <>
+              <span className={styles['keyNow']} /> This period <span className={styles['keyBefore']} /> The
+              one before
+            </>
+          ) : (
+            textOf(shown)
+          )}
+        </span>
+      </figcaption>
+      <Table steps={steps} before={before} metric={metric} words={words} />
+    </figure>
+  );
+}
+
+function Axis({ trend, steps }: { trend: ReturnType<typeof drawTrend>; steps: readonly Step[] }): ReactNode {
+  return (
+    <>
+      {trend.ticks.map(({ value, y }) => (
+        <g key={value}>
+          <line
+            x1={trend.left}
+            x2={trend.right}
+            y1={y}
+            y2={y}
+            className={value === 0 ? styles['zero'] : styles['rule']}
+          />
+          <text x={trend.left - 8} y={y + 4} textAnchor="end" className={styles['tick']}>
+            {formatShort(value)}
+          </text>
+        </g>
+      ))}
+      {trend.labels.map(({ index, x }) => (
+        <text
+          key={index}
+          x={x}
+          y={trend.bottom + 18}
+          textAnchor={index === 0 ? 'start' : x > trend.right - 30 ? 'end' : 'middle'}
+          className={styles['tick']}
+        >
+          {formatStep(steps[index]?.at ?? '')}
+        </text>
+      ))}
+    </>
+  );
+}
+
+interface CursorProps {
+  readonly trend: ReturnType<typeof drawTrend>;
+  readonly index: number;
+  readonly value: number;
+}
+
+function Cursor({ trend, index, value }: CursorProps): ReactNode {
+  const x = trend.x(index);
+  return (
+    <>
+      <line x1={x} x2={x} y1={trend.top} y2={trend.bottom} className={styles['cursor']} />
+      <circle cx={x} cy={trend.y(value)} r={4.5} className={styles['dot']} />
+    </>
+  );
+}
+
+function Table({ steps, before, metric, words }: TrendChartProps): ReactNode {
+  return (
+    <details className={styles['details']}>
+      <summary>Show as a table</summary>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">{words[0]?.toUpperCase() + words.slice(1)}</th>
+            <th scope="col">The period before</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step, index) => (
+            <tr key={step.at}>
+              <th scope="row">{formatStep(step.at, true)}</th>
+              <td>{formatCount(step[metric])}</td>
+              <td>{formatCount(before[index]?.[metric] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Words in a drawing shrink with it, so it is drawn as wide as it is shown. */
+function useWidth() {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(640);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 640)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, place] as const;
+}

@@ -1,0 +1,136 @@
+/** A list of what visits have in common, with bars; one of them chosen becomes a filter. */
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { readTable, readValues, type VisitValue } from '#domain/tracking/calls.ts';
+import type { Dimension } from '#domain/tracking/roll-up.ts';
+import { addressOf, call } from '../api.ts';
+import { Failure } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { type Choice, FILTERS, type Filter } from './period-choice.ts';
+import styles from './values-panel.module.css';
+import { formatCount, nameOfValue } from './words.ts';
+
+const SHOWN = 8;
+const MOST = 200;
+
+export interface ValuesTab {
+  readonly dimension: Dimension;
+  readonly label: string;
+  /** What is counted: visitors, unless it happens. */
+  readonly counts?: 'visitors' | 'views' | 'events';
+  /** What has no name is left out. */
+  readonly isNamedOnly?: boolean;
+}
+
+export interface ValuesPanelProps {
+  readonly siteId: string;
+  readonly title: string;
+  readonly tabs: readonly [ValuesTab, ...ValuesTab[]];
+  readonly choice: Choice;
+  /** In place of what came, where somebody else knows its name. */
+  readonly nameOf?: ((tab: ValuesTab, value: string) => string | undefined) | undefined;
+  readonly onFilter: (filter: Filter, value: string) => void;
+}
+
+export function ValuesPanel({ siteId, title, tabs, choice, nameOf, onFilter }: ValuesPanelProps): ReactNode {
+  const [chosen, setChosen] = useState<Dimension>(tabs[0].dimension);
+  const [isWhole, setIsWhole] = useState(false);
+  const tab = tabs.find(({ dimension }) => dimension === chosen) ?? tabs[0];
+  const query = { ...choice.period, ...choice.filters, dimension: tab.dimension };
+  const limit = isWhole ? MOST : SHOWN;
+  const found = useQuery({
+    queryKey: ['visitors', siteId, 'values', query, limit],
+    queryFn: ({ signal }) => call(readValues, { site: siteId, query: { ...query, limit } }, { signal }),
+    placeholderData: (before, last) => (last?.queryKey[3] === query ? before : undefined),
+  });
+  const values = (found.data?.values ?? []).filter(({ value }) => value !== '' || !tab.isNamedOnly);
+  return (
+    <Panel title={title}>
+      <div className={styles['top']}>
+        <div className={styles['tabs']}>
+          <Segmented
+            label={title}
+            value={tab.dimension}
+            options={tabs.map(({ dimension, label }) => ({ value: dimension, label }))}
+            onChange={(dimension) => {
+              setChosen(dimension);
+              setIsWhole(false);
+            }}
+          />
+        </div>
+        {values.length > 0 && (
+          <a
+            className={styles['csv']}
+            href={addressOf(readTable, { site: siteId, query })}
+            aria-label={`${title}: CSV`}
+            title="Download as a table"
+          >
+            <Download size={16} aria-hidden="true" />
+          </a>
+        )}
+      </div>
+      {found.isPending && <Loading />}
+      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && values.length === 0 && <p className={styles['nothing']}>Nothing in this time.</p>}
+      {values.length > 0 && <Values {...{ tab, values, nameOf, onFilter }} />}
+      {found.data && !found.data.isAll && !isWhole && (
+        <button type="button" className={styles['more']} onClick={() => setIsWhole(true)}>
+          Show all of them
+        </button>
+      )}
+    </Panel>
+  );
+}
+
+interface ValuesProps extends Pick<ValuesPanelProps, 'nameOf' | 'onFilter'> {
+  readonly tab: ValuesTab;
+  readonly values: readonly VisitValue[];
+}
+
+function Values({ tab, values, nameOf, onFilter }: ValuesProps): ReactNode {
+  const { dimension, label, counts = 'visitors' } = tab;
+  const most = Math.max(1, ...values.map((each) => each[counts]));
+  const filter = FILTERS.find((name) => name === dimension);
+  return (
+    <table className={styles['values']}>
+      <caption className="visually-hidden">{label}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{label}</th>
+          <th scope="col">{WORDS[counts]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.map((each) => {
+          const { value } = each;
+          const name = nameOf?.(tab, value) ?? nameOfValue(dimension, value);
+          return (
+            <tr key={value}>
+              <th scope="row">
+                <span className={styles['bar']} style={{ width: `${(100 * each[counts]) / most}%` }} />
+                {filter && value !== '' ? (
+                  <button
+                    type="button"
+                    className={styles['name']}
+                    title={`Only visits with ${name}`}
+                    onClick={() => onFilter(filter, value)}
+                  >
+                    {name}
+                  </button>
+                ) : (
+                  <span className={styles['name']}>{name}</span>
+                )}
+              </th>
+              <td>{formatCount(each[counts])}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const WORDS = { visitors: 'Visitors', views: 'Page views', events: 'Times' } as const;

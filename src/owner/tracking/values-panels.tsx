@@ -1,0 +1,63 @@
+/** The lists of the screen. */
+import type { ReactNode } from 'react';
+import type { Choice, Filter } from './period-choice.ts';
+import styles from './screen.module.css';
+import { ValuesPanel, type ValuesTab } from './values-panel.tsx';
+
+const PANELS: readonly { readonly title: string; readonly tabs: readonly [ValuesTab, ...ValuesTab[]] }[] = [
+  {
+    title: 'Pages',
+    tabs: [
+      { dimension: 'page', label: 'Seen', counts: 'views' },
+      { dimension: 'landing', label: 'Began at' },
+      { dimension: 'leaving', label: 'Ended at' },
+    ],
+  },
+  {
+    title: 'Where they came from',
+    tabs: [
+      { dimension: 'source', label: 'Sources' },
+      { dimension: 'campaign', label: 'Campaigns', isNamedOnly: true },
+      { dimension: 'medium', label: 'Media', isNamedOnly: true },
+    ],
+  },
+  {
+    title: 'What they did',
+    tabs: [
+      { dimension: 'button-click', label: 'Buttons pressed', counts: 'events' },
+      { dimension: 'button-render', label: 'Seen', counts: 'events' },
+      { dimension: 'overlay', label: 'Popups', counts: 'events' },
+    ],
+  },
+  {
+    title: 'What with',
+    tabs: [
+      { dimension: 'device', label: 'Devices' },
+      { dimension: 'browser', label: 'Browsers' },
+      { dimension: 'system', label: 'Systems' },
+    ],
+  },
+  {
+    title: 'Languages and countries',
+    tabs: [
+      { dimension: 'language', label: 'Languages' },
+      { dimension: 'country', label: 'Countries, by language' },
+    ],
+  },
+];
+
+interface ValuesPanelsProps {
+  readonly siteId: string;
+  readonly choice: Choice;
+  readonly onFilter: (filter: Filter, value: string) => void;
+}
+
+export function ValuesPanels({ siteId, choice, onFilter }: ValuesPanelsProps): ReactNode {
+  return (
+    <div className={styles['panels']}>
+      {PANELS.map((panel) => (
+        <ValuesPanel key={panel.title} {...panel} {...{ siteId, choice, onFilter }} />
+      ))}
+    </div>
+  );
+}

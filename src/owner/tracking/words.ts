@@ -1,0 +1,72 @@
+/** How numbers, days and values read. */
+import { type CivilDate, parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import type { Dimension } from '#domain/tracking/roll-up.ts';
+
+const LOCALE = 'en-GB';
+const whole = new Intl.NumberFormat(LOCALE);
+const short = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
+
+export const formatCount = (count: number): string => whole.format(count);
+export const formatShort = (count: number): string => (count < 10_000 ? whole : short).format(count);
+export const formatShare = (share: number): string => percent.format(share);
+
+/** `2 min 5 s` */
+export function formatDuration(seconds: number): string {
+  const all = Math.round(seconds);
+  if (all < 60) return `${all} s`;
+  const minutes = Math.floor(all / 60);
+  return minutes < 10 && all % 60 ? `${minutes} min ${all % 60} s` : `${minutes} min`;
+}
+
+/** Of a step: an hour, a day or a month. */
+export function formatStep(at: string, isLong = false): string {
+  if (/^\d{2}$/.test(at)) return `${at}:00`;
+  const isMonth = at.length === 7;
+  const date = parseDateKey(isMonth ? `${at}-01` : at) as CivilDate;
+  const format: Intl.DateTimeFormatOptions = isMonth
+    ? { month: isLong ? 'long' : 'short', year: 'numeric' }
+    : { day: 'numeric', month: isLong ? 'long' : 'short', ...(isLong ? { weekday: 'long' } : {}) };
+  return dateFormat(LOCALE, 'UTC', format).format(utcOf(date));
+}
+
+export function formatDay(day: string): string {
+  const format = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return dateFormat(LOCALE, 'UTC', format).format(utcOf(parseDateKey(day) as CivilDate));
+}
+
+const languages = new Intl.DisplayNames(LOCALE, { type: 'language' });
+const countries = new Intl.DisplayNames(LOCALE, { type: 'region' });
+const DEVICES: Readonly<Record<string, string>> = {
+  phone: 'Phones',
+  tablet: 'Tablets',
+  computer: 'Computers',
+};
+
+/** What is shown where a visit has none. */
+const NONE: Partial<Readonly<Record<Dimension, string>>> = {
+  source: 'Directly, or not known',
+  browser: 'Another',
+  system: 'Another',
+  language: 'Not known',
+  country: 'Not known',
+};
+
+export function nameOfValue(dimension: Dimension, value: string): string {
+  if (value === '') return NONE[dimension] ?? 'None';
+  if (dimension === 'device') return DEVICES[value] ?? value;
+  if (dimension === 'overlay') return value.replace(/ .*/s, '');
+  try {
+    if (dimension === 'language') return languages.of(value) ?? value;
+    if (dimension === 'country') return countries.of(value) ?? value;
+  } catch {
+    // Nothing that is called so: it stands as it came.
+  }
+  return value;
+}
+
+/** Against the period before; undefined where there is nothing to hold it against. */
+export function changeOf(now: number, before: number): number | undefined {
+  return before === 0 ? undefined : now / before - 1;
+}
