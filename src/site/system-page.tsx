@@ -16,7 +16,11 @@ export type SystemPageName =
   | 'search'
   | 'lockScreen'
   | 'protectedContent'
-  | 'newsletterUnsubscribe';
+  | 'newsletterUnsubscribe'
+  | ShopPageName;
+
+/** Pages of a shop: the feature that answers them gives what they show. */
+export type ShopPageName = 'showCart' | 'checkout' | 'orderConfirmed' | 'orderStatus';
 
 export interface SystemPage {
   readonly name: SystemPageName;
@@ -25,9 +29,11 @@ export interface SystemPage {
   readonly hasFailed?: boolean;
   /** Of a page of a newsletter. */
   readonly newsletter?: NewsletterPageProps;
+  /** Of a page of a shop. */
+  readonly shop?: { readonly title: string; readonly content: ReactNode };
 }
 
-const TITLES: Readonly<Record<Exclude<SystemPageName, 'newsletterUnsubscribe'>, string>> = {
+const TITLES: Readonly<Record<Exclude<SystemPageName, 'newsletterUnsubscribe' | ShopPageName>, string>> = {
   notFound: 'Page not found',
   error: SOMETHING_WENT_WRONG,
   search: 'Search',
@@ -38,10 +44,17 @@ const TITLES: Readonly<Record<Exclude<SystemPageName, 'newsletterUnsubscribe'>, 
 const NO_HOME = 'Nothing here yet';
 
 /** What the page is made of before it is rendered: a title, and blocks where it has any. */
-export function systemBody({ name, path, newsletter }: SystemPage): Body {
+export function systemBody({ name, path, newsletter, shop }: SystemPage): Body {
+  if (isShopPage(name)) return emptyBody(shop?.title ?? '');
   if (name === 'newsletterUnsubscribe') return emptyBody(NEWSLETTER_TITLES[newsletter?.step ?? 'unknown']);
   if (name === 'search') return searchBody();
   return emptyBody(isMissingHome(name, path) ? NO_HOME : TITLES[name]);
+}
+
+const SHOP_PAGES: readonly SystemPageName[] = ['showCart', 'checkout', 'orderConfirmed', 'orderStatus'];
+
+function isShopPage(name: SystemPageName): name is ShopPageName {
+  return SHOP_PAGES.includes(name);
 }
 
 /** A site without a home page is new, or between two: its visitors made no mistake. */
@@ -49,7 +62,7 @@ function isMissingHome(name: SystemPageName, path: string): boolean {
   return name === 'notFound' && path === '/';
 }
 
-export function SystemContent({ name, path, hasFailed, newsletter }: SystemPage): ReactNode {
+export function SystemContent({ name, path, hasFailed, newsletter, shop }: SystemPage): ReactNode {
   switch (name) {
     case 'notFound':
       return isMissingHome(name, path) ? <NoHome /> : <NotFound path={path} />;
@@ -63,6 +76,8 @@ export function SystemContent({ name, path, hasFailed, newsletter }: SystemPage)
       return newsletter && <NewsletterPage {...newsletter} />;
     case 'search':
       return null;
+    default:
+      return shop?.content;
   }
 }
 

@@ -12,6 +12,7 @@ import { colourTokens, fontTokens, shapeRules } from './style-tokens.ts';
 import base from './styles/base.css?inline';
 import grid from './styles/grid.css?inline';
 import shell from './styles/shell.css?inline';
+import shop from './styles/shop.css?inline';
 import { templates } from './templates/templates.ts';
 import { sectionBands } from './type-scale.ts';
 
@@ -38,6 +39,7 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: strin
     sectionBands(style.spacing),
     grid,
     shell,
+    shop,
     template.css,
     shapeRules(style),
   ].join('');

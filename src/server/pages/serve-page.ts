@@ -191,6 +191,10 @@ const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
   lockScreen: 403,
   protectedContent: 403,
   newsletterUnsubscribe: 200,
+  showCart: 200,
+  checkout: 200,
+  orderConfirmed: 200,
+  orderStatus: 200,
 };
 
 /** A page the product itself provides, in the site's own clothes. */

@@ -1,0 +1,12 @@
+/** What the page of the checkout sends. */
+import { z } from 'zod';
+import { call } from '../calls/call.ts';
+import { PLACE_ORDER_PATH } from '../store/checkout-contract.ts';
+
+export const placeOrder = call('POST', PLACE_ORDER_PATH, {
+  may: 'visitor',
+  summary: 'Pays the visitor’s cart and makes it an order.',
+  description:
+    'Sent as a form. Repeated for a cart that has become an order, it answers that order and charges nothing. While somebody pays, or where the cart has changed since its total was seen, the answer is 409 with completion_in_progress, cart_locked or cart_changed.',
+  answer: z.object({ kind: z.literal('placed'), location: z.string() }),
+});

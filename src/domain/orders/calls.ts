@@ -1,0 +1,220 @@
+/** The calls about the orders of a shop: list, look at, fulfil, refund, cancel; and what buyers can pay by. */
+import { z } from 'zod';
+import { doneAnswer, instant } from '../calls/answers.ts';
+import { call, type Shape } from '../calls/call.ts';
+import { idSchema } from '../links/link.ts';
+import { CURRENCY_CODES } from '../money/currencies.ts';
+import { ADDRESS_PARTS } from '../store/address-form.ts';
+import { MONEY_STATES, ORDER_STATES } from '../store/order-state.ts';
+import { paymentSettingsSchema } from '../store/payment-methods.ts';
+import { ORDER_MAILS } from './order-mail.ts';
+
+const ORDERS = '/api/sites/:site/orders';
+const ORDER = `${ORDERS}/:order`;
+const may = 'config.commerce';
+
+const minor = z.int().meta({ description: 'In the currency’s smallest unit.' });
+
+const summary = z
+  .object({
+    id: z.string(),
+    number: z.int(),
+    state: z.enum(ORDER_STATES),
+    money: z.enum(MONEY_STATES),
+    isTest: z.boolean(),
+    /** Null for those who may not see who people are. */
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    currency: z.enum(CURRENCY_CODES),
+    totalMinor: minor,
+    pieces: z.int(),
+    placedAt: instant,
+  })
+  .meta({ id: 'OrderSummary' });
+export type OrderSummary = Shape<typeof summary>;
+
+const filters = z.enum(['all', 'open', 'unpaid', 'undecided', 'fulfilled', 'cancelled']);
+export type OrderFilter = z.output<typeof filters>;
+export const ORDER_FILTERS = filters.options;
+
+const page = z
+  .object({
+    orders: z.array(summary),
+    hasMore: z.boolean(),
+    /** Orders of each filter. */
+    counts: z.record(filters, z.int()),
+  })
+  .meta({ id: 'OrdersPage' });
+export type OrdersPage = Shape<typeof page>;
+
+export const readPage = call('GET', ORDERS, {
+  may,
+  summary: 'Lists orders, the newest first.',
+  query: z.object({
+    filter: filters.default('all'),
+    search: z.string().max(200).default('').meta({ description: 'Part of a name or address, or a number.' }),
+    before: z.coerce.number().int().min(1).optional().meta({ description: 'Number of the last order seen.' }),
+  }),
+  refusesQuery: 'This filter is not known.',
+  answer: page,
+  cache: 'no-store',
+});
+
+const line = z.object({
+  id: z.string(),
+  title: z.string(),
+  optionText: z.string(),
+  sku: z.string(),
+  href: z.string(),
+  quantity: z.int(),
+  unitPriceMinor: minor,
+  discountMinor: minor,
+  taxMinor: minor,
+  totalMinor: minor,
+  fulfilledQuantity: z.int(),
+  refundedQuantity: z.int(),
+  refundedMinor: minor,
+});
+
+const event = z.object({
+  id: z.string(),
+  kind: z.string(),
+  actor: z.string().nullable(),
+  /** What there is to say of it, by its kind. */
+  data: z.looseObject({}),
+  at: instant,
+});
+
+const address = z.object(
+  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, z.string()])) as Record<
+    (typeof ADDRESS_PARTS)[number],
+    z.ZodString
+  >,
+);
+
+const order = summary
+  .extend({
+    decision: z.string().nullable().meta({ description: 'What its owner has to decide.' }),
+    provider: z.string(),
+    subtotalMinor: minor,
+    discountMinor: minor,
+    shippingMinor: minor,
+    taxMinor: minor,
+    capturedMinor: minor,
+    refundedMinor: minor,
+    shippingRefundedMinor: minor,
+    isRefundPending: z.boolean(),
+    lines: z.array(line),
+    events: z.array(event),
+    address: address.nullable(),
+    phone: z.string(),
+    note: z.string(),
+    needsDelivery: z.boolean(),
+    delivery: z.string().nullable(),
+    statusUrl: z.string(),
+  })
+  .meta({ id: 'Order' });
+export type Order = Shape<typeof order>;
+
+export const readOne = call('GET', ORDER, {
+  may,
+  summary: 'Gives one order with its lines and what happened to it.',
+  answer: order,
+  errors: { missing: 404 },
+  cache: 'no-store',
+});
+
+const pieces = z
+  .array(z.strictObject({ id: idSchema, quantity: z.int().min(1).max(100_000) }))
+  .max(500);
+const refusals = { missing: 404, notAllowed: 409 } as const;
+const changed = doneAnswer('changed');
+
+export const fulfil = call('POST', `${ORDER}/fulfil`, {
+  may,
+  summary: 'Says that pieces of an order are on their way, or have been handed over.',
+  body: z.strictObject({
+    lines: pieces.min(1),
+    carrier: z.string().trim().max(80).default(''),
+    trackingNumber: z.string().trim().max(120).default(''),
+    isMailed: z.boolean().default(true).meta({ description: 'Whether the buyer is told by mail.' }),
+  }),
+  answer: changed,
+  errors: refusals,
+  leaves: 'order.fulfilled',
+});
+
+export const refund = call('POST', `${ORDER}/refund`, {
+  may: 'admin.refunds',
+  summary: 'Gives money back by line, and for delivery.',
+  description:
+    'Each line gives back what was paid for its pieces, discount and tax included, as it was when they were ordered. A key that was used before gives the same answer and no second refund.',
+  body: z.strictObject({
+    key: z.string().min(1).max(255),
+    lines: pieces,
+    shippingMinor: z.int().min(0).default(0),
+    reason: z.string().trim().max(500).default(''),
+  }),
+  answer: z.object({ kind: z.literal('refunded'), amountMinor: minor }),
+  errors: { ...refusals, pending: 409, inProgress: 409, otherRequest: 422 },
+  leaves: 'order.refunded',
+});
+
+export const cancel = call('POST', `${ORDER}/cancel`, {
+  may,
+  summary: 'Cancels an order of which nothing has been fulfilled. What was bought goes back to stock.',
+  body: z.strictObject({ isMailed: z.boolean().default(true) }),
+  answer: changed,
+  errors: refusals,
+  leaves: 'order.cancelled',
+});
+
+export const markPaid = call('POST', `${ORDER}/paid`, {
+  may,
+  summary: 'Says that the money of an order has come: by bank, or over the counter.',
+  answer: changed,
+  errors: refusals,
+  leaves: 'order.paid',
+});
+
+export const accept = call('POST', `${ORDER}/accept`, {
+  may,
+  summary: 'Lets an order stand that was set aside for its owner to decide.',
+  answer: changed,
+  errors: refusals,
+  leaves: 'order.accepted',
+});
+
+export const note = call('POST', `${ORDER}/notes`, {
+  may,
+  summary: 'Notes something about an order, for those who look after the shop.',
+  body: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
+  answer: changed,
+  errors: refusals,
+});
+
+export const sendMail = call('POST', `${ORDER}/mails`, {
+  may,
+  summary: 'Sends a mail about an order to its buyer once more.',
+  body: z.strictObject({ mail: z.enum(ORDER_MAILS) }),
+  answer: changed,
+  errors: refusals,
+});
+
+export const readPayments = call('GET', '/api/sites/:site/payments', {
+  may,
+  summary: 'Tells which ways to pay a shop offers.',
+  answer: paymentSettingsSchema,
+  cache: 'no-store',
+});
+
+export const savePayments = call('PUT', '/api/sites/:site/payments', {
+  may,
+  summary: 'Decides which ways to pay a shop offers.',
+  body: paymentSettingsSchema,
+  answer: paymentSettingsSchema,
+  leaves: 'settings.payments',
+});
+
+/** To somebody who asks what is known of them. */
+export const ORDERS_OF_PERSON = z.array(z.looseObject({ id: z.string(), placedAt: instant.nullable() }));

@@ -1,0 +1,33 @@
+/** Names of the contract for checkout and orders: addresses, codes of refusals, texts. */
+
+/** CART-19 */
+export const CHECKOUT_PATH = '/commerce/goto-checkout';
+/** Where the page of the checkout is sent. */
+export const PLACE_ORDER_PATH = '/api/commerce/checkout';
+const ORDERS_PATH = '/commerce/orders';
+
+/** A page by the order’s token, which nobody guesses. */
+export const orderStatusPath = (token: string): string => `${ORDERS_PATH}/${token}`;
+export const orderConfirmedPath = (token: string): string => `${orderStatusPath(token)}/confirmed`;
+export const ORDER_STATUS_ROUTE = `${ORDERS_PATH}/:token` as const;
+export const ORDER_CONFIRMED_ROUTE = `${ORDERS_PATH}/:token/confirmed` as const;
+
+/** Why an order is not placed now, with status 409. */
+export const CHECKOUT_CONFLICTS = ['completion_in_progress', 'cart_changed', 'cart_locked'] as const;
+export type CheckoutConflict = (typeof CHECKOUT_CONFLICTS)[number];
+
+export const CHECKOUT_MESSAGES = {
+  /** CART-23 */
+  noCart:
+    'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  completion_in_progress: 'This order is being paid at this moment. Wait a few seconds, then look again.',
+  cart_changed: 'Something in your cart or its price has changed. Look at the total again, then pay.',
+  cart_locked: 'This cart is being paid in another window.',
+  declined: 'The payment was declined. You have not been charged. Choose another way to pay, or try again.',
+  pending: 'The payment has not come through yet. You do not have to pay again: look here in a few minutes.',
+  tooMany: 'There were many tries to pay from here. Wait a minute, then try again.',
+} as const;
+
+export function soldOutMessage(titles: readonly string[]): string {
+  return `Sold out: ${titles.join(', ')}. You have not been charged. Change your cart to go on.`;
+}

@@ -1,0 +1,66 @@
+/** What somebody enters to check out: read from a form, checked, and shown again as it was. */
+import { checkEmail } from '../accounts/email-address.ts';
+import { storable } from '../storable.ts';
+import { ADDRESS_PARTS, type Address, checkAddress, cleanAddress } from './address-form.ts';
+
+const TEXTS = ['email', 'phone', 'delivery', 'payment', 'note'] as const;
+const TICKS = ['terms', 'newsletter'] as const;
+
+export interface CheckoutEntries extends Readonly<Record<(typeof TEXTS)[number], string>> {
+  readonly address: Address;
+  readonly terms: boolean;
+  readonly newsletter: boolean;
+}
+
+/** Names of fields: parts of the address bear `address-` in front. */
+export type CheckoutField = (typeof TEXTS)[number] | (typeof TICKS)[number] | `address-${keyof Address}`;
+
+export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, string>>>;
+
+export const CHECKOUT_LIMITS = { email: 254, phone: 40, delivery: 80, payment: 40, note: 2000 } as const;
+
+/** @param values as a browser sends them; what is missing or no text counts as empty */
+export function readCheckout(values: Readonly<Record<string, unknown>>): CheckoutEntries {
+  const text = (name: string, limit: number): string => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return typeof value === 'string' ? storable(value).trim().slice(0, limit) : '';
+  };
+  const address = Object.fromEntries(ADDRESS_PARTS.map((part) => [part, text(`address-${part}`, 500)]));
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, text(name, CHECKOUT_LIMITS[name])]));
+  return {
+    ...(texts as Record<(typeof TEXTS)[number], string>),
+    address: cleanAddress(address as Record<keyof Address, string>),
+    terms: text('terms', 3) !== '',
+    newsletter: text('newsletter', 3) !== '',
+  };
+}
+
+export const NO_ENTRIES: CheckoutEntries = readCheckout({});
+
+export interface CheckoutNeeds {
+  /** Something has to be sent. */
+  readonly delivery: boolean;
+  /** There are terms to be agreed with. */
+  readonly terms: boolean;
+  readonly deliveries: readonly string[];
+  readonly payments: readonly string[];
+}
+
+export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): CheckoutErrors {
+  const email = checkEmail(entries.email);
+  return {
+    ...(email !== undefined && { email }),
+    ...addressErrors(entries.address, needs),
+    ...(needs.delivery &&
+      !needs.deliveries.includes(entries.delivery) && { delivery: 'Choose how it gets to you.' }),
+    ...(!needs.payments.includes(entries.payment) && { payment: 'Choose how you pay.' }),
+    ...(needs.terms && !entries.terms && { terms: 'Agree with the terms to place the order.' }),
+  };
+}
+
+/** What is not sent takes a name and nothing else. */
+function addressErrors(address: Address, { delivery }: CheckoutNeeds): CheckoutErrors {
+  const errors = checkAddress(address);
+  const entries = Object.entries(errors).filter(([part]) => delivery || part === 'name');
+  return Object.fromEntries(entries.map(([part, words]) => [`address-${part}`, words]));
+}

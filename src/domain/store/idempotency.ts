@@ -1,0 +1,37 @@
+/** Rules of keys that let a request be repeated: one effect, one answer, however often it comes. */
+
+/** To 255 characters that anything can print, as payment services take them. */
+export function isIdempotencyKey(key: string): boolean {
+  return /^[\x21-\x7e]{1,255}$/.test(key);
+}
+
+/** Of a claim whose holder has vanished: another may take it over then. */
+export const CLAIM_LEASE_MS = 60_000;
+/** How long answers are kept. */
+export const CLAIM_KEPT_MS = 24 * 3_600_000;
+
+export type KnownClaim =
+  | { readonly kind: 'running'; readonly leaseUntil: number }
+  | { readonly kind: 'answered'; readonly answer: string };
+
+export type ClaimVerdict = 'take-over' | 'in-progress' | 'replay' | 'other-request';
+
+/** What becomes of a request whose key is known. */
+export function judgeClaim(
+  known: KnownClaim & { readonly fingerprint: string },
+  fingerprint: string,
+  now: number,
+): ClaimVerdict {
+  if (known.fingerprint !== fingerprint) return 'other-request';
+  if (known.kind === 'answered') return 'replay';
+  return known.leaseUntil > now ? 'in-progress' : 'take-over';
+}
+
+/** The provider's key of an attempt: the same after a crash, another for another try. */
+export function attemptKey(orderId: string, attempt: number): string {
+  return `order-${orderId}-${attempt}`;
+}
+
+export function refundKey(refundId: string): string {
+  return `refund-${refundId}`;
+}

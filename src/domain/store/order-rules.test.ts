@@ -1,0 +1,172 @@
+/** Which states may follow which, what comes back of a line, what an address takes, and what a key means. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressLines, COUNTRIES, checkAddress, cleanAddress } from './address-form.ts';
+import { checkCheckout, NO_ENTRIES, readCheckout } from './checkout-entries.ts';
+import { attemptKey, isIdempotencyKey, judgeClaim } from './idempotency.ts';
+import { readOrderNumber } from './order-number.ts';
+import { moneyState, nextOrderState, ORDER_EVENTS, ORDER_STATES } from './order-state.ts';
+import { isForward, isOpenPayment, laterState, PAYMENT_STATES } from './payment-state.ts';
+import { type RefundableLine, refundOfLine } from './refund-shares.ts';
+
+const ada = {
+  name: 'Ada Byron',
+  line1: 'Kastanienallee 7',
+  line2: '',
+  postalCode: '10435',
+  city: 'Berlin',
+  region: '',
+  country: 'DE',
+};
+
+describe('states', () => {
+  test('every transition of an order, and no other', () => {
+    const all = ORDER_STATES.flatMap((from) =>
+      ORDER_EVENTS.flatMap((event) => {
+        const to = nextOrderState(from, event);
+        return to ? [`${from} ${event} ${to}`] : [];
+      }),
+    );
+    expect(all).toEqual([
+      'draft place placed',
+      'draft setAside undecided',
+      'undecided accept placed',
+      'undecided cancel cancelled',
+      'placed fulfilSome partlyFulfilled',
+      'placed fulfilAll fulfilled',
+      'placed cancel cancelled',
+      'partlyFulfilled fulfilSome partlyFulfilled',
+      'partlyFulfilled fulfilAll fulfilled',
+    ]);
+  });
+
+  test('what was paid is told by amounts', () => {
+    const paid = { totalMinor: 1000, capturedMinor: 1000, refundedMinor: 0 };
+    expect(moneyState({ ...paid, capturedMinor: 0 })).toBe('unpaid');
+    expect(moneyState(paid)).toBe('paid');
+    expect(moneyState({ ...paid, refundedMinor: 1 })).toBe('partlyRefunded');
+    expect(moneyState({ ...paid, refundedMinor: 1000 })).toBe('refunded');
+    expect(moneyState({ totalMinor: 0, capturedMinor: 0, refundedMinor: 0 })).toBe('paid');
+  });
+
+  const state = fc.constantFrom(...PAYMENT_STATES);
+
+  test('news of a payment in any order, and any number of times, end in the same state', () => {
+    const story = ['processing', 'authorized', 'captured', 'partially_refunded', 'refunded'] as const;
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...story, ...story], { minLength: 10 }), (heard) => {
+        expect(heard.reduce(laterState, 'created')).toBe('refunded');
+      }),
+    );
+  });
+
+  test('money that came is never unmade by late news', () => {
+    fc.assert(
+      fc.property(state, state, (from, to) => {
+        if (isForward(from, to)) expect(isForward(to, from) && !isOpenPayment(from)).toBe(false);
+        if (from === 'captured') expect(isForward(from, 'failed') || isForward(from, 'cancelled')).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('refunds', () => {
+  const line: RefundableLine = {
+    id: 'l',
+    quantity: 3,
+    refundedQuantity: 0,
+    totalMinor: 1000,
+    refundedMinor: 0,
+  };
+
+  test('pieces of a line give all of it and not a cent more', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1e11),
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 }),
+        (totalMinor, pieces) => {
+          const quantity = pieces.reduce((sum, each) => sum + each, 0);
+          let known: RefundableLine = { ...line, quantity, totalMinor };
+          for (const each of pieces) {
+            const refund = refundOfLine(known, each);
+            expect(refund?.amountMinor).toBeGreaterThanOrEqual(0);
+            known = {
+              ...known,
+              refundedQuantity: known.refundedQuantity + each,
+              refundedMinor: known.refundedMinor + (refund?.amountMinor ?? 0),
+            };
+          }
+          expect(known.refundedMinor).toBe(totalMinor);
+          expect(refundOfLine(known, 1)).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  test('a third of a line, and what cannot be', () => {
+    expect(refundOfLine(line, 1)?.amountMinor).toBe(333);
+    expect(refundOfLine({ ...line, refundedQuantity: 2, refundedMinor: 666 }, 1)?.amountMinor).toBe(334);
+    for (const quantity of [0, -1, 4, 1.5, Number.NaN]) expect(refundOfLine(line, quantity)).toBeUndefined();
+  });
+});
+
+describe('addresses', () => {
+  test('every country takes its own example', () => {
+    for (const [country, { example = '' }] of Object.entries(COUNTRIES))
+      expect(checkAddress({ ...ada, country, region: 'X', postalCode: example }), country).toEqual({});
+  });
+
+  test('what is missing or does not fit is said part by part', () => {
+    expect(checkAddress(ada)).toEqual({});
+    expect(checkAddress({ ...ada, postalCode: '1043' }).postalCode).toContain('Germany');
+    expect(Object.keys(checkAddress({ ...ada, name: '', line1: '', city: '', postalCode: '' }))).toEqual([
+      'name',
+      'line1',
+      'city',
+      'postalCode',
+    ]);
+    expect(checkAddress({ ...ada, country: 'US', postalCode: '94103' })).toHaveProperty('region');
+    expect(checkAddress({ ...ada, country: '__proto__' })).toHaveProperty('country');
+    expect(checkAddress({ ...ada, country: 'HK', postalCode: '' })).toEqual({});
+    expect(cleanAddress({ ...ada, postalCode: ' sw1a  1aa ', country: 'gb' }).postalCode).toBe('SW1A 1AA');
+  });
+
+  test('the code stands where the mail service of the country wants it', () => {
+    expect(addressLines(ada)).toEqual(['Ada Byron', 'Kastanienallee 7', '10435 Berlin', 'Germany']);
+    const us = { ...ada, country: 'US', city: 'Boston', region: 'MA', postalCode: '02110' };
+    expect(addressLines(us)[2]).toBe('Boston MA 02110');
+  });
+
+  test('a checkout asks for an address only where something is sent', () => {
+    const needs = { delivery: true, terms: true, deliveries: ['post'], payments: ['test'] };
+    expect(Object.keys(checkCheckout(NO_ENTRIES, needs))).toEqual([
+      'email',
+      'address-name',
+      'address-line1',
+      'address-city',
+      'address-country',
+      'delivery',
+      'payment',
+      'terms',
+    ]);
+    const digital = readCheckout({ email: 'a@b.example', 'address-name': 'Ada', payment: 'test' });
+    expect(checkCheckout(digital, { ...needs, delivery: false, terms: false })).toEqual({});
+    expect(() => readCheckout({ email: ['x'], note: 3, __proto__: { email: 'y' } })).not.toThrow();
+  });
+});
+
+test('a number is read with and without its sign, and nothing else is', () => {
+  expect([readOrderNumber(' #1001 '), readOrderNumber('1001')]).toEqual([1001, 1001]);
+  for (const words of ['', '#', '10x', '9999999999']) expect(readOrderNumber(words)).toBeUndefined();
+});
+
+test('a key has one effect: replayed, waited for, taken over, or refused for another request', () => {
+  const running = { kind: 'running', leaseUntil: 100, fingerprint: 'a' } as const;
+  expect(judgeClaim(running, 'a', 99)).toBe('in-progress');
+  expect(judgeClaim(running, 'a', 100)).toBe('take-over');
+  expect(judgeClaim(running, 'b', 100)).toBe('other-request');
+  expect(judgeClaim({ kind: 'answered', answer: '{}', fingerprint: 'a' }, 'a', 0)).toBe('replay');
+  expect(attemptKey('o', 1)).not.toBe(attemptKey('o', 2));
+  expect(isIdempotencyKey('x'.repeat(255))).toBe(true);
+  for (const key of ['', 'x'.repeat(256), 'a b', 'ü']) expect(isIdempotencyKey(key)).toBe(false);
+});

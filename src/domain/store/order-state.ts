@@ -1,0 +1,48 @@
+/**
+ * The states of an order, and what may follow which: nothing else decides it. What was paid and given back is told by
+ * amounts, not by a state.
+ */
+
+export const ORDER_STATES = [
+  /** Being paid: nobody but the buyer knows of it. */
+  'draft',
+  /** Paid too late to be sure of every piece: its owner decides. */
+  'undecided',
+  'placed',
+  'partlyFulfilled',
+  'fulfilled',
+  'cancelled',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const ORDER_EVENTS = ['place', 'setAside', 'accept', 'fulfilSome', 'fulfilAll', 'cancel'] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+const TRANSITIONS: Readonly<Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>> = {
+  draft: { place: 'placed', setAside: 'undecided' },
+  undecided: { accept: 'placed', cancel: 'cancelled' },
+  placed: { fulfilSome: 'partlyFulfilled', fulfilAll: 'fulfilled', cancel: 'cancelled' },
+  partlyFulfilled: { fulfilSome: 'partlyFulfilled', fulfilAll: 'fulfilled' },
+  fulfilled: {},
+  cancelled: {},
+};
+
+/** Undefined where this may not happen now. */
+export function nextOrderState(from: OrderState, event: OrderEvent): OrderState | undefined {
+  return TRANSITIONS[from][event];
+}
+
+/** What of an order has been paid, in minor units. */
+export interface Paid {
+  readonly totalMinor: number;
+  readonly capturedMinor: number;
+  readonly refundedMinor: number;
+}
+
+export const MONEY_STATES = ['unpaid', 'paid', 'partlyRefunded', 'refunded'] as const;
+export type MoneyState = (typeof MONEY_STATES)[number];
+
+export function moneyState({ totalMinor, capturedMinor, refundedMinor }: Paid): MoneyState {
+  if (refundedMinor > 0) return refundedMinor >= capturedMinor ? 'refunded' : 'partlyRefunded';
+  return capturedMinor >= totalMinor ? 'paid' : 'unpaid';
+}

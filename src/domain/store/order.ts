@@ -1,0 +1,63 @@
+/** An order as it is kept: what is frozen of a cart when it is paid, and who bought it. */
+import type { CurrencyCode } from '../money/currencies.ts';
+import type { Address } from './address-form.ts';
+
+/** A line of a cart, priced: its shares of discount and tax stay what they are from then on. */
+export interface FrozenLine {
+  readonly variantId: string;
+  readonly productId: string;
+  readonly title: string;
+  /** `Large / Blue`; empty where there is nothing to choose. */
+  readonly optionText: string;
+  readonly sku: string;
+  readonly kind: 'physical' | 'digital' | 'service';
+  /** Path of its page. */
+  readonly href: string;
+  readonly quantity: number;
+  readonly unitPriceMinor: number;
+  readonly discountMinor: number;
+  readonly taxMinor: number;
+  /** What is paid for the line, discount and tax included. */
+  readonly totalMinor: number;
+}
+
+export interface DeliveryChoice {
+  readonly id: string;
+  readonly name: string;
+  /** What is paid for it, tax included. */
+  readonly priceMinor: number;
+  /** The buyer comes for it. */
+  readonly isPickup: boolean;
+}
+
+/** A cart as the checkout sees it, with a choice of delivery and an address, as far as they are known. */
+export interface CheckoutCart {
+  readonly id: string;
+  readonly currency: CurrencyCode;
+  readonly lines: readonly FrozenLine[];
+  readonly needsDelivery: boolean;
+  readonly deliveries: readonly DeliveryChoice[];
+  /** The one the price is for. */
+  readonly deliveryId: string | null;
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly shippingMinor: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+  readonly areTaxesIncluded: boolean;
+  /** Why it cannot be ordered as it is. */
+  readonly problems: readonly string[];
+}
+
+/** What of the buyer’s entries stays with the order. */
+export interface OrderDetails {
+  readonly address: Address;
+  readonly phone: string;
+  readonly note: string;
+  readonly needsDelivery: boolean;
+  readonly areTaxesIncluded: boolean;
+  readonly delivery: Omit<DeliveryChoice, 'priceMinor'> | null;
+  readonly newsletter: boolean;
+  /** When the buyer agreed with the terms; null where there are none. */
+  readonly agreedAt: number | null;
+}

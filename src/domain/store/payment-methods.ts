@@ -1,0 +1,70 @@
+/** The ways to pay that a shop can offer, what its owner decides about them, and what buyers read. */
+import { z } from 'zod';
+
+export const PAYMENT_METHODS = ['test', 'bankTransfer', 'invoice', 'atPickup'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Whatever it costs nothing is paid by. */
+export const FREE = 'free';
+
+export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE, string>> = {
+  test: 'Test payment',
+  bankTransfer: 'Bank transfer',
+  invoice: 'Invoice',
+  atPickup: 'Pay at pickup',
+  free: 'Nothing to pay',
+};
+
+export function isPaymentMethod(id: string): id is PaymentMethod {
+  return PAYMENT_METHODS.some((method) => method === id);
+}
+
+/** The name of a way to pay, whoever asks. */
+export function methodLabel(id: string): string {
+  return isPaymentMethod(id) || id === FREE ? METHOD_LABELS[id] : id;
+}
+
+const offered = (isOn: boolean) =>
+  z.object({ isOn: z.boolean().default(isOn), words: z.string().trim().max(2000).default('') });
+
+/** What is offered, and the words that buyers read with it: where to transfer to, when to pick up. */
+export const paymentSettingsSchema = z.object({
+  test: offered(true).prefault({}),
+  bankTransfer: offered(false).prefault({}),
+  invoice: offered(false).prefault({}),
+  atPickup: offered(false).prefault({}),
+});
+export type PaymentSettings = z.output<typeof paymentSettingsSchema>;
+
+export function offeredMethods(settings: PaymentSettings, totalMinor: number): readonly string[] {
+  if (totalMinor === 0) return [FREE];
+  return PAYMENT_METHODS.filter((method) => settings[method].isOn);
+}
+
+interface TestCard {
+  readonly number: string;
+  readonly label: string;
+  /** What the buyer is told; absent where the card is good. */
+  readonly problem?: string;
+}
+
+/** Numbers that payment services have made known for tests: none of them is anybody’s. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242424242424242', label: '4242 4242 4242 4242: paid' },
+  {
+    number: '4000000000000002',
+    label: '4000 0000 0000 0002: declined',
+    problem: 'The card was declined.',
+  },
+  {
+    number: '4000000000009995',
+    label: '4000 0000 0000 9995: not enough money',
+    problem: 'There is not enough money on the card.',
+  },
+  { number: '4000000000000069', label: '4000 0000 0000 0069: expired', problem: 'The card has expired.' },
+  {
+    number: '4000000000000127',
+    label: '4000 0000 0000 0127: wrong code',
+    problem: 'The security code of the card is wrong.',
+  },
+];

@@ -1,0 +1,150 @@
+/** What owners do with orders that stand: send them, take money, note something, take back the word. */
+import { nextOrderState, type OrderEvent, type OrderState } from '#domain/store/order-state.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { MAIL_JOB, type MailPayload } from './mail-job.ts';
+import { findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
+import { listAttempts, listHolds, returnStock, setHoldState, updateAttempt } from './queries-payments.ts';
+import { addEvent } from './settle-payment.ts';
+import type { OrderTable } from './tables.ts';
+
+export interface Whose {
+  readonly siteId: string;
+  readonly orderId: string;
+  readonly actor: string;
+}
+
+export type Changed =
+  | { readonly kind: 'changed'; readonly order: OrderTable }
+  | { readonly kind: 'missing'; readonly message: string }
+  | { readonly kind: 'notAllowed'; readonly message: string };
+
+export const GONE = { kind: 'missing', message: 'This order is no longer there.' } as const;
+
+type ChangeDeps = Pick<Deps, 'now' | 'newId'>;
+
+const NOT_NOW: Readonly<Record<OrderEvent, string>> = {
+  place: 'This order stands already.',
+  setAside: 'This order stands already.',
+  accept: 'There is nothing to decide about this order.',
+  fulfilSome: 'Nothing of this order waits to be fulfilled.',
+  fulfilAll: 'Nothing of this order waits to be fulfilled.',
+  cancel: 'This order cannot be cancelled any more: some of it has been fulfilled, or it is cancelled.',
+};
+
+function refuse(event: OrderEvent): Changed {
+  return { kind: 'notAllowed', message: NOT_NOW[event] };
+}
+
+export interface Fulfilment {
+  /** Pieces by line. */
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly isMailed: boolean;
+}
+
+export async function fulfilOrder(
+  tx: Queryable,
+  deps: ChangeDeps,
+  { siteId, orderId, actor }: Whose,
+  { lines: asked, carrier, trackingNumber, isMailed }: Fulfilment,
+): Promise<Changed> {
+  const order = await findOwnOrder(tx, siteId, orderId);
+  if (!order) return GONE;
+  const lines = await listLines(tx, orderId);
+  const left = lines.reduce((sum, line) => sum + line.quantity - line.fulfilled_quantity, 0);
+  const pieces = asked.reduce((sum, { quantity }) => sum + quantity, 0);
+  const event = pieces === left ? 'fulfilAll' : 'fulfilSome';
+  const state = nextOrderState(order.state as OrderState, event);
+  if (!state) return refuse(event);
+  for (const { id, quantity } of asked) {
+    const line = lines.find((each) => each.id === id);
+    if (!line || line.quantity - line.fulfilled_quantity < quantity)
+      return { kind: 'notAllowed', message: 'This is more than is left to fulfil. Look at the order again.' };
+    await updateLine(tx, id, { fulfilled_quantity: line.fulfilled_quantity + quantity });
+  }
+  await updateOrder(tx, orderId, { state });
+  const titles = asked.flatMap(({ id, quantity }) => {
+    const line = lines.find((each) => each.id === id);
+    return line ? [{ title: line.title, optionText: line.option_text, quantity }] : [];
+  });
+  await addEvent(tx, deps, order, {
+    kind: 'fulfilled',
+    actor,
+    data: { lines: titles, carrier, trackingNumber },
+  });
+  if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'sent', data: { carrier, trackingNumber } });
+  return { kind: 'changed', order: { ...order, state } };
+}
+
+/** What was promised has come: by bank, or over the counter. */
+export async function markPaid(
+  tx: Queryable,
+  deps: ChangeDeps,
+  { siteId, orderId, actor }: Whose,
+): Promise<Changed> {
+  const order = await findOwnOrder(tx, siteId, orderId);
+  if (!order) return GONE;
+  const promised = (await listAttempts(tx, orderId)).find(({ state }) => state === 'authorized');
+  if (!promised || order.state === 'cancelled')
+    return { kind: 'notAllowed', message: 'Nothing of this order waits to be paid.' };
+  const captured_minor = promised.amount_minor;
+  await updateAttempt(tx, promised.id, { state: 'captured', captured_minor });
+  await updateOrder(tx, orderId, { captured_minor });
+  await addEvent(tx, deps, order, { kind: 'paid', actor, data: { amountMinor: captured_minor } });
+  return { kind: 'changed', order: { ...order, captured_minor } };
+}
+
+/** It was set aside for its owner to decide: it stands. */
+export async function acceptOrder(
+  tx: Queryable,
+  deps: ChangeDeps,
+  { siteId, orderId, actor }: Whose,
+): Promise<Changed> {
+  const order = await findOwnOrder(tx, siteId, orderId);
+  if (!order) return GONE;
+  const state = nextOrderState(order.state as OrderState, 'accept');
+  if (!state) return refuse('accept');
+  await updateOrder(tx, orderId, { state, decision: null });
+  await addEvent(tx, deps, order, { kind: 'accepted', actor });
+  return { kind: 'changed', order: { ...order, state } };
+}
+
+/** What was bought goes back on the shelf. Money is given back before, by a refund. */
+export async function cancelOrder(
+  tx: Queryable,
+  deps: ChangeDeps,
+  { siteId, orderId, actor }: Whose,
+  { isMailed }: { readonly isMailed: boolean },
+): Promise<Changed> {
+  const order = await findOwnOrder(tx, siteId, orderId);
+  if (!order) return GONE;
+  const state = nextOrderState(order.state as OrderState, 'cancel');
+  if (!state) return refuse('cancel');
+  if (order.captured_minor > order.refunded_minor)
+    return { kind: 'notAllowed', message: 'Refund what has been paid first, then cancel the order.' };
+  for (const attempt of await listAttempts(tx, orderId)) {
+    for (const hold of await listHolds(tx, attempt.id)) {
+      if (hold.state !== 'claimed') continue;
+      await returnStock(tx, siteId, { variantId: hold.variant_id, quantity: hold.quantity });
+      await setHoldState(tx, hold.id, 'released');
+    }
+    if (attempt.state === 'authorized') await updateAttempt(tx, attempt.id, { state: 'cancelled' });
+  }
+  await updateOrder(tx, orderId, { state, decision: null });
+  await addEvent(tx, deps, order, { kind: 'cancelled', actor });
+  if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'cancelled' });
+  return { kind: 'changed', order: { ...order, state } };
+}
+
+export async function queueOrderMail(
+  tx: Queryable,
+  deps: ChangeDeps,
+  order: Pick<OrderTable, 'id' | 'site_id'>,
+  mail: Omit<MailPayload, 'orderId'>,
+): Promise<void> {
+  const payload: MailPayload = { orderId: order.id, ...mail };
+  await enqueue(tx, deps, { type: MAIL_JOB, siteId: order.site_id, payload });
+}

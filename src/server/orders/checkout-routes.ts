@@ -1,0 +1,210 @@
+/**
+ * The checkout: one page, and where it is sent. What was entered is kept with the cart and the page shown again by a
+ * redirect, so that errors, reloading and the back button lose nothing.
+ */
+import { type Context, Hono } from 'hono';
+import {
+  CHECKOUT_CONFLICTS,
+  CHECKOUT_MESSAGES as SAY,
+  CHECKOUT_PATH,
+  orderConfirmedPath,
+  soldOutMessage,
+} from '#domain/store/checkout-contract.ts';
+import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/checkout-entries.ts';
+import { isPaymentMethod, offeredMethods, TEST_CARDS } from '#domain/store/payment-methods.ts';
+import { CheckoutPage, NoCartPage } from '#site/shop/checkout-page.tsx';
+import { placeOrder } from '#domain/orders/calls-visitor.ts';
+import { answerVisitors } from '../http/answer-visitors.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import { RateLimiter } from '../http/rate-limit.ts';
+import { readFields } from '../http/read-body.ts';
+import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
+import { type Completed, completeOrder } from './complete-order.ts';
+import type { CompletionDeps } from './ports.ts';
+import { findOrderOfCart } from './queries.ts';
+import {
+  type Checkout,
+  deleteCheckout,
+  findCheckout,
+  findPaymentSettings,
+  NEW_CHECKOUT,
+  writeCheckout,
+} from './queries-checkouts.ts';
+
+export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'showOwnPage'> {
+  readonly clientAddress: ClientAddress;
+  /** Address of the page with the terms; undefined where buyers agree with nothing. */
+  readonly termsOf: (siteId: string) => Promise<string | undefined>;
+}
+
+type SiteContext = Context<SiteEnvironment>;
+
+/** Of one visitor: cards are tried out by the hundred where nobody counts. */
+const OF_ONE = { burst: 6, everyMs: 20_000 };
+/** Of all visitors of a site. */
+const OF_SITE = { burst: 200, everyMs: 200 };
+const MAX_BYTES = 100_000;
+const NO_STORE = { 'cache-control': 'no-store' };
+const CART_PATH = '/cart';
+
+export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const ofOne = new RateLimiter(OF_ONE, deps.now);
+  const ofSite = new RateLimiter(OF_SITE, deps.now);
+  app.get(CHECKOUT_PATH, (context) => showCheckout(deps, context));
+  answerVisitors(app, placeOrder, async (context) => {
+    const read = await readFields(context, MAX_BYTES);
+    if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
+    const posted: Posted = {
+      siteId: context.get('site').id,
+      cartId: await deps.cart.find(context),
+      fields: read.fields,
+      entries: readCheckout(read.fields),
+    };
+    if (read.fields['step'] === 'update') return keep(deps, context, posted, { errors: {}, message: '' });
+    const mayTry = ofOne.take(`${posted.siteId} ${deps.clientAddress(context)}`) && ofSite.take(posted.siteId);
+    if (!mayTry) return keep(deps, context, posted, { errors: {}, message: SAY.tooMany });
+    return pay(deps, context, posted);
+  });
+  return app;
+}
+
+interface Posted {
+  readonly siteId: string;
+  readonly cartId: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly entries: CheckoutEntries;
+}
+
+async function showCheckout(deps: CheckoutRoutesDeps, context: SiteContext): Promise<Response> {
+  const siteId = context.get('site').id;
+  const cartId = await deps.cart.find(context);
+  const placed = cartId === undefined ? undefined : await findOrderOfCart(deps.db.read, cartId);
+  if (placed && placed.state !== 'draft') return context.redirect(orderConfirmedPath(placed.token), 303);
+  const found = cartId === undefined ? undefined : await loadCheckout(deps, siteId, cartId);
+  if (!found) {
+    const shop = { title: 'Checkout', content: NoCartPage({ cartHref: CART_PATH }) };
+    return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop });
+  }
+  const { cart, checkout, methods, termsHref } = found;
+  const content = CheckoutPage({ cart, ...checkout, methods, termsHref, cartHref: CART_PATH });
+  const shop = { title: 'Checkout', content };
+  const headers = { 'referrer-policy': 'same-origin' };
+  return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop, headers });
+}
+
+async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: string) {
+  const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
+  const { address, delivery } = checkout.entries;
+  const priced = { siteId, cartId, address, deliveryId: delivery };
+  const [cart, settings, termsHref] = await Promise.all([
+    deps.cart.price(deps.db.read, priced),
+    findPaymentSettings(deps.db.read, siteId),
+    deps.termsOf(siteId),
+  ]);
+  if (!cart) return undefined;
+  const methods = offeredMethods(settings, cart.totalMinor).map((id) => ({
+    id,
+    words: isPaymentMethod(id) ? settings[id].words : '',
+  }));
+  return { cart, checkout, methods, termsHref };
+}
+
+/** Keeps what was entered, and shows the page again with what is to be said. */
+async function keep(
+  deps: CheckoutRoutesDeps,
+  context: SiteContext,
+  { siteId, cartId, entries }: Posted,
+  said: Pick<Checkout, 'errors' | 'message'>,
+): Promise<Response> {
+  if (cartId !== undefined)
+    await deps.db.write((tx) =>
+      writeCheckout(tx, { siteId, cartId, now: deps.now() }, { entries, ...said }),
+    );
+  return context.redirect(CHECKOUT_PATH, 303);
+}
+
+async function pay(deps: CheckoutRoutesDeps, context: SiteContext, posted: Posted): Promise<Response> {
+  const { siteId, cartId, entries, fields } = posted;
+  if (cartId === undefined) return context.redirect(CHECKOUT_PATH, 303);
+  const { cart, methods, termsHref } = await priceFor(deps, posted, cartId);
+  if (cart) {
+    const errors = checkCheckout(entries, {
+      delivery: cart.needsDelivery,
+      terms: termsHref !== undefined,
+      deliveries: cart.deliveries.map(({ id }) => id),
+      payments: methods,
+    });
+    if (Object.keys(errors).length > 0) return keep(deps, context, posted, { errors, message: '' });
+  }
+  const completed = await completeOrder(
+    deps,
+    {
+      siteId,
+      cartId,
+      entries,
+      seenTotalMinor: Number(fields['seenTotal']),
+      hasTerms: termsHref !== undefined,
+    },
+    cardOf(fields['card']),
+  );
+  return answer(deps, context, posted, completed);
+}
+
+async function priceFor(deps: CheckoutRoutesDeps, { siteId, entries }: Posted, cartId: string) {
+  const { address, delivery: deliveryId } = entries;
+  const [cart, settings, termsHref] = await Promise.all([
+    deps.cart.price(deps.db.read, { siteId, cartId, address, deliveryId }),
+    findPaymentSettings(deps.db.read, siteId),
+    deps.termsOf(siteId),
+  ]);
+  return { cart, methods: cart ? offeredMethods(settings, cart.totalMinor) : [], termsHref };
+}
+
+/** Only cards that are nobody’s: a real number that somebody typed is not kept anywhere. */
+function cardOf(sent = ''): string {
+  return TEST_CARDS.find(({ number }) => number === sent)?.number ?? '';
+}
+
+async function answer(
+  deps: CheckoutRoutesDeps,
+  context: SiteContext,
+  posted: Posted,
+  completed: Completed,
+): Promise<Response> {
+  if (completed.kind === 'placed') {
+    await deps.db.write((tx) => deleteCheckout(tx, posted.cartId ?? ''));
+    const path = orderConfirmedPath(completed.order.token);
+    return isScript(context)
+      ? context.json({ kind: 'placed', location: path }, 200, NO_STORE)
+      : context.redirect(path, 303);
+  }
+  const message = messageOf(completed);
+  if (!isScript(context)) return keep(deps, context, posted, { errors: {}, message });
+  const status = CHECKOUT_CONFLICTS.some((code) => code === completed.kind) ? 409 : 422;
+  return context.json({ error: { kind: completed.kind, message } }, status, NO_STORE);
+}
+
+function isScript(context: SiteContext): boolean {
+  return context.req.header('sec-fetch-mode') !== 'navigate';
+}
+
+function messageOf(completed: Exclude<Completed, { readonly kind: 'placed' }>): string {
+  switch (completed.kind) {
+    case 'declined':
+      return [completed.message, SAY.declined].filter((words) => words !== null).join(' ');
+    case 'pending':
+      return SAY.pending;
+    case 'sold-out':
+      return soldOutMessage(completed.titles);
+    case 'problems':
+      return completed.problems.join(' ');
+    case 'no-cart':
+      return SAY.noCart;
+    default:
+      return SAY[completed.kind];
+  }
+}
+

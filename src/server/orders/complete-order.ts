@@ -1,0 +1,79 @@
+/**
+ * Turns a cart into an order: prepared in one transaction, paid outside of any, settled in another. Whatever happens in
+ * between, there is one order and one charge: the sweeper finishes what a crash has left.
+ */
+import type { PaymentNews, PaymentProvider } from '../payments/payment-provider.ts';
+import type { CompletionDeps } from './ports.ts';
+import { ANSWER_WITHIN_MS, type Completion, LackingError, type Prepared, prepareOrder } from './prepare-order.ts';
+import { type Settled, settlePayment } from './settle-payment.ts';
+import type { PaymentAttemptTable } from './tables.ts';
+
+export type Completed = Settled | Exclude<Prepared, { readonly kind: 'prepared' | 'unsettled' | 'placed' }>;
+
+/** @param choice what the buyer has chosen beyond the way to pay */
+export async function completeOrder(
+  deps: CompletionDeps,
+  completion: Completion,
+  choice: string,
+): Promise<Completed> {
+  const prepared = await prepare(deps, completion);
+  if (prepared.kind === 'unsettled') {
+    const settled = await resolveAttempt(deps, prepared.attempt);
+    return settled.kind === 'declined' ? completeOrder(deps, completion, choice) : settled;
+  }
+  if (prepared.kind !== 'prepared') return prepared;
+  await deps.at?.('prepared');
+  const { attempt } = prepared;
+  const news = await pay(deps, attempt, choice);
+  if (!news) return { kind: 'pending' };
+  await deps.at?.('charged');
+  const settled = await settle(deps, attempt, news);
+  await deps.at?.('finalized');
+  return settled;
+}
+
+async function prepare(deps: CompletionDeps, completion: Completion): Promise<Prepared> {
+  try {
+    return await deps.db.write((tx) => prepareOrder(tx, deps, completion));
+  } catch (error) {
+    if (error instanceof LackingError) return { kind: 'sold-out', titles: error.titles };
+    throw error;
+  }
+}
+
+/** Undefined where nobody answers: the sweeper asks later what came of it. */
+async function pay(
+  deps: CompletionDeps,
+  attempt: PaymentAttemptTable,
+  choice: string,
+): Promise<PaymentNews | undefined> {
+  const { key, amount_minor: amountMinor, currency } = attempt;
+  try {
+    return await providerOf(deps, attempt).start({ key, amountMinor, currency, choice });
+  } catch (error) {
+    deps.log.warn({ err: error, orderId: attempt.order_id }, 'a payment service did not answer');
+    return undefined;
+  }
+}
+
+/** Asks what became of a payment that was begun, and ends it where nothing did. */
+export async function resolveAttempt(deps: CompletionDeps, attempt: PaymentAttemptTable): Promise<Settled> {
+  const provider = providerOf(deps, attempt);
+  const known = await provider.retrieve(attempt);
+  const isOver = known !== undefined && known.state !== 'created' && known.state !== 'requires_action';
+  return settle(deps, attempt, isOver ? known : await provider.cancel(attempt));
+}
+
+async function settle(
+  deps: CompletionDeps,
+  attempt: PaymentAttemptTable,
+  news: PaymentNews,
+): Promise<Settled> {
+  return deps.db.write((tx) => settlePayment(tx, deps, attempt.id, news, deps.now() + ANSWER_WITHIN_MS));
+}
+
+export function providerOf({ providers }: CompletionDeps, { provider }: PaymentAttemptTable): PaymentProvider {
+  const found = providers.get(provider);
+  if (!found) throw new Error(`There is no way to pay called ${provider}.`);
+  return found;
+}

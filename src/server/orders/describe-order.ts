@@ -1,0 +1,98 @@
+/** Orders as their owner sees them. */
+import type { Order, OrderSummary } from '#domain/orders/calls.ts';
+import { orderStatusPath } from '#domain/store/checkout-contract.ts';
+import { moneyState, type OrderState } from '#domain/store/order-state.ts';
+import type { Queryable } from '../db/schema.ts';
+import { detailsOf, listEvents, listLines } from './queries.ts';
+import { hasPendingRefund } from './queries-payments.ts';
+import type { OrderLineTable, OrderTable } from './tables.ts';
+
+type Listed = Pick<
+  OrderTable,
+  | 'id'
+  | 'number'
+  | 'state'
+  | 'name'
+  | 'email'
+  | 'currency'
+  | 'provider'
+  | 'total_minor'
+  | 'captured_minor'
+  | 'refunded_minor'
+  | 'placed_at'
+> & { readonly pieces: number | null };
+
+export function summaryOf(row: Listed): OrderSummary {
+  return {
+    id: row.id,
+    number: row.number ?? 0,
+    state: row.state as OrderState,
+    money: moneyState({
+      totalMinor: row.total_minor,
+      capturedMinor: row.captured_minor,
+      refundedMinor: row.refunded_minor,
+    }),
+    isTest: row.provider === 'test',
+    name: row.name,
+    email: row.email,
+    currency: row.currency,
+    totalMinor: row.total_minor,
+    pieces: row.pieces ?? 0,
+    placedAt: row.placed_at ?? 0,
+  };
+}
+
+export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: string): Promise<Order> {
+  const [lines, events, isRefundPending] = await Promise.all([
+    listLines(db, order.id),
+    listEvents(db, order.id),
+    hasPendingRefund(db, order.id),
+  ]);
+  const details = detailsOf(order);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    ...summaryOf({ ...order, pieces }),
+    decision: order.decision,
+    provider: order.provider,
+    subtotalMinor: order.subtotal_minor,
+    discountMinor: order.discount_minor,
+    shippingMinor: order.shipping_minor,
+    taxMinor: order.tax_minor,
+    capturedMinor: order.captured_minor,
+    refundedMinor: order.refunded_minor,
+    shippingRefundedMinor: order.shipping_refunded_minor,
+    isRefundPending,
+    lines: lines.map(lineOf),
+    events: events.map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      actor: event.actor,
+      data: JSON.parse(event.data) as Record<string, unknown>,
+      at: event.created_at,
+    })),
+    address: details.address,
+    phone: details.phone,
+    note: details.note,
+    needsDelivery: details.needsDelivery,
+    delivery: details.delivery?.name ?? null,
+    statusUrl: new URL(orderStatusPath(order.token), siteUrl).href,
+  };
+}
+
+function lineOf(line: OrderLineTable): Order['lines'][number] {
+  return {
+    id: line.id,
+    title: line.title,
+    optionText: line.option_text,
+    sku: line.sku,
+    href: line.href,
+    quantity: line.quantity,
+    unitPriceMinor: line.unit_price_minor,
+    discountMinor: line.discount_minor,
+    taxMinor: line.tax_minor,
+    totalMinor: line.total_minor,
+    fulfilledQuantity: line.fulfilled_quantity,
+    refundedQuantity: line.refunded_quantity,
+    refundedMinor: line.refunded_minor,
+  };
+}

@@ -1,0 +1,74 @@
+/** Orders: how a cart becomes one, how it is paid, and what its owner does with it. */
+import { randomBytes } from 'node:crypto';
+import { ORDERS_OF_PERSON } from '#domain/orders/calls.ts';
+import { FREE } from '#domain/store/payment-methods.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import type { Feature } from '../feature.ts';
+import { job, recurringJob } from '../jobs/job.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
+import { findSiteAddress } from '../kernel/sites/site-address.ts';
+import { freeProvider, manualProvider } from '../payments/manual-provider.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { testProvider } from '../payments/test-provider.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { MAIL_JOB, mailPayload } from './mail-job.ts';
+import { mailAboutOrder } from './order-mails.ts';
+import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
+import type { CartPort } from './ports.ts';
+import { orderRoutes } from './routes.ts';
+import { statusRoutes } from './status-routes.ts';
+import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
+
+export interface OrdersNeeds {
+  readonly cart: CartPort;
+  /** What a shop asks buyers to agree with; undefined where it asks nothing. */
+  readonly termsOf: (siteId: string) => Promise<string | undefined>;
+}
+
+export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNeeds): Feature {
+  const deps = {
+    ...kernel,
+    ...needs,
+    ...ports,
+    providers: providersOf(kernel),
+    newToken: () => randomBytes(18).toString('base64url'),
+    siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),
+  };
+  return {
+    routes: { owner: [orderRoutes(deps)], site: [checkoutRoutes(deps), statusRoutes(deps)] },
+    jobs: [
+      job({
+        type: MAIL_JOB,
+        words: 'Writing to buyers about their orders',
+        payload: mailPayload,
+        run: (payload, run) => mailAboutOrder(deps, payload, run),
+      }),
+      recurringJob({
+        type: 'orders.sweep',
+        words: 'Finishing orders whose payment was cut off',
+        everyMs: MINUTE_MS,
+        run: () => sweepOrders(deps),
+      }),
+      recurringJob({
+        type: 'orders.forget-unfinished',
+        words: 'Forgetting checkouts nobody finished',
+        everyMs: HOUR_MS,
+        run: () => forgetUnfinished(deps),
+      }),
+    ],
+    person: {
+      known: { name: 'orders', answer: ORDERS_OF_PERSON, erased: 'Orders.', find: ordersOfPerson },
+      erase: eraseOrdersOf,
+    },
+  };
+}
+
+function providersOf(kernel: Kernel): ReadonlyMap<string, PaymentProvider> {
+  const providers = [
+    testProvider(kernel),
+    freeProvider(FREE),
+    ...['bankTransfer', 'invoice', 'atPickup'].map(manualProvider),
+  ];
+  return new Map(providers.map((provider) => [provider.id, provider]));
+}

@@ -1,0 +1,38 @@
+/** What orders are handed: the cart, and the ways to pay. */
+import type { Context } from 'hono';
+import type { Address } from '#domain/store/address-form.ts';
+import type { CheckoutCart } from '#domain/store/order.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+
+export interface PricedFor {
+  readonly siteId: string;
+  readonly cartId: string;
+  readonly address: Address;
+  /** Empty: none has been chosen. */
+  readonly deliveryId: string;
+}
+
+export interface CartPort {
+  /** The cart of the visitor’s cookie. */
+  find(context: Context<SiteEnvironment>): Promise<string | undefined>;
+  /** As it stands now, whatever pages have shown; undefined where it is empty or gone. */
+  price(db: Queryable, cart: PricedFor): Promise<CheckoutCart | undefined>;
+  /** Nobody changes it from here on. */
+  lock(tx: Queryable, siteId: string, cartId: string): Promise<void>;
+  unlock(tx: Queryable, siteId: string, cartId: string): Promise<void>;
+  /** It has become an order. */
+  markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void>;
+}
+
+/** Where something else can happen at the same time; tests have it happen there. */
+export type CompletionPoint = 'prepared' | 'charged' | 'finalizing' | 'finalized';
+
+export interface CompletionDeps extends Deps {
+  readonly cart: CartPort;
+  readonly providers: ReadonlyMap<string, PaymentProvider>;
+  readonly newToken: () => string;
+  readonly at?: (point: CompletionPoint) => Promise<void>;
+}

@@ -1,0 +1,196 @@
+/**
+ * The first step of completing an order, in one transaction: the cart is priced again and locked, what it holds is set
+ * aside, and the draft stands there with the payment's key before anybody is asked for money.
+ */
+import type { CheckoutEntries } from '#domain/store/checkout-entries.ts';
+import { attemptKey } from '#domain/store/idempotency.ts';
+import type { CheckoutCart, FrozenLine, OrderDetails } from '#domain/store/order.ts';
+import { isGood, isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { CompletionDeps } from './ports.ts';
+import { findOrderOfCart, insertOrder, replaceLines, updateOrder } from './queries.ts';
+import { insertAttempt, insertHolds, listAttempts, reserveStock } from './queries-payments.ts';
+import type { OrderTable, PaymentAttemptTable } from './tables.ts';
+
+/** After this long without an answer the sweeper asks what became of a payment. */
+export const ANSWER_WITHIN_MS = MINUTE_MS;
+
+export interface Completion {
+  readonly siteId: string;
+  readonly cartId: string;
+  readonly entries: CheckoutEntries;
+  /** What the buyer has seen and agrees to pay. */
+  readonly seenTotalMinor: number;
+  readonly hasTerms: boolean;
+}
+
+export type Prepared =
+  | { readonly kind: 'prepared'; readonly attempt: PaymentAttemptTable }
+  | { readonly kind: 'placed'; readonly order: OrderTable }
+  /** Somebody began to pay, and it is not known what came of it. */
+  | { readonly kind: 'unsettled'; readonly attempt: PaymentAttemptTable }
+  | { readonly kind: 'completion_in_progress' | 'cart_changed' | 'no-cart' }
+  | { readonly kind: 'sold-out'; readonly titles: readonly string[] }
+  | { readonly kind: 'problems'; readonly problems: readonly string[] };
+
+export async function prepareOrder(
+  tx: Queryable,
+  deps: CompletionDeps,
+  completion: Completion,
+): Promise<Prepared> {
+  const { siteId, cartId, entries } = completion;
+  const known = await findOrderOfCart(tx, cartId);
+  if (known && known.site_id !== siteId) return { kind: 'no-cart' };
+  if (known && known.state !== 'draft') return { kind: 'placed', order: known };
+  const attempts = known ? await listAttempts(tx, known.id) : [];
+  const open = attempts.find(({ state }) => isUnsettled(state as PaymentState));
+  if (open && open.look_at > deps.now()) return { kind: 'completion_in_progress' };
+  if (open) return { kind: 'unsettled', attempt: open };
+  const priced = { siteId, cartId, address: entries.address, deliveryId: entries.delivery };
+  const cart = await deps.cart.price(tx, priced);
+  if (!cart) return { kind: 'no-cart' };
+  if (cart.problems.length > 0) return { kind: 'problems', problems: cart.problems };
+  if (cart.totalMinor !== completion.seenTotalMinor) return { kind: 'cart_changed' };
+  const lacking = await findLacking(tx, siteId, cart.lines);
+  if (lacking.length > 0) return { kind: 'sold-out', titles: lacking };
+  const order = await writeDraft(tx, deps, { ...completion, cart }, known);
+  const attempt = await writeAttempt(tx, deps, order, attempts.length + 1, cart.lines);
+  await deps.cart.lock(tx, siteId, cartId);
+  return { kind: 'prepared', attempt };
+}
+
+/** A draft whose payment is good waits for its last step only. */
+function isUnsettled(state: PaymentState): boolean {
+  return isOpenPayment(state) || isGood(state);
+}
+
+/** Sets everything aside, in the order of ids so that two buyers never wait for each other; or names what is missing. */
+async function findLacking(tx: Queryable, siteId: string, lines: readonly FrozenLine[]): Promise<string[]> {
+  const lacking: string[] = [];
+  for (const { variantId, quantity, title } of piecesOf(lines))
+    if (!(await reserveStock(tx, siteId, { variantId, quantity }))) lacking.push(title);
+  if (lacking.length === 0) return lacking;
+  throw new LackingError(lacking);
+}
+
+/** Rolls back what had been set aside before the first lack was found. */
+export class LackingError extends Error {
+  override readonly name = 'LackingError';
+  readonly titles: readonly string[];
+
+  constructor(titles: readonly string[]) {
+    super('Some of the cart is sold out.');
+    this.titles = titles;
+  }
+}
+
+function piecesOf(lines: readonly FrozenLine[]) {
+  const pieces = new Map<string, { variantId: string; quantity: number; title: string }>();
+  for (const { variantId, quantity, title, optionText } of lines) {
+    const before = pieces.get(variantId)?.quantity ?? 0;
+    const name = optionText === '' ? title : `${title} (${optionText})`;
+    pieces.set(variantId, { variantId, quantity: before + quantity, title: name });
+  }
+  return [...pieces.values()].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+}
+
+async function writeDraft(
+  tx: Queryable,
+  deps: CompletionDeps,
+  completion: Completion & { readonly cart: CheckoutCart },
+  known: OrderTable | undefined,
+): Promise<OrderTable> {
+  const { siteId, cartId, cart } = completion;
+  const content = contentOf(deps, completion);
+  const order: OrderTable = known
+    ? { ...known, ...content }
+    : {
+        id: deps.newId(),
+        site_id: siteId,
+        cart_id: cartId,
+        token: deps.newToken(),
+        number: null,
+        state: 'draft',
+        decision: null,
+        captured_minor: 0,
+        refunded_minor: 0,
+        shipping_refunded_minor: 0,
+        created_at: deps.now(),
+        placed_at: null,
+        ...content,
+      };
+  if (known) await updateOrder(tx, known.id, content);
+  else await insertOrder(tx, order);
+  await replaceLines(tx, order, cart.lines, deps.newId);
+  return order;
+}
+
+function contentOf(
+  { now }: CompletionDeps,
+  { cart, entries, hasTerms }: Completion & { readonly cart: CheckoutCart },
+) {
+  const chosen = cart.deliveries.find(({ id }) => id === cart.deliveryId);
+  const details: OrderDetails = {
+    address: entries.address,
+    phone: entries.phone,
+    note: entries.note,
+    needsDelivery: cart.needsDelivery,
+    areTaxesIncluded: cart.areTaxesIncluded,
+    delivery: chosen ? { id: chosen.id, name: chosen.name, isPickup: chosen.isPickup } : null,
+    newsletter: entries.newsletter,
+    agreedAt: hasTerms ? now() : null,
+  };
+  const email = entries.email.toLowerCase();
+  return {
+    email,
+    name: entries.address.name,
+    search: `${entries.address.name} ${email}`.toLowerCase(),
+    details: JSON.stringify(details),
+    currency: cart.currency,
+    subtotal_minor: cart.subtotalMinor,
+    discount_minor: cart.discountMinor,
+    shipping_minor: cart.shippingMinor,
+    tax_minor: cart.taxMinor,
+    total_minor: cart.totalMinor,
+    provider: entries.payment,
+  };
+}
+
+async function writeAttempt(
+  tx: Queryable,
+  { newId, now }: CompletionDeps,
+  order: OrderTable,
+  number: number,
+  lines: readonly FrozenLine[],
+): Promise<PaymentAttemptTable> {
+  const attempt: PaymentAttemptTable = {
+    id: newId(),
+    site_id: order.site_id,
+    order_id: order.id,
+    number,
+    provider: order.provider,
+    key: attemptKey(order.id, number),
+    ref: null,
+    state: 'created',
+    amount_minor: order.total_minor,
+    currency: order.currency,
+    captured_minor: 0,
+    problem: null,
+    look_at: now() + ANSWER_WITHIN_MS,
+    created_at: now(),
+  };
+  await insertAttempt(tx, attempt);
+  const holds = piecesOf(lines).map(({ variantId, quantity }) => ({
+    id: newId(),
+    site_id: order.site_id,
+    order_id: order.id,
+    attempt_id: attempt.id,
+    variant_id: variantId,
+    quantity,
+    state: 'held',
+    created_at: now(),
+  }));
+  await insertHolds(tx, holds);
+  return attempt;
+}

@@ -1,0 +1,86 @@
+import { type CheckoutEntries, type CheckoutErrors, NO_ENTRIES } from '#domain/store/checkout-entries.ts';
+import { type PaymentSettings, paymentSettingsSchema } from '#domain/store/payment-methods.ts';
+import type { Queryable } from '../db/schema.ts';
+
+export interface Checkout {
+  readonly entries: CheckoutEntries;
+  readonly errors: CheckoutErrors;
+  /** Of the checkout as a whole; empty where there is nothing to say. */
+  readonly message: string;
+}
+
+export const NEW_CHECKOUT: Checkout = { entries: NO_ENTRIES, errors: {}, message: '' };
+
+/** What has been entered to check a cart out. */
+export async function findCheckout(
+  db: Queryable,
+  siteId: string,
+  cartId: string,
+): Promise<Checkout | undefined> {
+  const row = await db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    entries: JSON.parse(row.entries) as CheckoutEntries,
+    errors: JSON.parse(row.errors) as CheckoutErrors,
+    message: row.message,
+  };
+}
+
+export async function writeCheckout(
+  tx: Queryable,
+  { siteId, cartId, now }: { readonly siteId: string; readonly cartId: string; readonly now: number },
+  { entries, errors, message }: Checkout,
+): Promise<void> {
+  const content = {
+    email: entries.email.toLowerCase(),
+    entries: JSON.stringify(entries),
+    errors: JSON.stringify(errors),
+    message,
+    updated_at: now,
+  };
+  await tx
+    .insertInto('checkouts')
+    .values({ cart_id: cartId, site_id: siteId, ...content })
+    .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(content))
+    .execute();
+}
+
+/** The order holds what it needs of it. */
+export async function deleteCheckout(tx: Queryable, cartId: string): Promise<void> {
+  await tx.deleteFrom('checkouts').where('cart_id', '=', cartId).execute();
+}
+
+export async function deleteOldCheckouts(tx: Queryable, before: number): Promise<void> {
+  await tx.deleteFrom('checkouts').where('updated_at', '<', before).execute();
+}
+
+export async function findPaymentSettings(db: Queryable, siteId: string): Promise<PaymentSettings> {
+  const row = await db
+    .selectFrom('payment_settings')
+    .select('settings')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return paymentSettingsSchema.parse(row ? JSON.parse(row.settings) : {});
+}
+
+export async function writePaymentSettings(
+  tx: Queryable,
+  siteId: string,
+  value: PaymentSettings,
+): Promise<void> {
+  const settings = JSON.stringify(value);
+  await tx
+    .insertInto('payment_settings')
+    .values({ site_id: siteId, settings })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ settings }))
+    .execute();
+}
+
+export async function deletePaymentSettings(tx: Queryable, siteId: string): Promise<void> {
+  await tx.deleteFrom('payment_settings').where('site_id', '=', siteId).execute();
+}

@@ -1,0 +1,99 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { OrderFilter } from '#domain/orders/calls.ts';
+import { readOrderNumber } from '#domain/store/order-number.ts';
+import type { Queryable, Schema } from '../db/schema.ts';
+import { withNumbers } from './queries.ts';
+
+export const PAGE_SIZE = 50;
+
+type Orders = ExpressionBuilder<Schema, 'orders'>;
+
+const FILTERS: Readonly<Record<OrderFilter, (eb: Orders) => ReturnType<Orders['and']>>> = {
+  all: (eb) => eb.and([]),
+  open: (eb) => eb.and([eb('state', 'in', ['placed', 'partlyFulfilled'])]),
+  unpaid: (eb) =>
+    eb.and([
+      eb('state', 'in', ['placed', 'partlyFulfilled', 'fulfilled']),
+      eb('captured_minor', '<', eb.ref('total_minor')),
+    ]),
+  undecided: (eb) => eb.and([eb('state', '=', 'undecided')]),
+  fulfilled: (eb) => eb.and([eb('state', '=', 'fulfilled')]),
+  cancelled: (eb) => eb.and([eb('state', '=', 'cancelled')]),
+};
+
+export interface OrdersAsked {
+  readonly filter: OrderFilter;
+  readonly search: string;
+  /** Number of the last one that was seen. */
+  readonly before?: number | undefined;
+}
+
+/** One more than a page, where there is more. */
+export async function listOrders(db: Queryable, siteId: string, { filter, search, before }: OrdersAsked) {
+  const words = search.trim().toLowerCase();
+  const number = readOrderNumber(words);
+  let query = db
+    .selectFrom('orders')
+    .select((eb) => [
+      'id',
+      'number',
+      'state',
+      'name',
+      'email',
+      'currency',
+      'provider',
+      'total_minor',
+      'captured_minor',
+      'refunded_minor',
+      'placed_at',
+      eb
+        .selectFrom('order_lines')
+        .select((lines) => lines.fn.sum<number>('quantity').as('pieces'))
+        .whereRef('order_lines.order_id', '=', 'orders.id')
+        .as('pieces'),
+    ])
+    .where('site_id', '=', siteId)
+    .where('number', 'is not', null)
+    .where(FILTERS[filter]);
+  if (before !== undefined) query = query.where('number', '<', before);
+  if (number !== undefined) query = query.where('number', '=', number);
+  else if (words !== '') query = query.where(sql<boolean>`search like ${`%${escapeLike(words)}%`} escape '!'`);
+  const rows = await query
+    .orderBy('number', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+  return rows.map((row) =>
+    withNumbers(row, ['number', 'total_minor', 'captured_minor', 'refunded_minor', 'placed_at', 'pieces']),
+  );
+}
+
+function escapeLike(words: string): string {
+  return words.replace(/[!%_]/g, '!$&');
+}
+
+export async function countOrders(db: Queryable, siteId: string): Promise<Record<OrderFilter, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('site_id', '=', siteId)
+    .where('number', 'is not', null)
+    .groupBy('state')
+    .execute();
+  const of = (...states: string[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + Number(count), 0);
+  const unpaid = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('number', 'is not', null)
+    .where(FILTERS.unpaid)
+    .executeTakeFirstOrThrow();
+  return {
+    all: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    open: of('placed', 'partlyFulfilled'),
+    unpaid: Number(unpaid.count),
+    undecided: of('undecided'),
+    fulfilled: of('fulfilled'),
+    cancelled: of('cancelled'),
+  };
+}

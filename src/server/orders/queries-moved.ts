@@ -1,0 +1,66 @@
+/** Orders for exports and imports: without how they were paid, which only the installation that took the money knows. */
+import type { Queryable } from '../db/schema.ts';
+import { eachRow, splitKnown } from '../kernel/moves/queries.ts';
+import type { OrderEntry } from './moved-rows.ts';
+import { insertEvent, insertOrder, listEvents, listLines, withNumbers } from './queries.ts';
+import type { OrderTable } from './tables.ts';
+
+/** In the order of their ids, some at a time. */
+export async function* eachOrder(db: Queryable, siteId: string): AsyncGenerator<readonly OrderEntry[]> {
+  for await (const rows of eachRow(db, 'orders', siteId)) {
+    const placed = rows.filter(({ number }) => number !== null);
+    yield await Promise.all(placed.map((row) => entryOf(db, row)));
+  }
+}
+
+async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
+  const { site_id: _site, cart_id: _cart, search: _search, created_at, placed_at, details, number, ...order } = row;
+  const [lines, events] = await Promise.all([listLines(db, row.id), listEvents(db, row.id)]);
+  const names = Object.keys(order).filter((name) => name.endsWith('_minor')) as (keyof typeof order)[];
+  return {
+    ...withNumbers(order, names),
+    state: order.state as OrderEntry['state'],
+    number: Number(number),
+    details: JSON.parse(details) as Record<string, unknown>,
+    createdAt: Number(created_at),
+    placedAt: Number(placed_at ?? created_at),
+    lines: lines.map(({ site_id: _site, order_id: _order, position: _place, ...line }) => line),
+    events: events.map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      actor: event.actor,
+      data: JSON.parse(event.data) as Record<string, unknown>,
+      createdAt: event.created_at,
+    })),
+  };
+}
+
+/** Orders that are there already stay as they are. */
+export async function writeOrders(
+  tx: Queryable,
+  siteId: string,
+  entries: readonly OrderEntry[],
+): Promise<void> {
+  const { added } = await splitKnown(tx, 'orders', entries);
+  for (const { lines, events, details, createdAt, placedAt, ...order } of added) {
+    await insertOrder(tx, {
+      ...order,
+      site_id: siteId,
+      cart_id: null,
+      search: `${order.name} ${order.email} #${order.number}`.toLowerCase(),
+      details: JSON.stringify(details),
+      created_at: createdAt,
+      placed_at: placedAt,
+    });
+    const rows = lines.map((line, position) => ({ ...line, site_id: siteId, order_id: order.id, position }));
+    if (rows.length > 0) await tx.insertInto('order_lines').values(rows).execute();
+    for (const { createdAt: at, data, ...event } of events)
+      await insertEvent(tx, {
+        ...event,
+        site_id: siteId,
+        order_id: order.id,
+        data: JSON.stringify(data),
+        created_at: at,
+      });
+  }
+}

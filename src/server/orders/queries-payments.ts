@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/schema.ts';
+import { withNumbers } from './queries.ts';
+import type { OrderRefundTable, PaymentAttemptTable, StockHoldTable } from './tables.ts';
+
+const attemptOf = (row: PaymentAttemptTable) =>
+  withNumbers(row, ['number', 'amount_minor', 'captured_minor', 'look_at', 'created_at']);
+const refundOf = (row: OrderRefundTable) =>
+  withNumbers(row, ['shipping_minor', 'amount_minor', 'look_at', 'created_at']);
+
+export async function insertAttempt(tx: Queryable, attempt: PaymentAttemptTable): Promise<void> {
+  await tx.insertInto('payment_attempts').values(attempt).execute();
+}
+
+export async function findAttempt(db: Queryable, id: string): Promise<PaymentAttemptTable | undefined> {
+  const row = await db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+/** The latest first. */
+export async function listAttempts(db: Queryable, orderId: string): Promise<PaymentAttemptTable[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(attemptOf);
+}
+
+export async function updateAttempt(
+  tx: Queryable,
+  id: string,
+  change: Partial<PaymentAttemptTable>,
+): Promise<void> {
+  await tx.updateTable('payment_attempts').set(change).where('id', '=', id).execute();
+}
+
+/** Attempts of which it is not known what came, though it should be by now. */
+export async function listOverdueAttempts(db: Queryable, now: number): Promise<PaymentAttemptTable[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('state', 'in', ['created', 'requires_action', 'processing'])
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(200)
+    .execute();
+  return rows.map(attemptOf);
+}
+
+interface Piece {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+/** Sets pieces aside, or says that there are not that many: one statement, so that nobody comes between. */
+export async function reserveStock(tx: Queryable, siteId: string, piece: Piece): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update variants set reserved = reserved + ${piece.quantity}
+    where id = ${piece.variantId} and site_id = ${siteId} and (is_unlimited = 1 or stock - reserved >= ${piece.quantity})`.execute(
+    tx,
+  );
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** Gives back what was set aside. */
+export async function releaseStock(tx: Queryable, siteId: string, piece: Piece): Promise<void> {
+  await sql`
+    update variants set reserved = case when reserved > ${piece.quantity} then reserved - ${piece.quantity} else 0 end
+    where id = ${piece.variantId} and site_id = ${siteId}`.execute(tx);
+}
+
+/** Takes what was set aside out of the stock. */
+export async function claimStock(tx: Queryable, siteId: string, piece: Piece): Promise<void> {
+  await sql`
+    update variants set
+      reserved = case when reserved > ${piece.quantity} then reserved - ${piece.quantity} else 0 end,
+      stock = case when is_unlimited = 1 then stock when stock > ${piece.quantity} then stock - ${piece.quantity} else 0 end
+    where id = ${piece.variantId} and site_id = ${siteId}`.execute(tx);
+}
+
+/** Puts pieces that were bought back on the shelf. */
+export async function returnStock(tx: Queryable, siteId: string, piece: Piece): Promise<void> {
+  await sql`
+    update variants set stock = stock + ${piece.quantity}
+    where id = ${piece.variantId} and site_id = ${siteId} and is_unlimited = 0`.execute(tx);
+}
+
+export async function insertHolds(tx: Queryable, holds: readonly StockHoldTable[]): Promise<void> {
+  if (holds.length > 0)
+    await tx
+      .insertInto('stock_holds')
+      .values([...holds])
+      .execute();
+}
+
+/** In the order of what they hold: whoever locks several locks them in the same order. */
+export async function listHolds(db: Queryable, attemptId: string): Promise<StockHoldTable[]> {
+  const rows = await db
+    .selectFrom('stock_holds')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .orderBy('variant_id')
+    .execute();
+  return rows.map((row) => withNumbers(row, ['quantity', 'created_at']));
+}
+
+export async function setHoldState(
+  tx: Queryable,
+  id: string,
+  state: 'held' | 'claimed' | 'released',
+): Promise<void> {
+  await tx.updateTable('stock_holds').set({ state }).where('id', '=', id).execute();
+}
+
+export async function insertRefund(tx: Queryable, refund: OrderRefundTable): Promise<void> {
+  await tx.insertInto('order_refunds').values(refund).execute();
+}
+
+export async function findRefund(db: Queryable, id: string): Promise<OrderRefundTable | undefined> {
+  const row = await db.selectFrom('order_refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && refundOf(row);
+}
+
+export async function setRefundState(tx: Queryable, id: string, state: 'done' | 'refused'): Promise<void> {
+  await tx.updateTable('order_refunds').set({ state }).where('id', '=', id).execute();
+}
+
+export async function hasPendingRefund(db: Queryable, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'pending')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Refunds whose answer was lost. */
+export async function listOverdueRefunds(db: Queryable, now: number): Promise<OrderRefundTable[]> {
+  const rows = await db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(200)
+    .execute();
+  return rows.map(refundOf);
+}

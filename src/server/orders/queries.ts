@@ -1,0 +1,175 @@
+import type { FrozenLine, OrderDetails } from '#domain/store/order.ts';
+import { FIRST_ORDER_NUMBER } from '#domain/store/order-number.ts';
+import type { OrderState } from '#domain/store/order-state.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { OrderEventTable, OrderLineTable, OrderTable } from './tables.ts';
+
+const AMOUNTS = [
+  'subtotal_minor',
+  'discount_minor',
+  'shipping_minor',
+  'tax_minor',
+  'total_minor',
+  'captured_minor',
+  'refunded_minor',
+  'shipping_refunded_minor',
+  'created_at',
+] as const;
+const LINE_NUMBERS = [
+  'position',
+  'quantity',
+  'unit_price_minor',
+  'discount_minor',
+  'tax_minor',
+  'total_minor',
+  'fulfilled_quantity',
+  'refunded_quantity',
+  'refunded_minor',
+] as const;
+
+/** PostgreSQL gives whole numbers of this width as text. */
+export function withNumbers<Row extends object>(row: Row, names: readonly (keyof Row)[]): Row {
+  return { ...row, ...Object.fromEntries(names.map((name) => [name, row[name] === null ? null : Number(row[name])])) };
+}
+
+const orderOf = (row: OrderTable): OrderTable => withNumbers(row, [...AMOUNTS, 'number', 'placed_at']);
+
+export function detailsOf({ details }: Pick<OrderTable, 'details'>): OrderDetails {
+  return JSON.parse(details) as OrderDetails;
+}
+
+/** Of whatever site: for what knows the id of an order by itself. */
+export async function findOrder(db: Queryable, id: string): Promise<OrderTable | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && orderOf(row);
+}
+
+export async function findOwnOrder(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<OrderTable | undefined> {
+  const order = await findOrder(db, id);
+  return order?.site_id === siteId && order.state !== 'draft' ? order : undefined;
+}
+
+export async function findOrderOfCart(db: Queryable, cartId: string): Promise<OrderTable | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
+  return row && orderOf(row);
+}
+
+export async function findOrderByToken(
+  db: Queryable,
+  siteId: string,
+  token: string,
+): Promise<OrderTable | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('token', '=', token)
+    .where('site_id', '=', siteId)
+    .where('state', '!=', 'draft')
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+export async function insertOrder(tx: Queryable, order: OrderTable): Promise<void> {
+  await tx.insertInto('orders').values(order).execute();
+}
+
+export async function updateOrder(tx: Queryable, id: string, change: Partial<OrderTable>): Promise<void> {
+  await tx.updateTable('orders').set(change).where('id', '=', id).execute();
+}
+
+export async function listLines(db: Queryable, orderId: string): Promise<OrderLineTable[]> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => withNumbers(row, LINE_NUMBERS));
+}
+
+/** In the place of those that a draft had. */
+export async function replaceLines(
+  tx: Queryable,
+  { id, site_id }: Pick<OrderTable, 'id' | 'site_id'>,
+  lines: readonly FrozenLine[],
+  newId: () => string,
+): Promise<void> {
+  await tx.deleteFrom('order_lines').where('order_id', '=', id).execute();
+  const rows = lines.map((line, position) => ({
+    id: newId(),
+    site_id,
+    order_id: id,
+    position,
+    variant_id: line.variantId,
+    product_id: line.productId,
+    title: line.title,
+    option_text: line.optionText,
+    sku: line.sku,
+    kind: line.kind,
+    href: line.href,
+    quantity: line.quantity,
+    unit_price_minor: line.unitPriceMinor,
+    discount_minor: line.discountMinor,
+    tax_minor: line.taxMinor,
+    total_minor: line.totalMinor,
+    fulfilled_quantity: 0,
+    refunded_quantity: 0,
+    refunded_minor: 0,
+  }));
+  if (rows.length > 0) await tx.insertInto('order_lines').values(rows).execute();
+}
+
+export async function updateLine(tx: Queryable, id: string, change: Partial<OrderLineTable>): Promise<void> {
+  await tx.updateTable('order_lines').set(change).where('id', '=', id).execute();
+}
+
+/** The next number of a site: orders that are placed count one by one. */
+export async function nextNumber(tx: Queryable, siteId: string): Promise<number> {
+  const last = await tx
+    .selectFrom('orders')
+    .select('number')
+    .where('site_id', '=', siteId)
+    .where('number', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.number ? Number(last.number) + 1 : FIRST_ORDER_NUMBER;
+}
+
+export async function insertEvent(tx: Queryable, event: OrderEventTable): Promise<void> {
+  await tx.insertInto('order_events').values(event).execute();
+}
+
+export async function listEvents(db: Queryable, orderId: string): Promise<OrderEventTable[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => withNumbers(row, ['created_at']));
+}
+
+/** Drafts nobody pays any more. */
+export async function deleteOldDrafts(tx: Queryable, before: number): Promise<void> {
+  await tx
+    .deleteFrom('orders')
+    .where('state', '=', 'draft' satisfies OrderState)
+    .where('created_at', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payment_attempts')
+            .select('payment_attempts.id')
+            .whereRef('payment_attempts.order_id', '=', 'orders.id')
+            .where('payment_attempts.state', 'not in', ['failed', 'cancelled']),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,84 @@
+/** Pages of an order for its buyer: right after it was placed, and by its link at any time. */
+import { type Context, Hono } from 'hono';
+import { ORDER_CONFIRMED_ROUTE, ORDER_STATUS_ROUTE, orderStatusPath } from '#domain/store/checkout-contract.ts';
+import { moneyState, type OrderState } from '#domain/store/order-state.ts';
+import { isPaymentMethod } from '#domain/store/payment-methods.ts';
+import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/shop/order-page.tsx';
+import type { Queryable } from '../db/schema.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
+import type { CompletionDeps } from './ports.ts';
+import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
+import { findPaymentSettings } from './queries-checkouts.ts';
+import type { OrderTable } from './tables.ts';
+
+/** The address opens the order. */
+const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+/** Longer after it was placed, the page of thanks says how things stand instead. */
+const NEW_FOR_MS = 24 * 3_600_000;
+
+export function statusRoutes(deps: CompletionDeps & Pick<PagePorts, 'showOwnPage'>): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const show = async (context: Context<SiteEnvironment>, token: string, isThanks: boolean) => {
+    const path = context.req.path;
+    const order = await findOrderByToken(deps.db.read, context.get('site').id, token);
+    if (!order) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
+    const isNew = isThanks && (order.placed_at ?? 0) > deps.now() - NEW_FOR_MS;
+    const props = await propsOf(deps.db.read, order, isNew);
+    return deps.showOwnPage(context, {
+      name: isNew ? 'orderConfirmed' : 'orderStatus',
+      path,
+      status: 200,
+      headers: HEADERS,
+      shop: { title: orderPageTitle(props), content: OrderPage(props) },
+    });
+  };
+  app.get(ORDER_CONFIRMED_ROUTE, (context) => show(context, context.req.param('token'), true));
+  app.get(ORDER_STATUS_ROUTE, (context) => show(context, context.req.param('token'), false));
+  return app;
+}
+
+async function propsOf(db: Queryable, order: OrderTable, isNew: boolean): Promise<OrderPageProps> {
+  const [lines, events, settings] = await Promise.all([
+    listLines(db, order.id),
+    listEvents(db, order.id),
+    findPaymentSettings(db, order.site_id),
+  ]);
+  const details = detailsOf(order);
+  const money = moneyState({
+    totalMinor: order.total_minor,
+    capturedMinor: order.captured_minor,
+    refundedMinor: order.refunded_minor,
+  });
+  const isToPay = money === 'unpaid' && isPaymentMethod(order.provider) && order.state !== 'cancelled';
+  return {
+    isNew,
+    number: order.number ?? 0,
+    email: order.email,
+    state: order.state as OrderState,
+    money,
+    isTest: order.provider === 'test',
+    paying: isToPay && isPaymentMethod(order.provider) ? settings[order.provider].words : '',
+    details,
+    parcels: events
+      .filter(({ kind }) => kind === 'fulfilled')
+      .map(({ data }) => JSON.parse(data) as OrderPageProps['parcels'][number]),
+    summary: {
+      currency: order.currency,
+      lines: lines.map((line) => ({
+        title: line.title,
+        optionText: line.option_text,
+        quantity: line.quantity,
+        unitPriceMinor: line.unit_price_minor,
+      })),
+      subtotalMinor: order.subtotal_minor,
+      discountMinor: order.discount_minor,
+      shippingMinor: details.needsDelivery ? order.shipping_minor : null,
+      taxMinor: order.tax_minor,
+      totalMinor: order.total_minor,
+      areTaxesIncluded: details.areTaxesIncluded,
+      refundedMinor: order.refunded_minor,
+    },
+    statusPath: orderStatusPath(order.token),
+  };
+}

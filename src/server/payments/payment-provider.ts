@@ -1,0 +1,51 @@
+/**
+ * How money comes and goes: one port for every way to pay. Keys are ours and written down before the call, so that
+ * a call may be repeated after a crash and still has one effect.
+ */
+import type { PaymentState } from '#domain/store/payment-state.ts';
+
+/** What a provider says of a payment, whenever it is asked. */
+export interface PaymentNews {
+  readonly state: PaymentState;
+  /** The provider's own name of it. */
+  readonly ref: string;
+  readonly capturedMinor: number;
+  readonly currency: string;
+  /** Why it failed, for the buyer. */
+  readonly problem?: string;
+}
+
+export interface PaymentStart {
+  readonly key: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** What the buyer has chosen beyond the way to pay, such as a card for tests. */
+  readonly choice: string;
+}
+
+export interface PaymentRef {
+  readonly key: string;
+  /** Null where the answer to the start has not been seen. */
+  readonly ref: string | null;
+}
+
+export interface RefundStart {
+  readonly key: string;
+  readonly ref: string;
+  readonly amountMinor: number;
+}
+
+export type RefundNews =
+  | { readonly kind: 'refunded' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface PaymentProvider {
+  readonly id: string;
+  /** @throws where nobody answers: whether it was paid is not known then */
+  start(payment: PaymentStart): Promise<PaymentNews>;
+  /** Undefined where the provider has never heard of it. */
+  retrieve(payment: PaymentRef): Promise<PaymentNews | undefined>;
+  /** Ends a payment that has not come through; later tries under its key come to nothing. Says what it is then. */
+  cancel(payment: PaymentRef): Promise<PaymentNews>;
+  refund(refund: RefundStart): Promise<RefundNews>;
+}

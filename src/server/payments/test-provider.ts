@@ -1,0 +1,57 @@
+/**
+ * Payments that move no money, for trying out a shop. It keeps its own books, as a payment service would: they outlive
+ * a crash, and a key that is known has no second effect.
+ */
+import { TEST_CARDS } from '#domain/store/payment-methods.ts';
+import type { Deps } from '../deps.ts';
+import type { PaymentNews, PaymentProvider, PaymentRef, PaymentStart } from './payment-provider.ts';
+import { findTestPayment, insertTestPayment, refundTestPayment, type TestPaymentTable } from './queries.ts';
+
+export function testProvider({ db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>): PaymentProvider {
+  const write = (start: PaymentStart, state: 'captured' | 'failed' | 'cancelled', problem: string | null) =>
+    db.write(async (tx) => {
+      await insertTestPayment(tx, {
+        key: start.key,
+        ref: `test_${newId()}`,
+        state,
+        amount_minor: start.amountMinor,
+        currency: start.currency,
+        card: start.choice,
+        problem,
+        created_at: now(),
+      });
+      // Whoever was first under this key.
+      const row = await findTestPayment(tx, start.key);
+      if (!row) throw new Error('A payment that was just written is there.');
+      return newsOf(row);
+    });
+  return {
+    id: 'test',
+    start(start) {
+      const problem = TEST_CARDS.find(({ number }) => number === start.choice)?.problem;
+      return write(start, problem === undefined ? 'captured' : 'failed', problem ?? null);
+    },
+    async retrieve({ key }) {
+      const row = await findTestPayment(db.read, key);
+      return row && newsOf(row);
+    },
+    cancel: ({ key }: PaymentRef) =>
+      write({ key, amountMinor: 0, currency: '', choice: '' }, 'cancelled', null),
+    refund: ({ key, ref, amountMinor }) =>
+      db.write(async (tx) => {
+        const isDone = await refundTestPayment(tx, { key, ref, amount_minor: amountMinor, created_at: now() });
+        if (isDone) return { kind: 'refunded' };
+        return { kind: 'refused', message: 'More would be given back than was paid.' };
+      }),
+  };
+}
+
+function newsOf(row: TestPaymentTable): PaymentNews {
+  return {
+    state: row.state as PaymentNews['state'],
+    ref: row.ref,
+    capturedMinor: row.state === 'captured' ? Number(row.amount_minor) : 0,
+    currency: row.currency,
+    ...(row.problem !== null && { problem: row.problem }),
+  };
+}

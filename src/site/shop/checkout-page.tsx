@@ -1,0 +1,237 @@
+/** The checkout on one page: who, where to, how it is paid, and what it costs. It is a form, with and without scripts. */
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { CHECKOUT_MESSAGES, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
+import {
+  CHECKOUT_LIMITS,
+  type CheckoutEntries,
+  type CheckoutErrors,
+  type CheckoutField,
+} from '#domain/store/checkout-entries.ts';
+import type { CheckoutCart, DeliveryChoice } from '#domain/store/order.ts';
+import { FREE, methodLabel, TEST_CARDS } from '#domain/store/payment-methods.ts';
+import { AddressFields } from './address-fields.tsx';
+import { Field, FieldError, fieldId, type FieldsProps } from './checkout-field.tsx';
+import { CheckoutSummary } from './order-summary.tsx';
+
+export interface CheckoutPageProps {
+  readonly cart: CheckoutCart;
+  readonly entries: CheckoutEntries;
+  readonly errors: CheckoutErrors;
+  /** Of the checkout as a whole. */
+  readonly message: string;
+  readonly methods: readonly { readonly id: string; readonly words: string }[];
+  /** Of the page with the terms, where there are any. */
+  readonly termsHref: string | undefined;
+  readonly cartHref: string;
+}
+
+export function CheckoutPage(props: CheckoutPageProps): ReactNode {
+  const { cart, entries, errors, methods } = props;
+  const total = formatMoney({ minor: cart.totalMinor, currency: cart.currency });
+  const fields: FieldsProps = { entries, errors };
+  return (
+    <div className="system-page shop-page">
+      <h1>Checkout</h1>
+      {methods.some(({ id }) => id === 'test') && (
+        <p className="shop-test">
+          This shop is being tried out: a test payment moves no money, and nothing is sent.
+        </p>
+      )}
+      <Problems {...props} />
+      <form className="shop-form" method="post" action={PLACE_ORDER_PATH} noValidate>
+        <input type="hidden" name="seenTotal" value={cart.totalMinor} />
+        <div className="shop-steps">
+          <fieldset>
+            <legend>Contact</legend>
+            <Field
+              {...fields}
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="email"
+              value={entries.email}
+              limit={CHECKOUT_LIMITS.email}
+              hint="For your confirmation and news about this order."
+            />
+            <Field
+              {...fields}
+              name="phone"
+              label="Phone (optional)"
+              type="tel"
+              autoComplete="tel"
+              value={entries.phone}
+              limit={CHECKOUT_LIMITS.phone}
+            />
+          </fieldset>
+          <fieldset>
+            <legend>{cart.needsDelivery ? 'Delivery address' : 'Your name'}</legend>
+            <AddressFields {...fields} isNameOnly={!cart.needsDelivery} />
+          </fieldset>
+          {cart.needsDelivery && <Deliveries {...fields} cart={cart} />}
+          <Payments {...fields} methods={methods} />
+          <fieldset>
+            <legend>Anything else</legend>
+            <label htmlFor={fieldId('note')}>Note for the shop (optional)</label>
+            <textarea
+              id={fieldId('note')}
+              name="note"
+              rows={3}
+              maxLength={CHECKOUT_LIMITS.note}
+              defaultValue={entries.note}
+            />
+          </fieldset>
+          <Agreement {...props} />
+          <button className="button" type="submit" name="step" value="pay">
+            {cart.totalMinor === 0 ? 'Place the order' : `Place the order: ${total}`}
+          </button>
+        </div>
+        <CheckoutSummary cart={cart} />
+      </form>
+      <p>
+        <a href={props.cartHref}>Back to the cart</a>
+      </p>
+    </div>
+  );
+}
+
+/** Comes first, and leads to each field: whoever cannot see the page hears it at once. */
+function Problems({ errors, message, cart }: CheckoutPageProps): ReactNode {
+  const all = Object.entries(errors) as [CheckoutField, string][];
+  const words = [message, ...cart.problems].filter((each) => each !== '');
+  if (all.length === 0 && words.length === 0) return null;
+  return (
+    <div className="shop-problems" role="alert">
+      {words.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      {all.length > 0 && (
+        <>
+          <p>{all.length === 1 ? 'One thing is missing:' : 'Some things are missing:'}</p>
+          <ul>
+            {all.map(([name, each]) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{each}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Deliveries({ entries, errors, cart }: FieldsProps & { readonly cart: CheckoutCart }): ReactNode {
+  const chosen = entries.delivery || cart.deliveryId;
+  const price = ({ priceMinor }: DeliveryChoice) =>
+    priceMinor === 0 ? 'Free' : formatMoney({ minor: priceMinor, currency: cart.currency });
+  return (
+    <fieldset id={fieldId('delivery')} tabIndex={-1}>
+      <legend>Delivery</legend>
+      {cart.deliveries.length === 0 && (
+        <p>Choose a country above, then “Update the total”, to see how it gets to you.</p>
+      )}
+      {cart.deliveries.map((delivery) => (
+        <label key={delivery.id} className="shop-choice">
+          <input
+            type="radio"
+            name="delivery"
+            value={delivery.id}
+            defaultChecked={delivery.id === chosen}
+          />
+          <span>{delivery.name}</span>
+          <span className="shop-amount">{price(delivery)}</span>
+        </label>
+      ))}
+      <FieldError name="delivery" errors={errors} />
+      <button className="button shop-quiet" type="submit" name="step" value="update">
+        Update the total
+      </button>
+    </fieldset>
+  );
+}
+
+function Payments({
+  entries,
+  errors,
+  methods,
+}: FieldsProps & Pick<CheckoutPageProps, 'methods'>): ReactNode {
+  const [only] = methods;
+  if (only?.id === FREE) return <input type="hidden" name="payment" value={FREE} />;
+  const chosen = methods.some(({ id }) => id === entries.payment) ? entries.payment : only?.id;
+  return (
+    <fieldset id={fieldId('payment')} tabIndex={-1}>
+      <legend>Payment</legend>
+      {methods.length === 0 && <p>This shop takes no payments at the moment. Please come back later.</p>}
+      {methods.map(({ id, words }) => (
+        <label key={id} className="shop-choice">
+          <input type="radio" name="payment" value={id} defaultChecked={id === chosen} />
+          <span>
+            {methodLabel(id)}
+            {words !== '' && <small>{words}</small>}
+          </span>
+        </label>
+      ))}
+      {methods.some(({ id }) => id === 'test') && (
+        <>
+          <label htmlFor="checkout-card">Card for tests</label>
+          <select id="checkout-card" name="card" defaultValue={TEST_CARDS[0]?.number}>
+            {TEST_CARDS.map(({ number, label }) => (
+              <option key={number} value={number}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <FieldError name="payment" errors={errors} />
+    </fieldset>
+  );
+}
+
+function Agreement({ entries, errors, termsHref }: CheckoutPageProps): ReactNode {
+  return (
+    <div className="shop-agreement">
+      <label className="shop-choice">
+        <input type="checkbox" name="newsletter" value="yes" defaultChecked={entries.newsletter} />
+        <span>Write to me about news and offers</span>
+      </label>
+      {termsHref !== undefined && (
+        <>
+          <label className="shop-choice">
+            <input
+              id={fieldId('terms')}
+              type="checkbox"
+              name="terms"
+              value="yes"
+              defaultChecked={entries.terms}
+              {...(errors.terms && { 'aria-invalid': true, 'aria-describedby': `${fieldId('terms')}-error` })}
+            />
+            <span>
+              I agree with the{' '}
+              <a href={termsHref} target="_blank" rel="noopener">
+                terms
+              </a>
+            </span>
+          </label>
+          <FieldError name="terms" errors={errors} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** CART-23: nobody knows which cart is meant. */
+export function NoCartPage({ cartHref }: Pick<CheckoutPageProps, 'cartHref'>): ReactNode {
+  return (
+    <div className="system-page shop-page">
+      <h1>Checkout</h1>
+      <p className="shop-problems" role="alert">
+        {CHECKOUT_MESSAGES.noCart}
+      </p>
+      <p>
+        <a href={cartHref}>Look at the cart</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** What a buyer sees of an order: right after it was placed, and whenever they look again. */
+import type { ReactNode } from 'react';
+import { addressLines } from '#domain/store/address-form.ts';
+import type { OrderDetails } from '#domain/store/order.ts';
+import { orderName } from '#domain/store/order-number.ts';
+import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
+import { OrderSummary, type SummaryProps } from './order-summary.tsx';
+
+export interface OrderPageProps {
+  /** Right after it was placed. */
+  readonly isNew: boolean;
+  readonly number: number;
+  readonly email: string;
+  readonly state: OrderState;
+  readonly money: MoneyState;
+  readonly isTest: boolean;
+  /** What the owner says of the way to pay, while it is to be paid. */
+  readonly paying: string;
+  readonly details: OrderDetails;
+  readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[];
+  readonly summary: SummaryProps;
+  readonly statusPath: string;
+}
+
+export function orderPageTitle({ isNew, number }: Pick<OrderPageProps, 'isNew' | 'number'>): string {
+  return isNew ? 'Thank you for your order' : `Order ${orderName(number)}`;
+}
+
+export function OrderPage(props: OrderPageProps): ReactNode {
+  const { isNew, number, email, isTest, paying, summary, statusPath } = props;
+  return (
+    <div className="system-page shop-page">
+      <h1>{orderPageTitle(props)}</h1>
+      {isTest && <p className="shop-test">This was a test: no money has moved, and nothing is sent.</p>}
+      {isNew && (
+        <p>
+          Your order is <strong>{orderName(number)}</strong>.
+          {email !== '' && ` We write to ${email} with everything about it.`}
+        </p>
+      )}
+      <div className="shop-form">
+        <div className="shop-steps">
+          <section>
+            <h2>{isNew ? 'What happens now' : 'Where it stands'}</h2>
+            <p>{STATES[props.state]}</p>
+            <p>{MONEY[props.money]}</p>
+            {paying !== '' && <p className="shop-words">{paying}</p>}
+            <Parcels {...props} />
+          </section>
+          <Sending {...props} />
+          {isNew && (
+            <p>
+              <a href={statusPath}>See how your order is doing</a>. The address of that page is yours alone:
+              keep it, and do not pass it on.
+            </p>
+          )}
+        </div>
+        <aside className="shop-summary" aria-label="Summary">
+          <OrderSummary {...summary} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const STATES: Readonly<Record<OrderState, string>> = {
+  draft: '',
+  undecided: 'The shop has your order and looks at it once more. It will write to you.',
+  placed: 'The shop has your order and is getting it ready.',
+  partlyFulfilled: 'Some of your order is on its way.',
+  fulfilled: 'All of your order has been sent or handed over.',
+  cancelled: 'This order is cancelled.',
+};
+
+const MONEY: Readonly<Record<MoneyState, string>> = {
+  unpaid: 'It is still to be paid.',
+  paid: 'It is paid.',
+  partlyRefunded: 'Some of what you paid has been refunded.',
+  refunded: 'What you paid has been refunded.',
+};
+
+function Parcels({ parcels }: OrderPageProps): ReactNode {
+  const tracked = parcels.filter(({ trackingNumber }) => trackingNumber !== '');
+  if (tracked.length === 0) return null;
+  return (
+    <ul>
+      {tracked.map(({ carrier, trackingNumber }, index) => (
+        <li key={index}>
+          {carrier || 'Tracking number'}: <code>{trackingNumber}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sending({ details }: OrderPageProps): ReactNode {
+  const { needsDelivery, delivery, address } = details;
+  if (!needsDelivery) return null;
+  return (
+    <section>
+      <h2>{delivery?.isPickup ? 'Where you pick it up' : 'Where it goes'}</h2>
+      {delivery && <p>{delivery.name}</p>}
+      {!delivery?.isPickup && address.line1 !== '' && (
+        <address>
+          {addressLines(address).map((line, index) => (
+            <span key={index}>{line}</span>
+          ))}
+        </address>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** What is bought and what it costs, beside the checkout and on the pages of an order. */
+import type { ReactNode } from 'react';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { CheckoutCart } from '#domain/store/order.ts';
+
+interface SummaryLine {
+  readonly title: string;
+  readonly optionText: string;
+  readonly quantity: number;
+  readonly unitPriceMinor: number;
+}
+
+export interface SummaryProps {
+  readonly currency: CurrencyCode;
+  readonly lines: readonly SummaryLine[];
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  /** Null where nothing is sent. */
+  readonly shippingMinor: number | null;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+  readonly areTaxesIncluded: boolean;
+  readonly refundedMinor?: number;
+}
+
+export function CheckoutSummary({ cart }: { readonly cart: CheckoutCart }): ReactNode {
+  const isKnown = !cart.needsDelivery || cart.deliveryId !== null;
+  return (
+    <aside className="shop-summary" aria-label="Summary">
+      <OrderSummary {...cart} shippingMinor={cart.needsDelivery && isKnown ? cart.shippingMinor : null} />
+      {!isKnown && <p>Delivery is added once you have chosen it.</p>}
+    </aside>
+  );
+}
+
+export function OrderSummary(props: SummaryProps): ReactNode {
+  const { currency, lines, discountMinor, shippingMinor, taxMinor, refundedMinor = 0 } = props;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const rows: [string, string][] = [
+    ['Subtotal', money(props.subtotalMinor)],
+    ...(discountMinor > 0 ? [['Discount', `−${money(discountMinor)}`] as [string, string]] : []),
+    ...(shippingMinor === null ? [] : [['Delivery', money(shippingMinor)] as [string, string]]),
+    ...(taxMinor > 0
+      ? [[props.areTaxesIncluded ? 'Including tax' : 'Tax', money(taxMinor)] as [string, string]]
+      : []),
+  ];
+  return (
+    <>
+      <h2>Summary</h2>
+      <ul className="shop-lines">
+        {lines.map((line, index) => (
+          <li key={index}>
+            <span>
+              {line.quantity} × {line.title}
+              {line.optionText !== '' && <small>{line.optionText}</small>}
+            </span>
+            <span className="shop-amount">{money(line.unitPriceMinor * line.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="shop-sums">
+        {rows.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="shop-total">
+          <dt>Total</dt>
+          <dd>{money(props.totalMinor)}</dd>
+        </div>
+        {refundedMinor > 0 && (
+          <div>
+            <dt>Refunded</dt>
+            <dd>{money(refundedMinor)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
