@@ -124,9 +124,7 @@ export const readOne = call('GET', ORDER, {
   cache: 'no-store',
 });
 
-const pieces = z
-  .array(z.strictObject({ id: idSchema, quantity: z.int().min(1).max(100_000) }))
-  .max(500);
+const pieces = z.array(z.strictObject({ id: idSchema, quantity: z.int().min(1).max(100_000) })).max(500);
 const refusals = { missing: 404, notAllowed: 409 } as const;
 const changed = doneAnswer('changed');
 

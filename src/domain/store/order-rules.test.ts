@@ -64,7 +64,8 @@ describe('states', () => {
     fc.assert(
       fc.property(state, state, (from, to) => {
         if (isForward(from, to)) expect(isForward(to, from) && !isOpenPayment(from)).toBe(false);
-        if (from === 'captured') expect(isForward(from, 'failed') || isForward(from, 'cancelled')).toBe(false);
+        if (from === 'captured')
+          expect(isForward(from, 'failed') || isForward(from, 'cancelled')).toBe(false);
       }),
     );
   });

@@ -3,17 +3,17 @@
  * redirect, so that errors, reloading and the back button lose nothing.
  */
 import { type Context, Hono } from 'hono';
+import { placeOrder } from '#domain/orders/calls-visitor.ts';
 import {
   CHECKOUT_CONFLICTS,
-  CHECKOUT_MESSAGES as SAY,
   CHECKOUT_PATH,
   orderConfirmedPath,
+  CHECKOUT_MESSAGES as SAY,
   soldOutMessage,
 } from '#domain/store/checkout-contract.ts';
 import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/checkout-entries.ts';
 import { isPaymentMethod, offeredMethods, TEST_CARDS } from '#domain/store/payment-methods.ts';
 import { CheckoutPage, NoCartPage } from '#site/shop/checkout-page.tsx';
-import { placeOrder } from '#domain/orders/calls-visitor.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
@@ -64,7 +64,8 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
       entries: readCheckout(read.fields),
     };
     if (read.fields['step'] === 'update') return keep(deps, context, posted, { errors: {}, message: '' });
-    const mayTry = ofOne.take(`${posted.siteId} ${deps.clientAddress(context)}`) && ofSite.take(posted.siteId);
+    const mayTry =
+      ofOne.take(`${posted.siteId} ${deps.clientAddress(context)}`) && ofSite.take(posted.siteId);
     if (!mayTry) return keep(deps, context, posted, { errors: {}, message: SAY.tooMany });
     return pay(deps, context, posted);
   });
@@ -120,9 +121,7 @@ async function keep(
   said: Pick<Checkout, 'errors' | 'message'>,
 ): Promise<Response> {
   if (cartId !== undefined)
-    await deps.db.write((tx) =>
-      writeCheckout(tx, { siteId, cartId, now: deps.now() }, { entries, ...said }),
-    );
+    await deps.db.write((tx) => writeCheckout(tx, { siteId, cartId, now: deps.now() }, { entries, ...said }));
   return context.redirect(CHECKOUT_PATH, 303);
 }
 
@@ -207,4 +206,3 @@ function messageOf(completed: Exclude<Completed, { readonly kind: 'placed' }>): 
       return SAY[completed.kind];
   }
 }
-

@@ -4,7 +4,13 @@
  */
 import type { PaymentNews, PaymentProvider } from '../payments/payment-provider.ts';
 import type { CompletionDeps } from './ports.ts';
-import { ANSWER_WITHIN_MS, type Completion, LackingError, type Prepared, prepareOrder } from './prepare-order.ts';
+import {
+  ANSWER_WITHIN_MS,
+  type Completion,
+  LackingError,
+  type Prepared,
+  prepareOrder,
+} from './prepare-order.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 import type { PaymentAttemptTable } from './tables.ts';
 
@@ -72,7 +78,10 @@ async function settle(
   return deps.db.write((tx) => settlePayment(tx, deps, attempt.id, news, deps.now() + ANSWER_WITHIN_MS));
 }
 
-export function providerOf({ providers }: CompletionDeps, { provider }: PaymentAttemptTable): PaymentProvider {
+export function providerOf(
+  { providers }: CompletionDeps,
+  { provider }: PaymentAttemptTable,
+): PaymentProvider {
   const found = providers.get(provider);
   if (!found) throw new Error(`There is no way to pay called ${provider}.`);
   return found;

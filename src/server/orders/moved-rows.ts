@@ -1,7 +1,7 @@
 /** The ways to pay of a shop move with it, and its orders where that is asked for. */
 import { z } from 'zod';
-import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { idSchema } from '#domain/links/link.ts';
+import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { ORDER_STATES } from '#domain/store/order-state.ts';
 import { type PaymentSettings, paymentSettingsSchema } from '#domain/store/payment-methods.ts';
 import { instant } from '../kernel/moves/instant.ts';

@@ -78,7 +78,9 @@ const WORDS: Readonly<Record<OrderMail, (about: About) => Words>> = {
   sent: ({ order, data, ...about }) => ({
     subject: `Your order ${nameOf({ order })} is on its way`,
     paragraphs: [
-      ...(data['trackingNumber'] ? [`${data['carrier'] || 'Tracking number'}: ${data['trackingNumber']}`] : []),
+      ...(data['trackingNumber']
+        ? [`${data['carrier'] || 'Tracking number'}: ${data['trackingNumber']}`]
+        : []),
       ...sending({ order, data, ...about }),
     ],
   }),

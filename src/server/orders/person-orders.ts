@@ -1,8 +1,9 @@
 /** What orders keep of a person, by their address: given out to whoever asks, and taken out of orders that must stay. */
-import type { Queryable } from '../db/schema.ts';
-import { blankCheckouts, blankOrder, listOrdersOf } from './queries-person.ts';
-import { detailsOf } from './queries.ts';
+
 import type { OrderDetails } from '#domain/store/order.ts';
+import type { Queryable } from '../db/schema.ts';
+import { detailsOf } from './queries.ts';
+import { blankCheckouts, blankOrder, listOrdersOf } from './queries-person.ts';
 
 export async function ordersOfPerson(db: Queryable, siteId: string, email: string) {
   const orders = await listOrdersOf(db, siteId, email);

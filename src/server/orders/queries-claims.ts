@@ -27,10 +27,7 @@ export async function insertClaim(
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-export async function findClaim(
-  db: Queryable,
-  { scope, key }: Claim,
-): Promise<KnownClaimRow | undefined> {
+export async function findClaim(db: Queryable, { scope, key }: Claim): Promise<KnownClaimRow | undefined> {
   const row = await db
     .selectFrom('idempotency_claims')
     .selectAll()
@@ -54,11 +51,7 @@ export async function updateClaim(
 }
 
 export async function deleteClaim(tx: Queryable, { scope, key }: Claim): Promise<void> {
-  await tx
-    .deleteFrom('idempotency_claims')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
+  await tx.deleteFrom('idempotency_claims').where('scope', '=', scope).where('key', '=', key).execute();
 }
 
 export async function deleteOldClaims(tx: Queryable, before: number): Promise<void> {

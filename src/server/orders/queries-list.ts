@@ -57,7 +57,8 @@ export async function listOrders(db: Queryable, siteId: string, { filter, search
     .where(FILTERS[filter]);
   if (before !== undefined) query = query.where('number', '<', before);
   if (number !== undefined) query = query.where('number', '=', number);
-  else if (words !== '') query = query.where(sql<boolean>`search like ${`%${escapeLike(words)}%`} escape '!'`);
+  else if (words !== '')
+    query = query.where(sql<boolean>`search like ${`%${escapeLike(words)}%`} escape '!'`);
   const rows = await query
     .orderBy('number', 'desc')
     .limit(PAGE_SIZE + 1)

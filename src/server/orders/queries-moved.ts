@@ -14,7 +14,16 @@ export async function* eachOrder(db: Queryable, siteId: string): AsyncGenerator<
 }
 
 async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
-  const { site_id: _site, cart_id: _cart, search: _search, created_at, placed_at, details, number, ...order } = row;
+  const {
+    site_id: _site,
+    cart_id: _cart,
+    search: _search,
+    created_at,
+    placed_at,
+    details,
+    number,
+    ...order
+  } = row;
   const [lines, events] = await Promise.all([listLines(db, row.id), listEvents(db, row.id)]);
   const names = Object.keys(order).filter((name) => name.endsWith('_minor')) as (keyof typeof order)[];
   return {

@@ -29,7 +29,10 @@ const LINE_NUMBERS = [
 
 /** PostgreSQL gives whole numbers of this width as text. */
 export function withNumbers<Row extends object>(row: Row, names: readonly (keyof Row)[]): Row {
-  return { ...row, ...Object.fromEntries(names.map((name) => [name, row[name] === null ? null : Number(row[name])])) };
+  return {
+    ...row,
+    ...Object.fromEntries(names.map((name) => [name, row[name] === null ? null : Number(row[name])])),
+  };
 }
 
 const orderOf = (row: OrderTable): OrderTable => withNumbers(row, [...AMOUNTS, 'number', 'placed_at']);

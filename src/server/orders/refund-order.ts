@@ -58,10 +58,11 @@ async function writeRefund(
   if (await hasPendingRefund(tx, orderId)) return PENDING;
   const attempt = (await listAttempts(tx, orderId)).find(({ captured_minor }) => captured_minor > 0);
   const lines = sharesOf(await listLines(tx, orderId), asked.lines);
-  const amount = lines && lines.reduce((sum, line) => sum + line.amountMinor, asked.shippingMinor);
+  const amount = lines?.reduce((sum, line) => sum + line.amountMinor, asked.shippingMinor);
   const isShippingLeft = asked.shippingMinor <= order.shipping_minor - order.shipping_refunded_minor;
   const left = order.captured_minor - order.refunded_minor;
-  if (!attempt || !amount || !isShippingLeft || amount > left) return { kind: 'notAllowed', message: TOO_MUCH };
+  if (!attempt || !amount || !isShippingLeft || amount > left)
+    return { kind: 'notAllowed', message: TOO_MUCH };
   const id = deps.newId();
   const refund: OrderRefundTable = {
     id,

@@ -71,7 +71,8 @@ function changeRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
   const { db } = deps;
   const change = async (
     run: (tx: Queryable) => Promise<Changed>,
-    after: (tx: Queryable, changed: Extract<Changed, { kind: 'changed' }>) => Promise<void> = async () => undefined,
+    after: (tx: Queryable, changed: Extract<Changed, { kind: 'changed' }>) => Promise<void> = async () =>
+      undefined,
   ) => {
     const done = await db.write(async (tx) => {
       const changed = await run(tx);

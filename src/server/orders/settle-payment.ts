@@ -49,15 +49,28 @@ export async function settlePayment(
     problem: news.problem ?? known.problem,
     look_at: lookAgainAt,
   });
-  if (isGood(state)) {
-    if (order.state === 'draft') return { kind: 'placed', order: await place(tx, deps, order, attempt, news) };
-    if (isNew) await takeFurther(tx, deps, order, attempt, known);
-    return { kind: 'placed', order: (await findOrder(tx, order.id)) ?? order };
-  }
-  if (order.state !== 'draft') return { kind: 'placed', order };
+  if (order.state !== 'draft') return settlePlaced(tx, deps, order, attempt, known);
+  if (isGood(state)) return { kind: 'placed', order: await place(tx, deps, order, attempt, news) };
   if (state !== 'failed' && state !== 'cancelled') return { kind: 'pending' };
   if (isNew) await letGo(tx, deps, order, attempt);
   return { kind: 'declined', message: news.problem ?? null };
+}
+
+/** News of a payment whose order stands already: a promise that is kept, or money nobody expected. */
+async function settlePlaced(
+  tx: Queryable,
+  deps: CompletionDeps,
+  order: OrderTable,
+  attempt: PaymentAttemptTable,
+  before: PaymentAttemptTable,
+): Promise<Settled> {
+  const amountMinor = attempt.captured_minor - before.captured_minor;
+  if (!isGood(attempt.state as PaymentState) || amountMinor <= 0) return { kind: 'placed', order };
+  const captured_minor = order.captured_minor + amountMinor;
+  await updateOrder(tx, order.id, { captured_minor });
+  const kind = captured_minor > order.total_minor ? 'paidTwice' : 'paid';
+  await addEvent(tx, deps, order, { kind, data: { amountMinor } });
+  return { kind: 'placed', order: { ...order, captured_minor } };
 }
 
 async function place(
@@ -119,22 +132,6 @@ async function claimHolds(tx: Queryable, siteId: string, attemptId: string): Pro
     } else isComplete = false;
   }
   return isComplete;
-}
-
-/** Money that comes to an order that stands already: a promise that is kept, or a payment nobody expected. */
-async function takeFurther(
-  tx: Queryable,
-  deps: CompletionDeps,
-  order: OrderTable,
-  attempt: PaymentAttemptTable,
-  before: PaymentAttemptTable,
-): Promise<void> {
-  const amountMinor = attempt.captured_minor - before.captured_minor;
-  if (amountMinor <= 0) return;
-  const captured_minor = order.captured_minor + amountMinor;
-  await updateOrder(tx, order.id, { captured_minor });
-  const kind = captured_minor > order.total_minor ? 'paidTwice' : 'paid';
-  await addEvent(tx, deps, order, { kind, data: { amountMinor } });
 }
 
 async function letGo(

@@ -1,6 +1,10 @@
 /** Pages of an order for its buyer: right after it was placed, and by its link at any time. */
 import { type Context, Hono } from 'hono';
-import { ORDER_CONFIRMED_ROUTE, ORDER_STATUS_ROUTE, orderStatusPath } from '#domain/store/checkout-contract.ts';
+import {
+  ORDER_CONFIRMED_ROUTE,
+  ORDER_STATUS_ROUTE,
+  orderStatusPath,
+} from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import { isPaymentMethod } from '#domain/store/payment-methods.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/shop/order-page.tsx';

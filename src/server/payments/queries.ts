@@ -41,7 +41,11 @@ export async function findTestPayment(db: Queryable, key: string): Promise<TestP
 
 /** False where more would be given back than was paid. */
 export async function refundTestPayment(tx: Queryable, row: TestRefundTable): Promise<boolean> {
-  const known = await tx.selectFrom('test_refunds').select('key').where('key', '=', row.key).executeTakeFirst();
+  const known = await tx
+    .selectFrom('test_refunds')
+    .select('key')
+    .where('key', '=', row.key)
+    .executeTakeFirst();
   if (known) return true;
   const payment = await tx
     .selectFrom('test_payments')

@@ -39,7 +39,12 @@ export function testProvider({ db, now, newId }: Pick<Deps, 'db' | 'now' | 'newI
       write({ key, amountMinor: 0, currency: '', choice: '' }, 'cancelled', null),
     refund: ({ key, ref, amountMinor }) =>
       db.write(async (tx) => {
-        const isDone = await refundTestPayment(tx, { key, ref, amount_minor: amountMinor, created_at: now() });
+        const isDone = await refundTestPayment(tx, {
+          key,
+          ref,
+          amount_minor: amountMinor,
+          created_at: now(),
+        });
         if (isDone) return { kind: 'refunded' };
         return { kind: 'refused', message: 'More would be given back than was paid.' };
       }),

@@ -1,7 +1,7 @@
 /** Where an order goes. Which parts a country needs is said when they are missing: nothing moves while somebody types. */
 import type { ReactNode } from 'react';
 import { ADDRESS_LIMIT, type AddressPart, COUNTRIES } from '#domain/store/address-form.ts';
-import { Field, FieldError, fieldId, type FieldsProps } from './checkout-field.tsx';
+import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 
 type TextPart = Exclude<AddressPart, 'country'>;
 

@@ -11,7 +11,7 @@ import {
 import type { CheckoutCart, DeliveryChoice } from '#domain/store/order.ts';
 import { FREE, methodLabel, TEST_CARDS } from '#domain/store/payment-methods.ts';
 import { AddressFields } from './address-fields.tsx';
-import { Field, FieldError, fieldId, type FieldsProps } from './checkout-field.tsx';
+import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 import { CheckoutSummary } from './order-summary.tsx';
 
 export interface CheckoutPageProps {
@@ -133,12 +133,7 @@ function Deliveries({ entries, errors, cart }: FieldsProps & { readonly cart: Ch
       )}
       {cart.deliveries.map((delivery) => (
         <label key={delivery.id} className="shop-choice">
-          <input
-            type="radio"
-            name="delivery"
-            value={delivery.id}
-            defaultChecked={delivery.id === chosen}
-          />
+          <input type="radio" name="delivery" value={delivery.id} defaultChecked={delivery.id === chosen} />
           <span>{delivery.name}</span>
           <span className="shop-amount">{price(delivery)}</span>
         </label>
@@ -151,11 +146,7 @@ function Deliveries({ entries, errors, cart }: FieldsProps & { readonly cart: Ch
   );
 }
 
-function Payments({
-  entries,
-  errors,
-  methods,
-}: FieldsProps & Pick<CheckoutPageProps, 'methods'>): ReactNode {
+function Payments({ entries, errors, methods }: FieldsProps & Pick<CheckoutPageProps, 'methods'>): ReactNode {
   const [only] = methods;
   if (only?.id === FREE) return <input type="hidden" name="payment" value={FREE} />;
   const chosen = methods.some(({ id }) => id === entries.payment) ? entries.payment : only?.id;

@@ -1,0 +1,95 @@
+/** What was bought, and who bought it. */
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { Order } from '#domain/orders/calls.ts';
+import { addressLines } from '#domain/store/address-form.ts';
+import { methodLabel } from '#domain/store/payment-methods.ts';
+import { type Fact, Facts } from '../ui/facts.tsx';
+import { Panel } from '../ui/page.tsx';
+import styles from './orders.module.css';
+
+interface OrderProps {
+  readonly order: Order;
+}
+
+export function LinesPanel({ order }: OrderProps): ReactNode {
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const sums: Fact[] = [
+    ['Subtotal', money(order.subtotalMinor)],
+    ...(order.discountMinor > 0 ? [['Discount', `−${money(order.discountMinor)}`] as const] : []),
+    ...(order.needsDelivery ? [['Delivery', money(order.shippingMinor)] as const] : []),
+    ...(order.taxMinor > 0 ? [['Tax', money(order.taxMinor)] as const] : []),
+    ['Total', <b key="total">{money(order.totalMinor)}</b>],
+    ['Paid', money(order.capturedMinor)],
+    ...(order.refundedMinor > 0 ? [['Refunded', money(order.refundedMinor)] as const] : []),
+  ];
+  return (
+    <Panel title="Bought">
+      <ul className={styles['lines']}>
+        {order.lines.map((line) => (
+          <li key={line.id} className={styles['line']}>
+            <span>
+              {line.quantity} × {line.title}
+            </span>
+            <span className={styles['amount']}>{money(line.totalMinor)}</span>
+            <span className={styles['detail']}>{detailOf(line)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['sums']}>
+        <Facts facts={sums} />
+      </div>
+    </Panel>
+  );
+}
+
+function detailOf(line: Order['lines'][number]): string {
+  const parts = [
+    line.optionText,
+    line.sku,
+    line.fulfilledQuantity > 0 ? `${line.fulfilledQuantity} fulfilled` : '',
+    line.refundedQuantity > 0 ? `${line.refundedQuantity} refunded` : '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+export function BuyerPanel({ order }: OrderProps): ReactNode {
+  const facts: Fact[] = [
+    ['Name', order.name || 'Erased'],
+    ...(order.email
+      ? [
+          [
+            'Email',
+            <a key="email" href={`mailto:${order.email}`}>
+              {order.email}
+            </a>,
+          ] as const,
+        ]
+      : []),
+    ...(order.phone ? [['Phone', order.phone] as const] : []),
+    ['Payment', methodLabel(order.provider)],
+    ...(order.delivery === null ? [] : [['Delivery', order.delivery] as const]),
+  ];
+  return (
+    <div className={styles['column']}>
+      <Panel title="Buyer">
+        <Facts facts={facts} />
+      </Panel>
+      {order.needsDelivery && order.address && (
+        <Panel title="Address">
+          <address className={styles['address']}>{addressLines(order.address).join('\n')}</address>
+        </Panel>
+      )}
+      {order.note !== '' && (
+        <Panel title="Note of the buyer">
+          <p className={styles['words']}>{order.note}</p>
+        </Panel>
+      )}
+      <Panel title="For the buyer" description="Whoever has this link sees the order.">
+        <a href={order.statusUrl} target="_blank" rel="noreferrer">
+          The page of this order
+        </a>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+/** One order: what was bought and by whom, what happened to it, and what comes next. */
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import * as calls from '#domain/orders/calls.ts';
+import { ORDER_MAILS, type OrderMail } from '#domain/orders/order-mail.ts';
+import { orderName } from '#domain/store/order-number.ts';
+import { nextOrderState } from '#domain/store/order-state.ts';
+import { call } from '../api.ts';
+import { useMay, useSite } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { FulfilDialog } from './fulfil-dialog.tsx';
+import { BuyerPanel, LinesPanel } from './order-panels.tsx';
+import { MAIL_LABELS, MONEY_WORDS, STATE_WORDS } from './order-words.ts';
+import styles from './orders.module.css';
+import { RefundDialog } from './refund-dialog.tsx';
+import { Timeline } from './timeline.tsx';
+import { useOrder, useOrderChange } from './use-orders.ts';
+
+export function OrderScreen(): ReactNode {
+  const site = useSite();
+  const { order: id = '' } = useParams();
+  const { data: order, error, refetch } = useOrder(site.id, id);
+  const above = { to: `/sites/${site.id}/orders`, label: 'Orders' };
+  if (error)
+    return (
+      <Screen title="Order" above={above}>
+        <Failure error={error} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  if (!order)
+    return (
+      <Screen title="Order" above={above}>
+        <Loading />
+      </Screen>
+    );
+  return (
+    <Screen
+      title={`Order ${orderName(order.number)}`}
+      above={above}
+      width="wide"
+      description={
+        <span className={styles['states']}>
+          {order.isTest && <Badge>Test: no money moved</Badge>}
+          <Badge tone={MONEY_WORDS[order.money].tone}>{MONEY_WORDS[order.money].label}</Badge>
+          <Badge tone={STATE_WORDS[order.state].tone}>{STATE_WORDS[order.state].label}</Badge>
+        </span>
+      }
+      actions={<Actions order={order} siteId={site.id} />}
+    >
+      {order.decision !== null && <Decision order={order} siteId={site.id} />}
+      {order.isRefundPending && (
+        <Notice tone="info">
+          A refund waits for the payment service. It is done as soon as that answers.
+        </Notice>
+      )}
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <LinesPanel order={order} />
+          <Timeline order={order} siteId={site.id} />
+        </div>
+        <BuyerPanel order={order} />
+      </div>
+    </Screen>
+  );
+}
+
+interface OrderProps {
+  readonly order: calls.Order;
+  readonly siteId: string;
+}
+
+type Open = 'fulfil' | 'refund' | 'cancel' | 'mail';
+
+function Actions({ order, siteId }: OrderProps): ReactNode {
+  const [open, setOpen] = useState<Open>();
+  const mayRefund = useMay('admin.refunds');
+  const paid = useOrderChange(siteId, {
+    run: () => call(calls.markPaid, { site: siteId, order: order.id }),
+    said: 'Marked as paid.',
+  });
+  const close = () => setOpen(undefined);
+  const dialog = { order, siteId, onClose: close };
+  const canRefund = mayRefund && order.capturedMinor > order.refundedMinor && !order.isRefundPending;
+  const isToPay = order.money === 'unpaid' && order.state !== 'cancelled';
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setOpen('mail')}>
+        Send a mail again
+      </Button>
+      {nextOrderState(order.state, 'cancel') && (
+        <Button tone="quiet" onClick={() => setOpen('cancel')}>
+          Cancel the order
+        </Button>
+      )}
+      {canRefund && <Button onClick={() => setOpen('refund')}>Refund</Button>}
+      {isToPay && (
+        <Button isBusy={paid.isPending} onClick={() => paid.mutate()}>
+          Mark as paid
+        </Button>
+      )}
+      {nextOrderState(order.state, 'fulfilAll') && (
+        <Button tone="primary" onClick={() => setOpen('fulfil')}>
+          Fulfil
+        </Button>
+      )}
+      {paid.error && <Failure error={paid.error} />}
+      {open === 'fulfil' && <FulfilDialog {...dialog} />}
+      {open === 'refund' && <RefundDialog {...dialog} />}
+      {open === 'cancel' && <CancelDialog {...dialog} />}
+      {open === 'mail' && <MailDialog {...dialog} />}
+    </>
+  );
+}
+
+function Decision({ order, siteId }: OrderProps): ReactNode {
+  const accept = useOrderChange(siteId, {
+    run: () => call(calls.accept, { site: siteId, order: order.id }),
+    said: 'The order stands.',
+  });
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" isBusy={accept.isPending} onClick={() => accept.mutate()}>
+          Accept it
+        </Button>
+      }
+    >
+      {order.decision} Accept it if you can deliver it, or refund and cancel it.
+    </Notice>
+  );
+}
+
+function MailDialog({ order, siteId, onClose }: OrderProps & { readonly onClose: () => void }): ReactNode {
+  const [mail, setMail] = useState<OrderMail>('received');
+  const sending = useOrderChange(siteId, {
+    run: () => call(calls.sendMail, { site: siteId, order: order.id, body: { mail } }),
+    said: 'The mail is on its way.',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title="Send a mail again"
+      description={`It goes to ${order.email ?? 'the buyer'}.`}
+      size="small"
+      action="Send"
+      sending={sending}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Mail"
+        value={mail}
+        options={ORDER_MAILS.map((value) => ({ value, label: MAIL_LABELS[value] }))}
+        onChange={setMail}
+      />
+    </FormDialog>
+  );
+}

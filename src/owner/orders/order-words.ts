@@ -1,0 +1,86 @@
+/** What owners read of orders: their states, and what happened to them. */
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { Order, OrderFilter } from '#domain/orders/calls.ts';
+import type { OrderMail } from '#domain/orders/order-mail.ts';
+import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
+import { methodLabel } from '#domain/store/payment-methods.ts';
+import type { BadgeProps } from '../ui/badge.tsx';
+
+interface StateWords {
+  readonly label: string;
+  readonly tone: NonNullable<BadgeProps['tone']>;
+}
+
+export const STATE_WORDS: Readonly<Record<OrderState, StateWords>> = {
+  draft: { label: 'Being paid', tone: 'neutral' },
+  undecided: { label: 'To decide', tone: 'danger' },
+  placed: { label: 'To fulfil', tone: 'warning' },
+  partlyFulfilled: { label: 'Partly fulfilled', tone: 'warning' },
+  fulfilled: { label: 'Fulfilled', tone: 'good' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+};
+
+export const MONEY_WORDS: Readonly<Record<MoneyState, StateWords>> = {
+  unpaid: { label: 'Unpaid', tone: 'warning' },
+  paid: { label: 'Paid', tone: 'good' },
+  partlyRefunded: { label: 'Partly refunded', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+};
+
+export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
+  all: 'All',
+  open: 'To fulfil',
+  unpaid: 'Unpaid',
+  undecided: 'To decide',
+  fulfilled: 'Fulfilled',
+  cancelled: 'Cancelled',
+};
+
+export const MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
+  received: 'We have your order',
+  sent: 'It is on its way',
+  refunded: 'A refund',
+  cancelled: 'It is cancelled',
+};
+
+type Event = Order['events'][number];
+
+/** What happened, in a sentence. */
+export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'currency'>): string {
+  const text = (name: string): string => {
+    const value = data[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const money = (): string => formatMoney({ minor: Number(data['amountMinor'] ?? 0), currency });
+  switch (kind) {
+    case 'placed':
+      return `Placed, by ${methodLabel(text('provider'))}`;
+    case 'setAside':
+      return 'Set aside for you to decide';
+    case 'accepted':
+      return 'Accepted';
+    case 'paid':
+      return `${money()} came in`;
+    case 'paidTwice':
+      return `${money()} came in, more than was due: refund it`;
+    case 'fulfilled':
+      return fulfilledWords(data, text('carrier'), text('trackingNumber'));
+    case 'refunded':
+      return `${money()} refunded${text('reason') && `: ${text('reason')}`}`;
+    case 'refundRefused':
+      return `A refund of ${money()} was refused: ${text('message')}`;
+    case 'cancelled':
+      return 'Cancelled';
+    case 'mailed':
+      return `Mail sent again: ${MAIL_LABELS[text('mail') as OrderMail] ?? ''}`;
+    default:
+      return text('text');
+  }
+}
+
+function fulfilledWords(data: Event['data'], carrier: string, trackingNumber: string): string {
+  const lines = (data['lines'] ?? []) as readonly { readonly title: string; readonly quantity: number }[];
+  const pieces = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
+  const by = [carrier, trackingNumber].filter((each) => each !== '').join(' ');
+  return `Fulfilled: ${pieces}${by && ` (${by})`}`;
+}

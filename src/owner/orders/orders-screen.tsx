@@ -1,0 +1,119 @@
+/** The orders of a shop, the newest first. */
+import { ReceiptText } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { ORDER_FILTERS, type OrderFilter, type OrderSummary } from '#domain/orders/calls.ts';
+import { orderName } from '#domain/store/order-number.ts';
+import { useTimeZone } from '../fields/site-data.ts';
+import { useMay, useSite } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
+import countStyles from '../ui/count.module.css';
+import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { FILTER_LABELS, MONEY_WORDS, STATE_WORDS } from './order-words.ts';
+import styles from './orders.module.css';
+import { useOrders } from './use-orders.ts';
+
+/** Those that wait for somebody. */
+const COUNTED: readonly OrderFilter[] = ['open', 'unpaid', 'undecided'];
+
+export function OrdersScreen(): ReactNode {
+  const site = useSite();
+  const [filter, setFilter] = useState<OrderFilter>('all');
+  const [words, setWords] = useState('');
+  const search = useDeferredValue(words.trim());
+  const list = useOrders(site.id, filter, search);
+  const pages = list.data?.pages ?? [];
+  const orders = pages.flatMap((page) => page.orders);
+  const counts = pages[0]?.counts;
+  const hasAny = search !== '' || (counts?.all ?? 0) > 0;
+  return (
+    <Screen title="Orders" description={`What people have bought on ${site.name}.`} width="wide">
+      {hasAny && (
+        <FilterBar label="Orders">
+          <Segmented
+            label="State"
+            value={filter}
+            options={ORDER_FILTERS.filter((each) => each !== 'undecided' || (counts?.undecided ?? 0) > 0).map(
+              (value) => ({
+                value,
+                label: FILTER_LABELS[value],
+                ...(COUNTED.includes(value) && counts && counts[value] > 0
+                  ? { count: <span className={countStyles['count']}>{counts[value]}</span> }
+                  : {}),
+              }),
+            )}
+            onChange={setFilter}
+          />
+          <SearchField label="Search orders" value={words} onChange={setWords} />
+        </FilterBar>
+      )}
+      {list.isPending && <Loading />}
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && orders.length === 0 && <Nothing isFirst={!hasAny} />}
+      {orders.length > 0 && <OrderTable orders={orders} siteId={site.id} />}
+      <ShowMore list={list} />
+    </Screen>
+  );
+}
+
+function Nothing({ isFirst }: { readonly isFirst: boolean }): ReactNode {
+  const site = useSite();
+  const maySet = useMay('config.commerce');
+  const picture = <ReceiptText size={32} />;
+  if (!isFirst)
+    return (
+      <EmptyState title="Nothing found" picture={picture}>
+        No order of this kind holds these words.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No orders yet"
+      picture={picture}
+      action={maySet && <Link to={`/sites/${site.id}/settings/payments`}>Choose how people pay</Link>}
+    >
+      Each order appears here as soon as somebody has placed it, and its buyer gets a mail.
+    </EmptyState>
+  );
+}
+
+function OrderTable({
+  orders,
+  siteId,
+}: {
+  readonly orders: readonly OrderSummary[];
+  readonly siteId: string;
+}): ReactNode {
+  const timeZone = useTimeZone(siteId);
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <ul className={styles['list']}>
+      {orders.map((order) => (
+        <li key={order.id} className={styles['row']}>
+          <div className={styles['who']}>
+            <Link to={`/sites/${siteId}/orders/${order.id}`} className={styles['name']}>
+              {orderName(order.number)} <span>{order.name || 'Nobody known'}</span>
+            </Link>
+            <p className={styles['detail']}>
+              <time dateTime={new Date(order.placedAt).toISOString()}>{date.format(order.placedAt)}</time>
+              {` · ${order.pieces} ${order.pieces === 1 ? 'piece' : 'pieces'}`}
+            </p>
+          </div>
+          <div className={styles['states']}>
+            {order.isTest && <Badge>Test</Badge>}
+            <Badge tone={MONEY_WORDS[order.money].tone}>{MONEY_WORDS[order.money].label}</Badge>
+            <Badge tone={STATE_WORDS[order.state].tone}>{STATE_WORDS[order.state].label}</Badge>
+          </div>
+          <span className={styles['amount']}>
+            {formatMoney({ minor: order.totalMinor, currency: order.currency })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+/** The orders of a shop, and changes to one of them. */
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as orders from '#domain/orders/calls.ts';
+import { call } from '../api.ts';
+import { showToast } from '../ui/toasts.tsx';
+
+const keyOf = (site: string) => ['orders', site] as const;
+/** New ones arrive while somebody looks. */
+const LOOK_AGAIN_MS = 20_000;
+
+export function useOrders(site: string, filter: orders.OrderFilter, search: string) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(site), 'list', filter, search],
+    queryFn: ({ signal, pageParam: before }) =>
+      call(orders.readPage, { site, query: { filter, search, before } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.hasMore ? page.orders.at(-1)?.number : undefined),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+}
+
+export function useOrder(site: string, order: string) {
+  return useQuery({
+    queryKey: [...keyOf(site), 'one', order],
+    queryFn: ({ signal }) => call(orders.readOne, { site, order }, { signal }),
+  });
+}
+
+interface Change<Answer> {
+  readonly run: () => Promise<Answer>;
+  readonly said: string;
+  readonly onDone?: () => void;
+}
+
+export function useOrderChange<Answer>(site: string, { run, said, onDone }: Change<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    async onSuccess() {
+      onDone?.();
+      showToast(said);
+      await client.invalidateQueries({ queryKey: keyOf(site) });
+    },
+  });
+}
