@@ -25,6 +25,7 @@ import { mediaFeature } from './media/feature.ts';
 import type { Media } from './media/open-media.ts';
 import { movesFeature } from './moves/feature.ts';
 import type { MoveRunner } from './moves/run-move.ts';
+import { ordersFeature } from './orders/feature.ts';
 import { addressOfLink } from './pages/address-of-link.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
 import { pagePorts } from './pages/page-ports.ts';
@@ -137,6 +138,10 @@ function postingFeatures(
         return { fields, isSignUp };
       },
     }),
+    ordersFeature(kernel, ports, {
+      cart: NO_CART,
+      termsOf: async () => undefined,
+    }),
     webhooksFeature(kernel, { findSubmission, listCaretakers, listForms }),
   ];
 }
@@ -146,3 +151,11 @@ async function findLive({ db }: Kernel, siteId: string, documentId: string) {
   const document = await findDocument(db.read, siteId, documentId);
   return document?.deletedAt === null ? document : undefined;
 }
+
+const NO_CART = {
+  find: async () => undefined,
+  price: async () => undefined,
+  lock: async () => undefined,
+  unlock: async () => undefined,
+  markPurchased: async () => undefined,
+};

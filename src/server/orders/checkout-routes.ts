@@ -183,7 +183,8 @@ async function answer(
   const message = messageOf(completed);
   // What is wrong with the cart the page says by itself, for as long as it is.
   const isOfCart = completed.kind === 'problems';
-  if (!isScript(context)) return keep(deps, context, posted, { errors: {}, message: isOfCart ? '' : message });
+  if (!isScript(context))
+    return keep(deps, context, posted, { errors: {}, message: isOfCart ? '' : message });
   const status = CHECKOUT_CONFLICTS.some((code) => code === completed.kind) ? 409 : 422;
   return context.json({ error: { kind: completed.kind, message } }, status, NO_STORE);
 }

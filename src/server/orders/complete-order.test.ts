@@ -1,72 +1,19 @@
 /** Orders under everything that can happen at the same time: one order, one charge, stock never below nothing. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readCheckout } from '#domain/store/checkout-entries.ts';
-import type { CheckoutCart } from '#domain/store/order.ts';
-import { TEST_CARDS } from '#domain/store/payment-methods.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { findTestPayment } from '../payments/queries.ts';
-import { testProvider } from '../payments/test-provider.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { describeOnBothEngines, type TestDeps } from '../testing.ts';
-import { type Completed, completeOrder } from './complete-order.ts';
-import type { CartPort, CompletionDeps, CompletionPoint } from './ports.ts';
+import { cartOf, DECLINED_CARD, openTestShop } from '../testing/open-shop.ts';
+import { describeOnBothEngines } from '../testing.ts';
+import type { CompletionPoint } from './ports.ts';
 import { findOrderOfCart, listLines } from './queries.ts';
 import { listAttempts } from './queries-payments.ts';
 import { finishRefund, refundOrder } from './refund-order.ts';
 import { runOnce } from './run-once.ts';
 import { sweepOrders } from './sweep-orders.ts';
 
-const GOOD = TEST_CARDS[0]?.number ?? '';
-const DECLINED = TEST_CARDS[1]?.number ?? '';
-
 describeOnBothEngines('completing an order', (on) => {
-  async function openShop(stock: number) {
-    const site = await createTestSite(on.deps);
-    const { siteId } = site;
-    const carts = new Map<string, CheckoutCart>();
-    const locked = new Set<string>();
-    const variantId = on.deps.newId();
-    await plantVariant(on.deps, { siteId, variantId, stock });
-    const cart: CartPort = {
-      find: async () => undefined,
-      price: async (_db, { cartId }) => carts.get(cartId),
-      lock: async (_tx, _site, cartId) => void locked.add(cartId),
-      unlock: async (_tx, _site, cartId) => void locked.delete(cartId),
-      markPurchased: async (_tx, _site, cartId) => void carts.delete(cartId),
-    };
-    const newToken = () => `${siteId.slice(-12)}${on.deps.newId().slice(-12)}`;
-    const provider = testProvider(on.deps);
-    const charges: string[] = [];
-    const counting: PaymentProvider = {
-      ...provider,
-      start(start) {
-        charges.push(start.key);
-        return provider.start(start);
-      },
-    };
-    const deps: CompletionDeps = {
-      ...on.deps,
-      cart,
-      providers: new Map([['test', counting]]),
-      newToken,
-    };
-    const fill = (quantity = 1, totalMinor = 1250 * quantity) => {
-      const id = on.deps.newId();
-      carts.set(id, cartOf(id, variantId, quantity, totalMinor));
-      return id;
-    };
-    const complete = (
-      cartId: string,
-      { card = GOOD, seen = 1250, ...more }: { card?: string; seen?: number } & Partial<CompletionDeps> = {},
-    ): Promise<Completed> =>
-      completeOrder(
-        { ...deps, ...more },
-        { siteId, cartId, entries: ENTRIES, seenTotalMinor: seen, hasTerms: false },
-        card,
-      );
-    return { siteId, deps, carts, locked, fill, complete, charges, variantId, provider: counting, site };
-  }
+  const openShop = (stock: number) => openTestShop(on.deps, stock);
 
   const stockOf = async (variantId: string) => {
     const { rows } = await sql<{ stock: number; reserved: number }>`
@@ -167,7 +114,7 @@ describeOnBothEngines('completing an order', (on) => {
   test('a declined card lets everything go; another card pays the same order', async () => {
     const shop = await openShop(1);
     const cart = shop.fill();
-    const declined = await shop.complete(cart, { card: DECLINED });
+    const declined = await shop.complete(cart, { card: DECLINED_CARD });
     expect(declined).toEqual({ kind: 'declined', message: 'The card was declined.' });
     expect(await stockOf(shop.variantId)).toEqual({ stock: 1, reserved: 0 });
     expect(shop.locked.has(cart)).toBe(false);
@@ -280,59 +227,3 @@ describeOnBothEngines('completing an order', (on) => {
     expect(runs).toBe(1);
   });
 });
-
-const ENTRIES = readCheckout({
-  email: 'Ada@Example.org',
-  'address-name': 'Ada Byron',
-  'address-line1': 'Kastanienallee 7',
-  'address-postalCode': '10435',
-  'address-city': 'Berlin',
-  'address-country': 'DE',
-  payment: 'test',
-});
-
-function cartOf(id: string, variantId: string, quantity: number, totalMinor: number): CheckoutCart {
-  const line = {
-    variantId,
-    productId: 'p'.repeat(24),
-    title: 'Bowl',
-    optionText: 'Small',
-    sku: 'SQ1',
-    kind: 'physical',
-    href: '/shop/bowl',
-    quantity,
-    unitPriceMinor: Math.ceil(totalMinor / quantity),
-    discountMinor: 0,
-    taxMinor: 0,
-    totalMinor,
-  } as const;
-  return {
-    id,
-    currency: 'EUR',
-    lines: [line],
-    needsDelivery: false,
-    deliveries: [],
-    deliveryId: null,
-    subtotalMinor: totalMinor,
-    discountMinor: 0,
-    shippingMinor: 0,
-    taxMinor: 0,
-    totalMinor,
-    areTaxesIncluded: true,
-    problems: [],
-  };
-}
-
-async function plantVariant(
-  deps: TestDeps,
-  { siteId, variantId, stock }: { siteId: string; variantId: string; stock: number },
-): Promise<void> {
-  await deps.db.write(async (tx) => {
-    await sql`create table if not exists variants (id text primary key, site_id text not null, stock bigint not null, reserved bigint not null, is_unlimited bigint not null)`.execute(
-      tx,
-    );
-    await sql`insert into variants (id, site_id, stock, reserved, is_unlimited) values (${variantId}, ${siteId}, ${stock}, 0, 0)`.execute(
-      tx,
-    );
-  });
-}

@@ -1,0 +1,118 @@
+/** Orders as their owner handles them: listed, fulfilled in parts, refunded by line, cancelled; and what people may ask. */
+import { expect, test } from 'vitest';
+import { openTestShop } from '../testing/open-shop.ts';
+import { describeOnBothEngines } from '../testing.ts';
+import { findOrderOfCart, listLines } from './queries.ts';
+
+describeOnBothEngines('orders', (on) => {
+  async function openWithOrder(quantity = 3, totalMinor = 1000, stock = 9) {
+    const shop = await openTestShop(on.deps, stock);
+    const cart = shop.fill(quantity, totalMinor);
+    const done = await shop.complete(cart, { seen: totalMinor });
+    if (done.kind !== 'placed') throw new Error(done.kind);
+    const [line] = await listLines(on.db.read, done.order.id);
+    const { api } = shop.site;
+    return { ...shop, api, id: done.order.id, lineId: line?.id ?? '', token: done.order.token, cart };
+  }
+
+  test('a list by state and words, page by page; one order with all that happened', async () => {
+    const shop = await openWithOrder(3, 1000, 100);
+    for (let index = 0; index < 55; index += 1) {
+      await shop.complete(shop.fill(1, 10), { seen: 10 });
+    }
+    const first = await shop.api('GET', 'orders');
+    expect(first.json.orders[0]).toMatchObject({ name: 'Ada Byron', email: 'ada@example.org', isTest: true });
+    expect(first.json.counts).toMatchObject({ all: 56, open: 56, unpaid: 0 });
+    expect([first.json.orders.length, first.json.hasMore]).toEqual([50, true]);
+    const found = await shop.api('GET', 'orders?search=%231001');
+    expect(found.json.orders).toMatchObject([{ id: shop.id, number: 1001, pieces: 3, money: 'paid' }]);
+    for (const words of ['byron', 'ADA@EXAMPLE']) {
+      const { json } = await shop.api('GET', `orders?search=${words}`);
+      expect(json.orders.length).toBe(first.json.orders.length);
+    }
+    expect((await shop.api('GET', 'orders?search=%25')).json.orders).toEqual([]);
+    expect((await shop.api('GET', 'orders?filter=fulfilled')).json.orders).toEqual([]);
+    expect((await shop.api('GET', 'orders?before=1002')).json.orders).toMatchObject([{ number: 1001 }]);
+    const one = await shop.api('GET', `orders/${shop.id}`);
+    expect(one.json).toMatchObject({ address: { city: 'Berlin' }, events: [{ kind: 'placed' }] });
+    expect((await shop.api('GET', `orders/${on.deps.newId()}`)).status).toBe(404);
+  });
+
+  test('it is fulfilled in parts, and never by more than was bought', async () => {
+    const shop = await openWithOrder();
+    const fulfil = (quantity: number) =>
+      shop.api('POST', `orders/${shop.id}/fulfil`, {
+        lines: [{ id: shop.lineId, quantity }],
+        trackingNumber: 'DHL 1',
+      });
+    expect((await fulfil(4)).status).toBe(409);
+    expect((await fulfil(2)).json).toEqual({ kind: 'changed' });
+    expect((await shop.api('GET', `orders/${shop.id}`)).json.state).toBe('partlyFulfilled');
+    expect((await shop.api('POST', `orders/${shop.id}/cancel`, {})).status).toBe(409);
+    await fulfil(1);
+    expect((await shop.api('GET', `orders/${shop.id}`)).json.state).toBe('fulfilled');
+    expect((await fulfil(1)).status).toBe(409);
+  });
+
+  test('half is refunded from the frozen share, once for a key, and never more than was paid', async () => {
+    const shop = await openWithOrder();
+    const refund = (key: string, quantity: number) =>
+      shop.api('POST', `orders/${shop.id}/refund`, { key, lines: [{ id: shop.lineId, quantity }] });
+    expect((await refund('a', 1)).json).toEqual({ kind: 'refunded', amountMinor: 333 });
+    expect((await refund('a', 1)).json).toEqual({ kind: 'refunded', amountMinor: 333 });
+    expect((await refund('a', 2)).status).toBe(422);
+    expect((await refund('b', 3)).status).toBe(409);
+    expect((await shop.api('GET', `orders/${shop.id}`)).json).toMatchObject({
+      money: 'partlyRefunded',
+      refundedMinor: 333,
+    });
+    expect((await refund('c', 2)).json.amountMinor).toBe(667);
+    expect((await shop.api('GET', `orders/${shop.id}`)).json.money).toBe('refunded');
+    const cancelled = await shop.api('POST', `orders/${shop.id}/cancel`, {});
+    expect(cancelled.json).toEqual({ kind: 'changed' });
+  });
+
+  test('a cancelled order is refunded first, and its pieces can be bought again', async () => {
+    const shop = await openWithOrder(3, 1000, 3);
+    expect((await shop.api('POST', `orders/${shop.id}/cancel`, {})).json.error.message).toContain('Refund');
+    const lines = [{ id: shop.lineId, quantity: 3 }];
+    await shop.api('POST', `orders/${shop.id}/refund`, { key: 'all', lines });
+    await shop.api('POST', `orders/${shop.id}/cancel`, {});
+    expect((await shop.complete(shop.fill(3, 900), { seen: 900 })).kind).toBe('placed');
+  });
+
+  test('CART-28 the order is read by its token, and by nothing else', async () => {
+    const shop = await openWithOrder();
+    const page = await shop.site.visit(`/commerce/orders/${shop.token}`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('data-page-type="211"');
+    expect(html).toContain('Order #1001');
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    expect(await (await shop.site.visit(`/commerce/orders/${shop.token}/confirmed`)).text()).toContain(
+      'data-page-type="202"',
+    );
+    for (const guess of ['1001', shop.id, `${shop.token.slice(0, -1)}!`])
+      expect((await shop.site.visit(`/commerce/orders/${guess}`)).status).toBe(404);
+  });
+
+  test('what is kept of a buyer is given out, and erased without touching the books', async () => {
+    const shop = await openWithOrder();
+    const email = 'ADA@example.org';
+    const known = await shop.api('POST', 'submissions/person', { email });
+    expect(known.json.orders).toMatchObject([{ number: 1001, address: { line1: 'Kastanienallee 7' } }]);
+    await shop.api('POST', 'submissions/erase', { email });
+    const { json } = await shop.api('GET', `orders/${shop.id}`);
+    expect(json).toMatchObject({ name: '', email: '', totalMinor: 1000 });
+    expect(JSON.stringify(json)).not.toContain('Kastanienallee');
+    expect((await findOrderOfCart(on.db.read, shop.cart))?.search).toBe('#1001');
+  });
+
+  test('whoever may not refund does not', async () => {
+    const shop = await openTestShop(on.deps, 1);
+    const bare = await openWithOrder();
+    expect(shop.site.token).not.toBe(bare.site.token);
+    const other = await shop.site.api('GET', `orders/${bare.id}`);
+    expect(other.status).toBe(404);
+  });
+});

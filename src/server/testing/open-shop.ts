@@ -1,0 +1,121 @@
+/** A shop with one product, whose carts are made by hand: what tests of orders begin with. */
+import { sql } from 'kysely';
+import { readCheckout } from '#domain/store/checkout-entries.ts';
+import type { CheckoutCart } from '#domain/store/order.ts';
+import { TEST_CARDS } from '#domain/store/payment-methods.ts';
+import { type Completed, completeOrder } from '../orders/complete-order.ts';
+import type { CartPort, CompletionDeps } from '../orders/ports.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { testProvider } from '../payments/test-provider.ts';
+import type { TestDeps } from '../testing.ts';
+import { createTestSite } from './fixture.ts';
+
+export const GOOD_CARD = TEST_CARDS[0]?.number ?? '';
+export const DECLINED_CARD = TEST_CARDS[1]?.number ?? '';
+
+export async function openTestShop(base: TestDeps, stock: number) {
+  const site = await createTestSite(base);
+  const { siteId } = site;
+  const carts = new Map<string, CheckoutCart>();
+  const locked = new Set<string>();
+  const variantId = base.newId();
+  await plantVariant(base, { siteId, variantId, stock });
+  const cart: CartPort = {
+    find: async () => undefined,
+    price: async (_db, { cartId }) => carts.get(cartId),
+    lock: async (_tx, _site, cartId) => void locked.add(cartId),
+    unlock: async (_tx, _site, cartId) => void locked.delete(cartId),
+    markPurchased: async (_tx, _site, cartId) => void carts.delete(cartId),
+  };
+  const newToken = () => `${siteId.slice(-12)}${base.newId().slice(-12)}`;
+  const provider = testProvider(base);
+  const charges: string[] = [];
+  const counting: PaymentProvider = {
+    ...provider,
+    start(start) {
+      charges.push(start.key);
+      return provider.start(start);
+    },
+  };
+  const deps: CompletionDeps = {
+    ...base,
+    cart,
+    providers: new Map([['test', counting]]),
+    newToken,
+  };
+  const fill = (quantity = 1, totalMinor = 1250 * quantity) => {
+    const id = base.newId();
+    carts.set(id, cartOf(id, variantId, quantity, totalMinor));
+    return id;
+  };
+  const complete = (
+    cartId: string,
+    {
+      card = GOOD_CARD,
+      seen = 1250,
+      ...more
+    }: { card?: string; seen?: number } & Partial<CompletionDeps> = {},
+  ): Promise<Completed> =>
+    completeOrder(
+      { ...deps, ...more },
+      { siteId, cartId, entries: ENTRIES, seenTotalMinor: seen, hasTerms: false },
+      card,
+    );
+  return { siteId, deps, carts, locked, fill, complete, charges, variantId, provider: counting, site };
+}
+
+const ENTRIES = readCheckout({
+  email: 'Ada@Example.org',
+  'address-name': 'Ada Byron',
+  'address-line1': 'Kastanienallee 7',
+  'address-postalCode': '10435',
+  'address-city': 'Berlin',
+  'address-country': 'DE',
+  payment: 'test',
+});
+
+export function cartOf(id: string, variantId: string, quantity: number, totalMinor: number): CheckoutCart {
+  const line = {
+    variantId,
+    productId: 'p'.repeat(24),
+    title: 'Bowl',
+    optionText: 'Small',
+    sku: 'SQ1',
+    kind: 'physical',
+    href: '/shop/bowl',
+    quantity,
+    unitPriceMinor: Math.ceil(totalMinor / quantity),
+    discountMinor: 0,
+    taxMinor: 0,
+    totalMinor,
+  } as const;
+  return {
+    id,
+    currency: 'EUR',
+    lines: [line],
+    needsDelivery: false,
+    deliveries: [],
+    deliveryId: null,
+    subtotalMinor: totalMinor,
+    discountMinor: 0,
+    shippingMinor: 0,
+    taxMinor: 0,
+    totalMinor,
+    areTaxesIncluded: true,
+    problems: [],
+  };
+}
+
+async function plantVariant(
+  deps: TestDeps,
+  { siteId, variantId, stock }: { siteId: string; variantId: string; stock: number },
+): Promise<void> {
+  await deps.db.write(async (tx) => {
+    await sql`create table if not exists variants (id text primary key, site_id text not null, stock bigint not null, reserved bigint not null, is_unlimited bigint not null)`.execute(
+      tx,
+    );
+    await sql`insert into variants (id, site_id, stock, reserved, is_unlimited) values (${variantId}, ${siteId}, ${stock}, 0, 0)`.execute(
+      tx,
+    );
+  });
+}
