@@ -7,6 +7,7 @@ import { CURRENCY_CODES } from '../money/currencies.ts';
 import { ADDRESS_PARTS } from '../store/address-form.ts';
 import { MONEY_STATES, ORDER_STATES } from '../store/order-state.ts';
 import { paymentSettingsSchema } from '../store/payment-methods.ts';
+import { ORDER_FILTERS } from './order-filter.ts';
 import { ORDER_MAILS } from './order-mail.ts';
 
 const ORDERS = '/api/sites/:site/orders';
@@ -33,9 +34,7 @@ const summary = z
   .meta({ id: 'OrderSummary' });
 export type OrderSummary = Shape<typeof summary>;
 
-const filters = z.enum(['all', 'open', 'unpaid', 'undecided', 'fulfilled', 'cancelled']);
-export type OrderFilter = z.output<typeof filters>;
-export const ORDER_FILTERS = filters.options;
+const filters = z.enum(ORDER_FILTERS);
 
 const page = z
   .object({
@@ -102,6 +101,7 @@ const order = summary
     taxMinor: minor,
     capturedMinor: minor,
     refundedMinor: minor,
+    shippingPaidMinor: minor,
     shippingRefundedMinor: minor,
     isRefundPending: z.boolean(),
     lines: z.array(line),

@@ -38,8 +38,10 @@ export function readCheckout(values: Readonly<Record<string, unknown>>): Checkou
 export const NO_ENTRIES: CheckoutEntries = readCheckout({});
 
 export interface CheckoutNeeds {
-  /** Something has to be sent. */
+  /** Something has to be sent, or picked up. */
   readonly delivery: boolean;
+  /** Ways of it for which nobody has to know an address. */
+  readonly pickups: readonly string[];
   /** There are terms to be agreed with. */
   readonly terms: boolean;
   readonly deliveries: readonly string[];
@@ -50,7 +52,7 @@ export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): C
   const email = checkEmail(entries.email);
   return {
     ...(email !== undefined && { email }),
-    ...addressErrors(entries.address, needs),
+    ...addressErrors(entries.address, needs.delivery && !needs.pickups.includes(entries.delivery)),
     ...(needs.delivery &&
       !needs.deliveries.includes(entries.delivery) && { delivery: 'Choose how it gets to you.' }),
     ...(!needs.payments.includes(entries.payment) && { payment: 'Choose how you pay.' }),
@@ -59,8 +61,8 @@ export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): C
 }
 
 /** What is not sent takes a name and nothing else. */
-function addressErrors(address: Address, { delivery }: CheckoutNeeds): CheckoutErrors {
+function addressErrors(address: Address, isSent: boolean): CheckoutErrors {
   const errors = checkAddress(address);
-  const entries = Object.entries(errors).filter(([part]) => delivery || part === 'name');
+  const entries = Object.entries(errors).filter(([part]) => isSent || part === 'name');
   return Object.fromEntries(entries.map(([part, words]) => [`address-${part}`, words]));
 }

@@ -139,7 +139,13 @@ describe('addresses', () => {
   });
 
   test('a checkout asks for an address only where something is sent', () => {
-    const needs = { delivery: true, terms: true, deliveries: ['post'], payments: ['test'] };
+    const needs = {
+      delivery: true,
+      terms: true,
+      deliveries: ['post', 'shop'],
+      pickups: ['shop'],
+      payments: ['test'],
+    };
     expect(Object.keys(checkCheckout(NO_ENTRIES, needs))).toEqual([
       'email',
       'address-name',
@@ -152,6 +158,8 @@ describe('addresses', () => {
     ]);
     const digital = readCheckout({ email: 'a@b.example', 'address-name': 'Ada', payment: 'test' });
     expect(checkCheckout(digital, { ...needs, delivery: false, terms: false })).toEqual({});
+    const pickup = { ...digital, delivery: 'shop' };
+    expect(checkCheckout(pickup, { ...needs, terms: false })).toEqual({});
     expect(() => readCheckout({ email: ['x'], note: 3, __proto__: { email: 'y' } })).not.toThrow();
   });
 });

@@ -1,6 +1,7 @@
 /** What owners read of orders: their states, and what happened to them. */
 import { formatMoney } from '#domain/money/format-money.ts';
-import type { Order, OrderFilter } from '#domain/orders/calls.ts';
+import type { Order } from '#domain/orders/calls.ts';
+import type { OrderFilter } from '#domain/orders/order-filter.ts';
 import type { OrderMail } from '#domain/orders/order-mail.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
 import { methodLabel } from '#domain/store/payment-methods.ts';

@@ -25,7 +25,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   // The same for every try at this refund: a second press gives nothing back twice.
   const [key] = useState(makeId);
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
-  const shippingLeft = order.shippingMinor - order.shippingRefundedMinor;
+  const shippingLeft = order.shippingPaidMinor - order.shippingRefundedMinor;
   const shippingMinor = withShipping ? shippingLeft : 0;
   const shares = pieces.lines.map(({ id, quantity }) => {
     const line = order.lines.find((each) => each.id === id);

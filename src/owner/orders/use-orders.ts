@@ -1,6 +1,7 @@
 /** The orders of a shop, and changes to one of them. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as orders from '#domain/orders/calls.ts';
+import type { OrderFilter } from '#domain/orders/order-filter.ts';
 import { call } from '../api.ts';
 import { showToast } from '../ui/toasts.tsx';
 
@@ -8,7 +9,7 @@ const keyOf = (site: string) => ['orders', site] as const;
 /** New ones arrive while somebody looks. */
 const LOOK_AGAIN_MS = 20_000;
 
-export function useOrders(site: string, filter: orders.OrderFilter, search: string) {
+export function useOrders(site: string, filter: OrderFilter, search: string) {
   return useInfiniteQuery({
     queryKey: [...keyOf(site), 'list', filter, search],
     queryFn: ({ signal, pageParam: before }) =>

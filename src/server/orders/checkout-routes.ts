@@ -134,6 +134,7 @@ async function pay(deps: CheckoutRoutesDeps, context: SiteContext, posted: Poste
       delivery: cart.needsDelivery,
       terms: termsHref !== undefined,
       deliveries: cart.deliveries.map(({ id }) => id),
+      pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
       payments: methods,
     });
     if (Object.keys(errors).length > 0) return keep(deps, context, posted, { errors, message: '' });

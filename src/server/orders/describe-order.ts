@@ -5,6 +5,7 @@ import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import type { Queryable } from '../db/schema.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
 import { hasPendingRefund } from './queries-payments.ts';
+import { shippingPaid } from './refund-order.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
 type Listed = Pick<
@@ -60,6 +61,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     taxMinor: order.tax_minor,
     capturedMinor: order.captured_minor,
     refundedMinor: order.refunded_minor,
+    shippingPaidMinor: shippingPaid(order, lines),
     shippingRefundedMinor: order.shipping_refunded_minor,
     isRefundPending,
     lines: lines.map(lineOf),

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { OrderFilter } from '#domain/orders/calls.ts';
+import type { OrderFilter } from '#domain/orders/order-filter.ts';
 import { readOrderNumber } from '#domain/store/order-number.ts';
 import type { Queryable, Schema } from '../db/schema.ts';
 import { withNumbers } from './queries.ts';

@@ -57,9 +57,10 @@ async function writeRefund(
   if (!order) return GONE;
   if (await hasPendingRefund(tx, orderId)) return PENDING;
   const attempt = (await listAttempts(tx, orderId)).find(({ captured_minor }) => captured_minor > 0);
-  const lines = sharesOf(await listLines(tx, orderId), asked.lines);
+  const bought = await listLines(tx, orderId);
+  const lines = sharesOf(bought, asked.lines);
   const amount = lines?.reduce((sum, line) => sum + line.amountMinor, asked.shippingMinor);
-  const isShippingLeft = asked.shippingMinor <= order.shipping_minor - order.shipping_refunded_minor;
+  const isShippingLeft = asked.shippingMinor <= shippingPaid(order, bought) - order.shipping_refunded_minor;
   const left = order.captured_minor - order.refunded_minor;
   if (!attempt || !amount || !isShippingLeft || amount > left)
     return { kind: 'notAllowed', message: TOO_MUCH };
@@ -83,6 +84,14 @@ async function writeRefund(
   return refund;
 }
 
+/** What was paid for delivery: the total without its lines, so that all parts together are what was paid. */
+export function shippingPaid(
+  { total_minor }: Pick<OrderTable, 'total_minor'>,
+  lines: readonly Pick<OrderLineTable, 'total_minor'>[],
+): number {
+  return lines.reduce((left, line) => left - line.total_minor, total_minor);
+}
+
 /** Undefined where one of them is not there, or more is asked than is left. */
 function sharesOf(
   lines: readonly OrderLineTable[],
@@ -99,7 +108,7 @@ function sharesOf(
   return shares;
 }
 
-export function refundableOf(line: OrderLineTable) {
+function refundableOf(line: OrderLineTable) {
   return {
     id: line.id,
     quantity: line.quantity,

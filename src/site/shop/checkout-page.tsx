@@ -30,6 +30,8 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   const { cart, entries, errors, methods } = props;
   const total = formatMoney({ minor: cart.totalMinor, currency: cart.currency });
   const fields: FieldsProps = { entries, errors };
+  const isOnlyPickedUp = cart.deliveries.length > 0 && cart.deliveries.every(({ isPickup }) => isPickup);
+  const isSent = cart.needsDelivery && !isOnlyPickedUp;
   return (
     <div className="system-page shop-page">
       <h1>Checkout</h1>
@@ -65,8 +67,8 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
             />
           </fieldset>
           <fieldset>
-            <legend>{cart.needsDelivery ? 'Delivery address' : 'Your name'}</legend>
-            <AddressFields {...fields} isNameOnly={!cart.needsDelivery} />
+            <legend>{isSent ? 'Delivery address' : 'Your name'}</legend>
+            <AddressFields {...fields} isNameOnly={!isSent} />
           </fieldset>
           {cart.needsDelivery && <Deliveries {...fields} cart={cart} />}
           <Payments {...fields} methods={methods} />
@@ -139,6 +141,10 @@ function Deliveries({ entries, errors, cart }: FieldsProps & { readonly cart: Ch
         </label>
       ))}
       <FieldError name="delivery" errors={errors} />
+      {cart.deliveries.some(({ isPickup }) => isPickup) &&
+        cart.deliveries.some(({ isPickup }) => !isPickup) && (
+          <p>Whoever picks it up needs no address above.</p>
+        )}
       <button className="button shop-quiet" type="submit" name="step" value="update">
         Update the total
       </button>

@@ -1,0 +1,205 @@
+/** A shop from both sides: a visitor finds, buys and looks again, with and without scripts; its owner fulfils and refunds. */
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
+
+const VARIANT = 'variant00000000000000001';
+
+let server: OwnerServer;
+let context: BrowserContext;
+let owner: SignedInOwner;
+let productPath = '';
+let orderPath = '';
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  owner = await signInOwner(server, context);
+  productPath = await stockShop(owner);
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+/** A shop with nine bowls, sent within Germany or picked up. @returns the path of the bowl's page */
+async function stockShop({ call }: SignedInOwner): Promise<string> {
+  const { collectionId } = await call('POST', 'collections', { type: 13, title: 'Shop' });
+  const body = { title: 'Bowl', fields: {}, sections: [] };
+  const { document } = await call('POST', 'documents', { kind: 'item', collectionId, body });
+  await call('PUT', `products/${document.id}`, {
+    kind: 'physical',
+    taxClass: '',
+    options: [],
+    variants: [
+      {
+        id: VARIANT,
+        optionValues: [],
+        sku: '',
+        priceMinor: 2400,
+        salePriceMinor: 0,
+        isOnSale: false,
+        stock: 9,
+        isUnlimited: false,
+      },
+    ],
+  });
+  const { store } = await call('GET', 'store');
+  const post = { id: 'post', name: 'By post', kind: 'flat', priceMinor: 600 };
+  const pickup = { id: 'pickup', name: 'At the studio', kind: 'pickup' };
+  const zone = { id: 'home', name: 'Home', countries: ['DE'], methods: [post, pickup] };
+  await call('PUT', 'store', { ...store, shippingZones: [zone] });
+  const { document: published } = await call('POST', `documents/${document.id}/publish`, {});
+  return published.path;
+}
+
+const typeOf = (page: Page) => page.locator('body').getAttribute('data-page-type');
+
+/** Accessible and within the window in all four looks; with SHOTS set, as pictures too. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await violationsOf(page)).toEqual([]);
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(over).toBeLessThanOrEqual(0);
+      if (process.env['SHOTS'])
+        await page.screenshot({
+          path: `${process.env['SHOTS']}/shop-${name}-${width}-${colorScheme}.png`,
+          fullPage: true,
+        });
+    }
+  }
+}
+
+async function visitorOf(browser: Browser, hasScripts = true): Promise<Page> {
+  const visitor = await browser.newContext({ javaScriptEnabled: hasScripts });
+  return visitor.newPage();
+}
+
+/** From the product to the checkout, by what a visitor sees. */
+async function goToCheckout(page: Page): Promise<void> {
+  await page.goto(owner.siteUrl + productPath);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.waitForLoadState();
+  await page.goto(`${owner.siteUrl}/cart`);
+  await page
+    .getByRole('link', { name: 'Checkout' })
+    .or(page.getByRole('button', { name: 'Checkout' }))
+    .click();
+  await expect(page).toHaveURL(owner.siteUrl + CHECKOUT_PATH);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('grace@example.org');
+  await page.getByLabel('Name').fill('Grace Hopper');
+  await page.getByLabel('Country').selectOption('DE');
+  await page.getByLabel('Street and number').fill('Kastanienallee 7');
+  await page.getByLabel('Postal code').fill('10435');
+  await page.getByLabel('Town or city').fill('Berlin');
+  await page.getByLabel('Note for the shop').fill('Ring twice, please');
+  await page.getByRole('button', { name: 'Update the total' }).click();
+  await page.getByLabel('By post').check();
+  await page.getByRole('button', { name: 'Update the total' }).click();
+}
+
+test('CART-19 CART-23 without a cart the checkout says so, to the letter', async ({ browser }) => {
+  const page = await visitorOf(browser);
+  await page.goto(owner.siteUrl + CHECKOUT_PATH);
+  expect(await typeOf(page)).toBe(String(PAGE_TYPES.checkout));
+  await expect(page.getByRole('alert')).toHaveText(CHECKOUT_MESSAGES.noCart);
+  expect(CHECKOUT_MESSAGES.noCart).toBe(
+    'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  );
+  await look(page, 'no-cart');
+  await page.context().close();
+});
+
+test('SITE-09 CART-28 a visitor buys with scripts off, and no error, reload or way back loses a field', async ({
+  browser,
+}) => {
+  test.slow();
+  const page = await visitorOf(browser, false);
+  await goToCheckout(page);
+  await page.getByRole('button', { name: /Place the order/ }).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: /email address/ })).toBeVisible();
+  await fillIn(page);
+  await expect(page.locator('.shop-total')).toContainText('30.00');
+  await page.getByLabel('Card for tests').selectOption('4000000000000002');
+  await page.getByRole('button', { name: /Place the order: \$30.00/ }).click();
+  await expect(page.getByRole('alert')).toContainText('The card was declined.');
+  await page.reload();
+  await expect(page.getByLabel('Note for the shop')).toHaveValue('Ring twice, please');
+  await page.goto(`${owner.siteUrl}/cart`);
+  await page.goBack();
+  await expect(page.getByLabel('Street and number')).toHaveValue('Kastanienallee 7');
+  await expect(page.getByLabel('By post')).toBeChecked();
+  await look(page, 'checkout');
+  await page.getByRole('button', { name: /Place the order/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+  expect(await typeOf(page)).toBe(String(PAGE_TYPES.orderConfirmed));
+  await look(page, 'confirmed');
+  await page.reload();
+  await expect(page.getByText('#1001')).toBeVisible();
+  await page.getByRole('link', { name: 'See how your order is doing' }).click();
+  await expect.poll(() => typeOf(page)).toBe(String(PAGE_TYPES.orderStatus));
+  await expect(page.getByText('Kastanienallee 7')).toBeVisible();
+  orderPath = new URL(page.url()).pathname;
+  await look(page, 'status');
+  await page.context().close();
+});
+
+test('its owner finds the order, fulfils it with a tracking number, and refunds half', async ({
+  browser,
+}) => {
+  test.slow();
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('grace');
+  await expect(page.getByRole('link', { name: /#1001/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /#1001/ }).click();
+  await expect(page.getByRole('heading', { name: 'Order #1001' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fulfil' }).click();
+  await page.getByLabel('Tracking number').fill('JD 0002');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fulfil' }).click();
+  await expect(page.getByText('Fulfilled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Pieces of Bowl').fill('0');
+  await dialog.getByRole('switch', { name: /Delivery as well/ }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Refund $6.00' }).click();
+  await expect(page.getByText('Partly refunded')).toBeVisible();
+  await expect(page.getByText('$6.00 refunded').first()).toBeVisible();
+  await page.close();
+  const buyer = await visitorOf(browser);
+  await buyer.goto(owner.siteUrl + orderPath);
+  await expect(buyer.getByText('JD 0002')).toBeVisible();
+  await expect(buyer.getByText('Some of what you paid has been refunded.')).toBeVisible();
+  await buyer.context().close();
+});
+
+test('SITE-09 a visitor buys with scripts on', async ({ browser }) => {
+  const page = await visitorOf(browser);
+  await goToCheckout(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: /Place the order/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+  await expect(page.getByText('#1002')).toBeVisible();
+  await page.goto(`${owner.siteUrl}/cart`);
+  await expect(page.getByText('Bowl')).toHaveCount(0);
+  await page.context().close();
+});
