@@ -73,3 +73,9 @@ export function toStableJson(value: unknown): string {
 function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
+
+/** A list of texts that was kept as JSON. */
+export function stringListOf(json: string): string[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+}

@@ -32,6 +32,7 @@ export { codeGuesses } from './db/migrations/023-code-guesses.ts';
 export { grantedOperations } from './db/migrations/024-granted-operations.ts';
 export { visibleTerms } from './db/migrations/025-visible-terms.ts';
 export { pictureEdits } from './db/migrations/026-picture-edits.ts';
+export { orders } from './orders/migrations/031-orders.ts';
+export { storeAndCarts } from './store/migrations/030-store.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';
-export { orders } from './orders/migrations/031-orders.ts';

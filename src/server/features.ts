@@ -5,6 +5,7 @@ import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import { openCaptchas } from './captcha/feature.ts';
+import { cartFeature, openCarts } from './cart/feature.ts';
 import { findSellable } from './catalogue/find-sellable.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
@@ -38,6 +39,7 @@ import { sitesFeature } from './sites/feature.ts';
 import type { Reach } from './sites/reach-host.ts';
 import { photosOf } from './starter/store-photos.ts';
 import { createStarterSite } from './starter-site.ts';
+import { findStoreSettings } from './store/queries.ts';
 import { removeStored } from './transfer-ports.ts';
 import { webhooksFeature } from './webhooks/feature.ts';
 import { webhookFollower } from './webhooks/record-event.ts';
@@ -120,6 +122,7 @@ function postingFeatures(
   { captchaUrls }: FeatureSurroundings,
 ): readonly Feature[] {
   const ports = pagePorts(pages);
+  const selling = { findSellable, findStore: findStoreSettings };
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
   return [
@@ -138,9 +141,10 @@ function postingFeatures(
         return { fields, isSignUp };
       },
     }),
+    cartFeature(kernel, ports, selling),
     ordersFeature(kernel, ports, {
-      cart: NO_CART,
-      termsOf: async () => undefined,
+      cart: openCarts(kernel, selling),
+      termsOf: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).termsPath || undefined,
     }),
     webhooksFeature(kernel, { findSubmission, listCaretakers, listForms }),
   ];
@@ -151,11 +155,3 @@ async function findLive({ db }: Kernel, siteId: string, documentId: string) {
   const document = await findDocument(db.read, siteId, documentId);
   return document?.deletedAt === null ? document : undefined;
 }
-
-const NO_CART = {
-  find: async () => undefined,
-  price: async () => undefined,
-  lock: async () => undefined,
-  unlock: async () => undefined,
-  markPurchased: async () => undefined,
-};

@@ -1,0 +1,126 @@
+/** Names of the contract for the cart: its page and calls, its texts, and what pages get to know of it. */
+import { type CurrencyCode, DEFAULT_CURRENCY } from '../money/currencies.ts';
+
+export const CART_PATH = '/cart';
+const CALLS = '/api/commerce/cart';
+export const CART_CALLS = {
+  read: CALLS,
+  link: `${CALLS}/link`,
+  add: `${CALLS}/entries`,
+  quantity: `${CALLS}/quantity`,
+  remove: `${CALLS}/remove`,
+  coupon: `${CALLS}/coupon`,
+  removeCoupon: `${CALLS}/coupon/remove`,
+  shipping: `${CALLS}/shipping`,
+  taxes: `${CALLS}/taxes`,
+} as const;
+
+/** Says to scripts that there is a cart: its own cookie is not for them. */
+export const CART_MARK = 'vitrine_cart_here';
+
+export const CART_LIMITS = { lines: 100, quantity: 1000, coupons: 5 } as const;
+
+/** CART-29, CART-30 */
+export const CART_TEXTS = {
+  title: 'Cart',
+  checkout: 'Checkout',
+  continueShopping: 'Continue Shopping',
+  summary: 'Summary',
+  subtotal: 'Subtotal',
+  editDetails: 'Edit details',
+  notUpdated: 'Unable to update quantity',
+  notRemoved: 'Unable to remove item',
+} as const;
+
+/** CART-24 @param subtotal as the store writes amounts */
+export function minimumText(subtotal: string): string {
+  return `To check out, your order subtotal must be ${subtotal} or more.`;
+}
+
+const MOST_SHOWN = 100;
+/** CART-17 */
+export function countText(items: number): string {
+  return items > MOST_SHOWN ? `${MOST_SHOWN}+` : String(items);
+}
+
+/** CART-18: said in place of the count; undefined where the count says enough. */
+export function spokenCount(items: number): string {
+  if (items > MOST_SHOWN) return `More than ${MOST_SHOWN} items in cart`;
+  return items === 1 ? '1 item in cart' : `${items} items in cart`;
+}
+
+/** What the template’s cart link is synchronised with (CART-11). */
+export interface CartLink {
+  readonly items: number;
+  /** As the store writes amounts. */
+  readonly subtotal: string;
+}
+
+export interface CartEntry {
+  readonly id: string;
+  readonly variantId: string;
+  readonly productId: string;
+  readonly title: string;
+  readonly optionText: string;
+  readonly sku: string;
+  readonly url: string;
+  readonly quantity: number;
+  readonly unitPriceCents: number;
+  readonly discountCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+}
+
+/** CART-01 to CART-08 */
+export interface CartHolder {
+  readonly id: string;
+  readonly websiteId: string;
+  readonly orderId: string;
+  readonly created: number;
+  readonly isPurchased: boolean;
+  readonly entries: readonly CartEntry[];
+  readonly shippingOptions: readonly object[];
+  readonly applicableTaxRules: readonly object[];
+  readonly coupons: readonly object[];
+  readonly validCoupons: readonly object[];
+  readonly invalidCoupons: readonly object[];
+  readonly selectedShippingOption: object;
+  readonly shippingLocation: object;
+  readonly subtotalCents: number;
+  readonly taxCents: number;
+  readonly shippingCostCents: number;
+  readonly discountCents: number;
+  readonly grandTotalCents: number;
+  readonly totalQuantity: number;
+  readonly subtotalAmount: { readonly value: number; readonly currencyCode: CurrencyCode };
+  readonly hasDigital: boolean;
+  readonly purelyDigital: boolean;
+  readonly requiresShipping: boolean;
+}
+
+/** A cart of nobody yet. */
+export const EMPTY_CART: CartHolder = {
+  id: '',
+  websiteId: '',
+  orderId: '',
+  created: 0,
+  isPurchased: false,
+  entries: [],
+  shippingOptions: [],
+  applicableTaxRules: [],
+  coupons: [],
+  validCoupons: [],
+  invalidCoupons: [],
+  selectedShippingOption: {},
+  shippingLocation: {},
+  subtotalCents: 0,
+  taxCents: 0,
+  shippingCostCents: 0,
+  discountCents: 0,
+  grandTotalCents: 0,
+  totalQuantity: 0,
+  subtotalAmount: { value: 0, currencyCode: DEFAULT_CURRENCY },
+  hasDigital: false,
+  purelyDigital: false,
+  requiresShipping: false,
+};

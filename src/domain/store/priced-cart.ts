@@ -1,0 +1,198 @@
+/** A cart as it stands now: what is in it, priced by the store’s settings for where it goes. */
+import type { CurrencyCode } from '../money/currencies.ts';
+import { partOf } from '../money/divide.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { minimumText } from './cart-contract.ts';
+import type { DiscountRefusal } from './discount.ts';
+import { type OrderLine, type OrderTaxes, type PricedOrder, priceOrder } from './price-order.ts';
+import type { Sellable } from './sellable.ts';
+import { couponKey, type StoreDiscount, type StoreSettings } from './settings.ts';
+import { findZone, ratesByClass, type ShippingMethod, shippingPrice } from './shipping.ts';
+import { sum, type TaxRate } from './tax.ts';
+
+export interface CartContent {
+  readonly lines: readonly { readonly id: string; readonly variantId: string; readonly quantity: number }[];
+  /** As they were typed. */
+  readonly coupons: readonly string[];
+  readonly country: string;
+  /** Empty: none has been chosen. */
+  readonly shippingId: string;
+}
+
+export interface CartSurroundings {
+  readonly store: StoreSettings;
+  readonly sellables: ReadonlyMap<string, Sellable>;
+  /** How often discounts have been used, by id. */
+  readonly uses: ReadonlyMap<string, number>;
+  /** Limited discounts this cart holds a use of. */
+  readonly claimed: readonly string[];
+  readonly now: number;
+}
+
+export interface CartLine extends OrderLine {
+  readonly id: string;
+  readonly sellable: Sellable;
+}
+
+export interface Delivery {
+  readonly method: ShippingMethod;
+  readonly priceMinor: number;
+  /** With what tax is added to it. */
+  readonly paidMinor: number;
+}
+
+export type CouponRefusal = DiscountRefusal | 'unknown' | 'used-up';
+
+export interface PricedCart {
+  readonly currency: CurrencyCode;
+  readonly order: PricedOrder<CartLine>;
+  readonly needsDelivery: boolean;
+  readonly deliveries: readonly Delivery[];
+  readonly delivery: Delivery | undefined;
+  readonly areTaxesIncluded: boolean;
+  readonly coupons: readonly { readonly code: string; readonly refusal: CouponRefusal | undefined }[];
+  /** Discounts that were taken and may be used so many times only. */
+  readonly limited: readonly { readonly id: string; readonly limit: number }[];
+  /** Why it cannot be ordered as it is. */
+  readonly problems: readonly string[];
+  readonly format: (minor: number) => string;
+}
+
+export function priceCart(content: CartContent, around: CartSurroundings): PricedCart {
+  const { store, sellables } = around;
+  const { currency, currencySymbol: symbol } = store;
+  const format = (minor: number) => formatMoney({ minor, currency }, { symbol });
+  const lines = linesOf(content, sellables);
+  const needsDelivery = lines.some(({ sellable }) => sellable.kind === 'physical');
+  const taxes = taxesOf(store, content.country);
+  const deliveries = needsDelivery ? deliveriesOf(store, content.country, lines, taxes) : [];
+  const delivery = chosenDelivery(deliveries, content.shippingId);
+  const discounts = inForce(store.discounts, content.coupons, around);
+  const order = priceOrder({
+    lines,
+    discounts,
+    taxes,
+    ...(delivery && { shipping: { priceMinor: delivery.priceMinor, taxClass: shippingClass(store) } }),
+  });
+  return {
+    currency,
+    order,
+    needsDelivery,
+    deliveries,
+    delivery,
+    areTaxesIncluded: store.taxes.areIncluded,
+    coupons: content.coupons.map((code) => ({
+      code,
+      refusal: refusalOf(code, store.discounts, discounts, order),
+    })),
+    limited: order.discounts.flatMap(({ id }) => {
+      const limit = discounts.find((discount) => discount.id === id)?.limit;
+      return typeof limit === 'number' ? [{ id, limit }] : [];
+    }),
+    problems: problemsOf(content, lines, order.subtotalMinor, store, format),
+    format,
+  };
+}
+
+function linesOf(content: CartContent, sellables: CartSurroundings['sellables']): CartLine[] {
+  return content.lines.flatMap(({ id, variantId, quantity }) => {
+    const sellable = sellables.get(variantId);
+    if (!sellable) return [];
+    const { productId, unitPriceMinor, taxClass } = sellable;
+    return [{ id, sellable, quantity, productId, unitPriceMinor, taxClass }];
+  });
+}
+
+function taxesOf({ taxes }: StoreSettings, country: string): OrderTaxes {
+  const { areIncluded, rounding, zones } = taxes;
+  return { areIncluded, rounding, rates: ratesByClass(zones, country) };
+}
+
+function shippingClass({ taxes }: StoreSettings): string | null {
+  return taxes.isShippingTaxed ? '' : null;
+}
+
+function deliveriesOf(
+  store: StoreSettings,
+  country: string,
+  lines: readonly CartLine[],
+  taxes: OrderTaxes,
+): Delivery[] {
+  const sent = lines.filter(({ sellable }) => sellable.kind === 'physical');
+  const weightGrams = sum(sent.map(({ quantity, sellable }) => quantity * sellable.weightGrams));
+  const subtotalMinor = sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
+  const added: readonly TaxRate[] =
+    taxes.areIncluded || !store.taxes.isShippingTaxed ? [] : (taxes.rates[''] ?? []);
+  return (findZone(store.shippingZones, country)?.methods ?? []).flatMap((method) => {
+    const priceMinor = shippingPrice(method, { subtotalMinor, weightGrams });
+    if (priceMinor === undefined) return [];
+    return [
+      { method, priceMinor, paidMinor: priceMinor + sum(added.map(({ ppm }) => partOf(priceMinor, ppm))) },
+    ];
+  });
+}
+
+/** Where there is but one way, nobody has to choose it. */
+function chosenDelivery(deliveries: readonly Delivery[], id: string): Delivery | undefined {
+  return (
+    deliveries.find(({ method }) => method.id === id) ?? (deliveries.length === 1 ? deliveries[0] : undefined)
+  );
+}
+
+function inForce(
+  discounts: readonly StoreDiscount[],
+  coupons: readonly string[],
+  around: CartSurroundings,
+): StoreDiscount[] {
+  const keys = new Set(coupons.map(couponKey));
+  return discounts.filter(
+    (discount) =>
+      isCurrent(discount, around.now) &&
+      !isUsedUp(discount, around) &&
+      (discount.code === '' || keys.has(couponKey(discount.code))),
+  );
+}
+
+function isCurrent({ isOn, startsAt, endsAt }: StoreDiscount, now: number): boolean {
+  return isOn && (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
+}
+
+function isUsedUp({ id, limit }: StoreDiscount, { uses, claimed }: CartSurroundings): boolean {
+  return limit !== null && (uses.get(id) ?? 0) >= limit && !claimed.includes(id);
+}
+
+function refusalOf(
+  code: string,
+  all: readonly StoreDiscount[],
+  current: readonly StoreDiscount[],
+  order: PricedOrder,
+): CouponRefusal | undefined {
+  const discount = all.find((each) => each.code !== '' && couponKey(each.code) === couponKey(code));
+  if (!discount) return 'unknown';
+  if (!current.includes(discount)) return discount.limit === null ? 'unknown' : 'used-up';
+  return order.refused.find(({ id }) => id === discount.id)?.reason;
+}
+
+function problemsOf(
+  content: CartContent,
+  lines: readonly CartLine[],
+  subtotalMinor: number,
+  { minimumSubtotalMinor }: StoreSettings,
+  format: (minor: number) => string,
+): string[] {
+  const gone = content.lines.length - lines.length;
+  return [
+    ...(gone > 0 ? ['Something in your cart is no longer sold, and has been left out.'] : []),
+    ...lines.filter(({ sellable, quantity }) => !isInStock(sellable, quantity)).map(stockProblem),
+    ...(subtotalMinor < minimumSubtotalMinor ? [minimumText(format(minimumSubtotalMinor))] : []),
+  ];
+}
+
+export function isInStock({ isUnlimited, stock }: Sellable, quantity: number): boolean {
+  return isUnlimited || stock >= quantity;
+}
+
+function stockProblem({ sellable: { title, optionText, stock } }: CartLine): string {
+  const name = optionText === '' ? title : `${title} (${optionText})`;
+  return stock <= 0 ? `${name} is sold out.` : `Of ${name} only ${stock} are left.`;
+}

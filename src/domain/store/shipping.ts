@@ -1,0 +1,56 @@
+/** What it costs to get a cart to its buyer, and which taxes are due there. */
+import type { TaxRate } from './tax.ts';
+
+export const SHIPPING_KINDS = ['flat', 'weight', 'price', 'pickup'] as const;
+export type ShippingKind = (typeof SHIPPING_KINDS)[number];
+
+export interface ShippingMethod {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ShippingKind;
+  readonly priceMinor: number;
+  readonly steps: readonly { readonly from: number; readonly priceMinor: number }[];
+  readonly freeFromMinor: number | null;
+  readonly note: string;
+}
+
+interface Zone {
+  /** None: wherever no other zone is. */
+  readonly countries: readonly string[];
+}
+
+/** The zone that names the country, else the one for the rest of the world. */
+export function findZone<Found extends Zone>(zones: readonly Found[], country: string): Found | undefined {
+  return (
+    zones.find(({ countries }) => countries.includes(country)) ??
+    zones.find(({ countries }) => countries.length === 0)
+  );
+}
+
+/** Undefined where it is too light or too cheap for the first step. */
+export function shippingPrice(
+  { kind, priceMinor, steps, freeFromMinor }: ShippingMethod,
+  cart: { readonly subtotalMinor: number; readonly weightGrams: number },
+): number | undefined {
+  if (freeFromMinor !== null && cart.subtotalMinor >= freeFromMinor) return 0;
+  if (kind === 'flat' || kind === 'pickup') return priceMinor;
+  const measure = kind === 'weight' ? cart.weightGrams : cart.subtotalMinor;
+  const met = steps.filter(({ from }) => from <= measure).toSorted((a, b) => b.from - a.from);
+  return met[0]?.priceMinor;
+}
+
+interface ZoneRate extends TaxRate {
+  readonly taxClass: string;
+}
+
+/** Rates by class of goods. */
+export function ratesByClass(
+  zones: readonly (Zone & { readonly rates: readonly ZoneRate[] })[],
+  country: string,
+): Record<string, TaxRate[]> {
+  const rates: Record<string, TaxRate[]> = {};
+  for (const { taxClass, id, name, ppm } of findZone(zones, country)?.rates ?? []) {
+    rates[taxClass] = [...(rates[taxClass] ?? []), { id, name, ppm }];
+  }
+  return rates;
+}

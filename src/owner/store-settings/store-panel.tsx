@@ -1,0 +1,91 @@
+/** How a store sells: its currency, its measures, and what a cart has to hold. */
+import type { ReactNode } from 'react';
+import { CURRENCY_CODES, type CurrencyCode, currencyOf } from '#domain/money/currencies.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { MEASUREMENT_STANDARDS, unitsOf } from '#domain/store/measurement.ts';
+import type { StoreSettings } from '#domain/store/settings.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { AmountField } from './amount-field.tsx';
+import { useStore } from './use-store.ts';
+
+const CURRENCIES = CURRENCY_CODES.map((code) => ({
+  value: code,
+  label: `${currencyOf(code).name} (${code})`,
+}));
+const EXAMPLE_MINOR = 123_450;
+
+export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const form = useStore(siteId);
+  const { stored, value, set } = form;
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  return (
+    <Panel
+      title="Selling"
+      description="How prices are written, and what a cart has to hold before it can be paid."
+      footer={<SaveFooter form={form} />}
+    >
+      <Stack>
+        {form.error && <Failure title="Not saved" error={form.error} />}
+        <SelectField
+          label="Currency"
+          hint="Prices keep their numbers when you change it: nothing is converted."
+          value={value.currency}
+          options={CURRENCIES}
+          onChange={(currency) => set({ currency })}
+        />
+        <SelectField
+          label="Prices are written"
+          value={value.currencySymbol}
+          options={symbolsOf(value.currency)}
+          onChange={(currencySymbol) => set({ currencySymbol })}
+        />
+        <SelectField
+          label="Weights and sizes"
+          value={value.measurementStandard === MEASUREMENT_STANDARDS.imperial ? 'imperial' : 'metric'}
+          options={MEASURES}
+          onChange={(standard) => set({ measurementStandard: MEASUREMENT_STANDARDS[standard] })}
+        />
+        <AmountField
+          label="Smallest order"
+          hint="What a cart has to come to before it can be paid. 0 takes every order."
+          currency={value.currency}
+          value={value.minimumSubtotalMinor}
+          onChange={(minimumSubtotalMinor) => set({ minimumSubtotalMinor })}
+        />
+        <Switch
+          label="Straight to the checkout"
+          hint="Buttons of products read “Purchase” and skip the cart. Customers buy one thing at a time."
+          isOn={value.expressCheckout}
+          onChange={(expressCheckout) => set({ expressCheckout })}
+        />
+        <TextField
+          label="Page with the terms of sale"
+          hint="Where there is one, buyers have to agree with it before they pay."
+          placeholder="/terms"
+          value={value.termsPath}
+          onChange={(termsPath) => set({ termsPath })}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+const MEASURES = (['metric', 'imperial'] as const).map((value) => {
+  const { weight, length } = unitsOf(MEASUREMENT_STANDARDS[value]);
+  return { value, label: `In ${weight} and ${length}` };
+});
+
+function symbolsOf(currency: CurrencyCode): { value: StoreSettings['currencySymbol']; label: string }[] {
+  const written = (symbol: StoreSettings['currencySymbol']) =>
+    formatMoney({ minor: EXAMPLE_MINOR, currency }, { symbol });
+  return [
+    { value: 'en-US', label: `${written('en-US')} – clear to readers abroad` },
+    { value: 'native', label: `${written('native')} – as at home` },
+  ];
+}

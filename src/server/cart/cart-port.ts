@@ -1,0 +1,100 @@
+/** A cart as the checkout and orders take it. */
+import type { Context } from 'hono';
+import { stringListOf } from '#domain/json.ts';
+import type { CheckoutCart } from '#domain/store/order.ts';
+import type { PricedCart } from '#domain/store/priced-cart.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import { cartToken } from './cart-cookie.ts';
+import { type CartDeps, loadCart } from './load-cart.ts';
+import { claimDiscount, findCart, findCartByToken, releaseDiscount, updateCart } from './queries.ts';
+
+export interface PricedFor {
+  readonly siteId: string;
+  readonly cartId: string;
+  readonly address: { readonly country: string };
+  /** Empty: none has been chosen there. */
+  readonly deliveryId: string;
+}
+
+export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
+  return {
+    async find(context: Context<SiteEnvironment>): Promise<string | undefined> {
+      const token = cartToken(context, deps.isSecure);
+      return token && (await findCartByToken(deps.db.read, context.get('site').id, token.hash))?.id;
+    },
+
+    async price(db: Queryable, { siteId, cartId, address, deliveryId }: PricedFor) {
+      const cart = await findCart(db, siteId, cartId);
+      if (!cart || cart.purchased_at !== null) return undefined;
+      const priced = await loadCart(deps, db, cart, {
+        country: address.country || cart.country,
+        shippingId: deliveryId || cart.shipping_id,
+      });
+      return priced.order.lines.length === 0 ? undefined : checkoutCart(cart.id, priced);
+    },
+
+    /** Nobody changes it from here on. Uses of limited discounts are its own until it is unlocked. */
+    async lock(tx: Queryable, siteId: string, cartId: string): Promise<void> {
+      const cart = await findCart(tx, siteId, cartId);
+      if (!cart) return;
+      const held = stringListOf(cart.claimed);
+      const { limited } = await loadCart(deps, tx, cart);
+      const claimed = [...held];
+      for (const discount of limited) {
+        if (claimed.includes(discount.id)) continue;
+        if (await claimDiscount(tx, siteId, discount)) claimed.push(discount.id);
+        // It was priced with this discount in the same transaction.
+        else throw new Error('A discount has more uses than it may have.');
+      }
+      await updateCart(tx, cartId, { locked_at: deps.now(), claimed: JSON.stringify(claimed) });
+    },
+
+    async unlock(tx: Queryable, siteId: string, cartId: string): Promise<void> {
+      const cart = await findCart(tx, siteId, cartId);
+      if (!cart || cart.purchased_at !== null) return;
+      for (const id of stringListOf(cart.claimed)) await releaseDiscount(tx, siteId, id);
+      await updateCart(tx, cartId, { locked_at: null, claimed: '[]' });
+    },
+
+    async markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void> {
+      if (await findCart(tx, siteId, cartId)) await updateCart(tx, cartId, { purchased_at: deps.now() });
+    },
+  };
+}
+
+function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): CheckoutCart {
+  return {
+    id,
+    currency: priced.currency,
+    lines: order.lines.map(({ sellable, ...line }) => ({
+      variantId: sellable.variantId,
+      productId: sellable.productId,
+      title: sellable.title,
+      optionText: sellable.optionText,
+      sku: sellable.sku,
+      kind: sellable.kind === 'digital' || sellable.kind === 'service' ? sellable.kind : 'physical',
+      href: sellable.href,
+      quantity: line.quantity,
+      unitPriceMinor: line.unitPriceMinor,
+      discountMinor: line.discountMinor,
+      taxMinor: line.taxMinor,
+      totalMinor: line.totalMinor,
+    })),
+    needsDelivery: priced.needsDelivery,
+    deliveries: priced.deliveries.map(({ method, paidMinor }) => ({
+      id: method.id,
+      name: method.note === '' ? method.name : `${method.name} – ${method.note}`,
+      priceMinor: paidMinor,
+      isPickup: method.kind === 'pickup',
+    })),
+    deliveryId: delivery?.method.id ?? null,
+    subtotalMinor: order.subtotalMinor,
+    discountMinor: order.discountMinor,
+    shippingMinor: order.shippingMinor,
+    taxMinor: order.taxMinor,
+    totalMinor: order.totalMinor,
+    areTaxesIncluded: priced.areTaxesIncluded,
+    problems: priced.problems,
+  };
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/schema.ts';
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    carts: CartTable;
+    cart_lines: CartLineTable;
+    discount_counts: { site_id: string; discount_id: string; used: number };
+  }
+}
+
+export interface CartTable {
+  id: string;
+  site_id: string;
+  /** Of the cookie’s token, which is kept nowhere. */
+  token_hash: string;
+  created_at: number;
+  updated_at: number;
+  /** Codes as they were typed, as JSON. */
+  coupons: string;
+  country: string;
+  postal_code: string;
+  shipping_id: string;
+  /** While it is being paid nobody changes it. */
+  locked_at: number | null;
+  /** Ids of the limited discounts it holds a use of, as JSON. */
+  claimed: string;
+  purchased_at: number | null;
+}
+
+export interface CartLineTable {
+  id: string;
+  cart_id: string;
+  variant_id: string;
+  quantity: number;
+  position: number;
+}
+
+export function findCartByToken(
+  db: Queryable,
+  siteId: string,
+  tokenHash: string,
+): Promise<CartTable | undefined> {
+  return db
+    .selectFrom('carts')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+}
+
+export function findCart(db: Queryable, siteId: string, id: string): Promise<CartTable | undefined> {
+  return db
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+}
+
+export async function insertCart(tx: Queryable, cart: CartTable): Promise<void> {
+  await tx.insertInto('carts').values(cart).execute();
+}
+
+export async function updateCart(tx: Queryable, id: string, change: Partial<CartTable>): Promise<void> {
+  await tx.updateTable('carts').set(change).where('id', '=', id).execute();
+}
+
+export function listCartLines(db: Queryable, cartId: string): Promise<CartLineTable[]> {
+  return db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertCartLine(tx: Queryable, line: CartLineTable): Promise<void> {
+  await tx.insertInto('cart_lines').values(line).execute();
+}
+
+export async function setCartQuantity(tx: Queryable, id: string, quantity: number): Promise<void> {
+  await tx.updateTable('cart_lines').set({ quantity }).where('id', '=', id).execute();
+}
+
+export async function deleteCartLine(tx: Queryable, id: string): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('id', '=', id).execute();
+}
+
+export async function deleteCartLines(tx: Queryable, cartId: string): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
+}
+
+/** Carts nobody has touched since, and that became no order. */
+export async function deleteOldCarts(tx: Queryable, before: number): Promise<void> {
+  await tx
+    .deleteFrom('carts')
+    .where('updated_at', '<', before)
+    .where('locked_at', 'is', null)
+    .where('purchased_at', 'is', null)
+    .execute();
+}
+
+/** By id; discounts nobody has used are not there. */
+export async function countDiscountUses(db: Queryable, siteId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('discount_counts')
+    .select(['discount_id', 'used'])
+    .where('site_id', '=', siteId)
+    .execute();
+  return new Map(rows.map(({ discount_id, used }) => [discount_id, Number(used)]));
+}
+
+/** One more use, unless there are as many as there may be. */
+export async function claimDiscount(
+  tx: Queryable,
+  siteId: string,
+  { id, limit }: { readonly id: string; readonly limit: number },
+): Promise<boolean> {
+  await tx
+    .insertInto('discount_counts')
+    .values({ site_id: siteId, discount_id: id, used: 0 })
+    .onConflict((conflict) => conflict.columns(['site_id', 'discount_id']).doNothing())
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('discount_counts')
+    .set({ used: sql<number>`used + 1` })
+    .where('site_id', '=', siteId)
+    .where('discount_id', '=', id)
+    .where('used', '<', limit)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export async function releaseDiscount(tx: Queryable, siteId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('discount_counts')
+    .set({ used: sql<number>`used - 1` })
+    .where('site_id', '=', siteId)
+    .where('discount_id', '=', id)
+    .where('used', '>', 0)
+    .execute();
+}

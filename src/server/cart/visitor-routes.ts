@@ -1,0 +1,222 @@
+/** The cart of visitors: its page, and the calls that read and change it, by scripts or by forms. */
+import { type Context, Hono } from 'hono';
+import { isObject } from '#domain/json.ts';
+import * as calls from '#domain/store/calls-cart.ts';
+import { CART_PATH, CART_TEXTS, EMPTY_CART } from '#domain/store/cart-contract.ts';
+import { holderOf } from '#domain/store/cart-holder.ts';
+import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import type { PricedCart } from '#domain/store/priced-cart.ts';
+import { sum } from '#domain/store/tax.ts';
+import { CartPage } from '#site/shop/cart-page.tsx';
+import { answerVisitors } from '../http/answer-visitors.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import { RateLimiter } from '../http/rate-limit.ts';
+import { readFields, readText } from '../http/read-body.ts';
+import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
+import { cartToken, cartTokenOf, setCartCookie } from './cart-cookie.ts';
+import { CART_REFUSALS, type CartChange, type CartRefusal, changeCart } from './change-cart.ts';
+import { type CartDeps, loadCart } from './load-cart.ts';
+import { type CartTable, findCartByToken } from './queries.ts';
+
+export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage'> {
+  readonly clientAddress: ClientAddress;
+  readonly isSecure: boolean;
+}
+
+type SiteContext = Context<SiteEnvironment>;
+type Fields = Readonly<Record<string, string>>;
+
+const MAX_BYTES = 10_000;
+const NO_STORE = { 'cache-control': 'no-store' };
+/** Of one visitor: as fast as a hand is, and codes are not guessed by the thousand. */
+const CHANGES = { burst: 60, everyMs: 500 };
+const COUPONS = { burst: 10, everyMs: 10_000 };
+const PROBLEM = 'problem';
+
+const STATUS: Readonly<Record<CartRefusal, 400 | 404 | 409>> = {
+  gone: 404,
+  stock: 409,
+  quantity: 400,
+  full: 409,
+  coupon: 404,
+  locked: 409,
+  'no-cart': 404,
+};
+
+const WORDS: Readonly<Record<CartRefusal | 'busy', string>> = {
+  gone: 'This is not sold any more.',
+  stock: 'There are not as many left.',
+  quantity: 'Choose a whole number, 1 or more.',
+  full: 'There is no room for more.',
+  coupon: 'There is no such coupon. Look at how it is written.',
+  locked: 'This cart is being paid at the moment. Finish that first, or wait a few minutes.',
+  'no-cart': 'Your cart is empty, or your browser keeps no cookies.',
+  busy: 'There were very many changes from here. Wait a few seconds.',
+};
+
+const READ: Readonly<Record<string, (fields: Fields) => CartChange>> = {
+  [calls.addToCart.path]: ({ variantId = '', quantity = '1' }) => ({
+    kind: 'add',
+    variantId,
+    quantity: numberOf(quantity),
+  }),
+  [calls.changeQuantity.path]: ({ entry = '', quantity = '' }) => ({
+    kind: 'quantity',
+    entry,
+    quantity: numberOf(quantity),
+  }),
+  [calls.removeFromCart.path]: ({ entry = '' }) => ({ kind: 'remove', entry }),
+  [calls.useCoupon.path]: ({ code = '' }) => ({ kind: 'coupon', code }),
+  [calls.removeCoupon.path]: ({ code = '' }) => ({ kind: 'remove-coupon', code }),
+  [calls.chooseShipping.path]: ({ shipping = '' }) => ({ kind: 'shipping', shipping }),
+  [calls.setTaxLocation.path]: ({ country = '', postalCode = '' }) => ({
+    kind: 'taxes',
+    country,
+    postalCode,
+  }),
+};
+
+const CHANGING = [
+  calls.addToCart,
+  calls.changeQuantity,
+  calls.removeFromCart,
+  calls.useCoupon,
+  calls.removeCoupon,
+  calls.chooseShipping,
+  calls.setTaxLocation,
+];
+
+export function cartRoutes(deps: CartRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const changes = new RateLimiter(CHANGES, deps.now);
+  const coupons = new RateLimiter(COUPONS, deps.now);
+  app.get(CART_PATH, (context) => showCart(deps, context));
+  answerVisitors(app, calls.readCart, async (context) =>
+    context.json(await heldCart(deps, context), 200, NO_STORE),
+  );
+  answerVisitors(app, calls.readCartLink, async (context) => {
+    const found = await findPriced(deps, context);
+    const lines = found?.priced.order.lines ?? [];
+    const items = sum(lines.map(({ quantity }) => quantity));
+    const subtotal = found ? found.priced.format(found.priced.order.subtotalMinor) : '';
+    return context.json({ items, subtotal }, 200, NO_STORE);
+  });
+  for (const call of CHANGING) {
+    answerVisitors(app, call, async (context) => {
+      const fields = await readSent(context);
+      if (fields === 'too-large') return answerShortPage(context, TOO_LONG);
+      const of = `${context.get('site').id} ${deps.clientAddress(context)}`;
+      const mayChange = changes.take(of) && (call !== calls.useCoupon || coupons.take(of));
+      const change = READ[call.path]?.(fields);
+      if (!change) throw new Error('A call that nobody reads.');
+      return mayChange ? answerChange(deps, context, change) : refuse(context, 'busy', 429, change);
+    });
+  }
+  return app;
+}
+
+async function answerChange(
+  deps: CartRoutesDeps,
+  context: SiteContext,
+  change: CartChange,
+): Promise<Response> {
+  const token = cartToken(context, deps.isSecure);
+  const changed = await changeCart(deps, { siteId: context.get('site').id, token }, change);
+  if (changed.kind === 'refused') return refuse(context, changed.reason, STATUS[changed.reason], change);
+  setCartCookie(context, changed.token, deps.isSecure);
+  const isExpress = changed.isExpress && change.kind === 'add';
+  const location = isExpress ? CHECKOUT_PATH : CART_PATH;
+  if (!isScript(context)) return context.redirect(location, 303);
+  const found = await findPriced(deps, context, changed.token);
+  const cart = found ? holderOf(heldOf(found.row), found.priced) : EMPTY_CART;
+  return context.json({ cart, location }, 200, NO_STORE);
+}
+
+function refuse(
+  context: SiteContext,
+  reason: CartRefusal | 'busy',
+  status: 400 | 404 | 409 | 429,
+  { kind }: CartChange,
+): Response {
+  const message = messageOf(reason, kind);
+  if (isScript(context)) return context.json({ error: { kind: reason, message } }, status, NO_STORE);
+  return context.redirect(`${CART_PATH}?${PROBLEM}=${reason}&of=${kind}`, 303);
+}
+
+function messageOf(reason: CartRefusal | 'busy', kind: string): string {
+  const words = WORDS[reason];
+  if (kind === 'quantity') return `${CART_TEXTS.notUpdated}. ${words}`;
+  return kind === 'remove' ? `${CART_TEXTS.notRemoved}. ${words}` : words;
+}
+
+async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Response> {
+  const found = await findPriced(deps, context);
+  const problem = context.req.query(PROBLEM);
+  const reason = problem === 'busy' ? problem : CART_REFUSALS.find((each) => each === problem);
+  const message = reason ? messageOf(reason, context.req.query('of') ?? '') : '';
+  const { country = '', postal_code: postalCode = '' } = found?.row ?? {};
+  const content = CartPage({ cart: found?.priced, message, country, postalCode });
+  const shop = { title: CART_TEXTS.title, content };
+  // Pages without a referrer would have their forms name no origin.
+  const headers = { 'referrer-policy': 'same-origin' };
+  return deps.showOwnPage(context, { name: 'showCart', path: CART_PATH, status: 200, shop, headers });
+}
+
+async function heldCart(deps: CartRoutesDeps, context: SiteContext) {
+  const found = await findPriced(deps, context);
+  return found ? holderOf(heldOf(found.row), found.priced) : EMPTY_CART;
+}
+
+async function findPriced(
+  deps: CartRoutesDeps,
+  context: SiteContext,
+  token?: string,
+): Promise<{ row: CartTable; priced: PricedCart } | undefined> {
+  const own = token === undefined ? cartToken(context, deps.isSecure) : cartTokenOf(token);
+  const row = own && (await findCartByToken(deps.db.read, context.get('site').id, own.hash));
+  if (!row || row.purchased_at !== null) return undefined;
+  return { row, priced: await loadCart(deps, deps.db.read, row) };
+}
+
+function heldOf(row: CartTable) {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    createdAt: Number(row.created_at),
+    isPurchased: row.purchased_at !== null,
+    country: row.country,
+    postalCode: row.postal_code,
+  };
+}
+
+/** A form that the browser sends by itself gets a page; a script gets JSON. */
+function isScript({ req }: SiteContext): boolean {
+  return req.header('sec-fetch-mode') !== 'navigate';
+}
+
+async function readSent(context: SiteContext): Promise<Fields | 'too-large'> {
+  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
+    const read = await readFields(context, MAX_BYTES);
+    return read.kind === 'read' ? read.fields : read.kind;
+  }
+  const read = await readText(context, MAX_BYTES);
+  if (read.kind === 'too-large') return read.kind;
+  try {
+    const values: unknown = JSON.parse(read.text);
+    const entries = Object.entries(isObject(values) ? values : {});
+    return Object.fromEntries(
+      entries.flatMap(([name, value]) =>
+        typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Not a number where it is none: an empty text would be 0. */
+function numberOf(text: string): number {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}

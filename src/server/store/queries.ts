@@ -1,0 +1,39 @@
+import { type StoreSettings, storeSettingsSchema } from '#domain/store/settings.ts';
+import type { Queryable } from '../db/schema.ts';
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    stores: {
+      site_id: string;
+      /** StoreSettings as JSON. */
+      settings: string;
+    };
+  }
+}
+
+/** Undefined where nobody has said anything yet. */
+export async function findStore(db: Queryable, siteId: string): Promise<StoreSettings | undefined> {
+  const row = await db
+    .selectFrom('stores')
+    .select('settings')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && storeSettingsSchema.parse(JSON.parse(row.settings));
+}
+
+export async function findStoreSettings(db: Queryable, siteId: string): Promise<StoreSettings> {
+  return (await findStore(db, siteId)) ?? storeSettingsSchema.parse({});
+}
+
+export async function writeStore(tx: Queryable, siteId: string, store: StoreSettings): Promise<void> {
+  const settings = JSON.stringify(store);
+  await tx
+    .insertInto('stores')
+    .values({ site_id: siteId, settings })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ settings }))
+    .execute();
+}
+
+export async function deleteStore(tx: Queryable, siteId: string): Promise<void> {
+  await tx.deleteFrom('stores').where('site_id', '=', siteId).execute();
+}

@@ -1,0 +1,248 @@
+/** The cart: everything on it is a form that works without scripts. */
+import type { ReactNode } from 'react';
+import { mediaUrl } from '#domain/media/media.ts';
+import { COUNTRIES } from '#domain/store/address-form.ts';
+import { CART_CALLS, CART_LIMITS, CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
+import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { lineAmount } from '#domain/store/discount.ts';
+import type { CartLine, CouponRefusal, PricedCart } from '#domain/store/priced-cart.ts';
+
+interface CartPageProps {
+  /** Absent: nothing was ever put into it. */
+  readonly cart: PricedCart | undefined;
+  /** What went wrong with the last change; empty where nothing did. */
+  readonly message: string;
+  readonly country: string;
+  readonly postalCode: string;
+}
+
+const REFUSALS: Readonly<Record<CouponRefusal, string>> = {
+  minimum: 'your order is too small for it',
+  nothing: 'it is not for what is in your cart',
+  'not-combined': 'it cannot be used together with the others',
+  unknown: 'it is not good at the moment',
+  'used-up': 'it has been used as often as it may be',
+};
+
+export function CartPage({ cart, message, country, postalCode }: CartPageProps): ReactNode {
+  const isEmpty = !cart || cart.order.lines.length === 0;
+  return (
+    <div className="system-page shop-page" data-cart-root="">
+      <h1>{SAY.title}</h1>
+      {message !== '' && (
+        <p className="system-error shop-problems" role="alert">
+          {message}
+        </p>
+      )}
+      {isEmpty ? <EmptyCart /> : <FullCart cart={cart} country={country} postalCode={postalCode} />}
+    </div>
+  );
+}
+
+function EmptyCart(): ReactNode {
+  return (
+    <>
+      <p>There is nothing in your cart.</p>
+      <p>
+        <a href="/">{SAY.continueShopping}</a>
+      </p>
+    </>
+  );
+}
+
+function FullCart({ cart, country, postalCode }: Place & { readonly cart: PricedCart }): ReactNode {
+  return (
+    <div className="shop-form">
+      <div className="shop-steps">
+        <ul className="cart-lines" aria-label="What is in your cart">
+          {cart.order.lines.map((line) => (
+            <Line key={line.id} line={line} format={cart.format} />
+          ))}
+        </ul>
+        <Coupons coupons={cart.coupons} />
+        {cart.needsDelivery && <WhereTo country={country} postalCode={postalCode} />}
+        {cart.deliveries.length > 0 && <Deliveries cart={cart} />}
+        <a href="/">{SAY.continueShopping}</a>
+      </div>
+      <Summary cart={cart} />
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly line: CartLine;
+  readonly format: (minor: number) => string;
+}
+
+function Line({ line, format }: LineProps): ReactNode {
+  const { sellable, id, quantity } = line;
+  const { title, optionText, href, picture } = sellable;
+  const name = optionText === '' ? title : `${title}, ${optionText}`;
+  return (
+    <li>
+      {picture ? <img src={mediaUrl(picture)} alt="" width={96} height={96} loading="lazy" /> : <span />}
+      <div className="cart-line">
+        <a href={href}>{title}</a>
+        {optionText !== '' && <small>{optionText}</small>}
+        <form method="post" action={CART_CALLS.quantity} className="cart-change">
+          <input type="hidden" name="entry" value={id} />
+          <label htmlFor={`quantity-${id}`} className="visually-hidden">
+            Quantity of {name}
+          </label>
+          <input
+            id={`quantity-${id}`}
+            name="quantity"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={CART_LIMITS.quantity}
+            defaultValue={quantity}
+            required
+          />
+          <button type="submit" className="shop-quiet">
+            Update<span className="visually-hidden"> {name}</span>
+          </button>
+        </form>
+        <form method="post" action={CART_CALLS.remove}>
+          <input type="hidden" name="entry" value={id} />
+          <button type="submit" className="shop-quiet">
+            Remove<span className="visually-hidden"> {name}</span>
+          </button>
+        </form>
+      </div>
+      <span className="shop-amount">{format(lineAmount(line))}</span>
+    </li>
+  );
+}
+
+function Coupons({ coupons }: Pick<PricedCart, 'coupons'>): ReactNode {
+  return (
+    <section aria-label="Coupons">
+      {coupons.map(({ code, refusal }) => (
+        <form key={code} method="post" action={CART_CALLS.removeCoupon} className="cart-change">
+          <input type="hidden" name="code" value={code} />
+          <span>
+            <strong>{code}</strong>
+            {refusal && <small>Not used: {REFUSALS[refusal]}.</small>}
+          </span>
+          <button type="submit" className="shop-quiet">
+            Remove<span className="visually-hidden"> coupon {code}</span>
+          </button>
+        </form>
+      ))}
+      <form method="post" action={CART_CALLS.coupon}>
+        <label htmlFor="cart-coupon">Coupon</label>
+        <span className="cart-change">
+          <input id="cart-coupon" name="code" autoComplete="off" maxLength={40} required />
+          <button type="submit" className="shop-quiet">
+            Use
+          </button>
+        </span>
+      </form>
+    </section>
+  );
+}
+
+interface Place {
+  readonly country: string;
+  readonly postalCode: string;
+}
+
+/** Asked before the checkout, so that the cost is known early. */
+function WhereTo({ country, postalCode }: Place): ReactNode {
+  return (
+    <form method="post" action={CART_CALLS.taxes}>
+      <label htmlFor="cart-country">Where it goes</label>
+      <span className="cart-change">
+        <select id="cart-country" name="country" defaultValue={country} required>
+          <option value="">Choose a country</option>
+          {Object.entries(COUNTRIES).map(([code, { name }]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <input type="hidden" name="postalCode" value={postalCode} />
+        <button type="submit" className="shop-quiet">
+          Show the cost
+        </button>
+      </span>
+    </form>
+  );
+}
+
+function Deliveries({ cart }: { readonly cart: PricedCart }): ReactNode {
+  const { deliveries, delivery, format } = cart;
+  return (
+    <form method="post" action={CART_CALLS.shipping}>
+      <fieldset>
+        <legend>Delivery</legend>
+        {deliveries.map(({ method, paidMinor }) => (
+          <label key={method.id} className="shop-choice">
+            <input
+              type="radio"
+              name="shipping"
+              value={method.id}
+              defaultChecked={method.id === delivery?.method.id}
+            />
+            <span>
+              {method.name}
+              {method.note !== '' && <small>{method.note}</small>}
+            </span>
+            <span className="shop-amount">{paidMinor === 0 ? 'Free' : format(paidMinor)}</span>
+          </label>
+        ))}
+        {deliveries.length > 1 && (
+          <button type="submit" className="shop-quiet">
+            Use this delivery
+          </button>
+        )}
+      </fieldset>
+    </form>
+  );
+}
+
+function Summary({ cart }: { readonly cart: PricedCart }): ReactNode {
+  const { order, problems, format } = cart;
+  return (
+    <aside className="shop-summary" aria-label={SAY.summary}>
+      <h2>{SAY.summary}</h2>
+      <dl className="shop-sums">
+        <Row label={SAY.subtotal} amount={format(order.subtotalMinor)} />
+        {order.discounts.map(({ id, title, offMinor }) => (
+          <Row key={id} label={title} amount={`−${format(offMinor)}`} />
+        ))}
+        {cart.delivery && <Row label={cart.delivery.method.name} amount={format(order.shippingMinor)} />}
+        {order.taxes.map(({ id, name, taxMinor }) => (
+          <Row
+            key={id}
+            label={cart.areTaxesIncluded ? `Including ${name}` : name}
+            amount={format(taxMinor)}
+          />
+        ))}
+        <Row label="Total" amount={format(order.totalMinor)} className="shop-total" />
+      </dl>
+      {problems.map((problem) => (
+        <p key={problem} className="system-error">
+          {problem}
+        </p>
+      ))}
+      {problems.length === 0 && (
+        <p>
+          <a className="shop-proceed" href={CHECKOUT_PATH}>
+            {SAY.checkout}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function Row({ label, amount, className }: { label: string; amount: string; className?: string }): ReactNode {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
