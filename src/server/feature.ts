@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { SiteView } from '#domain/page.ts';
 import type { Sellable } from '#domain/store/sellable.ts';
+import type { StoreSettings } from '#domain/store/settings.ts';
 import type { Queryable } from './db/schema.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { Job } from './jobs/job.ts';
@@ -32,6 +33,8 @@ export interface Common {
   readonly pagePorts: PagePorts;
   /** A site as its pages see it; undefined where there is none. */
   readonly findSiteView: (siteId: string) => Promise<SiteView | undefined>;
+  /** What the owner of a site has decided about its store. */
+  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
   /** What variants are at this moment, by their ids; what cannot be bought is not there. */
   readonly findSellable: (
     db: Queryable,

@@ -108,6 +108,7 @@ function commonOf(pages: Pages, media: Media): Common {
     media,
     pagePorts: pagePorts(pages),
     findSellable,
+    findStore: findStoreSettings,
     async findSiteView(siteId) {
       const site = await findLiveSite(pages.db.read, siteId);
       return site && (await pages.views.get(pages.db.read, siteId, site.version))?.view;

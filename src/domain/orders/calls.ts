@@ -44,7 +44,6 @@ const page = z
     counts: z.record(filters, z.int()),
   })
   .meta({ id: 'OrdersPage' });
-export type OrdersPage = Shape<typeof page>;
 
 export const readPage = call('GET', ORDERS, {
   may,

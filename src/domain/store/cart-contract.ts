@@ -18,7 +18,7 @@ export const CART_CALLS = {
 /** Says to scripts that there is a cart: its own cookie is not for them. */
 export const CART_MARK = 'vitrine_cart_here';
 
-export const CART_LIMITS = { lines: 100, quantity: 1000, coupons: 5 } as const;
+export const CART_LIMITS = { lines: 100, quantity: 999, coupons: 5 } as const;
 
 /** CART-29, CART-30 */
 export const CART_TEXTS = {
@@ -35,18 +35,6 @@ export const CART_TEXTS = {
 /** CART-24 @param subtotal as the store writes amounts */
 export function minimumText(subtotal: string): string {
   return `To check out, your order subtotal must be ${subtotal} or more.`;
-}
-
-const MOST_SHOWN = 100;
-/** CART-17 */
-export function countText(items: number): string {
-  return items > MOST_SHOWN ? `${MOST_SHOWN}+` : String(items);
-}
-
-/** CART-18: said in place of the count; undefined where the count says enough. */
-export function spokenCount(items: number): string {
-  if (items > MOST_SHOWN) return `More than ${MOST_SHOWN} items in cart`;
-  return items === 1 ? '1 item in cart' : `${items} items in cart`;
 }
 
 /** What the template’s cart link is synchronised with (CART-11). */

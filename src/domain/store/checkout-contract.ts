@@ -14,7 +14,6 @@ export const ORDER_CONFIRMED_ROUTE = `${ORDERS_PATH}/:token/confirmed` as const;
 
 /** Why an order is not placed now, with status 409. */
 export const CHECKOUT_CONFLICTS = ['completion_in_progress', 'cart_changed', 'cart_locked'] as const;
-export type CheckoutConflict = (typeof CHECKOUT_CONFLICTS)[number];
 
 export const CHECKOUT_MESSAGES = {
   /** CART-23 */

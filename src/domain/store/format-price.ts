@@ -1,21 +1,18 @@
 /** Amounts as visitors read them, and as programs do. */
+import { CURRENCY_CODES, currencyOf, DEFAULT_CURRENCY } from '../money/currencies.ts';
+import { formatMoney } from '../money/format-money.ts';
 
 /** @param currency ISO 4217 */
 export function formatPrice(minor: number, currency: string): string {
-  const format = formatOf(currency);
-  return format.format(minor / 10 ** digitsOf(format));
+  return formatMoney({ minor, currency: codeOf(currency) });
 }
 
 /** “32.00” */
 export function plainAmount(minor: number, currency: string): string {
-  const digits = digitsOf(formatOf(currency));
+  const digits = currencyOf(codeOf(currency)).fractionDigits;
   return (minor / 10 ** digits).toFixed(digits);
 }
 
-function formatOf(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency });
-}
-
-function digitsOf(format: Intl.NumberFormat): number {
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+function codeOf(currency: string) {
+  return CURRENCY_CODES.find((code) => code === currency) ?? DEFAULT_CURRENCY;
 }

@@ -1,14 +1,7 @@
 /** Rules of keys that let a request be repeated: one effect, one answer, however often it comes. */
 
-/** To 255 characters that anything can print, as payment services take them. */
-export function isIdempotencyKey(key: string): boolean {
-  return /^[\x21-\x7e]{1,255}$/.test(key);
-}
-
 /** Of a claim whose holder has vanished: another may take it over then. */
 export const CLAIM_LEASE_MS = 60_000;
-/** How long answers are kept. */
-export const CLAIM_KEPT_MS = 24 * 3_600_000;
 
 export type KnownClaim =
   | { readonly kind: 'running'; readonly leaseUntil: number }

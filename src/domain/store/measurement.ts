@@ -10,8 +10,3 @@ export function unitsOf(standard: MeasurementStandard): { readonly weight: strin
     ? { weight: 'lbs', length: 'inches' }
     : { weight: 'kg', length: 'cm' };
 }
-
-/** Grams in one unit of weight. */
-export function gramsIn(standard: MeasurementStandard): number {
-  return standard === MEASUREMENT_STANDARDS.imperial ? 453.592_37 : 1000;
-}

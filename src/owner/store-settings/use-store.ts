@@ -41,5 +41,3 @@ export function useStore(site: string) {
     save: () => value && before && saving.mutate({ store: value, undo: before }),
   };
 }
-
-export type StoreForm = ReturnType<typeof useStore>;

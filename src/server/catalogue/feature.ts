@@ -6,7 +6,7 @@ import { catalogueRoutes } from './routes.ts';
 
 const STEPS = 2 ** 32;
 
-export const feature: MakeFeature = (kernel) => ({
-  routes: { owner: [catalogueRoutes({ ...kernel, random: () => randomInt(STEPS) / STEPS })] },
-  page: { data: productData },
+export const feature: MakeFeature = (kernel, { findStore }) => ({
+  routes: { owner: [catalogueRoutes({ ...kernel, findStore, random: () => randomInt(STEPS) / STEPS })] },
+  page: { data: productData(findStore) },
 });

@@ -1,17 +1,19 @@
 /** What blocks ask the site about products. */
 
 import type { SiteData } from '#domain/site-data.ts';
-import { STORE_CURRENCY } from '#domain/store/currency.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { ProductOption } from '#domain/store/product-form.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { Common } from '../feature.ts';
 import type { DataSite } from '../kernel/page-ports.ts';
 import { listStored } from './queries.ts';
 import { variantOf } from './schema.ts';
 
-export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
-  return {
+export const productData =
+  (findStore: Common['findStore']) =>
+  (db: Queryable, site: DataSite): Partial<SiteData> => ({
     async products(ids) {
+      const { currency } = await findStore(db, site.id);
       const stored = await listStored(db, site.id, ids);
       return new Map(
         [...stored].map(([id, { row, variants }]) => [
@@ -21,10 +23,9 @@ export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
             kind: row.kind as ProductKind,
             options: JSON.parse(row.options) as ProductOption[],
             variants: variants.map(variantOf),
-            currency: STORE_CURRENCY,
+            currency,
           },
         ]),
       );
     },
-  };
-}
+  });

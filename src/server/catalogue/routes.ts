@@ -2,9 +2,9 @@
 import { Hono } from 'hono';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import * as calls from '#domain/store/calls-products.ts';
-import { STORE_CURRENCY } from '#domain/store/currency.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { Common } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
@@ -16,7 +16,9 @@ import { productFormOf } from './schema.ts';
 
 const PAGE_SIZE = 50;
 
-export function catalogueRoutes(deps: Kernel & { readonly random: () => number }): Hono {
+export function catalogueRoutes(
+  deps: Kernel & Pick<Common, 'findStore'> & { readonly random: () => number },
+): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   const { db } = deps;
@@ -29,13 +31,15 @@ export function catalogueRoutes(deps: Kernel & { readonly random: () => number }
       limit: PAGE_SIZE,
     });
     const products = await listProducts(db.read, siteId, documents);
-    return { products, total, pageSize: PAGE_SIZE, currency: STORE_CURRENCY };
+    const { currency } = await deps.findStore(db.read, siteId);
+    return { products, total, pageSize: PAGE_SIZE, currency };
   });
   answer(calls.readProduct, async ({ siteId, params }) => {
     const document = await findDocument(db.read, siteId, params.product);
     if (document?.kind !== 'item' || document.deletedAt !== null) return MISSING;
     const [product] = await listProducts(db.read, siteId, [document]);
-    return product ? { ...product, currency: STORE_CURRENCY } : MISSING;
+    const { currency } = await deps.findStore(db.read, siteId);
+    return product ? { ...product, currency } : MISSING;
   });
   answer(calls.saveProduct, async (call, form) => {
     const address = { siteId: call.siteId, productId: call.params.product };

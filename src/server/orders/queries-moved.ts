@@ -1,7 +1,7 @@
 /** Orders for exports and imports: without how they were paid, which only the installation that took the money knows. */
 import type { Queryable } from '../db/schema.ts';
 import { eachRow, splitKnown } from '../kernel/moves/queries.ts';
-import type { OrderEntry } from './moved-rows.ts';
+import type { OrderEntry } from './moved-entries.ts';
 import { insertEvent, insertOrder, listEvents, listLines, withNumbers } from './queries.ts';
 import type { OrderTable } from './tables.ts';
 
