@@ -9,6 +9,10 @@ export function serveBareHono(): void {
     await context.req.json();
     return context.json({ status: 'stored', submissionId: '' });
   });
+  app.post('/hit', async (context) => {
+    await context.req.text();
+    return context.json({});
+  });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => {
     process.send?.((server.address() as AddressInfo).port);
   });

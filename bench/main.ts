@@ -5,6 +5,7 @@ import { serveBareHono } from './bare-hono.ts';
 import { serveBare } from './bare-server.ts';
 import { cachedPage } from './cached-page.ts';
 import { crash } from './crash.ts';
+import { hits } from './hits.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { renderedPage } from './rendered-page.ts';
@@ -22,6 +23,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   lighthouse,
   writes,
   submissions,
+  hits,
   uploads,
   crash,
 ];

@@ -49,13 +49,13 @@ export const submissions: Measurement = {
   },
 };
 
-interface Sent {
+export interface Sent {
   readonly perSecond: number;
   readonly p99: number;
   readonly failures: number;
 }
 
-async function send(target: FormTarget): Promise<Sent> {
+export async function send(target: FormTarget): Promise<Sent> {
   const senders = Array.from({ length: CONNECTIONS }, (_, index) => new FormSender(index));
   let isOver = false;
   const sending = senders.map((sender) => sender.sendUntil(target, () => isOver));

@@ -40,6 +40,7 @@ import type { Reach } from './sites/reach-host.ts';
 import { photosOf } from './starter/store-photos.ts';
 import { createStarterSite } from './starter-site.ts';
 import { findStoreSettings } from './store/queries.ts';
+import { trackingFeature } from './tracking/feature.ts';
 import { removeStored } from './transfer-ports.ts';
 import { webhooksFeature } from './webhooks/feature.ts';
 import { webhookFollower } from './webhooks/record-event.ts';
@@ -147,6 +148,7 @@ function postingFeatures(
       cart: openCarts(kernel, selling),
       termsOf: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).termsPath || undefined,
     }),
+    trackingFeature(kernel, { listForms }),
     webhooksFeature(kernel, { findSubmission, listCaretakers, listForms }),
   ];
 }

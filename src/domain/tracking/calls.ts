@@ -69,7 +69,12 @@ export const readOverview = call('GET', ANALYTICS, {
 });
 
 const dimension = z.enum(DIMENSIONS);
-const value = counts.extend({ value: z.string() }).meta({ id: 'VisitValue' });
+const value = counts
+  .extend({
+    value: z.string(),
+    name: z.string().optional().meta({ description: 'Of a form, which is known by its id.' }),
+  })
+  .meta({ id: 'VisitValue' });
 export type VisitValue = Shape<typeof value>;
 
 export const readValues = call('GET', `${ANALYTICS}/values`, {

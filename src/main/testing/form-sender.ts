@@ -1,9 +1,10 @@
-/** Sends a form of the demo site, or a comment, again and again, as its island does, and notes what was acknowledged. */
+/** Sends a form of the demo site, a comment or a hit, again and again, as its island does, and notes what was acknowledged. */
 import { readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { join } from 'node:path';
 import { COMMENTS_PATH } from '#domain/comments/contract.ts';
 import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
+import { HIT_PATH } from '#domain/tracking/contract.ts';
 import { issueKey } from '#server/forms/submit/submission-key.ts';
 import type { RunningServer } from './server-process.ts';
 
@@ -61,6 +62,30 @@ export async function openCommentTarget(
   };
 }
 
+/** Counts a page view, at an address of the demo site that nobody has seen before. */
+export function hitTarget({ port }: Pick<RunningServer, 'port'>): FormTarget {
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    port,
+    path: HIT_PATH,
+    headers: {
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      'accept-language': 'de-CH,de;q=0.9,en;q=0.8',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+    body(message) {
+      const fields = {
+        event: 'view',
+        url: `${origin}/${message}?utm_source=News`,
+        referrer: 'https://www.google.com/',
+      };
+      return new URLSearchParams({ event: 'view', data: JSON.stringify(fields), ss_cvr: '' }).toString();
+    },
+  };
+}
+
 export async function openPage(port: number, path: string) {
   const agent = new Agent();
   const origin = `http://127.0.0.1:${port}`;
@@ -76,7 +101,7 @@ export async function openPage(port: number, path: string) {
 }
 
 export class FormSender {
-  /** Ids of what was acknowledged. */
+  /** Ids of what was acknowledged; where the answer names none, the message. */
   readonly stored: string[] = [];
   /** Of each acknowledged one, in milliseconds. */
   readonly latencies: number[] = [];
@@ -107,18 +132,19 @@ export class FormSender {
     const beganAt = performance.now();
     const octets = [this.#number, this.#sent >> 8, this.#sent].map((part) => part & 255);
     const from = `10.${octets.join('.')}`;
+    const message = `Submission ${this.#sent} of ${this.#number}`;
     const answer = await call({
       port,
       path,
       method: 'POST',
       agent: this.#agent,
-      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': from },
-      body: body(`Submission ${this.#sent} of ${this.#number}`),
+      headers: { 'content-type': 'application/json', ...headers, 'x-forwarded-for': from },
+      body: body(message),
     });
     if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
     this.latencies.push(performance.now() - beganAt);
     const stored = JSON.parse(answer.text) as { submissionId?: string; id?: string };
-    this.stored.push(stored.submissionId ?? stored.id ?? '');
+    this.stored.push(stored.submissionId ?? stored.id ?? message);
   }
 }
 

@@ -30,12 +30,10 @@ export interface ValuesPanelProps {
   readonly title: string;
   readonly tabs: readonly [ValuesTab, ...ValuesTab[]];
   readonly choice: Choice;
-  /** In place of what came, where somebody else knows its name. */
-  readonly nameOf?: ((tab: ValuesTab, value: string) => string | undefined) | undefined;
   readonly onFilter: (filter: Filter, value: string) => void;
 }
 
-export function ValuesPanel({ siteId, title, tabs, choice, nameOf, onFilter }: ValuesPanelProps): ReactNode {
+export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPanelProps): ReactNode {
   const [chosen, setChosen] = useState<Dimension>(tabs[0].dimension);
   const [isWhole, setIsWhole] = useState(false);
   const tab = tabs.find(({ dimension }) => dimension === chosen) ?? tabs[0];
@@ -75,7 +73,7 @@ export function ValuesPanel({ siteId, title, tabs, choice, nameOf, onFilter }: V
       {found.isPending && <Loading />}
       {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && values.length === 0 && <p className={styles['nothing']}>Nothing in this time.</p>}
-      {values.length > 0 && <Values {...{ tab, values, nameOf, onFilter }} />}
+      {values.length > 0 && <Values {...{ tab, values, onFilter }} />}
       {found.data && !found.data.isAll && !isWhole && (
         <button type="button" className={styles['more']} onClick={() => setIsWhole(true)}>
           Show all of them
@@ -85,12 +83,12 @@ export function ValuesPanel({ siteId, title, tabs, choice, nameOf, onFilter }: V
   );
 }
 
-interface ValuesProps extends Pick<ValuesPanelProps, 'nameOf' | 'onFilter'> {
+interface ValuesProps extends Pick<ValuesPanelProps, 'onFilter'> {
   readonly tab: ValuesTab;
   readonly values: readonly VisitValue[];
 }
 
-function Values({ tab, values, nameOf, onFilter }: ValuesProps): ReactNode {
+function Values({ tab, values, onFilter }: ValuesProps): ReactNode {
   const { dimension, label, counts = 'visitors' } = tab;
   const most = Math.max(1, ...values.map((each) => each[counts]));
   const filter = FILTERS.find((name) => name === dimension);
@@ -105,8 +103,8 @@ function Values({ tab, values, nameOf, onFilter }: ValuesProps): ReactNode {
       </thead>
       <tbody>
         {values.map((each) => {
-          const { value } = each;
-          const name = nameOf?.(tab, value) ?? nameOfValue(dimension, value);
+          const { value, name: known } = each;
+          const name = known ?? nameOfValue(dimension, value);
           return (
             <tr key={value}>
               <th scope="row">

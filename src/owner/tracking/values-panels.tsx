@@ -30,6 +30,13 @@ const PANELS: readonly { readonly title: string; readonly tabs: readonly [Values
     ],
   },
   {
+    title: 'Forms',
+    tabs: [
+      { dimension: 'form-submit', label: 'Sent', counts: 'events' },
+      { dimension: 'form-render', label: 'Seen', counts: 'events' },
+    ],
+  },
+  {
     title: 'What with',
     tabs: [
       { dimension: 'device', label: 'Devices' },

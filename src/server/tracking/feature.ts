@@ -1,26 +1,27 @@
 /** Counts the visitors of sites, and says to their owners who came. */
 import { addDays, civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
-import type { MakeFeature } from '../feature.ts';
+import type { Feature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
+import type { Kernel } from '../kernel/kernel.ts';
 import { listSites } from '../kernel/sites/queries.ts';
 import { Adding } from './add-up.ts';
 import { deleteHitsBefore, deleteSaltsBefore } from './queries-hits.ts';
 import { deleteVisitsBefore } from './queries-visits.ts';
-import { analyticsRoutes } from './routes.ts';
+import { analyticsRoutes, type TrackingPorts } from './routes.ts';
 import { censusRoutes } from './visitor-routes.ts';
 import './schema.ts';
 
 /** Thirteen months: the same month of the year before stands beside this one. */
 const KEEP_DAYS = 396;
 
-export const feature: MakeFeature = (kernel) => {
+export function trackingFeature(kernel: Kernel, ports: TrackingPorts): Feature {
   const { db, now } = kernel;
   const adding = new Adding(kernel);
   /** Somewhere on earth it may be the day before or after. */
   const dayBefore = (days: number) => formatDateKey(addDays(civilDate(now(), 'UTC'), -days));
   return {
-    routes: { site: [censusRoutes(kernel)], owner: [analyticsRoutes({ ...kernel, adding })] },
+    routes: { site: [censusRoutes(kernel)], owner: [analyticsRoutes({ ...kernel, ...ports, adding })] },
     jobs: [
       recurringJob({
         type: 'tracking.add-up',
@@ -43,4 +44,4 @@ export const feature: MakeFeature = (kernel) => {
       }),
     ],
   };
-};
+}

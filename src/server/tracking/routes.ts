@@ -5,7 +5,9 @@ import { MINUTE_MS } from '#domain/time.ts';
 import type { VisitValue } from '#domain/tracking/calls.ts';
 import * as calls from '#domain/tracking/calls.ts';
 import { readPeriod } from '#domain/tracking/period.ts';
+import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { leave } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Adding } from './add-up.ts';
@@ -16,7 +18,16 @@ import { type Asked, readDays, readOverview, readValues } from './read-visits.ts
 const LIVE_MS = 5 * MINUTE_MS;
 const MAX_LIVE_PAGES = 5;
 
-type RouteDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'authorize'> & { readonly adding: Adding };
+/** What other features know. */
+export interface TrackingPorts {
+  readonly listForms: (
+    db: Queryable,
+    siteId: string,
+  ) => Promise<readonly { readonly id: string; readonly name: string }[]>;
+}
+
+type RouteDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'authorize'> &
+  TrackingPorts & { readonly adding: Adding };
 type Query = Filters & { readonly from: string; readonly until: string };
 
 const NO_PERIOD = {
@@ -34,7 +45,7 @@ export function analyticsRoutes(deps: RouteDeps): Hono {
   answer(calls.readValues, async ({ siteId, query: { dimension, limit, ...query } }) => {
     const asked = await askedOf(deps, siteId, query);
     if (!asked) return NO_PERIOD;
-    const values = await readValues(deps, asked, dimension);
+    const values = await named(deps, asked, dimension, await readValues(deps, asked, dimension));
     return { values: values.slice(0, limit), isAll: values.length <= limit };
   });
   answer(calls.readTable, async ({ siteId, context, query: { dimension, ...query } }) => {
@@ -75,6 +86,21 @@ async function askedOf(
   const period = readPeriod({ from, until });
   if (period) await adding.refresh(siteId);
   return period && { siteId, period, filters };
+}
+
+/** Forms by the names their owner knows. */
+async function named(
+  { db, listForms }: RouteDeps,
+  { siteId }: Asked,
+  dimension: Dimension,
+  values: readonly VisitValue[],
+): Promise<readonly VisitValue[]> {
+  if (!dimension.startsWith('form-') || values.length === 0) return values;
+  const names = new Map((await listForms(db.read, siteId)).map(({ id, name }) => [id, name]));
+  return values.map((each) => {
+    const name = names.get(each.value);
+    return name === undefined ? each : { ...each, name };
+  });
 }
 
 function tableOf(dimension: string, rows: readonly VisitValue[]): string {
