@@ -36,12 +36,9 @@ export function normalizeTarget(url: string): NormalizedTarget {
   const read = readTarget(url);
   if (!read) return { kind: 'unreadable' };
   const { pathname, searchParams, search } = read;
-  if (pathname !== '/' && pathname.endsWith('/')) {
-    return {
-      kind: 'moved',
-      location: `${pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${search}`,
-    };
-  }
+  if (pathname.includes('%00')) return { kind: 'unreadable' };
+  const settled = settle(pathname);
+  if (settled !== pathname) return { kind: 'moved', location: settled + search };
   const query: Record<string, string> = {};
   for (const name of KNOWN_TERMS) {
     const value = searchParams.get(name);
@@ -49,6 +46,20 @@ export function normalizeTarget(url: string): NormalizedTarget {
   }
   const path = decode(pathname);
   return { kind: 'page', path, query, key: `${path} ${JSON.stringify(query)}` };
+}
+
+/** What stands for itself everywhere in an address. */
+const UNRESERVED = /[\w.~-]/;
+
+/** The one form of a path: no slash at its end, letters as letters, other bytes with capital digits. */
+function settle(pathname: string): string {
+  const plain = pathname.replace(/%[0-9a-f]{2}/gi, (escaped) => {
+    const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return UNRESERVED.test(letter) ? letter : escaped.toUpperCase();
+  });
+  const settled = plain.replace(/\/+$/, '') || '/';
+  // Two slashes in front of where somebody is sent would be the name of a host.
+  return settled === pathname ? pathname : settled.replace(/^\/{2,}/, '/');
 }
 
 /**

@@ -85,6 +85,21 @@ describeOnBothEngines('published pages', (on) => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  test('an address is only read, and capitals and escapes lead to its one form', async () => {
+    const site = await createTestSite(on.deps);
+    const { path } = await site.publish({ slug: 'spring-kiln', body: textBody(on.deps, 'One', 'Words.') });
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const refused = await site.visit(path, { method });
+      expect([method, refused.status, refused.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+    }
+    for (const other of ['/Spring-Kiln', '/SPRING-KILN', '/%73pring-kiln']) {
+      const moved = await site.visit(other);
+      expect([other, moved.status, moved.headers.get('location')]).toEqual([other, 301, path]);
+    }
+    expect((await site.visit('/Spring-Kilns')).status).toBe(404);
+    expect((await site.visit(`${path}%00`)).status).toBe(400);
+  });
+
   test('query terms a page does not read are no part of the cache', async () => {
     const site = await createTestSite(on.deps);
     const { path } = await site.publish({ body: textBody(on.deps, 'One', 'Words.') });

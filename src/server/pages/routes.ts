@@ -60,6 +60,7 @@ export function pageRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
     if (guesses.take(deps.clientAddress(context))) return unlock(deps, context, password);
     return context.text('Too many tries. Wait a minute and try again.', 429, { 'cache-control': 'no-store' });
   });
+  app.all('*', (context) => context.text('This address is only read.', 405, { allow: 'GET, HEAD' }));
   return app;
 }
 

@@ -88,7 +88,20 @@ async function findElsewhere(
   const redirect = await findRedirect(deps.db.read, site.view.id, path);
   if (redirect) return { kind: 'redirect', location: redirect.target, status: redirect.status };
   const child = await findFirstChild(deps.db.read, site.view.id, path);
-  return child === undefined ? undefined : { kind: 'redirect', location: child, status: 302 };
+  if (child !== undefined) return { kind: 'redirect', location: child, status: 302 };
+  return findInSmallLetters(deps, site, path);
+}
+
+/** Whoever types an address, or prints it, may write it in capitals. */
+async function findInSmallLetters(
+  deps: ServeDeps,
+  site: CurrentSite,
+  path: string,
+): Promise<Served | undefined> {
+  const small = path.toLowerCase();
+  if (small === path) return undefined;
+  const isThere = (await findPublished(deps.db.read, site.view.id, small)) !== undefined;
+  return isThere ? { kind: 'redirect', location: encodeURI(small), status: 301 } : undefined;
 }
 
 export async function loadDocument(
