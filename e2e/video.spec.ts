@@ -1,48 +1,11 @@
 /** Videos in a browser: nothing of a service before the click, one plays at a time, and what cannot be shown says so. */
 import type { Page } from '@playwright/test';
 import { type BlockPage, expect, expectAccessible, expectMounted, test } from './support/block-test.ts';
-import { makeWav } from './support/wav.ts';
+import { serveFilm, standInForServices } from './support/videos.ts';
 
 const YOUTUBE = { source: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }, title: 'Throwing a bowl' };
 const VIMEO = { source: { url: 'https://vimeo.com/76979871' }, title: 'The kiln, opened' };
 const FILE = { source: { url: '/film.mp4' }, title: 'A winter of clay' };
-
-/** Stands in for every service: what its frame is told is kept in `window.told` of the page. */
-const SERVICE = `<!doctype html><title>Player</title><script>addEventListener('message', ({ data }) => parent.postMessage({ told: data, at: location.hostname }, '*'))</script>`;
-
-/** @returns addresses that were asked of others */
-async function standInForServices(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(/^https:\/\//, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: SERVICE });
-  });
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    addEventListener(
-      'message',
-      ({ data }) => 'told' in Object(data) && told.push([data.at, JSON.parse(data.told)]),
-    );
-  });
-  return asked;
-}
-
-async function serveFilm(page: Page): Promise<void> {
-  const body = makeWav(30);
-  await page.route('**/film.mp4', (route) => {
-    const from = Number(/^bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
-    return route.fulfill({
-      status: 206,
-      contentType: 'audio/wav',
-      body: body.subarray(from),
-      headers: {
-        'accept-ranges': 'bytes',
-        'content-range': `bytes ${from}-${body.length - 1}/${body.length}`,
-      },
-    });
-  });
-}
 
 const host = (page: Page, index = 0) => page.locator('.video-frame').nth(index);
 const expectState = (page: Page, state: string, index = 0) =>

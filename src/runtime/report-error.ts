@@ -5,6 +5,8 @@ interface ErrorOrigin {
   readonly island?: string;
   /** Part of the runtime that failed, where it was no island. */
   readonly part?: string;
+  /** Nothing failed yet: it will, one day. */
+  readonly kind?: 'deprecation';
 }
 
 export type ReportError = (error: unknown, origin: ErrorOrigin) => void;

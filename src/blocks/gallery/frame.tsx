@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../kit/picture.tsx';
 import { thumbnailsLook } from './look.ts';
-import { altOf, slideAddress } from './slide.tsx';
+import { altOf, type ShownSlide, slideAddress, titleOf } from './shown-slide.ts';
 import { SlideList, type SlideListProps } from './slide-list.tsx';
 
 export function Frame(parts: SlideListProps): ReactNode {
@@ -52,17 +52,25 @@ function Thumbnails({ slides, props, context }: SlideListProps): ReactNode {
     <ul className={`sqs-gallery-thumbnails ${thumbnailsLook(props).join(' ')}`}>
       {slides.map((shown, index) => (
         <li key={shown.slide.id} data-slide-id={shown.slide.id}>
-          <a href={slideAddress(shown.slide, context)} aria-label={altOf(shown) || `Picture ${index + 1}`}>
-            <Picture
-              media={shown.media}
-              context={{ ...context, isLikelyLargest: false }}
-              alt=""
-              ratio={props['square-thumbs'] ? 1 : undefined}
-              sizes={`${props['thumbnail-strip-height'] * 1.5}px`}
-            />
+          <a href={slideAddress(shown.slide, context)} aria-label={nameOf(shown) || `Picture ${index + 1}`}>
+            {shown.media ? (
+              <Picture
+                media={shown.media}
+                context={{ ...context, isLikelyLargest: false }}
+                alt=""
+                ratio={props['square-thumbs'] ? 1 : undefined}
+                sizes={`${props['thumbnail-strip-height'] * 1.5}px`}
+              />
+            ) : (
+              <span className="gallery-no-picture" />
+            )}
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function nameOf(shown: ShownSlide): string {
+  return shown.video ? titleOf(shown) : altOf(shown);
 }

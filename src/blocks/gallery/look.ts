@@ -13,6 +13,7 @@ import {
   NARROW_WIDTH,
   RATIO_COUNT,
   ratioOf,
+  readColumnWidth,
   slidesPerRowAt,
   UNITS,
   unitsPerColumn,
@@ -60,7 +61,7 @@ function ofLayout(layout: Layout, props: GalleryProps, slides: readonly Dimensio
   }
 }
 
-function perRowOf(layout: Layout, { slidesPerRow }: GalleryProps): number {
+export function perRowOf(layout: Layout, { slidesPerRow }: GalleryProps): number {
   return slidesPerRow ?? (layout === 'carousel' ? CAROUSEL : GRID).slidesPerRow;
 }
 
@@ -69,7 +70,7 @@ function gutterOf(layout: Layout, { gutter }: GalleryProps): number {
 }
 
 function columnsLook(props: GalleryProps, slides: readonly Dimensions[]): string[] {
-  const options = { columnWidth: props.columnWidth, gutter: gutterOf('autocolumns', props) };
+  const options = { columnWidth: readColumnWidth(props.columnWidth), gutter: gutterOf('autocolumns', props) };
   const units = unitsPerColumn(slides);
   const pitch = nearest(options.columnWidth + options.gutter, PITCH_STEP);
   const gap = Math.min(gutterUnits(units, options), MAX_GUTTER_UNITS);
@@ -78,9 +79,11 @@ function columnsLook(props: GalleryProps, slides: readonly Dimensions[]): string
 
 /** Classes of the strip of small pictures below a slideshow. */
 export function thumbnailsLook(props: GalleryProps): string[] {
+  const perRow = props['thumbnails-per-row'];
   return [
     `gallery-t${nearest(props['thumbnail-strip-height'], THUMB_STEP)}`,
     `gallery-m${props['thumbnail-strip-margin']}`,
+    ...(perRow === undefined ? [] : ['gallery-in-row', `gallery-q${perRow}`]),
   ];
 }
 
@@ -120,6 +123,7 @@ export function lookRules(): string {
     ...steps(15, 85, PERCENT_STEP).map((percent) => `.gallery-l${percent}{--list:${percent}%}`),
     ...steps(40, 200, THUMB_STEP).map((px) => `.gallery-t${px}{--thumb:${px}px}`),
     ...steps(0, MAX_GUTTER).map((px) => `.gallery-m${px}{--above:${px}px}`),
+    ...steps(1, MAX_PER_ROW).map((count) => `.gallery-q${count}{--q:${count}}`),
     `.gallery{--turn:${CAROUSEL.gutter}cqi}`,
   ].join('');
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ratioNumber } from '#domain/gallery/layout.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { Picture } from '../kit/picture.tsx';
-import { altOf, galleryAnchor, pictureData, type ShownSlide, slideAddress } from './slide.tsx';
+import { altOf, galleryAnchor, pictureData, type ShownSlide, slideAddress } from './shown-slide.ts';
+import { SlideVideo } from './slide-video.tsx';
 
 interface OnePictureProps {
   readonly slides: readonly ShownSlide[];
@@ -18,14 +19,18 @@ export function OnePicture({ slides, at, context }: OnePictureProps): ReactNode 
   const next = slides[at + 1];
   return (
     <div className="gallery gallery-one" id={galleryAnchor(context)}>
-      <figure className={`gallery-r${ratioNumber(shown.media)}`}>
-        <Picture
-          media={shown.media}
-          context={{ ...context, isLikelyLargest: true }}
-          alt={altOf(shown)}
-          className="gallery-picture"
-          data={pictureData(shown.media)}
-        />
+      <figure className={`gallery-r${ratioNumber(shown.size)}`}>
+        {shown.video ? (
+          <SlideVideo shown={shown} context={context} opens={false} />
+        ) : (
+          <Picture
+            media={shown.media}
+            context={{ ...context, isLikelyLargest: true }}
+            alt={altOf(shown)}
+            className="gallery-picture"
+            data={pictureData(shown.media)}
+          />
+        )}
         {shown.slide.caption !== '' && <figcaption>{shown.slide.caption}</figcaption>}
       </figure>
       <nav className="gallery-where" aria-label="Pictures of this gallery">

@@ -25,6 +25,21 @@ const slide = z.object({
     .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
     .meta(field('Id', { control: 'id' })),
   image: mediaRefSchema.optional().meta(field('Picture', { files: 'image' })),
+  video: linkSchema.optional().meta(
+    field('Video', {
+      hint: 'A file of your media, or the address of the video at YouTube or Vimeo. The picture is shown until it plays.',
+      files: 'video',
+    }),
+  ),
+  title: z
+    .string()
+    .max(200)
+    .optional()
+    .meta(field('Title of the video', { hint: 'Read aloud by screen readers: Play, and then this.' })),
+  /** WebVTT. */
+  captions: mediaRefSchema
+    .optional()
+    .meta(field('Subtitles of the video', { hint: 'A .vtt file, for a video of your media.' })),
   caption: z.string().max(1000).meta(field('Caption')),
   /** Replaces the picture’s own alternative text on this page. */
   alt: z
@@ -136,6 +151,10 @@ export const props = z.object({
     .min(1)
     .max(60)
     .meta(field('Shows each for', { when: { key: 'autoplay', is: [true] }, group: 'look', unit: 'seconds' })),
+  randomize: z
+    .boolean()
+    .default(false)
+    .meta(field('In any order', { when: { key: 'autoplay', is: [true] }, group: 'look' })),
   pauseOnMouseover: z
     .boolean()
     .default(true)
@@ -145,7 +164,21 @@ export const props = z.object({
   'thumbnail-strip-margin': whole(0, MAX_GUTTER).meta(
     field('Space above them', { ...forThumbnails, unit: 'px' }),
   ),
+  'thumbnails-per-row': whole(1, MAX_PER_ROW)
+    .optional()
+    .meta(
+      field('In a row', { ...forThumbnails, hint: 'As many as there is room for, where nothing is said.' }),
+    ),
   'square-thumbs': z.boolean().meta(field('Cut square', forThumbnails)),
+  lazyLoad: z
+    .boolean()
+    .default(true)
+    .meta(
+      field('Pictures are fetched when they come near', {
+        ...forDesigns('slideshow', 'slider', 'carousel'),
+        hint: 'Otherwise all of them are, from the start.',
+      }),
+    ),
   lightbox: z.boolean().meta(field('A click shows the picture on the whole screen', { group: 'look' })),
   lightboxTheme: z.enum(['dark', 'light']).meta(
     field('Ground of the screen', {
@@ -178,11 +211,13 @@ export const defaults: GalleryProps = {
   loop: true,
   autoplay: false,
   'autoplay-duration': AUTOPLAY_SECONDS,
+  randomize: false,
   pauseOnMouseover: true,
   thumbnails: false,
   'thumbnail-strip-height': THUMBNAILS.height,
   'thumbnail-strip-margin': THUMBNAILS.margin,
   'square-thumbs': true,
+  lazyLoad: true,
   lightbox: GRID.lightbox,
   lightboxTheme: 'dark',
   historyHash: false,

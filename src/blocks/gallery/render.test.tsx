@@ -9,7 +9,7 @@ import { renderExample } from '../testing/render-block.tsx';
 import { load } from './data.ts';
 import { gallery } from './definition.ts';
 import { lookOf, lookRules } from './look.ts';
-import { defaults, type GalleryProps } from './props.ts';
+import { defaults, type GalleryProps, type Slide } from './props.ts';
 import { render } from './render.tsx';
 
 const grid = gallery.examples.find(({ name }) => name === 'Grid')?.props as GalleryProps;
@@ -113,4 +113,62 @@ test('a gallery that says nothing of the mouse waits for it', () => {
   const { pauseOnMouseover: _said, ...silent } = defaults;
   const parsed = parseProps(gallery, 1, silent);
   expect(parsed.ok && parsed.props.pauseOnMouseover).toBe(true);
+});
+
+const FILM = { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' };
+
+function dataOf(html: string): Record<string, unknown> {
+  const [, json = ''] = /data-gallery="([^"]*)"/.exec(html) ?? [];
+  return JSON.parse(json.replaceAll('&quot;', '"')) as Record<string, unknown>;
+}
+
+test('GALL-18 GALL-19 the block’s data names its settings, and whether it is mixed', async () => {
+  const [first, second] = grid.items as [Slide, Slide];
+  const set = { gutter: 8, slidesPerRow: 4, 'thumbnails-per-row': 4 };
+  const data = dataOf(await shown({ ...grid, ...set }));
+  expect(Object.keys(data)).toEqual(
+    expect.arrayContaining([
+      ...['design', 'imageAspectRatio', 'slidesPerRow', 'lightbox', 'lightboxTheme', 'mixedContent'],
+      ...['columnWidth', 'gutter', 'listImageSize', 'padding'],
+      ...['thumbnails', 'thumbnail-strip-height', 'thumbnail-strip-margin', 'thumbnails-per-row'],
+      ...['square-thumbs', 'auto-crop', 'randomize', 'lazyLoad'],
+    ]),
+  );
+  const isMixed = async (...items: Slide[]) => dataOf(await shown({ ...grid, items }))['mixedContent'];
+  const film = { ...second, video: FILM };
+  expect([await isMixed(first, second), await isMixed(first, film), await isMixed(film)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('GALL-19 as many small pictures share a row as is said', async () => {
+  const html = await renderExample('gallery', 'Slideshow with small pictures', { 'thumbnails-per-row': 5 });
+  expect(html).toContain('gallery-in-row gallery-q5');
+  expect(lookRules()).toContain('.gallery-q5{--q:5}');
+});
+
+test('GALL-24 a slide with a video bears its embed and its service, and leads there without a script', async () => {
+  const [first] = grid.items as [Slide];
+  const items = [{ ...first, video: FILM, title: 'Throwing a bowl' }];
+  const html = await shown({ ...grid, items, lightbox: false });
+  expect(html).toContain('data-type="video"');
+  expect(html).toContain('data-provider-name="YouTube"');
+  expect(html).toMatch(
+    /data-html="&lt;iframe src=&quot;[^"]*&quot; width=&quot;1280&quot; height=&quot;720&quot;/,
+  );
+  expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
+  expect(html).toContain('aria-label="Play: Throwing a bowl"');
+  expect(html).not.toContain('<iframe');
+  const file = [{ ...first, video: { url: 'https://films.example/winter.mp4' } }];
+  expect(await shown({ ...grid, items: file, lightbox: false })).toMatch(
+    /<video controls="" [^>]*width="1280" height="720"/,
+  );
+});
+
+test('VIDE-18 a video without a picture has a small one of its own shape', async () => {
+  const items = [{ id: 'film', video: FILM, caption: '' }];
+  const html = await shown({ ...grid, design: 'slideshow', thumbnails: true, items });
+  expect(html).toContain('<span class="gallery-no-picture"></span>');
 });

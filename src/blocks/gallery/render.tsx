@@ -1,10 +1,11 @@
+import { DATA_VERSION } from '#domain/gallery/block-data.ts';
 import { layoutOf } from '#domain/gallery/design.ts';
 import type { BlockRender } from '../contract.ts';
 import type { GalleryData } from './data.ts';
 import { Frame } from './frame.tsx';
 import { OnePicture } from './one-picture.tsx';
 import type { GalleryProps } from './props.ts';
-import { galleryAnchor, slidesOf } from './slide.tsx';
+import { galleryAnchor, type ShownSlide, slidesOf } from './shown-slide.ts';
 import { isMoving, SlideList } from './slide-list.tsx';
 
 export const render: BlockRender<GalleryProps, GalleryData> = ({ props, data, context }) => {
@@ -20,7 +21,7 @@ export const render: BlockRender<GalleryProps, GalleryData> = ({ props, data, co
     <div
       className={`gallery sqs-gallery-container sqs-gallery-block-${props.design}`}
       id={galleryAnchor(context)}
-      data-gallery={JSON.stringify(settings)}
+      data-gallery={JSON.stringify({ version: DATA_VERSION, ...settings, mixedContent: isMixed(slides) })}
       data-lightbox={props.lightbox ? '' : undefined}
       data-lightbox-theme={props.lightbox ? props.lightboxTheme : undefined}
     >
@@ -28,3 +29,8 @@ export const render: BlockRender<GalleryProps, GalleryData> = ({ props, data, co
     </div>
   );
 };
+
+/** Holds pictures and videos. */
+function isMixed(slides: readonly ShownSlide[]): boolean {
+  return slides.some(({ video }) => video) && !slides.every(({ video }) => video);
+}

@@ -5,7 +5,8 @@ import { middleRatio } from '#domain/gallery/layout.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { lookOf } from './look.ts';
 import type { GalleryProps } from './props.ts';
-import { type ShownSlide, SlideView } from './slide.tsx';
+import type { ShownSlide } from './shown-slide.ts';
+import { SlideView } from './slide.tsx';
 
 export interface SlideListProps {
   readonly slides: readonly ShownSlide[];
@@ -31,7 +32,7 @@ export function SlideList({ slides, layout, props, context }: SlideListProps): R
     ...lookOf(
       layout,
       props,
-      slides.map(({ media }) => media),
+      slides.map(({ size }) => size),
     ),
   ];
   // A slide is a group of its own, as the pattern of carousels has it: no list knows of those.
@@ -63,5 +64,5 @@ function frameOf(
 ): number | undefined {
   if (layout === 'autogrid' || layout === 'autocolumns' || layout === 'strip') return undefined;
   if (imageAspectRatio !== 'Auto') return imageAspectRatio;
-  return layout === 'stacked' ? middleRatio(slides.map(({ media }) => media)) : undefined;
+  return layout === 'stacked' ? middleRatio(slides.map(({ size }) => size)) : undefined;
 }

@@ -12,14 +12,17 @@ const fetchViewer = (): Promise<Viewer> => import('./lightbox-viewer.ts');
 
 /**
  * @param root holds links with `data-lightbox-item` and `data-slide-id`, each around an `<img>` with `data-image` and
- * `data-image-dimensions`; `data-lightbox-theme` of its own says over which ground they open
+ * `data-image-dimensions`, or within the element of a video; `data-lightbox-theme` of its own says over which ground they open
  */
 export function openLightboxOf(root: HTMLElement): Undo {
   const stopped = new AbortController();
   const { signal } = stopped;
   let close: Undo | undefined;
-  const open = (viewer: Viewer, item: HTMLElement) => {
-    if (!signal.aborted) close = viewer.view(root, item, ITEM);
+  const open = async (viewer: Viewer, item: HTMLElement, isPressed: boolean) => {
+    if (signal.aborted) return;
+    const undo = await viewer.view(root, item, ITEM, isPressed);
+    if (signal.aborted) undo?.();
+    else close = undo ?? close;
   };
   const itemOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(ITEM);
   const prefetch = (event: Event) => {
@@ -31,7 +34,7 @@ export function openLightboxOf(root: HTMLElement): Undo {
     const find = async () => {
       const viewer = await fetchViewer();
       const item = viewer.findLinked(root, ITEM);
-      if (item) open(viewer, item);
+      if (item) await open(viewer, item, false);
     };
     find().catch((error: unknown) => reportError(error, { part: 'lightbox' }));
   };
@@ -43,11 +46,10 @@ export function openLightboxOf(root: HTMLElement): Undo {
       const item = itemOf(event);
       if (!item || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      fetchViewer().then(
-        (viewer) => open(viewer, item),
+      fetchViewer()
+        .then((viewer) => open(viewer, item, true))
         // Without it, the link leads where it says.
-        () => location.assign((item as HTMLAnchorElement).href),
-      );
+        .catch(() => location.assign((item as HTMLAnchorElement).href));
     },
     { signal },
   );

@@ -7,18 +7,34 @@ import { linkedItem } from '#widgets/lightbox/sync-history.ts';
 
 /** What an item and its caption stand in. */
 const AROUND = 'figure,li,[data-slide]';
+const VIDEO = '.video-frame';
 const CAPTION = 'figcaption,[data-lightbox-meta]';
 /** One at a time, whichever part of the page it is of. */
 let isOpen = false;
 
-/** @returns what closes it at once, if it is still open */
-export function view(root: HTMLElement, item: HTMLElement, selector: string): Undo {
-  if (isOpen) return () => {};
-  const items = [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.querySelector('img'));
+/**
+ * @param isPressed whether the visitor asked for this item: nothing plays for who only came by an address
+ * @returns what closes it at once, if it is still open; undefined where another one is
+ */
+export async function view(
+  root: HTMLElement,
+  item: HTMLElement,
+  selector: string,
+  isPressed: boolean,
+): Promise<Undo | undefined> {
+  if (isOpen) return undefined;
+  const items = [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    (each) => each.closest(VIDEO) ?? each.querySelector('img'),
+  );
+  const createVideo = items.some((each) => each.closest(VIDEO)) ? await fetchVideo() : undefined;
+  // A second press, while it was fetched.
+  if (isOpen) return undefined;
   isOpen = true;
   const lightbox = openLightbox({
     set: items.map((each) => asSetItem(root, each)),
     currentSetIndex: Math.max(0, items.indexOf(item)),
+    createVideo,
+    playsAtOnce: isPressed,
     theme: root.dataset['lightboxTheme'] === 'light' ? 'light' : 'dark',
     putOnStack: openOverlay,
     // In a frame, as in the editor, the way back is that of the page around it.
@@ -30,6 +46,11 @@ export function view(root: HTMLElement, item: HTMLElement, selector: string): Un
   return lightbox.destroy;
 }
 
+async function fetchVideo() {
+  const { createVideoSlide } = await import('#widgets/lightbox/video-slide.ts');
+  return createVideoSlide;
+}
+
 /** The item that the address names; undefined where it is none of these. */
 export function findLinked(root: HTMLElement, selector: string): HTMLElement | undefined {
   const id = linkedItem();
@@ -39,7 +60,7 @@ export function findLinked(root: HTMLElement, selector: string): HTMLElement | u
 function asSetItem(root: HTMLElement, item: HTMLElement): LightboxSetItem {
   const around = item.closest(AROUND);
   return {
-    content: item.querySelector('img') ?? item,
+    content: item.closest<HTMLElement>(VIDEO) ?? item.querySelector('img') ?? item,
     meta: around && root.contains(around) ? around.querySelector(CAPTION) : null,
     id: item.dataset['slideId'] ?? '',
     opener: item,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BASE_TIMEOUT_MS, readBlockData } from './block-data.ts';
+import { BASE_TIMEOUT_MS, DATA_VERSION, readBlockData } from './block-data.ts';
 import { unknownDesign, unknownTransition } from './messages.ts';
 
 const settingsOf = (data: object) => {
@@ -8,13 +8,20 @@ const settingsOf = (data: object) => {
   return read.settings;
 };
 
-test('GALL-17 GALL-20 settings are read from the JSON of the block', () => {
+test('GALL-17 GALL-20 GALL-25 settings are read from the JSON of the block', () => {
   const data = {
     design: 'slider',
     slidesPerRow: 4,
     autoplay: true,
     'autoplay-duration': 3,
-    pauseOnMouseover: false,
+    pauseOnMouseover: ['.gallery-slides'],
+    randomize: true,
+    currentIndex: 2,
+    keyboard: false,
+    lazyLoad: false,
+    linkedGalleries: ['.dots'],
+    boundaries: ['hard', 'none'],
+    snapPoint: '30%',
     'active-alignment': 'left',
     loop: true,
     historyHash: true,
@@ -24,20 +31,70 @@ test('GALL-17 GALL-20 settings are read from the JSON of the block', () => {
     design: 'slider',
     slidesPerRow: 4,
     autoplay: true,
-    autoplayOptions: { timeout: 3000, pauseOnMouseover: false },
+    autoplayOptions: { randomize: true, timeout: 3000, pauseOnMouseover: ['.gallery-slides'] },
+    currentIndex: 2,
+    keyboard: false,
+    lazyLoad: false,
+    linkedGalleries: ['.dots'],
     loop: true,
     keys: { previous: 37, next: 39 },
     historyHash: true,
-    designOptions: { transition: 'scroll', activeAlignment: 'left', clickBehavior: 'auto' },
+    designOptions: {
+      transition: 'scroll',
+      activeAlignment: 'left',
+      clickBehavior: 'auto',
+      boundaries: ['hard', 'none'],
+      snapPoint: 0.3,
+    },
   });
 });
 
+test('GALL-25 what the block says nothing of has the defaults of all galleries', () => {
+  expect(settingsOf({})).toEqual({
+    design: '',
+    slidesPerRow: 3,
+    autoplay: false,
+    autoplayOptions: {
+      randomize: false,
+      timeout: 5000,
+      pauseOnMouseover: ['.gallery-frame', '.sqs-gallery-thumbnails'],
+    },
+    currentIndex: 0,
+    loop: false,
+    keyboard: true,
+    keys: { previous: 37, next: 39 },
+    lazyLoad: true,
+    linkedGalleries: ['.sqs-gallery-thumbnails'],
+    historyHash: false,
+    designOptions: {
+      transition: 'fade',
+      activeAlignment: '',
+      clickBehavior: 'auto',
+      boundaries: ['inertial', 'inertial'],
+      snapPoint: 0.5,
+    },
+  });
+});
+
+test('GALL-55 GALL-56 a boundary or a snap point that nobody knows is refused', () => {
+  expect(settingsOf({ boundaries: 'hard' }).designOptions.boundaries).toEqual(['hard', 'hard']);
+  expect(settingsOf({ snapPoint: 'none' }).designOptions.snapPoint).toBeUndefined();
+  expect(() => settingsOf({ boundaries: ['none', 'soft'] })).toThrow('soft');
+  expect(() => settingsOf({ snapPoint: '50' })).toThrow('50');
+});
+
+test('GALL-63 what says no version was written by an older release', () => {
+  const isLegacy = (data: object) => {
+    const read = readBlockData(JSON.stringify(data));
+    return read.ok && read.isLegacy;
+  };
+  expect([isLegacy({}), isLegacy({ version: DATA_VERSION })]).toEqual([true, false]);
+});
+
 test('a slideshow waits for the mouse unless it is told not to', () => {
-  const waits = (data: object) => settingsOf(data).autoplayOptions.pauseOnMouseover;
+  const waits = (data: object) => settingsOf(data).autoplayOptions.pauseOnMouseover.length;
   expect([waits({}), waits({ pauseOnMouseover: true }), waits({ pauseOnMouseover: false })]).toEqual([
-    true,
-    true,
-    false,
+    2, 2, 0,
   ]);
 });
 

@@ -8,6 +8,9 @@ export const CAROUSEL = { slidesPerRow: 3, gutter: 1 } as const;
 export const STRIP = { vSize: 10 } as const;
 export const THUMBNAILS = { perRow: 4, height: 80, margin: 10 } as const;
 
+/** A gallery waits so long for its new size, in milliseconds. */
+export const RESIZE_MS = 100;
+
 /** Height of a slider in percent of its width. */
 export const SLIDER_ASPECT_RATIO = 50;
 /** What one step of `vSize` adds to that height: the default of one comes to the default of the other. */

@@ -5,15 +5,20 @@ import {
   AUTOROWS,
   CAROUSEL,
   GRID,
+  RESIZE_MS,
   SLIDER_ASPECT_RATIO,
   STRIP,
   V_SIZE_STEP,
 } from './defaults.ts';
+import type { Layout } from './design.ts';
 import {
   gutterUnits,
   middleRatio,
+  placeholderAspect,
+  placeholderSize,
   ratioNumber,
   ratioOf,
+  readColumnWidth,
   slidesPerRowAt,
   unitsPerColumn,
   widthForColumns,
@@ -91,4 +96,29 @@ test('columns of any number of slides stay within the lines that browsers know',
   );
   expect(unitsPerColumn([{ width: 3, height: 2 }])).toBe(40);
   expect(gutterUnits(40, { columnWidth: 250, gutter: 0 })).toBe(0);
+});
+
+test('GALL-53 the width of columns is a positive number; a text is taken for the whole number it begins with', () => {
+  expect([250, '320', '180.9px'].map(readColumnWidth)).toEqual([250, 320, 180]);
+  for (const wrong of [0, -250, Number.NaN, '', 'wide', '-3'])
+    expect(() => readColumnWidth(wrong)).toThrow('positive number');
+});
+
+test('VIDE-15 a placeholder is 65 percent as high as wide; in columns, 100 divided by their number', () => {
+  expect([placeholderAspect(), placeholderAspect(1), placeholderAspect(4)]).toEqual([65, 100, 25]);
+  const ratio = (layout: Layout) => {
+    const { width, height } = placeholderSize(layout, 4);
+    return width / height;
+  };
+  expect(ratio('base')).toBeCloseTo(100 / 65);
+  expect([ratio('grid'), ratio('carousel')]).toEqual([1, 1]);
+});
+
+test('VIDE-18 a video without a picture is as wide as 16:9 makes it where its height is given', () => {
+  for (const layout of ['strip', 'autogrid'] as const)
+    expect(placeholderSize(layout, 4)).toEqual({ width: 16, height: 9 });
+});
+
+test('GALL-67 a gallery waits 100 ms for its new size', () => {
+  expect(RESIZE_MS).toBe(100);
 });

@@ -3,6 +3,8 @@
  * and last, so nothing moves when pictures or scripts arrive.
  */
 
+import type { Layout } from './design.ts';
+
 /** Below these widths of its own a row holds fewer, in pixels. */
 export const NARROW_WIDTH = 480;
 export const MIDDLE_WIDTH = 724;
@@ -19,6 +21,13 @@ export const MAX_PER_ROW = 12;
 /** From this width on there is room for so many columns at their least width. */
 export function widthForColumns(columns: number, { columnWidth, gutter }: ColumnOptions): number {
   return columns * columnWidth + (columns - 1) * gutter;
+}
+
+/** A text is taken for the whole number it begins with. @throws for what is no positive number */
+export function readColumnWidth(width: number | string): number {
+  const pixels = typeof width === 'string' ? Number.parseInt(width, 10) : width;
+  if (!(pixels > 0)) throw new Error(`The width of columns is a positive number, and not “${width}”.`);
+  return pixels;
 }
 
 export interface ColumnOptions {
@@ -54,6 +63,20 @@ export function middleRatio(slides: readonly Dimensions[]): number {
   const ratios = slides.map((slide) => ratioOf(ratioNumber(slide))).sort((a, b) => a - b);
   return Math.min(Math.max(ratios[Math.floor(ratios.length / 2)] ?? 1, 1), WIDEST_FRAME);
 }
+
+/** Of what stands in the place of a video’s picture: in percent of the row’s width, its height. */
+export function placeholderAspect(columns?: number): number {
+  return columns === undefined ? 65 : 100 / columns;
+}
+
+/** Of a video without a picture: as wide as most videos are where its height is given, its column’s share elsewhere. */
+export function placeholderSize(layout: Layout, columns: number): Dimensions {
+  if (layout === 'strip' || layout === 'autogrid') return VIDEO_THUMBNAIL;
+  if (layout === 'grid' || layout === 'carousel')
+    return { width: 100 / columns, height: placeholderAspect(columns) };
+  return { width: 100, height: placeholderAspect() };
+}
+export const VIDEO_THUMBNAIL = { width: 16, height: 9 } as const;
 
 export interface Dimensions {
   readonly width: number;

@@ -3,6 +3,8 @@
 export const DECODING_FAILED = 'Error decoding gallery block data.';
 export const EVALUATING_FAILED = 'Error evaluating gallery block data.';
 export const NO_ELEMENT = 'No valid HTMLElement node was supplied!';
+export const LEGACY =
+  'Deprecated: this gallery was written by an older release. Publish its page again to have it written anew.';
 
 export function unknownDesign(name: string, known: readonly string[]): string {
   return `These are not the gallery designs you are looking for. (We could not find a design by the name ${name}) Loaded designs: ${known.join(', ')}`;

@@ -8,12 +8,20 @@ const SMALL_WIDTH = 767;
 const SNAP_SECONDS = { small: [0.2, 0.4], large: [0.3, 0.5] } as const;
 
 /** What a slide does beyond the last one: goes with the hand, stays, or follows slowly. */
-export type Boundary = 'none' | 'hard' | 'inertial';
+export type Boundary = (typeof BOUNDARIES)[number];
+const BOUNDARIES = ['none', 'hard', 'inertial'] as const;
 const INERTIA = 1 / 3;
 
 export function followHand(distance: number, boundary: Boundary): number {
   if (boundary === 'hard') return 0;
   return boundary === 'inertial' ? distance * INERTIA : distance;
+}
+
+/** @throws for other texts */
+export function readBoundary(text: string): Boundary {
+  const known = BOUNDARIES.find((each) => each === text);
+  if (!known) throw new Error(`A boundary of swipes is none, hard or inertial, and not “${text}”.`);
+  return known;
 }
 
 /** The part of the width beyond which a slide goes on by itself; undefined for `none`. @throws for other texts */

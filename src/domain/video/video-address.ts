@@ -8,6 +8,9 @@ export interface FramedVideo {
   readonly page: string;
 }
 
+/** Of a video that says nothing of its own, in CSS pixels: the shape that nearly all of them have. */
+export const VIDEO_SIZE = { width: 1280, height: 720 } as const;
+
 /** Undefined for an address that is none of a video. */
 export function readVideoAddress(address: string): FramedVideo | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -44,4 +47,9 @@ function vimeo(url: URL): FramedVideo | undefined {
     frame: `https://player.vimeo.com/video/${id}?dnt=1${key && `&h=${encodeURIComponent(key)}`}`,
     page: `https://vimeo.com/${id}${key && `/${encodeURIComponent(key)}`}`,
   };
+}
+
+/** What a service would give out to paste. */
+export function embedOf({ frame }: FramedVideo, { width, height } = VIDEO_SIZE): string {
+  return `<iframe src="${frame.replaceAll('&', '&amp;')}" width="${width}" height="${height}"></iframe>`;
 }

@@ -2,6 +2,7 @@
  * Goes on by itself, and says so by a button that stops it. A hidden tab, and the mouse over it where that is set,
  * only make it wait; whoever comes by keyboard stops it until they start it again.
  */
+import { playsIn, VIDEO_CHANGE } from '../video/video-events.ts';
 import type { Parts } from './contract.ts';
 
 export interface Autoplay {
@@ -12,7 +13,8 @@ export interface Autoplay {
 interface AutoplayOptions extends Pick<Parts, 'root' | 'signal'> {
   readonly button: HTMLElement;
   readonly timeoutMs: number;
-  readonly waitsForMouse: boolean;
+  /** What the mouse has to be on for it to wait, as selectors. */
+  readonly waitsForMouse: readonly string[];
   /** @returns false at the end of a gallery that does not begin anew */
   readonly next: () => boolean;
   readonly onSwitch: (isOn: boolean) => void;
@@ -45,19 +47,28 @@ export function startAutoplay(options: AutoplayOptions): Autoplay {
   };
   const seeTab = () => wait('hidden', document.visibilityState === 'hidden');
   button.addEventListener('click', () => turn(!isOn), { signal });
-  if (waitsForMouse) {
-    root.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && wait('hover', true), {
-      signal,
-    });
-    root.addEventListener('pointerleave', () => wait('hover', false), { signal });
+  for (const element of waitsForMouse.flatMap((selector) => [
+    ...root.querySelectorAll<HTMLElement>(selector),
+  ])) {
+    element.addEventListener(
+      'pointerenter',
+      (event) => event.pointerType === 'mouse' && wait('hover', true),
+      {
+        signal,
+      },
+    );
+    element.addEventListener('pointerleave', () => wait('hover', false), { signal });
   }
   root.addEventListener(
     'focusin',
     ({ target }) => {
-      if (isOn && target !== button && (target as HTMLElement).matches(':focus-visible')) turn(false);
+      const element = target as HTMLElement;
+      // A video that begins takes the focus by itself.
+      if (isOn && target !== button && element.matches(':focus-visible:not(video,iframe)')) turn(false);
     },
     { signal },
   );
+  root.addEventListener(VIDEO_CHANGE, () => wait('video', playsIn(root)), { signal });
   document.addEventListener('visibilitychange', seeTab, { signal });
   turn(true);
   seeTab();

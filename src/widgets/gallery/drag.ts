@@ -1,10 +1,8 @@
 /** A finger or the mouse on the stage: quick swipes go on, and `new-swipe` lets the slide go with the hand. */
-import { followHand, readSnapPoint, SWIPE } from '#domain/gallery/swipe.ts';
+import { followHand, SWIPE } from '#domain/gallery/swipe.ts';
 import { isMirrored, type Parts } from './contract.ts';
 import type { Gallery } from './gallery.ts';
 
-/** A slide goes on by itself from here. */
-const SNAP_POINT = readSnapPoint('50%');
 /** Less is a click. */
 const SLACK = 6;
 
@@ -17,7 +15,8 @@ interface Grip {
 
 export function followHands(parts: Parts, gallery: Gallery): void {
   const { track, slides, settings, signal } = parts;
-  const goesAlong = settings.designOptions.transition === 'new-swipe';
+  const { transition, boundaries, snapPoint } = settings.designOptions;
+  const goesAlong = transition === 'new-swipe';
   let grip: Grip | undefined;
   const place = (px: number) => {
     const slide = slides[gallery.currentIndex()];
@@ -29,6 +28,8 @@ export function followHands(parts: Parts, gallery: Gallery): void {
   ) => track.addEventListener(type, run, { signal });
   on('pointerdown', (event) => {
     if (event.button !== 0 || !event.isPrimary || gallery.isInMotion()) return;
+    // Its controls are drawn along.
+    if (event.target instanceof HTMLVideoElement) return;
     if (event.pointerType === 'mouse' && !goesAlong) return;
     grip = { x: event.clientX, y: event.clientY, at: event.timeStamp, moved: 0 };
   });
@@ -36,8 +37,9 @@ export function followHands(parts: Parts, gallery: Gallery): void {
     if (!grip) return;
     const far = event.clientX - grip.x;
     if (Math.abs(far) < Math.max(SLACK, Math.abs(event.clientY - grip.y))) return;
-    const isEnd = gallery.peek(sideOf(far, track)).kind !== 'to';
-    grip.moved = isEnd ? followHand(far, 'inertial') : far;
+    const side = sideOf(far, track);
+    const isEnd = gallery.peek(side).kind !== 'to';
+    grip.moved = isEnd ? followHand(far, boundaries[side === 1 ? 1 : 0]) : far;
     if (goesAlong) {
       track.setPointerCapture(event.pointerId);
       place(grip.moved);
@@ -50,7 +52,7 @@ export function followHands(parts: Parts, gallery: Gallery): void {
     grip = undefined;
     place(0);
     const isQuick = Math.abs(far) >= SWIPE.distance && event.timeStamp - at <= SWIPE.withinMs;
-    const isFar = goesAlong && SNAP_POINT !== undefined && Math.abs(moved) > track.clientWidth * SNAP_POINT;
+    const isFar = goesAlong && snapPoint !== undefined && Math.abs(moved) > track.clientWidth * snapPoint;
     if (isQuick || isFar) gallery.step(sideOf(far, track), goesAlong ? moved : 0);
     if (Math.abs(far) > SLACK) keepFromClicking(track, signal);
   });

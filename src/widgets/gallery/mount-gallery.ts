@@ -1,34 +1,36 @@
 /** Puts the parts of a moving gallery together, over markup that scrolls and leads somewhere without it. */
 import { hashOfSlide, slideOfHash } from '#domain/gallery/address.ts';
-import { type GallerySettings, readBlockData } from '#domain/gallery/block-data.ts';
+import { FRAME, type GallerySettings, readBlockData } from '#domain/gallery/block-data.ts';
+import { RESIZE_MS } from '#domain/gallery/defaults.ts';
 import { type LAYOUTS, layoutOf } from '#domain/gallery/design.ts';
-import { missingContainer, NO_ELEMENT, unknownDesign } from '#domain/gallery/messages.ts';
+import { normalizeIndex } from '#domain/gallery/index-rules.ts';
+import { LEGACY, missingContainer, NO_ELEMENT, unknownDesign } from '#domain/gallery/messages.ts';
 import { loadImages } from '../image-loader/load-images.ts';
-import { startAutoplay } from './autoplay.ts';
+import { onResize } from '../resize/on-resize.ts';
 import { type Design, isStill, type Parts } from './contract.ts';
-import { followHands } from './drag.ts';
 import { createGallery, type Gallery } from './gallery.ts';
 import { isCovered, listenToKeys } from './keyboard.ts';
 import { createMarks, type Marks } from './marks.ts';
-import { limitWords, RESIZE_DEBOUNCE_MS } from './overflow.ts';
+import type { NeededParts } from './needed-parts.ts';
 import { createStage } from './stage.ts';
-import { linkThumbnails } from './thumbnails.ts';
 import { createTrack, type Track } from './track.ts';
-
-const CONTAINER = '.gallery-frame';
 
 export interface MountOptions {
   /** The block’s JSON. */
   readonly data: string;
   /** The current slide may stand in the address. */
   readonly isSynced: boolean;
+  /** Its markup is an older release’s. */
+  readonly onLegacy: (message: string) => void;
+  readonly needed: NeededParts;
 }
 
 /**
  * @returns the undo
  * @throws for a design or transition that nobody knows, and where the frame of the slides is missing
  */
-export function mountGallery(root: Element | null, { data, isSynced }: MountOptions): () => void {
+export function mountGallery(root: Element | null, options: MountOptions): () => void {
+  const { data, isSynced, onLegacy, needed } = options;
   if (!(root instanceof HTMLElement)) {
     console.error(NO_ELEMENT);
     return () => {};
@@ -38,12 +40,13 @@ export function mountGallery(root: Element | null, { data, isSynced }: MountOpti
     console.error(read.message);
     return () => {};
   }
-  const frame = root.querySelector<HTMLElement>(CONTAINER);
+  if (read.isLegacy) onLegacy(LEGACY);
+  const frame = root.querySelector<HTMLElement>(FRAME);
   const track = frame?.querySelector<HTMLElement>('.sqs-gallery');
-  if (!frame || !track) throw new Error(missingContainer(CONTAINER));
+  if (!frame || !track) throw new Error(missingContainer(FRAME));
   const slides = [...track.children] as HTMLElement[];
   if (slides.length === 0) return () => {};
-  return start({ root, frame, track, slides, settings: read.settings, isSynced });
+  return start({ root, frame, track, slides, settings: read.settings, isSynced, needed });
 }
 
 interface Started {
@@ -53,9 +56,11 @@ interface Started {
   readonly slides: readonly HTMLElement[];
   readonly settings: GallerySettings;
   readonly isSynced: boolean;
+  readonly needed: NeededParts;
 }
 
-function start({ root, frame, track, slides, settings, isSynced }: Started): () => void {
+function start(started: Started): () => void {
+  const { root, frame, track, slides, settings, isSynced, needed } = started;
   const listening = new AbortController();
   const { signal } = listening;
   const parts: Parts = { root, track, slides, settings, signal };
@@ -69,7 +74,7 @@ function start({ root, frame, track, slides, settings, isSynced }: Started): () 
     count: slides.length,
     design,
     loop: settings.loop,
-    start: named ?? 0,
+    start: named ?? normalizeIndex(settings.currentIndex, slides.length),
     onChange: (index) => {
       if (isSynced && settings.historyHash) writeAddress(ids[index] ?? '');
       marks.show(gallery);
@@ -79,21 +84,22 @@ function start({ root, frame, track, slides, settings, isSynced }: Started): () 
   design.place(gallery.currentIndex());
   const pictures = loadImages(track);
   pictures.hurry(picturesAround(slides, gallery.currentIndex(), settings.loop));
+  if (!settings.lazyLoad) pictures.hurry([...track.querySelectorAll('img')]);
   const undos = [
     pictures.undo,
     design.undo,
     marks.undo,
-    limitWords(slides),
+    needed.limitWords?.(slides),
     bringControlsToLife({ ...controls, gallery, design, signal }),
-    linkThumbnails(root, gallery, signal),
-    rotate({ parts, button: controls.pause, gallery, marks }),
+    ...settings.linkedGalleries.map((selector) => needed.linkThumbnails?.(root, selector, gallery, signal)),
+    rotate({ parts, needed, button: controls.pause, gallery, marks }),
   ];
-  listen({ parts, gallery, design, marks });
+  listen({ parts, needed, gallery, design });
   if (isSynced && settings.historyHash) followAddress(gallery, ids, signal);
   marks.show(gallery);
   return () => {
     listening.abort();
-    for (const undo of undos.reverse()) undo();
+    for (const undo of undos.reverse()) undo?.();
   };
 }
 
@@ -146,69 +152,72 @@ function bringControlsToLife(parts: Controlled): () => void {
   };
   previous?.addEventListener('click', () => gallery.step(-1), { signal });
   next?.addEventListener('click', () => gallery.step(1), { signal });
-  let timer: number | undefined;
-  const resized = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(look, RESIZE_DEBOUNCE_MS);
-  };
-  addEventListener('resize', resized, { signal });
+  const stop = onResize(look, RESIZE_MS);
   look();
   return () => {
-    clearTimeout(timer);
+    stop();
     controls.hidden = true;
   };
 }
 
 interface Rotated {
   readonly parts: Parts;
+  readonly needed: NeededParts;
   readonly button: HTMLElement | null;
   readonly gallery: Gallery;
   readonly marks: Marks;
 }
 
-function rotate({ parts, button, gallery, marks }: Rotated): () => void {
+function rotate({ parts, needed, button, gallery, marks }: Rotated): () => void {
   marks.setRotating(false);
   if (!button) return () => {};
-  if (isStill() || !parts.settings.autoplay) {
+  if (isStill() || !parts.settings.autoplay || !needed.startAutoplay) {
     button.hidden = true;
     return () => {
       button.hidden = false;
     };
   }
-  const autoplay = startAutoplay({
+  const autoplay = needed.startAutoplay({
     root: parts.root,
     signal: parts.signal,
     button,
     timeoutMs: parts.settings.autoplayOptions.timeout,
     waitsForMouse: parts.settings.autoplayOptions.pauseOnMouseover,
-    next: () => gallery.isInMotion() || isCovered() || gallery.step(1),
+    next: () => gallery.isInMotion() || isCovered() || goOn(gallery, parts.settings),
     onSwitch: marks.setRotating,
   });
   return autoplay.undo;
 }
 
-interface Listening {
-  readonly parts: Parts;
-  readonly gallery: Gallery;
-  readonly design: Design | Track;
-  readonly marks: Marks;
+/** At random it goes to any slide but the one that is there. */
+function goOn(gallery: Gallery, { autoplayOptions }: GallerySettings): boolean {
+  if (!autoplayOptions.randomize || gallery.count < 2) return gallery.step(1);
+  return gallery.set(gallery.currentIndex() + 1 + Math.floor(Math.random() * (gallery.count - 1)));
 }
 
-function listen({ parts, gallery, design }: Listening): void {
+interface Listening {
+  readonly parts: Parts;
+  readonly needed: NeededParts;
+  readonly gallery: Gallery;
+  readonly design: Design | Track;
+}
+
+function listen({ parts, needed, gallery, design }: Listening): void {
   const { track, settings, signal } = parts;
-  listenToKeys(parts, gallery);
+  if (settings.keyboard) listenToKeys(parts, gallery);
   if ('nearest' in design) {
     track.addEventListener('scrollend', () => gallery.settle(design.nearest()), { signal });
     return;
   }
-  followHands(parts, gallery);
+  needed.followHands?.(parts, gallery);
   if (settings.designOptions.clickBehavior === 'auto')
     track.addEventListener(
       'click',
       (event) => {
         const slide = (event.target as Element).closest<HTMLElement>('[data-slide-id]');
         if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        if (!slide || slide.dataset['clickThroughUrl'] !== undefined) return;
+        if (!slide || slide.dataset['clickThroughUrl'] !== undefined || slide.dataset['type'] === 'video')
+          return;
         event.preventDefault();
         gallery.step(1);
       },

@@ -1,19 +1,28 @@
 /** The small pictures below a slideshow: a gallery of their own, linked with it. */
-import { STRIP_SPEED } from '#domain/gallery/block-data.ts';
+import { scrollMs, scrollToSee } from '#domain/gallery/scroll.ts';
+import { emitResize } from '../resize/emit-resize.ts';
 import { isStill } from './contract.ts';
 import { createGallery, type Gallery } from './gallery.ts';
+import { type Glide, glide } from './glide.ts';
 
 /** @returns the undo */
-export function linkThumbnails(root: HTMLElement, main: Gallery, signal: AbortSignal): () => void {
-  const strip = root.querySelector<HTMLElement>('.sqs-gallery-thumbnails');
+export function linkThumbnails(
+  root: HTMLElement,
+  selector: string,
+  main: Gallery,
+  signal: AbortSignal,
+): () => void {
+  const strip = root.querySelector<HTMLElement>(selector);
   if (!strip) return () => {};
   const items = [...strip.children] as HTMLElement[];
-  let timer: number | undefined;
+  let gliding: Glide | undefined;
+  /** How far to scroll for one to be seen. */
+  const distance = (index: number) => {
+    const box = items[index]?.getBoundingClientRect();
+    return box ? scrollToSee(box.left - strip.getBoundingClientRect().left, box.width, strip.clientWidth) : 0;
+  };
   const place = (index: number) => {
-    const item = items[index];
-    if (!item) return;
-    const left = item.offsetLeft + item.offsetWidth / 2 - strip.clientWidth / 2;
-    strip.scrollTo({ left, behavior: isStill() ? 'instant' : 'smooth' });
+    strip.scrollLeft += distance(index);
   };
   const gallery = createGallery({
     root: strip,
@@ -25,11 +34,10 @@ export function linkThumbnails(root: HTMLElement, main: Gallery, signal: AbortSi
       stops: () => items.map((_item, index) => index),
       place,
       async show({ to }) {
-        place(to);
-        if (isStill()) return;
-        await new Promise((resolve) => {
-          timer = window.setTimeout(resolve, STRIP_SPEED * 1000);
-        });
+        const by = distance(to);
+        if (by === 0 || isStill()) return place(to);
+        gliding = glide(strip, by, scrollMs(by));
+        await gliding.ended;
       },
       undo: () => {},
     },
@@ -37,6 +45,7 @@ export function linkThumbnails(root: HTMLElement, main: Gallery, signal: AbortSi
   gallery.link(main);
   main.link(gallery);
   strip.dataset['live'] = '';
+  const stop = emitResize(strip, () => place(gallery.currentIndex()));
   strip.addEventListener(
     'click',
     (event) => {
@@ -48,7 +57,8 @@ export function linkThumbnails(root: HTMLElement, main: Gallery, signal: AbortSi
     { signal },
   );
   return () => {
-    clearTimeout(timer);
+    stop();
+    gliding?.stop();
     delete strip.dataset['live'];
     strip.scrollLeft = 0;
   };

@@ -4,6 +4,7 @@ import { type StripAlignment, stripAlignment } from '#domain/gallery/design.ts';
 import { groupStarts, slidesPerRowAt } from '#domain/gallery/layout.ts';
 import type { Design, Parts } from './contract.ts';
 import { isMirrored, isStill } from './contract.ts';
+import { type Glide, glide } from './glide.ts';
 
 export interface Track extends Design {
   /** The slide that the visitor has scrolled to. */
@@ -14,7 +15,7 @@ export function createTrack(parts: Parts, isCarousel: boolean): Track {
   const { track, slides, settings } = parts;
   const alignment = isCarousel ? 'start' : stripAlignment(settings.designOptions.activeAlignment);
   const observer = watchVisible(track, slides);
-  let frame = 0;
+  let gliding: Glide | undefined;
   const distanceTo = (slide: HTMLElement | undefined) =>
     slide === undefined ? 0 : distance(track, slide, alignment);
   const stops = () =>
@@ -28,19 +29,9 @@ export function createTrack(parts: Parts, isCarousel: boolean): Track {
     },
     async show({ to }) {
       if (isStill()) return this.place(to);
-      const start = track.scrollLeft;
-      const by = distanceTo(slides[to]);
       track.dataset['moving'] = '';
-      await new Promise<void>((resolve) => {
-        const begun = performance.now();
-        const move = () => {
-          const part = Math.min(1, (performance.now() - begun) / (STRIP_SPEED * 1000));
-          track.scrollLeft = start + by * (1 - (1 - part) ** 3);
-          if (part < 1) frame = requestAnimationFrame(move);
-          else resolve();
-        };
-        frame = requestAnimationFrame(move);
-      });
+      gliding = glide(track, distanceTo(slides[to]), STRIP_SPEED * 1000);
+      await gliding.ended;
       delete track.dataset['moving'];
     },
     nearest() {
@@ -51,7 +42,7 @@ export function createTrack(parts: Parts, isCarousel: boolean): Track {
       return all[at] ?? 0;
     },
     undo() {
-      cancelAnimationFrame(frame);
+      gliding?.stop();
       observer.disconnect();
       for (const slide of slides) slide.inert = false;
       delete track.dataset['moving'];

@@ -64,7 +64,9 @@ export function createFrame(theme: LightboxTheme, hasSeveral: boolean): Frame {
 export function sayWhatIsShown(frame: Frame, item: LightboxSetItem, index: number, count: number): void {
   const { caption, toggle, announcer } = frame;
   const { content, meta } = item;
-  const alt = content instanceof HTMLImageElement ? content.alt : '';
+  const isPicture = content instanceof HTMLImageElement;
+  const alt = isPicture ? content.alt : (content.dataset['title'] ?? '');
+  frame.zoom.hidden = !isPicture;
   caption.replaceChildren(...[...(meta?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   for (const named of caption.querySelectorAll('[id]')) named.removeAttribute('id');
   const words = caption.textContent?.trim() ?? '';

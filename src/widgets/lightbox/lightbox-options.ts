@@ -1,4 +1,5 @@
 /** What a lightbox is told, and the figures it keeps to. */
+import type { createVideoSlide } from './video-slide.ts';
 
 export interface LightboxSetItem {
   /** What is shown: the thumbnail of a picture, or the element of a video. */
@@ -10,6 +11,8 @@ export interface LightboxSetItem {
   /** Gets the focus when the lightbox closes on this item. */
   readonly opener: HTMLElement;
 }
+
+type CreateVideo = typeof createVideoSlide;
 
 export type LightboxTheme = 'dark' | 'light';
 
@@ -26,6 +29,10 @@ export interface LightboxOptions {
   readonly set: readonly LightboxSetItem[];
   /** Default: 0. */
   readonly currentSetIndex?: number;
+  /** Shows those items of the set that are videos: not needed where none is. */
+  readonly createVideo?: CreateVideo | undefined;
+  /** A video that was pressed needs no second press. */
+  readonly playsAtOnce?: boolean;
   /** Default: dark. */
   readonly theme?: LightboxTheme;
   readonly putOnStack: PutOnStack;

@@ -42,6 +42,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     isLooping: !isMobile(),
     isRtl,
     hasPadding: !isMobile(),
+    createVideo: options.createVideo,
     onMove(index) {
       const item = set[index];
       if (!item) return;
@@ -69,6 +70,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     opener: opened.opener,
   });
   const release = () => {
+    slides.leave();
     for (const undo of undos) undo();
     frame.dialog.close();
     leaveStack();
@@ -76,6 +78,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
   };
   const lightbox = closing(frame, slides, set, release, options.onClosed);
   if (canMove()) fadeIn(frame, slides, opened.content);
+  if (options.playsAtOnce) slides.play();
   frame.close.focus({ preventScroll: true });
   return lightbox;
 }

@@ -1,4 +1,5 @@
 /** What the controls, the keys and the hand do to an open lightbox. */
+import { onResize } from '../resize/on-resize.ts';
 import type { Frame } from './frame.ts';
 import { type GestureHandlers, watchGestures } from './gestures.ts';
 import { watchKeys } from './keys.ts';
@@ -23,9 +24,14 @@ export function respondTo(parts: Parts): () => void {
   const stopped = new AbortController();
   watchControls(parts, stopped.signal);
   watchKeyboard(parts, stopped.signal);
+  const stopFitting = onResize(() => {
+    parts.zoom.reset();
+    parts.slides.fit();
+  });
   const stopGestures = watchGestures(parts.frame.stage, gesturesOf(parts));
   return () => {
     stopped.abort();
+    stopFitting();
     stopGestures();
   };
 }
@@ -49,10 +55,6 @@ function watchControls({ frame, slides, zoom, close }: Parts, signal: AbortSigna
     close();
   });
   on(frame.dialog, 'close', close);
-  on(window, 'resize', () => {
-    zoom.reset();
-    slides.fit();
-  });
 }
 
 function watchKeyboard({ frame, slides, zoom }: Parts, signal: AbortSignal): void {

@@ -3,8 +3,15 @@
  * direction the visitor goes.
  */
 import { createGlide } from './glide.ts';
-import { type LightboxSetItem, OVERLAY_MS, PADDING, SPEED_MS } from './lightbox-options.ts';
+import {
+  type LightboxOptions,
+  type LightboxSetItem,
+  OVERLAY_MS,
+  PADDING,
+  SPEED_MS,
+} from './lightbox-options.ts';
 import { createPicture, type Picture, type Size, savesData } from './picture.ts';
+import type { VideoSlide } from './video-slide.ts';
 
 interface SlidesOptions {
   readonly track: HTMLElement;
@@ -13,6 +20,7 @@ interface SlidesOptions {
   readonly isLooping: boolean;
   readonly isRtl: boolean;
   readonly hasPadding: boolean;
+  readonly createVideo: LightboxOptions['createVideo'];
   /** Another one takes the middle: called when it sets out. */
   readonly onMove: (index: number) => void;
 }
@@ -21,6 +29,10 @@ export interface Slides {
   readonly index: number;
   /** What stands in the middle, where that is a picture. */
   readonly picture: Picture | undefined;
+  /** Plays what stands in the middle, where that is a video. */
+  play(): void;
+  /** Pauses it. */
+  leave(): void;
   /** Goes to the next or previous one from where the slides are; back into place where there is none. */
   move(step: 1 | -1, from?: number): void;
   /** Ends what moves, where it leads to. */
@@ -38,9 +50,10 @@ interface Holder {
   readonly element: HTMLElement;
   index: number | undefined;
   picture: Picture | undefined;
+  video: VideoSlide | undefined;
 }
 
-const EMPTY: Pick<Holder, 'index' | 'picture'> = { index: undefined, picture: undefined };
+const EMPTY: Omit<Holder, 'element'> = { index: undefined, picture: undefined, video: undefined };
 
 export function createSlides(options: SlidesOptions): Slides {
   const { track, set, isLooping, isRtl, onMove } = options;
@@ -76,6 +89,8 @@ export function createSlides(options: SlidesOptions): Slides {
     get picture() {
       return holders[half]?.picture;
     },
+    play: () => holders[half]?.video?.play(),
+    leave: () => holders[half]?.video?.leave(),
     move(step, from = 0) {
       glide.finish();
       const target = at(step);
@@ -83,6 +98,7 @@ export function createSlides(options: SlidesOptions): Slides {
         if (from !== 0) settle(from);
         return;
       }
+      holders[half]?.video?.leave();
       index = target;
       ahead = step;
       onMove(index);
@@ -115,7 +131,8 @@ function createHolder(): Holder {
   return { element, ...EMPTY };
 }
 
-function fill(holder: Holder, index: number | undefined, { set, hasPadding }: SlidesOptions): void {
+function fill(holder: Holder, index: number | undefined, options: SlidesOptions): void {
+  const { set, hasPadding, createVideo } = options;
   if (holder.index === index && index !== undefined) return;
   empty(holder);
   const item = index === undefined ? undefined : set[index];
@@ -126,11 +143,15 @@ function fill(holder: Holder, index: number | undefined, { set, hasPadding }: Sl
     holder.picture = createPicture(item.content);
     holder.picture.fit(roomIn(holder.element, hasPadding));
     holder.element.append(holder.picture.element);
+  } else if (createVideo) {
+    holder.video = createVideo(item.content, holder.element.getRootNode() as ShadowRoot);
+    holder.element.append(holder.video.element);
   }
 }
 
 function empty(holder: Holder): void {
   holder.picture?.remove();
+  holder.video?.remove();
   Object.assign(holder, EMPTY);
   holder.element.replaceChildren();
 }

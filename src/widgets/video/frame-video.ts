@@ -1,7 +1,10 @@
 /** A video of somebody else's, in a frame that is made when it is to play. */
 import { playingAddress, providerOf, type VideoCommand } from '#domain/video/providers.ts';
+import { emitResize } from '../resize/emit-resize.ts';
 import type { Player } from './player.ts';
 
+/** After the last change. */
+export const VIDEO_RESIZE_MS = 1000;
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /** The address within an embed: that of a frame, or of an object with an embed. Undefined where it has none. */
@@ -21,7 +24,9 @@ export function createFramePlayer(address: string, title: string): Player {
   const say = (command: VideoCommand) => {
     if (message) frame?.contentWindow?.postMessage(JSON.stringify(message(command)), origin);
   };
+  let stopSizing = () => {};
   const remove = () => {
+    stopSizing();
     frame?.remove();
     frame = undefined;
   };
@@ -37,9 +42,10 @@ export function createFramePlayer(address: string, title: string): Player {
         frame.referrerPolicy = 'strict-origin-when-cross-origin';
         frame.src = address;
         // Browsers that let nothing play by itself may still be asked.
-        frame.addEventListener('load', () => say('play'));
+        frame.onload = () => say('play');
         // Beneath the overlay, should that come back.
         host.prepend(frame);
+        stopSizing = keepSize(frame, host);
       }
       frame.focus();
     },
@@ -50,4 +56,14 @@ export function createFramePlayer(address: string, title: string): Player {
     },
     remove,
   };
+}
+
+/** Its attributes say how large it is: some services choose their files by that. */
+function keepSize(frame: HTMLIFrameElement, host: HTMLElement): () => void {
+  const measure = () => {
+    frame.width = String(host.clientWidth);
+    frame.height = String(host.clientHeight);
+  };
+  measure();
+  return emitResize(host, measure, VIDEO_RESIZE_MS);
 }

@@ -1,9 +1,11 @@
 /** A video file in the browser's own player. Fetched with the first of a page. */
 import type { Player } from './player.ts';
 
-export function createNativePlayer(video: HTMLVideoElement, onPlay: () => void): Player {
+/** @param onEnd it has been seen to its end: its picture comes back */
+export function createNativePlayer(video: HTMLVideoElement, onPlay: () => void, onEnd: () => void): Player {
   // A keyboard's or a headset's own key plays it too.
   video.addEventListener('play', onPlay);
+  video.addEventListener('ended', onEnd);
   return {
     play() {
       video.controls = true;
@@ -17,6 +19,7 @@ export function createNativePlayer(video: HTMLVideoElement, onPlay: () => void):
     },
     remove() {
       video.removeEventListener('play', onPlay);
+      video.removeEventListener('ended', onEnd);
       video.pause();
     },
   };

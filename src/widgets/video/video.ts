@@ -6,6 +6,7 @@ import { INVALID_EMBED, INVALID_WITH_OVERLAY } from '#domain/video/messages.ts';
 import { createFramePlayer, embeddedAddress } from './frame-video.ts';
 import type { Player } from './player.ts';
 import { release, takeOver } from './playing.ts';
+import { VIDEO_CHANGE, VIDEO_LEAVE } from './video-events.ts';
 
 type VideoState = 'unloaded' | 'loaded' | 'showing' | 'invalid';
 
@@ -26,6 +27,7 @@ export function mountVideo(host: HTMLElement): () => void {
   const address = embeddedAddress(host.dataset['html'] ?? '');
   const show = (state: VideoState) => {
     host.dataset['state'] = state;
+    host.dispatchEvent(new Event(VIDEO_CHANGE, { bubbles: true }));
   };
   if (!file && address === undefined) {
     show('invalid');
@@ -38,10 +40,10 @@ export function mountVideo(host: HTMLElement): () => void {
   // Beneath the overlay nobody is to come across them.
   if (file) file.controls = false;
   const title = overlay?.dataset['title'] ?? '';
-  const undoFacade = mountFacade(host, overlay, show, async (onPlay) => {
+  const undoFacade = mountFacade(host, overlay, show, async (onPlay, onEnd) => {
     if (!file) return createFramePlayer(address ?? '', title);
     const { createNativePlayer } = await import('./native-video.ts');
-    return createNativePlayer(file, onPlay);
+    return createNativePlayer(file, onPlay, onEnd);
   });
   return () => {
     undoFacade();
@@ -54,7 +56,7 @@ function mountFacade(
   host: HTMLElement,
   overlay: HTMLElement | null,
   show: (state: VideoState) => void,
-  createPlayer: (onPlay: () => void) => Promise<Player>,
+  createPlayer: (onPlay: () => void, onEnd: () => void) => Promise<Player>,
 ): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -66,6 +68,7 @@ function mountFacade(
   };
   const self = {
     revert() {
+      release(self);
       player?.pause();
       show('loaded');
       fade(overlay, true);
@@ -73,9 +76,10 @@ function mountFacade(
   };
   const start = async () => {
     reveal();
-    player ??= await createPlayer(reveal);
+    player ??= await createPlayer(reveal, self.revert);
     if (signal.aborted) player.remove();
-    else player.play(host);
+    // Somebody may have gone on while it was fetched.
+    else if (host.dataset['state'] === 'showing') player.play(host);
   };
   const press = (event: Event) => {
     event.preventDefault();
@@ -89,6 +93,7 @@ function mountFacade(
     },
     { signal },
   );
+  host.addEventListener(VIDEO_LEAVE, () => host.dataset['state'] === 'showing' && self.revert(), { signal });
   overlay?.setAttribute('role', 'button');
   show('loaded');
   return () => {

@@ -1,0 +1,3 @@
+import frame from '../kit/video-frame.css?inline';
+
+export const styles = frame;
