@@ -1,5 +1,4 @@
 /** A shop with one product, whose carts are made by hand: what tests of orders begin with. */
-import { sql } from 'kysely';
 import { readCheckout } from '#domain/store/checkout-entries.ts';
 import type { CheckoutCart } from '#domain/store/order.ts';
 import { TEST_CARDS } from '#domain/store/payment-methods.ts';
@@ -8,7 +7,7 @@ import type { CartPort, CompletionDeps } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { testProvider } from '../payments/test-provider.ts';
 import type { TestDeps } from '../testing.ts';
-import { createTestSite } from './fixture.ts';
+import { createTestSite, type TestSite, textBody } from './fixture.ts';
 
 export const GOOD_CARD = TEST_CARDS[0]?.number ?? '';
 export const DECLINED_CARD = TEST_CARDS[1]?.number ?? '';
@@ -19,7 +18,7 @@ export async function openTestShop(base: TestDeps, stock: number) {
   const carts = new Map<string, CheckoutCart>();
   const locked = new Set<string>();
   const variantId = base.newId();
-  await plantVariant(base, { siteId, variantId, stock });
+  await plantVariant(base, site, { variantId, stock });
   const cart: CartPort = {
     find: async () => undefined,
     price: async (_db, { cartId }) => carts.get(cartId),
@@ -107,15 +106,15 @@ export function cartOf(id: string, variantId: string, quantity: number, totalMin
 }
 
 async function plantVariant(
-  deps: TestDeps,
-  { siteId, variantId, stock }: { siteId: string; variantId: string; stock: number },
+  base: TestDeps,
+  site: TestSite,
+  { variantId, stock }: { readonly variantId: string; readonly stock: number },
 ): Promise<void> {
-  await deps.db.write(async (tx) => {
-    await sql`create table if not exists variants (id text primary key, site_id text not null, stock bigint not null, reserved bigint not null, is_unlimited bigint not null)`.execute(
-      tx,
-    );
-    await sql`insert into variants (id, site_id, stock, reserved, is_unlimited) values (${variantId}, ${siteId}, ${stock}, 0, 0)`.execute(
-      tx,
-    );
-  });
+  const { collectionId } = (await site.api('POST', 'collections', { type: 13, title: 'Shop' })).json;
+  const { id } = await site.publish({ kind: 'item', collectionId, body: textBody(base, 'Bowl', 'Thrown.') });
+  const price = { priceMinor: 1250, salePriceMinor: 0, isOnSale: false };
+  const variant = { id: variantId, optionValues: [], sku: '', ...price, stock, isUnlimited: false };
+  const product = { kind: 'service', taxClass: '', options: [], variants: [variant] };
+  const saved = await site.api('PUT', `products/${id}`, product);
+  if (saved.status !== 200) throw new Error(JSON.stringify(saved.json));
 }
