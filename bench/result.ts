@@ -12,6 +12,8 @@ export interface Measurement {
   readonly name: string;
   readonly title: string;
   run(): Promise<Result[]>;
+  /** Where what it finds is written down by itself; the text is undefined where it found nothing. */
+  readonly own?: { readonly path: string; text(machine: string): string | undefined };
 }
 
 /** Tells whoever waits how far a long measurement is. */

@@ -1,0 +1,8 @@
+import PhotoSwipeLightbox from 'photoswipe/lightbox';
+import 'photoswipe/style.css';
+
+new PhotoSwipeLightbox({
+  gallery: '#pictures',
+  children: 'a',
+  pswpModule: () => import('photoswipe'),
+}).init();
