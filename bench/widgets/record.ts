@@ -67,7 +67,7 @@ ${table(
   ],
 )}
 
-Swiper stands with its modules for accessibility, autoplay, fading, keys and buttons, Embla with the one for autoplay.
+The script before a touch is all that the page fetches by itself; the lightbox's figure holds what it shares with other overlays. Swiper stands with its modules for accessibility, autoplay, fading, keys and buttons, Embla with the one for autoplay.
 `;
 }
 

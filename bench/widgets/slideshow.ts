@@ -127,7 +127,8 @@ async function isStill(page: Page, { slides }: Subject): Promise<boolean> {
 async function canScroll(page: Page, { slides }: Subject): Promise<boolean> {
   const track = page.locator(slides).first().locator('xpath=..');
   await track.hover();
-  await page.mouse.wheel(400, 0);
+  // By a whole slide: what snaps goes back from less than half.
+  await page.mouse.wheel(DESK.viewport.width * 0.8, 0);
   await page.waitForTimeout(MOVE_MS);
   const { x = 0 } = (await page.locator(slides).first().boundingBox()) ?? {};
   return x < 0;
