@@ -1,0 +1,142 @@
+/** A product from its owner's first click to the page where a visitor chooses it, with scripts and without. */
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
+
+let server: OwnerServer;
+let context: BrowserContext;
+let page: Page;
+let owner: SignedInOwner;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  page = await context.newPage();
+  owner = await signInOwner(server, context);
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+const cell = (column: string, name = '') =>
+  page.getByLabel(name === '' ? column : `${column}, ${name}`, { exact: true });
+
+test('an owner makes the first product, with sizes, prices and a picture, and publishes it', async () => {
+  await page.goto(`${server.origin}/sites/${owner.siteId}/products`);
+  await expect(page.getByRole('heading', { name: 'Nothing for sale yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New product' }).click();
+  await page.getByRole('button', { name: 'Make the product' }).click();
+  await expect(page.getByText('Give it a name first.')).toBeVisible();
+  await page.getByLabel('Name').fill('Moon jar');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Moon jar', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  const picker = page.getByRole('dialog');
+  await picker
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(join(process.cwd(), 'demo/media/leaf-bowl.jpg'));
+  await expect(picker.getByRole('button', { name: /leaf-bowl/ })).toBeVisible();
+  await picker.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await page.getByLabel('Short description').fill('Thrown in two halves, joined at the belly.');
+  await page.getByLabel('Categories').fill('Jars');
+  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByLabel('Values of “Size”').pressSequentially('Small,Medium,Large,');
+  await cell('Price', 'Small').fill('24');
+  await page.keyboard.press('Enter');
+  await expect(cell('Price', 'Medium')).toBeFocused();
+  await page.keyboard.type('36.50');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('48');
+  await cell('Stock', 'Small').fill('3');
+  await cell('Stock', 'Medium').fill('0');
+  await page.getByLabel('Unlimited stock, Large').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Saved and published.')).toBeVisible();
+  await expect(cell('SKU', 'Small')).toHaveValue(/^SQ\d{7}$/);
+});
+
+test('what cannot be a price is said in its cell, and nothing is saved', async () => {
+  await cell('Price', 'Large').fill('free');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Write a price such as 24.50.')).toBeVisible();
+  await cell('Price', 'Large').fill('48');
+  await cell('Sale price', 'Large').fill('40');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Prices and stock are live')).toBeVisible();
+});
+
+test('prices of many products are changed together, looked at first, and undone', async () => {
+  await page.goto(`${server.origin}/sites/${owner.siteId}/products`);
+  await expect(page.getByText('Unlimited')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Prices and stock' }).click();
+  await cell('Price', 'Moon jar: Small').fill('25');
+  await page.getByRole('button', { name: 'Look at 1 changed' }).click();
+  await expect(page.getByRole('dialog')).toContainText('24.00 → 25.00');
+  await page.getByRole('button', { name: 'Change them' }).click();
+  await expect(cell('Price', 'Moon jar: Small')).toHaveValue('25.00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell('Price', 'Moon jar: Small')).toHaveValue('24.00');
+});
+
+test('STOR-17 STOR-18 prices read from where they begin, or once, or struck beside the sale price', async () => {
+  await page.goto(`${owner.siteUrl}/shop`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Moon jar' });
+  await expect(card).toContainText('from $24.00');
+  await card.getByRole('link', { name: 'Moon jar' }).click();
+  const price = page.locator('.product-price');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon jar');
+  await page.getByLabel('Large').check({ force: true });
+  await expect(price.locator('s')).toHaveText('$48.00');
+  await expect(price).toContainText('$40.00');
+  await page.getByLabel('Small').check({ force: true });
+  await expect(price).toHaveText('$24.00');
+  await expect(page.getByRole('radio', { name: /Medium/ })).toBeDisabled();
+  await expect(page.getByLabel('Quantity')).toHaveAttribute('max', '3');
+});
+
+test('shop and product are readable and accessible on a phone and on a desk', async () => {
+  for (const path of ['/shop', '/shop/moon-jar'])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(owner.siteUrl + path);
+      expect.soft(await violationsOf(page), `${path} ${width}`).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(wide, `${path} ${width}`).toBeLessThanOrEqual(0);
+    }
+});
+
+test('STOR-17 without scripts the shop is sorted and filtered by links, and the form names the variant', async ({
+  browser,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await plain.newPage();
+  await visitor.goto(`${owner.siteUrl}/shop`);
+  await visitor.getByRole('link', { name: 'Price, low to high' }).click();
+  await expect(visitor).toHaveURL(/sort=price-low/);
+  await expect(visitor.getByText('from $24.00')).toBeVisible();
+  await visitor.goto(`${owner.siteUrl}/shop/moon-jar`);
+  await expect(visitor.locator('.product-price')).toHaveText('from $24.00');
+  const sent = visitor.waitForRequest((request) => request.method() === 'POST');
+  await visitor.getByLabel('Large').check({ force: true });
+  await visitor.getByLabel('Quantity').fill('2');
+  await visitor.getByRole('button', { name: 'Add to cart' }).click();
+  const body = new URLSearchParams((await sent).postData() ?? '');
+  expect((await sent).url()).toBe(`${owner.siteUrl}/api/commerce/cart/entries`);
+  expect([...body.keys()].sort()).toEqual(['itemId', 'quantity', 'variantId']);
+  expect(body.get('quantity')).toBe('2');
+  await plain.close();
+});
