@@ -140,3 +140,25 @@ test('STOR-17 without scripts the shop is sorted and filtered by links, and the 
   expect(body.get('quantity')).toBe('2');
   await plain.close();
 });
+
+test('STOR-19 gift cards of several amounts read from where their prices begin', async () => {
+  const { products } = await owner.call('GET', 'products');
+  const [{ id, product }] = products;
+  const [small, ...others] = product.variants;
+  await owner.call('PUT', `products/${id}`, { ...product, kind: 'giftCard' });
+  await page.goto(`${owner.siteUrl}/shop`);
+  await expect(page.locator('.product-card-price')).toHaveText('from $24.00');
+  const even = others.map((variant: object) => ({
+    ...variant,
+    isOnSale: false,
+    salePriceMinor: 0,
+    priceMinor: 2400,
+  }));
+  await owner.call('PUT', `products/${id}`, { ...product, kind: 'giftCard', variants: [small, ...even] });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.locator('.product-card-price').textContent();
+    })
+    .toBe('$24.00');
+});

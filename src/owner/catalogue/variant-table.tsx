@@ -127,10 +127,8 @@ function Cell({ column, name, value, isOff, problem, onChange, onPaste }: CellPr
 
 /** What is typed here goes into all rows. */
 function AllRow({ rows, onChange }: Pick<VariantTableProps, 'rows' | 'onChange'>): ReactNode {
-  const common = (column: Column): string => {
-    const [first] = rows;
-    return first && rows.every((row) => row[column] === first[column]) ? first[column] : '';
-  };
+  const isCommon = (column: Column) => new Set(rows.map((row) => row[column])).size < 2;
+  const common = (column: Column): string => (isCommon(column) ? (rows[0]?.[column] ?? '') : '');
   const isUnlimited = rows.every((row) => row.isUnlimited);
   return (
     <tr className={styles['allRow']}>
@@ -143,7 +141,7 @@ function AllRow({ rows, onChange }: Pick<VariantTableProps, 'rows' | 'onChange'>
               className={styles['cell']}
               data-column={column}
               aria-label={`${LABELS[column]} of all variants`}
-              placeholder={common(column) === '' ? 'various' : undefined}
+              placeholder={isCommon(column) ? undefined : 'various'}
               disabled={column === 'stock' && isUnlimited}
               value={common(column)}
               onChange={({ currentTarget: { value } }) =>
