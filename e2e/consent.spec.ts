@@ -184,6 +184,11 @@ test('one kind by itself, and one thing this once', async ({ page }) => {
   );
   expect(cookies['ss_cookieAllowed']).toBe('false');
   expect(cookies['ss_cookieChoice']).toMatch(/^1\..+\.analytics$/);
+  const visitor = cookies['ss_cookieChoice']?.split('.')[1];
+  const log = async () => (await owner.call('GET', `consent/log?visitor=${visitor}`)).decisions;
+  await expect.poll(async () => (await log()).length).toBe(1);
+  expect((await log())[0]).toMatchObject({ action: 'choose', categories: ['analytics'], policyVersion: 1 });
+  expect((await log())[0].wording).toMatch(/^[0-9a-f]{16}$/);
 });
 
 test('with scripts off nothing optional is asked for, and what is held back can be followed', async ({

@@ -45,6 +45,8 @@ export interface SiteView {
   readonly maxFileMegabytes?: number | undefined;
   /** Absent where the owner has said nothing about it. */
   readonly consent?: Consent | undefined;
+  /** Hash of what the cookie banner says. */
+  readonly consentWording?: string | undefined;
 }
 
 /** Stands in the head of every page of a site. */

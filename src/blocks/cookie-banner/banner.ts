@@ -1,5 +1,4 @@
-/** The banner’s element: what it shows, as settings say, and what is ticked in it. */
-import { isOptionalCategory, type OptionalCategory } from '#domain/consent/categories.ts';
+/** The banner’s element: what it shows, as settings say. */
 import {
   acceptLabel,
   BANNER_DEFAULTS,
@@ -30,19 +29,4 @@ export function applySettings(banner: HTMLElement, changed: Partial<BannerSettin
   for (const selector of ['.cookie-banner-decline', '.cookie-banner-choice']) {
     has(selector)?.toggleAttribute('hidden', type === 'OPT_IN');
   }
-}
-
-function boxesOf(banner: HTMLElement): HTMLInputElement[] {
-  return [...banner.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
-}
-
-export function tick(banner: HTMLElement, categories: readonly OptionalCategory[]): void {
-  for (const box of boxesOf(banner)) box.checked = categories.some((name) => name === box.name);
-}
-
-export function ticked(banner: HTMLElement): OptionalCategory[] {
-  return boxesOf(banner)
-    .filter(({ checked }) => checked)
-    .map(({ name }) => name)
-    .filter(isOptionalCategory);
 }

@@ -2,25 +2,14 @@
 
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '#domain/consent/categories.ts';
 import { choiceCookies, mustClear, readChoice } from '#domain/consent/choice.ts';
-import {
-  BANNER_ORDER,
-  type BannerState,
-  CHOICE_ANCHOR,
-  FORCED_CLASS,
-  SCREENSHOT_FLAG,
-  TRACKING_COOKIES,
-} from '#domain/consent/contract.ts';
+import { BANNER_ORDER, CHOICE_ANCHOR, SCREENSHOT_FLAG, TRACKING_COOKIES } from '#domain/consent/contract.ts';
 import { hasEuNotice } from '#domain/consent/region.ts';
-import type { BannerSettings } from '#domain/consent/settings.ts';
 import { consentNow, cookieSettings, currentVisitor, tellConsent } from '#runtime/consent/consent-now.ts';
 import type { Island } from '#runtime/island.ts';
-import { applySettings, tick, ticked } from './banner.ts';
 import { cleanUp, forgetCookie, release, releaseOne, stop } from './held.ts';
-
-interface BannerOrder {
-  readonly state: BannerState;
-  readonly settings?: Partial<BannerSettings>;
-}
+import type { BannerOrder } from './orders.ts';
+import { record } from './record.ts';
+import { tick, ticked } from './ticks.ts';
 
 const mount: Island = (root) => {
   const banner = root.querySelector<HTMLElement>('.cookie-banner:not([data-example])');
@@ -36,9 +25,10 @@ const mount: Island = (root) => {
     opener = null;
   };
   const decide = (categories: readonly OptionalCategory[]) => {
-    storeChoice(categories);
+    const recorded = storeChoice(categories);
     close();
-    obey();
+    // What has to be opened anew would cut off the proof that is on its way.
+    if (obey()) void recorded.finally(() => location.reload());
     tellConsent();
   };
   const reopen = () => {
@@ -58,7 +48,10 @@ const mount: Island = (root) => {
   addEventListener('hashchange', reopen, { signal });
   document.addEventListener(
     BANNER_ORDER,
-    (event) => follow(banner, (event as CustomEvent<BannerOrder>).detail),
+    async (event) => {
+      const { follow } = await import('./orders.ts');
+      follow(banner, (event as CustomEvent<BannerOrder>).detail, mustAsk);
+    },
     { signal },
   );
   // By the page, since what asks stands anywhere in it.
@@ -76,7 +69,7 @@ const mount: Island = (root) => {
   reopen();
   return () => {
     undo.abort();
-    force(banner, false);
+    banner.inert = false;
     banner.hidden = true;
   };
 };
@@ -98,22 +91,26 @@ function showNotices(banner: HTMLElement): void {
   banner.querySelector('.cookie-banner-eu')?.toggleAttribute('hidden', !hasEuNotice(region));
 }
 
-function storeChoice(categories: readonly OptionalCategory[]): void {
-  const { policyVersion } = cookieSettings();
+async function storeChoice(categories: readonly OptionalCategory[]): Promise<void> {
+  const { policyVersion, isVisitorDataRestricted } = cookieSettings();
   const id =
     readChoice(document.cookie, policyVersion)?.id || crypto.getRandomValues(new Uint32Array(4)).join('-');
   const isSecure = location.protocol === 'https:';
   for (const cookie of choiceCookies({ id, categories }, { policyVersion, isSecure })) writeCookie(cookie);
+  if (!isVisitorDataRestricted) await record({ id, categories }, cookieSettings(), currentVisitor());
 }
 
-/** Starts what is allowed; what no longer is stops, and what it left goes. */
-function obey(): void {
+/**
+ * Starts what is allowed; what no longer is stops, and what it left goes.
+ * @returns whether the page has to be opened anew
+ */
+function obey(): boolean {
   const { categories } = consentNow();
   const mustReopen = stop(categories);
   cleanUp(categories, cookieSettings().optionalCookies);
   clearTracking();
-  if (mustReopen) location.reload();
-  else void release(categories);
+  if (!mustReopen) void release(categories);
+  return mustReopen;
 }
 
 function writeCookie(cookie: string): void {
@@ -124,17 +121,4 @@ function writeCookie(cookie: string): void {
 function clearTracking(): void {
   if (!mustClear(cookieSettings(), currentVisitor())) return;
   for (const name of TRACKING_COOKIES) forgetCookie(name);
-}
-
-/** What an owner sees while trying settings: nothing can be pressed (CONS-36). */
-function force(banner: HTMLElement, isForced: boolean): void {
-  document.body.classList.toggle(FORCED_CLASS, isForced);
-  banner.inert = isForced;
-}
-
-function follow(banner: HTMLElement, { state, settings }: BannerOrder): void {
-  if (settings) applySettings(banner, settings);
-  if (state === 'updated') return;
-  force(banner, state === 'forced');
-  banner.hidden = state !== 'forced' && !mustAsk();
 }

@@ -1,6 +1,7 @@
 /** The calls about consent. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
+import { decisionSchema, visitorId } from './proof.ts';
 import { consentSchema } from './schema.ts';
 
 const PATH = '/api/sites/:site/consent';
@@ -18,4 +19,23 @@ export const saveConsent = call('PUT', PATH, {
   body: consentSchema,
   answer,
   leaves: 'settings.consent-changed',
+});
+
+const logAnswer = z.object({ decisions: z.array(decisionSchema) }).meta({ id: 'ConsentLog' });
+
+export const readLog = call('GET', `${PATH}/log`, {
+  may: 'config.settings',
+  summary: 'Lists what visitors decided about cookies, the newest first.',
+  query: z.object({
+    visitor: visitorId.exactOptional().meta({ description: 'Only of this one: the id in their own cookie.' }),
+  }),
+  refusesQuery: 'Such ids are made of digits and hyphens.',
+  answer: logAnswer,
+});
+
+export const exportLog = call('GET', `${PATH}/log.csv`, {
+  may: 'config.settings',
+  summary: 'Gives all that visitors decided about cookies as a table for spreadsheets.',
+  gives: 'text/csv',
+  leaves: 'settings.consent-log-exported',
 });

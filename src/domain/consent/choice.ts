@@ -43,7 +43,10 @@ export interface Visitor {
   readonly region: Region;
 }
 
-type Policy = Omit<CookieSettings, 'isVisitorDataRestricted' | 'isCookieBannerEnabled' | 'optionalCookies'>;
+type Policy = Omit<
+  CookieSettings,
+  'isVisitorDataRestricted' | 'isCookieBannerEnabled' | 'optionalCookies' | 'wording'
+>;
 
 /** Whether this visitor has to be asked before anything optional runs (CONS-43). */
 function isRestricted(policy: Policy, region: Region): boolean {

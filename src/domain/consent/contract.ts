@@ -27,6 +27,9 @@ export const CONSENT_CHANGE = 'consentchange';
 
 /** Sent to the document to bring the banner into a state; its detail is a `BannerOrder`. */
 export const BANNER_ORDER = 'cookiebanner';
+/** Takes what a visitor decides, for the log. */
+export const RECORD_PATH = '/api/consent/RecordConsent';
+
 export const FORCED_CLASS = 'sqs-cookie-banner-v2-forced';
 
 /** Links to it open the choice again. */
@@ -46,6 +49,8 @@ export interface CookieSettings {
   readonly isRestrictiveCookiePolicyAbsolute: boolean;
   /** A decision about an older one counts no longer. */
   readonly policyVersion: number;
+  /** Hash of what the banner says; empty where there is none. */
+  readonly wording: string;
   /** Beside those of services that the page knows. */
   readonly optionalCookies: readonly string[];
 }

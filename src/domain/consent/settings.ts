@@ -88,9 +88,10 @@ export function flagsForApi({
 /** What the page tells its scripts. */
 export function cookieSettingsOf(
   consent: ConsentFlags & { readonly policyVersion: number; readonly optionalCookies: readonly string[] },
+  wording = '',
 ) {
   const { policyVersion, optionalCookies } = consent;
-  return { ...flagsForApi(consent), policyVersion, optionalCookies };
+  return { ...flagsForApi(consent), policyVersion, wording, optionalCookies };
 }
 
 /**

@@ -97,7 +97,7 @@ export function buildSiteContext(site: SiteView, page: PageView, standing: SiteS
     googleFonts: [],
     typekitFonts: [],
     rollups: {},
-    cookieSettings: site.consent ? cookieSettingsOf(site.consent) : {},
+    cookieSettings: site.consent ? cookieSettingsOf(site.consent, site.consentWording) : {},
   };
 }
 

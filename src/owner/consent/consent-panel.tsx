@@ -18,6 +18,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BannerFields } from './banner-fields.tsx';
 import { BannerPreview } from './banner-preview.tsx';
+import { ConsentLog } from './consent-log.tsx';
 import { useConsent } from './use-consent.ts';
 
 const LEVEL_WORDS = {
@@ -42,45 +43,54 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
   const level = privacyLevelOf(value);
   const isUnfit = !/^(|\/(?!\/).*|https:\/\/.+)$/.test(value.policyPath.trim());
   return (
-    <Panel
-      title="Cookies and consent"
-      description="Statistics, advertising, videos and maps of others can follow visitors. Here you decide whether your site asks them first."
-      footer={<SaveFooter form={form} isInvalid={isUnfit} />}
-    >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        <SelectField
-          label="What the site does"
-          value={String(level) as `${typeof level}`}
-          options={PRIVACY_LEVELS.map((each) => ({ value: `${each}` as const, label: LEVEL_WORDS[each] }))}
-          onChange={(picked) => set(flagsOfLevel(PRIVACY_LEVELS.find((each) => `${each}` === picked) ?? 0))}
-        />
-        <EuWarning value={value} onChange={set} />
-        {level > 0 && (
-          <>
-            <Switch
-              label="Hold back for visitors everywhere"
-              hint="Off: only for visitors from the EU and its neighbours, as far as their browser’s time zone tells."
-              isOn={value.isRestrictiveCookiePolicyAbsolute}
-              onChange={(isRestrictiveCookiePolicyAbsolute) => set({ isRestrictiveCookiePolicyAbsolute })}
-            />
-            <TextField
-              label="Page about cookies and privacy"
-              hint="The banner links to it."
-              placeholder="/privacy"
-              value={value.policyPath}
-              error={
-                isUnfit ? 'A page of this site, such as /privacy, or an address with https://.' : undefined
-              }
-              onChange={(policyPath) => set({ policyPath })}
-            />
-            {hasBanner(level) && <BannerFields value={value} onChange={set} />}
-            <AskAgain value={value} onChange={set} />
-          </>
-        )}
-        {hasBanner(level) && <BannerPreview value={value} />}
-      </Stack>
-    </Panel>
+    <>
+      <Panel
+        title="Cookies and consent"
+        description="Statistics, advertising, videos and maps of others can follow visitors. Here you decide whether your site asks them first."
+        footer={<SaveFooter form={form} isInvalid={isUnfit} />}
+      >
+        <Stack>
+          {form.error && <Failure title="Not saved" error={form.error} />}
+          <SelectField
+            label="What the site does"
+            value={String(level) as `${typeof level}`}
+            options={PRIVACY_LEVELS.map((each) => ({ value: `${each}` as const, label: LEVEL_WORDS[each] }))}
+            onChange={(picked) => set(flagsOfLevel(PRIVACY_LEVELS.find((each) => `${each}` === picked) ?? 0))}
+          />
+          <EuWarning value={value} onChange={set} />
+          {level > 0 && (
+            <>
+              <Switch
+                label="Hold back for visitors everywhere"
+                hint="Off: only for visitors from the EU and its neighbours, as far as their browser’s time zone tells."
+                isOn={value.isRestrictiveCookiePolicyAbsolute}
+                onChange={(isRestrictiveCookiePolicyAbsolute) => set({ isRestrictiveCookiePolicyAbsolute })}
+              />
+              <TextField
+                label="Page about cookies and privacy"
+                hint="The banner links to it."
+                placeholder="/privacy"
+                value={value.policyPath}
+                error={
+                  isUnfit ? 'A page of this site, such as /privacy, or an address with https://.' : undefined
+                }
+                onChange={(policyPath) => set({ policyPath })}
+              />
+              <Switch
+                label="Keep proof of each decision"
+                hint="In the EU, who asks for consent has to be able to show it."
+                isOn={value.isActivityLogEnabled}
+                onChange={(isActivityLogEnabled) => set({ isActivityLogEnabled })}
+              />
+              {hasBanner(level) && <BannerFields value={value} onChange={set} />}
+              <AskAgain value={value} onChange={set} />
+            </>
+          )}
+          {hasBanner(level) && <BannerPreview value={value} />}
+        </Stack>
+      </Panel>
+      <ConsentLog site={siteId} />
+    </>
   );
 }
 

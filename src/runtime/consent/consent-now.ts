@@ -11,6 +11,7 @@ const NOTHING_ASKED: CookieSettings = {
   isVisitorDataRestricted: true,
   isRestrictiveCookiePolicyAbsolute: true,
   policyVersion: 1,
+  wording: '',
   optionalCookies: [],
 };
 

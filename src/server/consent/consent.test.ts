@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RECORD_PATH } from '#domain/consent/contract.ts';
 import { consentSchema } from '#domain/consent/schema.ts';
 import { EU_STRICT } from '#domain/consent/settings.ts';
 import { textBody } from '../testing/fixture.ts';
 import { createMediaSite, type MediaSite } from '../testing/media-site.ts';
+import { testVisitor } from '../testing/visitor.ts';
 import { describeOnBothEngines } from '../testing.ts';
+import { moved } from './moved-rows.ts';
 
 describeOnBothEngines('what visitors are asked', (on) => {
   let site: MediaSite;
@@ -25,5 +28,42 @@ describeOnBothEngines('what visitors are asked', (on) => {
     expect((await site.api('GET', 'consent')).json).toEqual(saved.json);
     await site.api('PUT', 'consent', {});
     expect(await pageNow()).not.toContain('cookie-banner');
+  });
+
+  test('a decision is kept before it is answered, found by its id, given out as a table, and moves', async () => {
+    await site.api('PUT', 'consent', EU_STRICT);
+    const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
+    const html = await (await site.visit(path)).text();
+    const [, origin = ''] = /rel="canonical" href="(http:\/\/[^/"]+)/.exec(html) ?? [];
+    const visitor = await testVisitor(site, origin);
+    const sent = {
+      visitor: '12-34',
+      categories: ['media'],
+      wording: '0123456789abcdef',
+      policyVersion: 1,
+      isOptingOut: false,
+    };
+    const send = async (decision: object, headers = {}) =>
+      (await visitor.send('POST', RECORD_PATH, decision, headers)).status;
+    expect(await send(sent, { 'sec-gpc': '1' })).toBe(204);
+    expect(await send({ ...sent, visitor: '56', categories: [] })).toBe(204);
+    expect(await send({ ...sent, visitor: '<b>' })).toBe(400);
+    const kept = async (query = '') => (await site.api('GET', `consent/log${query}`)).json.decisions;
+    expect(await kept()).toHaveLength(2);
+    const [one] = await kept('?visitor=12-34');
+    const { id, at, ...rest } = one;
+    expect(rest).toEqual({ ...sent, action: 'choose', isOptingOut: true });
+    const table: string[] = [];
+    for (const { file, read } of moved) {
+      if (file !== 'consent-log.jsonl') continue;
+      for await (const some of read(on.deps.db.read, site.siteId))
+        table.push(...some.map((entry) => JSON.stringify(entry)));
+    }
+    expect(table).toHaveLength(2);
+    expect(table.join()).toContain(id);
+    expect(at).toBeGreaterThan(0);
+    await site.api('PUT', 'consent', { ...EU_STRICT, isActivityLogEnabled: false });
+    expect(await send(sent)).toBe(204);
+    expect(await kept()).toHaveLength(2);
   });
 });

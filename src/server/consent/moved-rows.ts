@@ -1,7 +1,9 @@
 /** What a site asks its visitors moves with it. */
+import { type Decision, decisionSchema } from '#domain/consent/proof.ts';
 import { type Consent, consentSchema } from '#domain/consent/schema.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { deleteConsent, findConsent, writeConsent } from './queries.ts';
+import { deleteDecisions, eachDecision, insertDecisions } from './queries-log.ts';
 
 const settings: MovedRows<Consent> = {
   file: 'consent.json',
@@ -21,4 +23,19 @@ const settings: MovedRows<Consent> = {
   },
 };
 
-export const moved = [settings];
+/** Known by nobody but the visitors themselves, and proof for the site wherever it stands. */
+const log: MovedRows<Decision> = {
+  file: 'consent-log.jsonl',
+  entry: decisionSchema,
+  isPersonal: true,
+  read: eachDecision,
+  keyOf: ({ id }) => id,
+  idsOf: ({ id }) => ({ consent_log: [id] }),
+  check(entries, whole) {
+    for (const [index, { id }] of entries.entries()) whole.seeId(id, `${index}.id`);
+  },
+  clear: deleteDecisions,
+  insert: insertDecisions,
+};
+
+export const moved = [settings, log];

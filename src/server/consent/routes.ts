@@ -1,13 +1,19 @@
 /** What visitors are asked, for the owner of the site. */
 import { Hono } from 'hono';
 import * as calls from '#domain/consent/calls.ts';
+import type { Decision } from '#domain/consent/proof.ts';
+import { decisionsCsv } from '#domain/consent/proof-csv.ts';
 import { type Consent, consentSchema } from '#domain/consent/schema.ts';
 import { privacyLevelOf } from '#domain/consent/settings.ts';
-import { recorded } from '../activity/record-activity.ts';
+import { leave, recorded } from '../activity/record-activity.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findConsent } from './queries.ts';
+import { eachDecision, listDecisions } from './queries-log.ts';
 import { saveConsent } from './save-consent.ts';
+
+/** Decisions that the owner area shows at once; the table has them all. */
+const SHOWN = 100;
 
 export function consentRoutes(deps: Kernel): Hono {
   const app = new Hono();
@@ -23,6 +29,20 @@ export function consentRoutes(deps: Kernel): Hono {
       () => wordsOf(consent),
     );
     return { consent };
+  });
+  answer(calls.readLog, async ({ siteId, query: { visitor } }) => ({
+    decisions: await listDecisions(deps.db.read, siteId, { visitor, limit: SHOWN }),
+  }));
+  answer(calls.exportLog, async (call) => {
+    const { siteId } = call;
+    const decisions: Decision[] = [];
+    for await (const some of eachDecision(deps.db.read, siteId)) decisions.push(...some);
+    await deps.db.write((tx) => leave(tx, deps, call, { what: 'exported the proof of consent' }));
+    return call.context.body(decisionsCsv(decisions), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="consent.csv"',
+      'cache-control': 'no-store',
+    });
   });
   return app;
 }

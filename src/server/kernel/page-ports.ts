@@ -60,7 +60,7 @@ export interface PagePart {
   /** What it puts into the head of every page of a site. */
   readonly head?: (db: Queryable, site: SiteView) => Promise<readonly HeadTag[]>;
   /** What it adds to what is known of a site, for every page of it. */
-  readonly view?: (db: Queryable, siteId: string) => Promise<Pick<SiteView, 'consent'>>;
+  readonly view?: (db: Queryable, siteId: string) => Promise<Pick<SiteView, 'consent' | 'consentWording'>>;
   /** What ends the page of an item unless its author has placed it elsewhere. */
   readonly itemEnd?: (item: ShownItem) => Promise<Body | undefined>;
 }

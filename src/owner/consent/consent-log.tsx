@@ -1,0 +1,84 @@
+/** Proof of what visitors decided: found by the id that stands in their own cookie, and taken along as a table. */
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as calls from '#domain/consent/calls.ts';
+import type { Decision } from '#domain/consent/proof.ts';
+import { addressOf, call } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './consent.module.css';
+
+const WORDS: Readonly<Record<Decision['action'], string>> = {
+  accept: 'Accepted',
+  decline: 'Declined',
+  choose: 'Chose',
+};
+
+export function ConsentLog({ site }: { readonly site: string }): ReactNode {
+  const [visitor, setVisitor] = useState('');
+  const isId = /^[0-9-]{1,64}$/.test(visitor.trim());
+  const asked = isId ? visitor.trim() : undefined;
+  const log = useQuery({
+    queryKey: ['consent-log', site, asked],
+    queryFn: ({ signal }) => call(calls.readLog, { site, query: { visitor: asked } }, { signal }),
+  });
+  return (
+    <Panel
+      title="Proof of consent"
+      description="Each decision is kept with its time and the wording it was about. Nothing in it tells who it was."
+    >
+      <Stack>
+        <div className={styles['pair']}>
+          <TextField
+            label="Find a visitor"
+            hint="The second part of their cookie ss_cookieChoice."
+            value={visitor}
+            error={visitor.trim() === '' || isId ? undefined : 'Such ids are made of digits and hyphens.'}
+            onChange={setVisitor}
+          />
+          <div>
+            <Button icon={<Download />} onClick={() => location.assign(addressOf(calls.exportLog, { site }))}>
+              Export as a table
+            </Button>
+          </div>
+        </div>
+        {log.error && <Failure error={log.error} onRetry={() => void log.refetch()} />}
+        {log.isPending && <Loading />}
+        {log.data && <Decisions decisions={log.data.decisions} isSearch={asked !== undefined} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+interface DecisionsProps {
+  readonly decisions: readonly Decision[];
+  readonly isSearch: boolean;
+}
+
+function Decisions({ decisions, isSearch }: DecisionsProps): ReactNode {
+  if (decisions.length === 0)
+    return (
+      <p>{isSearch ? 'Nobody with this id has decided anything.' : 'Nobody has decided anything yet.'}</p>
+    );
+  return (
+    <ul className={styles['log']}>
+      {decisions.map(({ id, at, action, categories, visitor, policyVersion, isOptingOut }) => (
+        <li key={id}>
+          <strong>
+            {WORDS[action]}
+            {action === 'choose' && ` ${categories.join(', ')}`}
+          </strong>
+          <span>
+            {new Date(at).toLocaleString()}, round {policyVersion}
+            {isOptingOut && ', with Global Privacy Control'}
+          </span>
+          <code>{visitor}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Decision } from '#domain/consent/proof.ts';
+import { decisionSchema } from '#domain/consent/proof.ts';
+import type { Queryable } from '../db/schema.ts';
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    consent_log: {
+      id: string;
+      site_id: string;
+      at: number;
+      visitor: string;
+      action: string;
+      /** Joined by spaces. */
+      categories: string;
+      wording: string;
+      policy_version: number;
+      is_opting_out: number;
+    };
+  }
+}
+
+export async function insertDecisions(
+  tx: Queryable,
+  siteId: string,
+  decisions: readonly Decision[],
+): Promise<void> {
+  for (const { id, at, visitor, action, categories, wording, policyVersion, isOptingOut } of decisions) {
+    const row = { id, site_id: siteId, at, visitor, action, categories: categories.join(' '), wording };
+    await tx
+      .insertInto('consent_log')
+      .values({ ...row, policy_version: policyVersion, is_opting_out: isOptingOut ? 1 : 0 })
+      .execute();
+  }
+}
+
+export interface LogQuery {
+  readonly visitor?: string | undefined;
+  /** Older than this one. */
+  readonly before?: { readonly at: number; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+/** The newest first. */
+export async function listDecisions(
+  db: Queryable,
+  siteId: string,
+  { visitor, before, limit }: LogQuery,
+): Promise<Decision[]> {
+  let query = db.selectFrom('consent_log').selectAll().where('site_id', '=', siteId);
+  if (visitor) query = query.where('visitor', '=', visitor);
+  if (before)
+    query = query.where((each) =>
+      each.or([
+        each('at', '<', before.at),
+        each.and([each('at', '=', before.at), each('id', '<', before.id)]),
+      ]),
+    );
+  const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map((row) =>
+    decisionSchema.parse({
+      ...row,
+      at: Number(row.at),
+      categories: row.categories.split(' ').filter((name) => name !== ''),
+      policyVersion: row.policy_version,
+      isOptingOut: row.is_opting_out === 1,
+    }),
+  );
+}
+
+export async function deleteDecisions(tx: Queryable, siteId: string): Promise<void> {
+  await tx.deleteFrom('consent_log').where('site_id', '=', siteId).execute();
+}
+
+const AT_ONCE = 1000;
+
+/** All of a site, some at a time, the newest first. */
+export async function* eachDecision(db: Queryable, siteId: string): AsyncGenerator<readonly Decision[]> {
+  let before: LogQuery['before'];
+  do {
+    const decisions: readonly Decision[] = await listDecisions(db, siteId, { before, limit: AT_ONCE });
+    yield decisions;
+    before = decisions.length === AT_ONCE ? decisions.at(-1) : undefined;
+  } while (before);
+}
