@@ -1,0 +1,188 @@
+/** How a store delivers: zones of countries, and what it costs to send there or to be visited. */
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { StoreSettings } from '#domain/store/settings.ts';
+import { makeId } from '../make-id.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { AmountField } from './amount-field.tsx';
+import { CountriesField } from './countries-field.tsx';
+import { useStore } from './use-store.ts';
+
+type Zone = StoreSettings['shippingZones'][number];
+type Method = Zone['methods'][number];
+
+export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const form = useStore(siteId);
+  const { stored, value, set } = form;
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  const { shippingZones: zones, currency } = value;
+  const setZones = (shippingZones: readonly Zone[]) => set({ shippingZones: [...shippingZones] });
+  const change = (zone: Zone, part: Partial<Zone>) =>
+    setZones(zones.map((each) => (each.id === zone.id ? { ...each, ...part } : each)));
+  const isInvalid = zones.some(
+    ({ name, methods }) => !name.trim() || methods.some((each) => !each.name.trim()),
+  );
+  return (
+    <Panel
+      title="Delivery"
+      description="Customers are offered what you say for their country. A zone without countries is for the rest of the world."
+      footer={<SaveFooter form={form} isInvalid={isInvalid} />}
+    >
+      <Stack>
+        {form.error && <Failure title="Not saved" error={form.error} />}
+        {zones.length === 0 && <p>Nothing is delivered anywhere. Add a zone to sell things that are sent.</p>}
+        {zones.map((zone) => (
+          <FieldGroup key={zone.id} legend={zone.name || 'A zone without a name'}>
+            <Stack>
+              <TextField
+                label="Name of the zone"
+                value={zone.name}
+                maxLength={100}
+                onChange={(name) => change(zone, { name })}
+              />
+              <CountriesField value={zone.countries} onChange={(countries) => change(zone, { countries })} />
+              <Methods zone={zone} currency={currency} onChange={(methods) => change(zone, { methods })} />
+              <span>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  onClick={() => setZones(zones.filter(({ id }) => id !== zone.id))}
+                >
+                  Remove the zone {zone.name}
+                </Button>
+              </span>
+            </Stack>
+          </FieldGroup>
+        ))}
+        <Button
+          icon={<Plus />}
+          onClick={() =>
+            setZones([...zones, { id: makeId(), name: 'New zone', countries: [], methods: [newMethod()] }])
+          }
+        >
+          Add a zone
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}
+
+function newMethod(): Method {
+  return {
+    id: makeId(),
+    name: 'By post',
+    kind: 'flat',
+    priceMinor: 0,
+    steps: [],
+    freeFromMinor: null,
+    note: '',
+  };
+}
+
+interface MethodsProps {
+  readonly zone: Zone;
+  readonly currency: CurrencyCode;
+  readonly onChange: (methods: Method[]) => void;
+}
+
+function Methods({ zone: { methods }, currency, onChange }: MethodsProps): ReactNode {
+  const change = (method: Method, part: Partial<Method>) =>
+    onChange(methods.map((each) => (each.id === method.id ? { ...each, ...part } : each)));
+  return (
+    <>
+      {methods.map((method) => (
+        <MethodFields
+          key={method.id}
+          method={method}
+          currency={currency}
+          onChange={(part) => change(method, part)}
+          onRemove={() => onChange(methods.filter(({ id }) => id !== method.id))}
+        />
+      ))}
+      <Button icon={<Plus />} onClick={() => onChange([...methods, newMethod()])}>
+        Add a way of delivery
+      </Button>
+    </>
+  );
+}
+
+interface MethodFieldsProps {
+  readonly method: Method;
+  readonly currency: CurrencyCode;
+  readonly onChange: (part: Partial<Method>) => void;
+  readonly onRemove: () => void;
+}
+
+const KINDS = [
+  { value: 'flat', label: 'Sent, for one price' },
+  { value: 'pickup', label: 'Picked up' },
+] as const;
+const BY_STEPS = [
+  { value: 'weight', label: 'Sent, by weight' },
+  { value: 'price', label: 'Sent, by the price of the order' },
+] as const;
+
+function MethodFields({ method, currency, onChange, onRemove }: MethodFieldsProps): ReactNode {
+  const { name, kind, priceMinor, freeFromMinor, note } = method;
+  const hasSteps = kind === 'weight' || kind === 'price';
+  return (
+    <Stack>
+      <TextField
+        label="Way of delivery"
+        value={name}
+        maxLength={100}
+        onChange={(to) => onChange({ name: to })}
+      />
+      <SelectField<Method['kind']>
+        label={`How “${name}” works`}
+        value={kind}
+        // Steps are kept as programs have set them.
+        options={hasSteps ? BY_STEPS : KINDS}
+        onChange={(to) => onChange({ kind: to })}
+      />
+      {!hasSteps && (
+        <AmountField
+          label={`Price of “${name}”`}
+          currency={currency}
+          value={priceMinor}
+          onChange={(minor) => onChange({ priceMinor: minor })}
+        />
+      )}
+      <Switch
+        label={`“${name}” is free for larger orders`}
+        isOn={freeFromMinor !== null}
+        onChange={(isOn) => onChange({ freeFromMinor: isOn ? 0 : null })}
+      />
+      {freeFromMinor !== null && (
+        <AmountField
+          label={`“${name}” is free from`}
+          currency={currency}
+          value={freeFromMinor}
+          onChange={(minor) => onChange({ freeFromMinor: minor })}
+        />
+      )}
+      {kind === 'pickup' && (
+        <TextArea
+          label="Where, and when it is open"
+          value={note}
+          maxLength={500}
+          onChange={(to) => onChange({ note: to })}
+        />
+      )}
+      <span>
+        <Button tone="quiet" size="small" onClick={onRemove}>
+          Remove “{name}”
+        </Button>
+      </span>
+    </Stack>
+  );
+}

@@ -1,0 +1,161 @@
+/** Coupons, and discounts that everybody gets. */
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { PPM } from '#domain/money/divide.ts';
+import { DISCOUNT_CLASSES } from '#domain/store/discount.ts';
+import type { StoreDiscount } from '#domain/store/settings.ts';
+import { makeId } from '../make-id.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { AmountField } from './amount-field.tsx';
+import { useStore } from './use-store.ts';
+
+const PERCENT = PPM / 100;
+const KINDS = [
+  { value: 'order', label: 'The whole order' },
+  { value: 'product', label: 'Each product' },
+  { value: 'shipping', label: 'Delivery' },
+] as const;
+
+export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const form = useStore(siteId);
+  const { stored, value, set } = form;
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  const { discounts, currency } = value;
+  const change = (discount: StoreDiscount, part: Partial<StoreDiscount>) =>
+    set({ discounts: discounts.map((each) => (each.id === discount.id ? { ...each, ...part } : each)) });
+  return (
+    <Panel
+      title="Discounts"
+      description="With a code it is a coupon that customers type in; without one everybody gets it."
+      footer={<SaveFooter form={form} isInvalid={discounts.some(({ title }) => !title.trim())} />}
+    >
+      <Stack>
+        {form.error && <Failure title="Not saved" error={form.error} />}
+        {discounts.length === 0 && <p>There are no discounts.</p>}
+        {discounts.map((discount) => (
+          <FieldGroup key={discount.id} legend={discount.title || 'A discount without a name'}>
+            <DiscountFields
+              discount={discount}
+              currency={currency}
+              onChange={(part) => change(discount, part)}
+              onRemove={() => set({ discounts: discounts.filter(({ id }) => id !== discount.id) })}
+            />
+          </FieldGroup>
+        ))}
+        <Button icon={<Plus />} onClick={() => set({ discounts: [...discounts, newDiscount()] })}>
+          Add a discount
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}
+
+function newDiscount(): StoreDiscount {
+  return {
+    id: makeId(),
+    title: 'New discount',
+    isOn: true,
+    code: '',
+    kind: 'order',
+    value: { ppm: 10 * PERCENT },
+    productIds: [],
+    minimumMinor: 0,
+    combinesWith: [],
+    startsAt: null,
+    endsAt: null,
+    limit: null,
+  };
+}
+
+interface DiscountFieldsProps {
+  readonly discount: StoreDiscount;
+  readonly currency: CurrencyCode;
+  readonly onChange: (part: Partial<StoreDiscount>) => void;
+  readonly onRemove: () => void;
+}
+
+function DiscountFields({ discount, currency, onChange, onRemove }: DiscountFieldsProps): ReactNode {
+  const { title, code, kind, value, minimumMinor, limit, isOn, combinesWith } = discount;
+  return (
+    <Stack>
+      <TextField
+        label="Name customers see"
+        value={title}
+        maxLength={100}
+        onChange={(to) => onChange({ title: to })}
+      />
+      <TextField
+        label="Coupon code"
+        hint="Letters, digits, dots and hyphens. Empty: everybody gets it."
+        value={code}
+        maxLength={40}
+        onChange={(to) => onChange({ code: to.replace(/[^\p{L}\p{N}_.-]/gu, '') })}
+      />
+      <SelectField label="Taken off" value={kind} options={KINDS} onChange={(to) => onChange({ kind: to })} />
+      <SelectField
+        label="By"
+        value={'ppm' in value ? 'percent' : 'amount'}
+        options={[
+          { value: 'percent', label: 'a part in percent' },
+          { value: 'amount', label: 'an amount' },
+        ]}
+        onChange={(by) => onChange({ value: by === 'percent' ? { ppm: 10 * PERCENT } : { minor: 100 } })}
+      />
+      {'ppm' in value ? (
+        <TextField
+          label="Percent"
+          type="number"
+          min={1}
+          max={100}
+          value={String(value.ppm / PERCENT)}
+          onChange={(text) => {
+            const ppm = Math.round(Number(text) * PERCENT);
+            if (ppm > 0 && ppm <= PPM) onChange({ value: { ppm } });
+          }}
+        />
+      ) : (
+        <AmountField
+          label="Amount"
+          currency={currency}
+          value={value.minor}
+          onChange={(minor) => minor > 0 && onChange({ value: { minor } })}
+        />
+      )}
+      <AmountField
+        label="For orders from"
+        currency={currency}
+        value={minimumMinor}
+        onChange={(minor) => onChange({ minimumMinor: minor })}
+      />
+      <TextField
+        label="How often it may be used in all"
+        hint="Empty: as often as anybody likes."
+        type="number"
+        min={1}
+        value={limit === null ? '' : String(limit)}
+        onChange={(text) => onChange({ limit: /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null })}
+      />
+      <Switch
+        label="May stand beside other discounts"
+        hint="Both have to allow it."
+        isOn={combinesWith.length > 0}
+        onChange={(may) => onChange({ combinesWith: may ? [...DISCOUNT_CLASSES] : [] })}
+      />
+      <Switch label="In force" isOn={isOn} onChange={(to) => onChange({ isOn: to })} />
+      <span>
+        <Button tone="quiet" size="small" onClick={onRemove}>
+          Remove “{title}”
+        </Button>
+      </span>
+    </Stack>
+  );
+}

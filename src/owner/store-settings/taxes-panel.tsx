@@ -1,0 +1,151 @@
+/** Taxes of a store: whether prices hold them, how they are rounded, and their rates by country. */
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PPM } from '#domain/money/divide.ts';
+import type { StoreSettings } from '#domain/store/settings.ts';
+import { makeId } from '../make-id.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { CountriesField } from './countries-field.tsx';
+import { useStore } from './use-store.ts';
+
+type Taxes = StoreSettings['taxes'];
+type Zone = Taxes['zones'][number];
+type Rate = Zone['rates'][number];
+
+const PERCENT = PPM / 100;
+const ROUNDINGS = [
+  { value: 'line', label: 'On each line of the order' },
+  { value: 'group', label: 'On the sum for each rate, as invoices of the EU' },
+] as const;
+
+export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const form = useStore(siteId);
+  const { stored, value } = form;
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  const { taxes } = value;
+  const set = (part: Partial<Taxes>) => form.set({ taxes: { ...taxes, ...part } });
+  const { zones } = taxes;
+  const change = (zone: Zone, part: Partial<Zone>) =>
+    set({ zones: zones.map((each) => (each.id === zone.id ? { ...each, ...part } : each)) });
+  const isInvalid = zones.some(({ name, rates }) => !name.trim() || rates.some((each) => !each.name.trim()));
+  return (
+    <Panel
+      title="Taxes"
+      description="Which taxes are due where. Ask whoever keeps your books which ones you have to charge."
+      footer={<SaveFooter form={form} isInvalid={isInvalid} />}
+    >
+      <Stack>
+        {form.error && <Failure title="Not saved" error={form.error} />}
+        <Switch
+          label="Prices include tax"
+          hint="Otherwise tax is added to them in the cart."
+          isOn={taxes.areIncluded}
+          onChange={(areIncluded) => set({ areIncluded })}
+        />
+        <Switch
+          label="Delivery is taxed"
+          isOn={taxes.isShippingTaxed}
+          onChange={(isShippingTaxed) => set({ isShippingTaxed })}
+        />
+        <SelectField
+          label="Tax is rounded"
+          value={taxes.rounding}
+          options={ROUNDINGS}
+          onChange={(rounding) => set({ rounding })}
+        />
+        {zones.map((zone) => (
+          <FieldGroup key={zone.id} legend={zone.name || 'A zone without a name'}>
+            <Stack>
+              <TextField
+                label="Name of the zone"
+                value={zone.name}
+                onChange={(name) => change(zone, { name })}
+              />
+              <CountriesField value={zone.countries} onChange={(countries) => change(zone, { countries })} />
+              <Rates rates={zone.rates} onChange={(rates) => change(zone, { rates })} />
+              <span>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  onClick={() => set({ zones: zones.filter(({ id }) => id !== zone.id) })}
+                >
+                  Remove the zone {zone.name}
+                </Button>
+              </span>
+            </Stack>
+          </FieldGroup>
+        ))}
+        <Button
+          icon={<Plus />}
+          onClick={() =>
+            set({ zones: [...zones, { id: makeId(), name: 'New zone', countries: [], rates: [newRate()] }] })
+          }
+        >
+          Add a zone
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}
+
+function newRate(): Rate {
+  return { id: makeId(), name: 'VAT', ppm: 0, taxClass: '' };
+}
+
+interface RatesProps {
+  readonly rates: readonly Rate[];
+  readonly onChange: (rates: Rate[]) => void;
+}
+
+function Rates({ rates, onChange }: RatesProps): ReactNode {
+  const change = (rate: Rate, part: Partial<Rate>) =>
+    onChange(rates.map((each) => (each.id === rate.id ? { ...each, ...part } : each)));
+  return (
+    <>
+      {rates.map((rate) => (
+        <Stack key={rate.id}>
+          <TextField label="Name of the tax" value={rate.name} onChange={(name) => change(rate, { name })} />
+          <TextField
+            label={`Percent of ${rate.name}`}
+            type="number"
+            min={0}
+            max={100}
+            step="any"
+            value={String(rate.ppm / PERCENT)}
+            onChange={(text) => {
+              const ppm = Math.round(Number(text) * PERCENT);
+              if (ppm >= 0 && ppm <= PPM) change(rate, { ppm });
+            }}
+          />
+          <TextField
+            label={`Class of goods ${rate.name} is for`}
+            hint="As products name it. Empty: all that have no class."
+            value={rate.taxClass}
+            maxLength={40}
+            onChange={(taxClass) => change(rate, { taxClass })}
+          />
+          <span>
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={() => onChange(rates.filter(({ id }) => id !== rate.id))}
+            >
+              Remove {rate.name}
+            </Button>
+          </span>
+        </Stack>
+      ))}
+      <Button icon={<Plus />} onClick={() => onChange([...rates, newRate()])}>
+        Add a tax
+      </Button>
+    </>
+  );
+}
