@@ -34,10 +34,10 @@ export function useRefreshDocuments(siteId: string): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: ['documents', siteId] });
 }
 
-/** "post", "event", "piece": what one item of a collection is called. */
+/** "post", "event", "project": what one item of a collection is called. */
 export function itemWord(type: number): string {
   if (type === COLLECTION_TYPES.blog) return 'post';
   if (type === COLLECTION_TYPES.events) return 'event';
   if (type === COLLECTION_TYPES.products) return 'product';
-  return type === COLLECTION_TYPES.portfolio ? 'piece' : 'item';
+  return type === COLLECTION_TYPES.portfolio ? 'project' : 'item';
 }

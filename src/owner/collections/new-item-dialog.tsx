@@ -4,6 +4,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { make } from '#domain/content/calls.ts';
 import type { Collection } from '#domain/content/calls-collections.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import type { Body } from '#domain/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import { call, messageOf } from '../api.ts';
 import { itemWord, useRefreshDocuments } from '../documents.ts';
@@ -36,7 +38,7 @@ export function NewItemDialog({ collection, onClose }: NewItemDialogProps): Reac
     }
     setIsBusy(true);
     try {
-      const body = bodyToWrite(title.trim(), makeId);
+      const body = await firstBody(collection.type, title.trim());
       const { document } = await call(make, {
         site: siteId,
         body: { kind: 'item', collectionId: collection.id, body },
@@ -82,4 +84,10 @@ export function NewItemDialog({ collection, onClose }: NewItemDialogProps): Reac
       </form>
     </Dialog>
   );
+}
+
+async function firstBody(type: number, title: string): Promise<Body> {
+  if (type !== COLLECTION_TYPES.portfolio) return bodyToWrite(title, makeId);
+  const { projectToFill } = await import('../new-page/first-project.ts');
+  return projectToFill(title, makeId);
 }

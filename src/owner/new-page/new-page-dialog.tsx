@@ -37,7 +37,10 @@ const WORDS: Readonly<Record<NewPageKind, { noun?: string; hint: string; example
     hint: 'A page that shows what is coming up. Each event has a page of its own.',
     example: 'What’s on',
   },
-  portfolio: { hint: 'A page that shows pieces of work. Each has a page of its own.', example: 'Work' },
+  portfolio: {
+    hint: 'A page that shows projects by their covers. Each has a page of its own.',
+    example: 'Work',
+  },
 };
 
 export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: () => void }): ReactNode {

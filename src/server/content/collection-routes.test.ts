@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
@@ -116,5 +117,25 @@ describeOnBothEngines('lists of documents', (on) => {
       title: 'Diary',
       settings: { itemsPerPage: 5, isManuallyOrdered: true },
     });
+  });
+
+  test('a portfolio begins with the block that shows its projects, whose pages lead to one another', async () => {
+    const site = await createTestSite(on.deps);
+    const made = await site.api('POST', 'collections', { type: COLLECTION_TYPES.portfolio, title: 'Work' });
+    const { collectionId, pageId } = made.json;
+    await site.api('POST', `documents/${pageId}/publish`, {});
+    const nav = (index: number) =>
+      blockOf(on.deps.newId(), 'project-nav', { order: 'title', wraps: index > 1, showsCovers: false });
+    for (const [index, title] of ['Alder', 'Birch', 'Cedar'].entries())
+      await site.publish({ kind: 'item', collectionId, body: bodyOf(title, on.deps.newId(), [nav(index)]) });
+    const list = await (await site.visit('/work')).text();
+    expect(list).toContain('class="portfolio portfolio-grid"');
+    expect(list.match(/href="\/work\/(alder|birch|cedar)"/g)).toHaveLength(3);
+    const links = async (path: string) =>
+      [...(await (await site.visit(path)).text()).matchAll(/<a rel="(prev|next)"[^>]*href="([^"]+)"/g)].map(
+        ([, rel, href]) => `${rel} ${href}`,
+      );
+    expect(await links('/work/alder')).toEqual(['next /work/birch']);
+    expect(await links('/work/cedar')).toEqual(['prev /work/birch', 'next /work/alder']);
   });
 });

@@ -1,5 +1,7 @@
 /** Makes a collection together with the page that shows it. */
-import { type CollectionTypeCode, PAGE_TYPES } from '#domain/content/codes.ts';
+import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { COLLECTION_TYPES, type CollectionTypeCode, PAGE_TYPES } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -47,7 +49,7 @@ export async function createCollectionIn(
     kind: 'page',
     pageType: PAGE_TYPES.mainCollection,
     collectionId,
-    body: input.body ?? emptyBody(input.title),
+    body: input.body ?? firstBody(deps, input),
     parentId: input.parentId ?? null,
     ...(input.slug === undefined ? {} : { slug: input.slug }),
     ...(input.pageId === undefined ? {} : { id: input.pageId }),
@@ -64,4 +66,12 @@ export async function createCollectionIn(
     sourceId: input.sourceId ?? null,
   });
   return { kind: 'created', collectionId, pageId: page.document.id };
+}
+
+/** A portfolio begins with the block that shows it, whose layout its owner chooses; others are listed by themselves. */
+function firstBody({ newId }: Pick<Deps, 'newId'>, { type, title }: CreateCollection): Body {
+  const portfolio = definitions['portfolio'];
+  if (type !== COLLECTION_TYPES.portfolio || !portfolio) return emptyBody(title);
+  const block = blockOf(newId(), portfolio.type, { ...portfolio.defaults }, portfolio.version);
+  return bodyOf(title, newId(), [block]);
 }

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { field } from '#domain/fields/field.ts';
+import { collectionRefSchema } from '../kit/collection.ts';
+import { PROJECT_ORDERS, projectOrderField } from '../kit/project-order.ts';
+import { RATIOS } from '../kit/ratio.ts';
+
+const props = z.object({
+  heading: z.string().max(200).meta(field('Heading')),
+  /** The page's own collection when absent. */
+  collection: collectionRefSchema
+    .optional()
+    .meta(field('Show', { hint: 'Without a choice: what this page belongs to.' })),
+  layout: z.enum(['grid', 'list', 'covers']).meta(
+    field('Layout', {
+      choices: { grid: 'Grid', list: 'Titles with a preview', covers: 'Large covers' },
+      hint: 'Titles show the cover of the one that is pointed at; on phones each has its own beside it.',
+      group: 'look',
+    }),
+  ),
+  columns: z
+    .int()
+    .min(2)
+    .max(4)
+    .meta(field('Columns', { group: 'look', when: { key: 'layout', is: ['grid'] } })),
+  order: z.enum(PROJECT_ORDERS).meta(projectOrderField),
+  limit: z
+    .int()
+    .min(1)
+    .max(200)
+    .meta(field('At most', { unit: 'projects' })),
+  category: z.string().max(100).optional().meta(field('Only this category')),
+  ratio: z
+    .enum(RATIOS)
+    .meta(
+      field('Crop of the covers', { choices: { original: 'As they are', '1:1': 'Square' }, group: 'look' }),
+    ),
+  showsCategories: z.boolean().meta(field('Categories', { group: 'look' })),
+  showsExcerpt: z.boolean().meta(field('Excerpt', { group: 'look' })),
+});
+export type PortfolioProps = z.infer<typeof props>;
+
+const defaults: PortfolioProps = {
+  heading: '',
+  layout: 'grid',
+  columns: 2,
+  order: 'newest',
+  limit: 100,
+  ratio: '4:5',
+  showsCategories: true,
+  showsExcerpt: false,
+};
+
+export const portfolio = defineBlock<PortfolioProps>({
+  type: 'portfolio',
+  code: 27,
+  label: 'Portfolio',
+  description: 'The projects of a portfolio: as a grid, as titles with a preview, or with large covers.',
+  category: 'collections',
+  version: 1,
+  listsItems: true,
+  props,
+  defaults,
+  examples: [
+    { name: 'Grid', props: { ...defaults, heading: 'Selected work', columns: 3 } },
+    { name: 'Titles with a preview', props: { ...defaults, layout: 'list', heading: 'Commissions' } },
+    { name: 'Large covers', props: { ...defaults, layout: 'covers', ratio: '16:9', showsExcerpt: true } },
+    {
+      name: 'Titles alone',
+      props: { ...defaults, layout: 'list', order: 'title', showsCategories: false },
+    },
+  ],
+  text: ({ heading }) => heading,
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { field } from '#domain/fields/field.ts';
+import { linkSchema } from '#domain/links/link.ts';
+
+const detail = z.object({
+  label: z
+    .string()
+    .max(60)
+    .meta(field('What', { hint: 'For example: Client, Year, Place, Role.' })),
+  value: z.string().max(300).meta(field('How it is')),
+  link: linkSchema.optional().meta(field('Leads to')),
+});
+export type ProjectDetail = z.infer<typeof detail>;
+
+const props = z.object({
+  details: z
+    .array(detail)
+    .max(24)
+    .meta(field('Details', { entry: 'detail' })),
+  layout: z
+    .enum(['row', 'column'])
+    .meta(
+      field('Layout', { choices: { row: 'Side by side', column: 'One below the other' }, group: 'look' }),
+    ),
+});
+export type ProjectDetailsProps = z.infer<typeof props>;
+
+const HARBOUR: ProjectDetail[] = [
+  { label: 'Client', value: 'Harbour Authority of Arle', link: { url: 'https://harbour.example' } },
+  { label: 'Year', value: '2026' },
+  { label: 'Place', value: 'Arle, North Quay' },
+  { label: 'Role', value: 'Photography, edit and prints' },
+];
+
+export const projectDetails = defineBlock<ProjectDetailsProps>({
+  type: 'project-details',
+  code: 28,
+  label: 'Project details',
+  description: 'For whom, when and where a project was made, and whatever else there is to know in short.',
+  emptyHint: 'Write the first detail in the panel: a client, a year, a place.',
+  category: 'text',
+  version: 1,
+  props,
+  defaults: { details: [], layout: 'row' },
+  examples: [
+    { name: 'Side by side', props: { details: HARBOUR, layout: 'row' } },
+    { name: 'One below the other', props: { details: HARBOUR, layout: 'column' } },
+  ],
+  text: ({ details }) => details.map(({ label, value }) => `${label} ${value}`).join(' '),
+});

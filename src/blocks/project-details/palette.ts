@@ -1,0 +1,13 @@
+import { ListTree } from 'lucide-react';
+import type { Palette, Shape } from '../kit/palette-entry.ts';
+
+export const palette: Palette = {
+  group: 'From your site',
+  rank: 3,
+  words: 'facts client year place role credits meta portfolio pairs',
+  icon: ListTree,
+  picture: [16, 28, 40].flatMap((y): Shape[] => [
+    ['bar', 'soft', 16, y, 16, 3, 1.5],
+    ['bar', 'ink', 40, y, 40, 3, 1.5],
+  ]),
+};

@@ -1,0 +1,15 @@
+import { MoveHorizontal } from 'lucide-react';
+import type { Palette } from '../kit/palette-entry.ts';
+
+export const palette: Palette = {
+  group: 'From your site',
+  rank: 4,
+  words: 'previous next project neighbour portfolio arrows forward back',
+  icon: MoveHorizontal,
+  picture: [
+    ['bar', 'mark', 12, 22, 14, 14, 2],
+    ['bar', 'ink', 29, 28, 16, 3, 1.5],
+    ['bar', 'ink', 51, 28, 16, 3, 1.5],
+    ['bar', 'soft', 70, 22, 14, 14, 2],
+  ],
+};
