@@ -2,7 +2,6 @@
 import { field } from '#domain/fields/field.ts';
 
 export const PROJECT_ORDERS = ['newest', 'oldest', 'title', 'manual'] as const;
-export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
 
 export const projectOrderField = field('Order', {
   choices: {
