@@ -40,8 +40,9 @@ window.vitrine ??= {
   ...createSiteLifecycle({ report: reportError }),
   context: readSiteContext,
   async renderWidget(root, ...widget) {
-    const { renderWidget } = await import('#runtime/widgets/render-widget.ts');
-    const isDone = await renderWidget(root, ...widget);
+    // Not taken apart: the bundler would wrap it in code of its own.
+    const part: WidgetPart = await import('#runtime/widgets/render-widget.ts');
+    const isDone = await part.renderWidget(root, ...widget);
     if (isDone) site.onDestroy(mountIslands(root, findIsland));
     return isDone;
   },

@@ -61,7 +61,7 @@ function mountIsland(element: HTMLElement, findIsland: FindIsland, report: Repor
   };
   const start = async () => {
     try {
-      const { default: island } = await loadChunk({ [type]: findIsland(type) }, type);
+      const { default: island } = await loadChunk(findIsland(type), type);
       if (!isWanted) return;
       undo = island(element, readProps(element));
       element.dataset['mounted'] = '';

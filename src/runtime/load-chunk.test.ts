@@ -25,7 +25,7 @@ async function failure(promise: Promise<unknown>, elapsedMs = 1000): Promise<Rec
 
 test('SITE-70 a chunk that does not arrive within 120 seconds fails with ChunkLoadError', async () => {
   let settled = false;
-  const loading = loadChunk({ slow: () => new Promise(() => {}) }, 'slow');
+  const loading = loadChunk(() => new Promise(() => {}), 'slow');
   const caught = loading.catch((error: unknown) => {
     settled = true;
     return error;
@@ -39,7 +39,7 @@ test('SITE-70 a chunk that does not arrive within 120 seconds fails with ChunkLo
 
 test('SITE-70 a chunk that cannot be fetched fails with ChunkLoadError after one more try', async () => {
   const load = vi.fn(unreachable);
-  expect(await failure(loadChunk({ audio: load }, 'audio'))).toMatchObject({
+  expect(await failure(loadChunk(load, 'audio'))).toMatchObject({
     name: 'ChunkLoadError',
     type: 'missing',
     path: 'audio',
@@ -49,7 +49,7 @@ test('SITE-70 a chunk that cannot be fetched fails with ChunkLoadError after one
 
 test('a chunk that arrives at the second try is there, and leaves no timer', async () => {
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(unreachable).mockResolvedValue('module');
-  const loading = loadChunk({ audio: load }, 'audio');
+  const loading = loadChunk(load, 'audio');
   await vi.advanceTimersByTimeAsync(1000);
   expect(await loading).toBe('module');
   expect(vi.getTimerCount()).toBe(0);
@@ -57,28 +57,25 @@ test('a chunk that arrives at the second try is there, and leaves no timer', asy
 
 test('SITE-71 a style sheet that does not load fails with CSS_CHUNK_LOAD_FAILED', async () => {
   const load = () => Promise.reject(new Error('Unable to preload CSS for /assets/chart.css'));
-  const error = await failure(loadChunk({ chart: load }, 'chart'));
+  const error = await failure(loadChunk(load, 'chart'));
   expect(error['code']).toBe('CSS_CHUNK_LOAD_FAILED');
   expect(error['message']).toContain('/assets/chart.css');
 });
 
-test.each(['nowhere', 'toString', '__proto__'])(
-  'SITE-72 the missing path %s gives a not-found error carrying the path',
-  async (path) => {
-    const error = await failure(loadChunk({}, path));
-    expect(error).toMatchObject({ code: 'MODULE_NOT_FOUND', path });
-    expect(error['message']).toContain(path);
-  },
-);
+test('SITE-72 a missing path gives a not-found error carrying the path', async () => {
+  const error = await failure(loadChunk(undefined, 'nowhere'));
+  expect(error).toMatchObject({ code: 'MODULE_NOT_FOUND', path: 'nowhere' });
+  expect(error['message']).toContain('nowhere');
+});
 
 test('what a module throws while starting comes through unchanged, without a second try', async () => {
   const mistake = new Error('x is not defined');
   const load = vi.fn(() => Promise.reject(mistake));
-  expect(await failure(loadChunk({ audio: load }, 'audio'))).toBe(mistake);
+  expect(await failure(loadChunk(load, 'audio'))).toBe(mistake);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('DATA-26 a module that cannot be loaded is told to the console', async () => {
-  await failure(loadChunk({ audio: unreachable }, 'audio'));
+  await failure(loadChunk(unreachable, 'audio'));
   expect(console.error).toHaveBeenCalledExactlyOnceWith('Unable to load module', 'audio');
 });

@@ -7,20 +7,22 @@
 export const CHUNK_TIMEOUT_MS = 120_000;
 const RETRY_DELAY_MS = 400;
 
-export type ChunkRegistry<Module> = Readonly<Record<string, (() => Promise<Module>) | undefined>>;
-
 /** How the browsers word "the script could not be fetched"; errors of the script itself read otherwise. */
 const FETCH_FAILURE = /dynamically imported module|importing a module script failed/i;
 const CSS_FAILURE = /preload css for (\S+)/i;
 
 /**
- * The module under `path` in `registry`, tried twice.
+ * What `load` fetches, tried twice.
+ * @param load undefined where there is no such module
+ * @param path by which it is told of
  * Rejects with code `MODULE_NOT_FOUND` and the path when there is no such module, with name `ChunkLoadError`
  * when it could not be fetched or took over 120 s, with code `CSS_CHUNK_LOAD_FAILED` when its style sheet
  * did not load, and with the module's own error when it threw while starting.
  */
-export async function loadChunk<Module>(registry: ChunkRegistry<Module>, path: string): Promise<Module> {
-  const load = Object.hasOwn(registry, path) ? registry[path] : undefined;
+export async function loadChunk<Module>(
+  load: (() => Promise<Module>) | undefined,
+  path: string,
+): Promise<Module> {
   if (!load) {
     throw Object.assign(new Error(`Cannot find module '${path}'`), { code: 'MODULE_NOT_FOUND', path });
   }
