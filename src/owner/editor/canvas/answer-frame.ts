@@ -8,12 +8,12 @@ import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { closeStep } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { textToWrite } from '../../new-page/first-text.ts';
-import { showToast } from '../../ui/toasts.tsx';
-import { insertDropped, nameOf, openPalette } from '../commands/commands.ts';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import { nameOf, openPalette } from '../commands/commands.ts';
 import { takeFrameKey } from '../commands/use-keys.ts';
 import type { Editor } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
-import type { Question } from '../state.ts';
+import type { Question, Spot } from '../state.ts';
 import { pointInWindow } from './frame-element.ts';
 import { continueText } from './split-text.ts';
 
@@ -52,7 +52,7 @@ const HANDLERS: Handlers = {
     if (rest) continueText(editor, position, rest);
     const spot = { kind, position, place, rect };
     if (blockType === undefined) openPalette(editor, spot);
-    else insertDropped(editor, blockType, spot);
+    else void insertNamed(editor, blockType, spot);
   },
   move(editor, { id, position, place, isInRow }) {
     const { body } = editor.store.get().session;
@@ -127,4 +127,14 @@ function ask(editor: Editor, asked: Question): void {
 export function answerFrame(editor: Editor, message: FrameMessage): void {
   const handle = HANDLERS[message.type] as ((editor: Editor, message: FrameMessage) => void) | undefined;
   handle?.(editor, message);
+}
+
+/** The palette is there already where somebody dragged out of it. */
+async function insertNamed(editor: Editor, name: string, spot: Spot): Promise<void> {
+  try {
+    const { insertEntry } = await import('../palette/insert-entry.ts');
+    insertEntry(editor, name, spot);
+  } catch (error) {
+    showError(error);
+  }
 }

@@ -17,7 +17,7 @@ import {
 import { closeGapOperations } from '#domain/editor/close-gap.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
 import { makeId } from '../../make-id.ts';
-import { PRESETS, type SectionPreset } from '../../new-page/presets.ts';
+import type { SectionPreset } from '../../new-page/presets.ts';
 import { type Editor, selectedItem } from '../editor.ts';
 import { rememberUse } from '../palette/recently-used.ts';
 import { isNarrow, offerPanel } from '../panels/open-panels.ts';
@@ -233,16 +233,6 @@ export function fillImage(editor: Editor, id: string, mediaId: string): boolean 
   const isDone = editor.perform({ label: 'Choose a picture', operations });
   if (isDone) editor.announce('The picture is on the page.');
   return isDone;
-}
-
-/** A palette entry was dropped on the page. */
-export function insertDropped(editor: Editor, name: string, spot: Spot): void {
-  const preset = PRESETS.find((each) => each.name === name);
-  if (!preset) {
-    insertBlock(editor, name, spot);
-    return;
-  }
-  insertPreset(editor, preset, sectionSpot(editor, spot).position);
 }
 
 /** Where a section goes that was requested among blocks: after their section. */
