@@ -199,7 +199,7 @@ test('TRAK-21 TRAK-22 TRAK-29 the advertising pixel is fetched where the site as
   await visitor.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as a page does
     document.cookie = 'ss_cookieAllowed=true; path=/';
-    document.dispatchEvent(new CustomEvent('vitrine:consent'));
+    document.dispatchEvent(new CustomEvent('consentchange'));
   });
   await expect.poll(() => pixels.length).toBe(1);
   expect(Object.fromEntries(pixels[0]?.searchParams ?? [])).toEqual({

@@ -1,13 +1,14 @@
 /** Counting visitors, by the specification's own names: cookies, calls, fields, and what turns it off. */
 
 import type { SITE_EVENTS } from '../calls/contract.ts';
+import type { CONSENT_CHANGE, CONSENT_COOKIE as CONSENT } from '../consent/contract.ts';
 
 /** `id|first|previous|current|visitCount` (TRAK-01). */
 export const VISIT_COOKIE = 'ss_cvr';
 /** When the visit goes on until, or began: an instant (TRAK-02). */
 export const VISIT_TIME_COOKIE = 'ss_cvt';
 /** `true` or `false`; absent while nothing has been decided (CONS-41). */
-export const CONSENT_COOKIE = 'ss_cookieAllowed';
+export const CONSENT_COOKIE: typeof CONSENT = 'ss_cookieAllowed';
 
 /** Cookies are given a life in days (TRAK-09). */
 export const VISIT_COOKIE_DAYS = 2 * 365;
@@ -31,8 +32,8 @@ export const CENSUS_TIMEOUT_MS = 2500;
 export const DISABLING_FLAG = 'vitrineTrackingOff';
 /** What would have been counted is told here instead, to pages of whoever runs the site (TRAK-27). */
 export const EVENT_CHANNEL = 'vitrine:events';
-/** Dispatched on the document once a visitor has allowed or refused cookies. */
-export const CONSENT_EVENT = 'vitrine:consent';
+/** That a visitor has chosen: said once more, so that the script needs nothing else of consent. */
+export const CONSENT_EVENT: typeof CONSENT_CHANGE = 'consentchange';
 /** That a form was sent: said once more, so that the script needs nothing else of the data layer. */
 export const FORM_SENT_EVENT: (typeof SITE_EVENTS)['formSuccess'] = 'vitrine:form-success';
 /** Dispatched by whatever opens over a page; `detail` is what is recorded of it. */
