@@ -1,7 +1,7 @@
 /** Counting visitors, by the specification's own names: cookies, calls, fields, and what turns it off. */
 
 import type { SITE_EVENTS } from '../calls/contract.ts';
-import type { CONSENT_CHANGE, CONSENT_COOKIE as CONSENT } from '../consent/contract.ts';
+import type { CONSENT_COOKIE as CONSENT, CONSENT_CHANGE } from '../consent/contract.ts';
 
 /** `id|first|previous|current|visitCount` (TRAK-01). */
 export const VISIT_COOKIE = 'ss_cvr';
