@@ -59,7 +59,7 @@ const defaults: ProductGridProps = {
 
 export const productGrid = defineBlock<ProductGridProps>({
   type: 'product-grid',
-  code: 26,
+  code: 30,
   label: 'Product grid',
   description: 'The products of a store with picture, name and price.',
   category: 'collections',
