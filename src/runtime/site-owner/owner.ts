@@ -2,10 +2,8 @@
  * What a page does for an owner who is signed in: leads to the owner area, and signs out. Fetched only where the
  * browser bears the mark of somebody's presence, after signing out, and at the first press of Escape.
  */
-import type { logOut as logOutCall } from '#domain/accounts/calls.ts';
 import {
   LOGGED_OUT_TERM,
-  LOGOUT_PATH,
   NOBODY,
   PRESENCE_MARK,
   PRESENCE_PATH,
@@ -86,21 +84,6 @@ export async function pressEscape(event: KeyboardEvent, isOverlayOpen: boolean):
 }
 
 async function logOut(): Promise<void> {
-  const { api } = await import('../calls/data-layer.ts');
-  const answer = await api.post<typeof logOutCall>(LOGOUT_PATH);
-  if (answer.ok && answer.data?.location) location.assign(answer.data.location);
-  else if (!answer.ok) await sayItFailed(answer);
-}
-
-/** Nothing on the page would show that signing out did not work. */
-async function sayItFailed({
-  kind,
-  message,
-}: {
-  readonly kind: string;
-  readonly message: string;
-}): Promise<void> {
-  const { showSystemError } = await import('../errors/system-error.ts');
-  if (kind !== 'network') reportError(new Error(message), { part: 'logout' });
-  showSystemError({ kind: kind === 'network' ? 'network' : 'reported' });
+  const part = await import('./log-out.ts');
+  await part.logOut();
 }
