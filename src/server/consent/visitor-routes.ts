@@ -28,7 +28,7 @@ export function consentVisitorRoutes(deps: Kernel): Hono<SiteEnvironment> {
     const consent = await findConsent(deps.db.read, siteId);
     if (consent?.isActivityLogEnabled)
       await keep(deps, siteId, sent.data, context.req.header('sec-gpc') === '1');
-    return context.body(null, 204, { 'cache-control': 'no-store' });
+    return context.json({}, 200, { 'cache-control': 'no-store' });
   });
   return app;
 }

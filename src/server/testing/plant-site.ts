@@ -119,15 +119,19 @@ async function publishHome({ site, deps, secret }: Soil, home: Body): Promise<st
   return id;
 }
 
-/** A page on which everything is hidden on phones, or on all other screens. */
+/** Two pages: on one everything is hidden on phones, on the other on all other screens. */
 export async function plantPartly(deps: TestDeps, draw: Draw) {
   const site = await createTestSite(deps);
   const pictureId = await addPicture(site, SHOWN);
   const planting = { ...draw, newId: deps.newId, prefix: SHOWN, place: 'partly', pictureId };
   const { value, words } = partlyHiddenSections(planting);
-  const { path } = await site.publish({ body: bodyAround(planting, SHOWN, value), slug: 'partly' });
+  const paths: string[] = [];
+  for (const [index, section] of value.entries()) {
+    const page = { body: bodyAround(planting, SHOWN, [section]), slug: `partly-${index}` };
+    paths.push((await site.publish(page)).path);
+  }
   await site.worker.drain();
-  return { ...site, path, words };
+  return { ...site, paths, words };
 }
 
 async function previewOf(site: TestSite, documentId: string): Promise<string> {

@@ -92,11 +92,13 @@ describeOnBothEngines('submissions', (on) => {
       submissions: 2,
       comments: 0,
       lists: 0,
+      orders: 0,
     });
     expect((await site.api('POST', 'submissions/known', { email: 'm_ra@example.org' })).json).toEqual({
       submissions: 0,
       comments: 0,
       lists: 0,
+      orders: 0,
     });
     const person = await site.api('POST', 'submissions/person', { email: ' Mira@Example.org ' });
     expect(person.json.submissions).toHaveLength(2);
@@ -104,21 +106,25 @@ describeOnBothEngines('submissions', (on) => {
       submissions: [],
       comments: [],
       lists: [],
+      orders: [],
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'm_ra@example.org' })).json).toEqual({
       deleted: 0,
       comments: 0,
       lists: 0,
+      orders: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'mira@example.org' })).json).toEqual({
       deleted: 2,
       comments: 0,
       lists: 0,
+      orders: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: '%@example.org' })).json).toEqual({
       deleted: 0,
       comments: 0,
       lists: 0,
+      orders: 0,
     });
     expect((await site.api('GET', `submissions/${kept}`)).status).toBe(200);
     expect((await site.api('GET', 'submissions')).json.total).toBe(2);
