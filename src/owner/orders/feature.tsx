@@ -12,7 +12,7 @@ export const feature: OwnerFeature = {
       load: async () => (await import('./order-screen.tsx')).OrderScreen,
     },
   ],
-  navigation: { path: 'orders', label: 'Orders', icon: ReceiptText, rank: 56, permission: 'config.commerce' },
+  navigation: { path: 'orders', label: 'Orders', icon: ReceiptText, rank: 46, permission: 'config.commerce' },
   settings: [
     {
       path: 'payments',
