@@ -35,6 +35,7 @@ function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslan
   const groups = [...form.querySelectorAll<HTMLElement>('[data-option]')];
   const list = groups.length > 0 ? form.querySelector<HTMLSelectElement>('.product-variants select') : null;
   const show = () => showChoice({ root, form, groups, list, variants, texts: props.texts });
+  const restore = remember(root, form, list);
   if (list) {
     const listPlace = list.closest<HTMLElement>('p');
     if (listPlace) listPlace.hidden = true;
@@ -55,6 +56,29 @@ function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslan
     const listPlace = list?.closest<HTMLElement>('p');
     if (listPlace) listPlace.hidden = false;
     for (const group of groups) group.hidden = true;
+    restore();
+  };
+}
+
+/** What the choice changes, as the server drew it. @returns puts it back */
+function remember(root: HTMLElement, form: HTMLFormElement, list: HTMLSelectElement | null): () => void {
+  const price = root.querySelector('.product-price');
+  const shown = [...(price?.childNodes ?? [])];
+  const button = form.querySelector('button');
+  const { textContent = '', disabled = false } = button ?? {};
+  const quantity = form.querySelector('[name="quantity"]');
+  const max = quantity?.getAttribute('max');
+  const chosen = list?.value;
+  return () => {
+    price?.replaceChildren(...shown);
+    if (button) Object.assign(button, { textContent, disabled });
+    if (max) quantity?.setAttribute('max', max);
+    if (list && chosen !== undefined) list.value = chosen;
+    form.querySelector('.product-status')?.replaceChildren();
+    for (const marked of form.querySelectorAll('[data-unavailable]'))
+      marked.removeAttribute('data-unavailable');
+    for (const marked of form.querySelectorAll('[aria-description]'))
+      marked.removeAttribute('aria-description');
   };
 }
 
@@ -176,11 +200,17 @@ async function add(form: HTMLFormElement): Promise<void> {
     status.textContent = wordsOf(answer.data) ?? answer.message;
     return;
   }
+  document.dispatchEvent(new CustomEvent(CART_CHANGED_EVENT, { detail: answer.data }));
+  const { location: next = CART_PATH } = (answer.data ?? {}) as { location?: string };
+  // A shop without a cart of its own goes on to the checkout.
+  if (next !== CART_PATH) {
+    location.assign(next);
+    return;
+  }
   const link = document.createElement('a');
   link.href = CART_PATH;
   link.textContent = 'View the cart';
   status.replaceChildren('Added. ', link);
-  document.dispatchEvent(new CustomEvent(CART_CHANGED_EVENT, { detail: answer.data }));
 }
 
 /** What the server says is wrong, such as that fewer are left. */

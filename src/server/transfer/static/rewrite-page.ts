@@ -106,6 +106,12 @@ export function removeSearch(dom: Dom): number {
   return forms.length;
 }
 
+/** Nobody is there to count who comes. */
+export function removeCounting(dom: Dom): void {
+  for (const script of DomUtils.findAll(({ attribs }) => 'data-tracking' in attribs, dom.children))
+    DomUtils.removeElement(script);
+}
+
 /** What a page of a site sends to its server. */
 export type DeadForm = 'comments' | 'form';
 

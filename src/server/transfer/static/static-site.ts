@@ -9,6 +9,7 @@ import {
   type DeadForm,
   pageHtml,
   parsePage,
+  removeCounting,
   removeForms,
   removeSearch,
   replaceStatedPath,
@@ -109,6 +110,7 @@ class Copy {
 
   #page(html: string, address: SiteAddress, file: string, words?: string): string {
     const dom = parsePage(html);
+    removeCounting(dom);
     this.#searches += removeSearch(dom);
     for (const kind of removeForms(dom)) this.#forms.add(kind);
     if (words !== undefined) replaceStatedPath(dom, address, words);
