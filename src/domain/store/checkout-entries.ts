@@ -4,16 +4,14 @@ import { storable } from '../storable.ts';
 import { ADDRESS_PARTS, type Address, checkAddress, cleanAddress } from './address-form.ts';
 
 const TEXTS = ['email', 'phone', 'delivery', 'payment', 'note'] as const;
-const TICKS = ['terms', 'newsletter'] as const;
 
 export interface CheckoutEntries extends Readonly<Record<(typeof TEXTS)[number], string>> {
   readonly address: Address;
   readonly terms: boolean;
-  readonly newsletter: boolean;
 }
 
 /** Names of fields: parts of the address bear `address-` in front. */
-export type CheckoutField = (typeof TEXTS)[number] | (typeof TICKS)[number] | `address-${keyof Address}`;
+export type CheckoutField = (typeof TEXTS)[number] | 'terms' | `address-${keyof Address}`;
 
 export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, string>>>;
 
@@ -31,7 +29,6 @@ export function readCheckout(values: Readonly<Record<string, unknown>>): Checkou
     ...(texts as Record<(typeof TEXTS)[number], string>),
     address: cleanAddress(address as Record<keyof Address, string>),
     terms: text('terms', 3) !== '',
-    newsletter: text('newsletter', 3) !== '',
   };
 }
 

@@ -57,7 +57,6 @@ export interface OrderDetails {
   readonly needsDelivery: boolean;
   readonly areTaxesIncluded: boolean;
   readonly delivery: Omit<DeliveryChoice, 'priceMinor'> | null;
-  readonly newsletter: boolean;
   /** When the buyer agreed with the terms; null where there are none. */
   readonly agreedAt: number | null;
 }

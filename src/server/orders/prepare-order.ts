@@ -138,7 +138,6 @@ function contentOf(
     needsDelivery: cart.needsDelivery,
     areTaxesIncluded: cart.areTaxesIncluded,
     delivery: chosen ? { id: chosen.id, name: chosen.name, isPickup: chosen.isPickup } : null,
-    newsletter: entries.newsletter,
     agreedAt: hasTerms ? now() : null,
   };
   const email = entries.email.toLowerCase();

@@ -187,33 +187,26 @@ function Payments({ entries, errors, methods }: FieldsProps & Pick<CheckoutPageP
 }
 
 function Agreement({ entries, errors, termsHref }: CheckoutPageProps): ReactNode {
+  if (termsHref === undefined) return null;
   return (
     <div className="shop-agreement">
       <label className="shop-choice">
-        <input type="checkbox" name="newsletter" value="yes" defaultChecked={entries.newsletter} />
-        <span>Write to me about news and offers</span>
+        <input
+          id={fieldId('terms')}
+          type="checkbox"
+          name="terms"
+          value="yes"
+          defaultChecked={entries.terms}
+          {...(errors.terms && { 'aria-invalid': true, 'aria-describedby': `${fieldId('terms')}-error` })}
+        />
+        <span>
+          I agree with the{' '}
+          <a href={termsHref} target="_blank" rel="noopener">
+            terms
+          </a>
+        </span>
       </label>
-      {termsHref !== undefined && (
-        <>
-          <label className="shop-choice">
-            <input
-              id={fieldId('terms')}
-              type="checkbox"
-              name="terms"
-              value="yes"
-              defaultChecked={entries.terms}
-              {...(errors.terms && { 'aria-invalid': true, 'aria-describedby': `${fieldId('terms')}-error` })}
-            />
-            <span>
-              I agree with the{' '}
-              <a href={termsHref} target="_blank" rel="noopener">
-                terms
-              </a>
-            </span>
-          </label>
-          <FieldError name="terms" errors={errors} />
-        </>
-      )}
+      <FieldError name="terms" errors={errors} />
     </div>
   );
 }
