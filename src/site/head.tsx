@@ -7,6 +7,7 @@ import { toScriptJson } from '#domain/json.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { HeadTag } from '#domain/page.ts';
 import { formatTitle } from '#domain/settings/title-format.ts';
+import { listPageOf, listSearch, listWords } from './list-page.ts';
 import type { LoadedPage } from './load-page.ts';
 import { socialImageOf } from './social-image.ts';
 import { structuredData } from './structured-data.ts';
@@ -41,7 +42,7 @@ export function Head({ loaded, css, fonts, scripts, tracking, tags = [] }: HeadP
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {isIndexed ? (
-        <link rel="canonical" href={site.baseUrl + page.path} />
+        <link rel="canonical" href={addressOf(loaded)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -95,7 +96,7 @@ function SocialCard({
       <meta property="og:site_name" content={site.settings.title} />
       <meta property="og:title" content={page.body.title || title} />
       <meta property="og:type" content={page.type === PAGE_TYPES.contentItem ? 'article' : 'website'} />
-      <meta property="og:url" content={site.baseUrl + page.path} />
+      <meta property="og:url" content={addressOf(loaded)} />
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={image.url} />}
       {image && image.width > 0 && <meta property="og:image:width" content={String(image.width)} />}
@@ -115,11 +116,21 @@ function Feeds({ path, title }: { path: string; title: string }): ReactNode {
   );
 }
 
+/** Each part of a list has an address of its own. */
+function addressOf(loaded: LoadedPage): string {
+  const list = listPageOf(loaded);
+  return loaded.site.baseUrl + loaded.page.path + (list ? listSearch(list) : '');
+}
+
 /** As the site's owner orders the page's title and the site's name. */
-export function titleOf({ site, page }: Pick<LoadedPage, 'site' | 'page'>): string {
+export function titleOf({ site, page, sections }: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
   const { title, tagline, titleFormat } = site.settings;
   const isHome = page.path === '/' && page.type < 100;
-  return formatTitle(titleFormat, { page: page.body.title, site: title, tagline, isHome });
+  const list = listPageOf({ sections });
+  const words = list ? listWords(list) : '';
+  // The home page is called by the site's name, which says nothing of a part of its list.
+  const name = page.body.title + words;
+  return formatTitle(titleFormat, { page: name, site: title, tagline, isHome: isHome && words === '' });
 }
 
 const DESCRIPTION_LENGTH = 160;

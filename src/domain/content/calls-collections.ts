@@ -69,7 +69,7 @@ export const change = call('PATCH', COLLECTION, {
       .exactOptional(),
   }),
   answer: doneAnswer('changed'),
-  errors: { missing: 404 },
+  errors: { missing: 404, invalid: 422 },
   leaves: 'collection.changed',
 });
 

@@ -151,11 +151,13 @@ export const changeSettings = call('PUT', `${DOCUMENT}/settings`, {
     isHiddenFromNavigation: z.boolean().exactOptional(),
     /** Null: as the collection takes them. */
     comments: commentModeSchema.nullable().exactOptional(),
+    /** Of an item: when it appeared, or will be said to have appeared; null for the moment of its publishing. */
+    publishedAt: z.int().min(0).nullable().exactOptional(),
     /** Null takes the password away. */
     password: z.string().min(1).max(200).nullable().exactOptional(),
   }),
   answer: doneAnswer('changed'),
-  errors: { missing: 404 },
+  errors: { missing: 404, invalid: 422 },
   leaves: 'content.settings-changed',
 });
 

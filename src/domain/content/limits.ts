@@ -8,6 +8,18 @@ export const MAX_ORDERABLE_ITEMS = 250;
 /** Most products in a collection (SITE-63). */
 export const MAX_COLLECTION_PRODUCTS = 200;
 
+/** Most categories of a collection (SITE-64). */
+export const MAX_NESTED_CATEGORIES = 10_000;
+
+export function checkCategoryTotal(count: number): CollectionRoom {
+  if (count <= MAX_NESTED_CATEGORIES) return { ok: true };
+  const most = MAX_NESTED_CATEGORIES.toLocaleString('en');
+  return {
+    ok: false,
+    message: `A collection has at most ${most} categories. Use one that is there already, or take some away.`,
+  };
+}
+
 export interface CollectionShape {
   readonly type: CollectionTypeCode;
   readonly isManuallyOrdered: boolean;

@@ -58,3 +58,9 @@ export function checkLabel(kind: LabelKind, value: string, present: readonly str
   }
   return { ok: true, label };
 }
+
+/** What is said of a label that stands twice in a list, or undefined. */
+export function findRepeatedLabel(kind: LabelKind, labels: readonly string[]): string | undefined {
+  const isRepeated = new Set(labels.map(labelKey)).size < labels.length;
+  return isRepeated ? fillMessage(LABEL_MESSAGES.exists, { tagType: kind }) : undefined;
+}

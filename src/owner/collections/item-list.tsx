@@ -5,12 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type DocumentView, remove, restore } from '#domain/content/calls.ts';
 import { publish, unpublish } from '#domain/content/calls-publishing.ts';
+import { itemStatusLabel } from '#domain/content/workflow.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
@@ -96,7 +98,11 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
       </Link>
       <span className={styles['date']}>{DATE.format(item.publishedAt ?? item.updatedAt)}</span>
       <span className={styles['state']}>
-        <StateBadge document={item} isQuiet />
+        {item.publishedId === null && item.scheduledAt === null ? (
+          <Badge tone="neutral">{itemStatusLabel(item.status)}</Badge>
+        ) : (
+          <StateBadge document={item} isQuiet />
+        )}
       </span>
       <Menu
         trigger={<IconButton label={`More about “${title}”`} icon={<MoreHorizontal />} size="small" />}

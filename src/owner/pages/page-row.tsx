@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { dropInTree, type TreePlace, type TreeRow, type TreeStep } from '#domain/content/page-tree.ts';
+import { pageStatusLabel } from '#domain/content/workflow.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
@@ -86,9 +87,25 @@ export function PageRow(props: PageRowProps): ReactNode {
       {page.settings.hasPassword && (
         <LockKeyhole size={14} role="img" aria-label="Protected by a password" className={styles['lock']} />
       )}
-      {page.kind === 'page' && <StateBadge document={page} isQuiet />}
+      {page.kind === 'page' && <PageFacts page={page} />}
       <RowMenu page={page} isHome={isHome} onStep={onStep} onSettings={onSettings} />
     </li>
+  );
+}
+
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** What it waits for, whether visitors find it, and when it was last worked on. */
+function PageFacts({ page }: { readonly page: DocumentView }): ReactNode {
+  const isWaiting = page.publishedId !== null || page.scheduledAt !== null;
+  return (
+    <span className={styles['facts']}>
+      {isWaiting && <StateBadge document={page} isQuiet />}
+      <span className={styles['status']}>{pageStatusLabel(page.status)}</span>
+      <time className={styles['date']} dateTime={new Date(page.updatedAt).toISOString()}>
+        {DATE.format(page.updatedAt)}
+      </time>
+    </span>
   );
 }
 

@@ -1,12 +1,13 @@
 /** Changes a collection's name and the way it is ordered and shown. Visitors see it at once. */
 import type { CommentSettingsChange } from '#domain/comments/comment-settings.ts';
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
+import { checkCollectionSize } from '#domain/content/limits.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { findSiteSettings, raiseSiteVersion, updateSiteSettings } from '../kernel/sites/queries.ts';
 import type { SettingsChanged } from './change-settings.ts';
-import { updateCollection } from './queries-collections.ts';
+import { countItems, updateCollection } from './queries-collections.ts';
 
 export interface ChangeCollection {
   readonly siteId: string;
@@ -17,14 +18,22 @@ export interface ChangeCollection {
   };
 }
 
+export type CollectionChanged = SettingsChanged | { readonly kind: 'invalid'; readonly message: string };
+
 export async function changeCollection(
   deps: Pick<Deps, 'db' | 'now'>,
   { siteId, collectionId, title, settings }: ChangeCollection,
-): Promise<SettingsChanged> {
+): Promise<CollectionChanged> {
   return deps.db.write(async (tx) => {
     const collection = await findCollection(tx, siteId, collectionId);
     if (!collection)
       return { kind: 'missing', message: 'This collection is no longer there. It may have been deleted.' };
+    // What is ordered by hand already is not held up by what it holds.
+    if (settings?.isManuallyOrdered && !collection.settings.isManuallyOrdered) {
+      const shape = { type: collection.type, isManuallyOrdered: true };
+      const room = checkCollectionSize(shape, await countItems(tx, collectionId));
+      if (!room.ok) return { kind: 'invalid', message: room.message };
+    }
     await updateCollection(tx, {
       ...collection,
       title: title ?? collection.title,

@@ -5,6 +5,7 @@ import { changeSettings, type SiteSettingsChange } from '#domain/settings/site-s
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findByPath, findDocument } from '../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findSiteSettings, raiseSiteVersion, updateSiteSettings } from '../kernel/sites/queries.ts';
 import type { DocumentAddress } from './find-version.ts';
 import { changePath } from './move-document.ts';
@@ -16,11 +17,17 @@ export type SettingsChanged =
   | { readonly kind: 'changed' }
   | { readonly kind: 'missing'; readonly message: string };
 
+export type DocumentSettingsChanged =
+  | SettingsChanged
+  | { readonly kind: 'invalid'; readonly message: string };
+
 export interface ChangeDocumentSettings extends DocumentAddress {
   readonly isHiddenFromSearch?: boolean;
   readonly isHiddenFromNavigation?: boolean;
   /** Of an item; null for what its collection says. */
   readonly comments?: CommentMode | null;
+  /** Of an item; null for the moment in which it is published. */
+  readonly publishedAt?: number | null;
   /** Hash of the new password; null takes the password away. */
   readonly passwordHash?: string | null;
 }
@@ -28,7 +35,7 @@ export interface ChangeDocumentSettings extends DocumentAddress {
 export async function changeDocumentSettings(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   input: ChangeDocumentSettings,
-): Promise<SettingsChanged> {
+): Promise<DocumentSettingsChanged> {
   return deps.db.write((tx) => changeDocumentSettingsIn(tx, deps, input));
 }
 
@@ -36,11 +43,13 @@ export async function changeDocumentSettingsIn(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
   input: ChangeDocumentSettings,
-): Promise<SettingsChanged> {
+): Promise<DocumentSettingsChanged> {
   const document = await findDocument(tx, input.siteId, input.documentId);
   if (!document || document.deletedAt !== null)
     return { kind: 'missing', message: 'This page is no longer there.' };
-  const { siteId: _site, documentId: _document, passwordHash, comments, ...flags } = input;
+  const { siteId: _site, documentId: _document, passwordHash, comments, publishedAt, ...flags } = input;
+  const refused = whyNotDated(document, publishedAt, deps.now());
+  if (refused) return { kind: 'invalid', message: refused };
   const { passwordHash: current, comments: mode, ...rest } = document.settings;
   const hash = passwordHash === undefined ? current : passwordHash;
   const own = comments === undefined ? mode : comments;
@@ -50,10 +59,25 @@ export async function changeDocumentSettingsIn(
     ...(hash ? { passwordHash: hash } : {}),
     ...(own ? { comments: own } : {}),
   });
-  const changed = { ...document, settings, updatedAt: deps.now() };
+  const date = publishedAt === undefined ? document.publishedAt : publishedAt;
+  const changed = { ...document, settings, publishedAt: date, updatedAt: deps.now() };
   await updateDocument(tx, changed);
   await afterChange(tx, deps, changed);
   return { kind: 'changed' };
+}
+
+function whyNotDated(
+  { kind, publishedId }: Pick<DocumentRecord, 'kind' | 'publishedId'>,
+  publishedAt: number | null | undefined,
+  now: number,
+): string | undefined {
+  if (publishedAt === undefined) return undefined;
+  if (kind !== 'item') return 'Only posts and other entries of a collection have a date of their own.';
+  if (publishedAt === null && publishedId !== null)
+    return 'What is published has a date. Choose another one instead of taking it away.';
+  return publishedAt !== null && publishedAt > now
+    ? 'This date is yet to come. Schedule the post to publish it then.'
+    : undefined;
 }
 
 export async function changeSiteSettings(

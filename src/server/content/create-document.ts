@@ -8,6 +8,7 @@ import { findByPath } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findPlace, type Place, whyFull } from './address.ts';
 import { checkBody } from './check-body.ts';
+import { checkLabels } from './check-labels.ts';
 import { insertDocument, insertRevision } from './queries.ts';
 import { recordCode } from './record-code.ts';
 import { stampBody } from './stamp-body.ts';
@@ -46,10 +47,10 @@ export async function createDocumentIn(
   actor: Actor,
   input: CreateDocument,
 ): Promise<DocumentCreated> {
-  const problem = checkBody(input.body);
+  const { siteId, kind, collectionId = null, parentId = null, publishedAt = null } = input;
+  const problem = checkBody(input.body) ?? (await checkLabels(tx, { siteId, collectionId }, input.body));
   if (problem) return { kind: 'invalid', message: problem };
   const now = deps.now();
-  const { siteId, kind, collectionId = null, parentId = null, publishedAt = null } = input;
   const place = await findPlace(tx, { siteId, kind, collectionId, parentId, publishedAt, createdAt: now });
   if (place.kind !== 'found') return place;
   const full = kind === 'item' && collectionId ? await whyFull(tx, siteId, collectionId) : undefined;

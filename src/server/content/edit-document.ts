@@ -9,6 +9,7 @@ import type { Actor, Deps } from '../deps.ts';
 import { findDocument, findRevision, type Revision } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { checkBody } from './check-body.ts';
+import { checkLabels } from './check-labels.ts';
 import { type DocumentAddress, findVersion } from './find-version.ts';
 import { followTitle } from './follow-title.ts';
 import { operationsSince, type Since, traceable, UNTRACEABLE } from './operations-since.ts';
@@ -78,7 +79,10 @@ async function saveEdit(
   if (applied.length === 0)
     return toAnswer({ ...headsOf(document, draft), refused, body: draft.body }, others);
   const body = stampBody(draft.body, edited, actor);
-  const invalid = checkBody(body, document.kind) ?? checkCode(draft.body, edited, { document, actor });
+  const invalid =
+    checkBody(body, document.kind) ??
+    checkCode(draft.body, edited, { document, actor }) ??
+    (await checkLabels(tx, document, body, draft.body));
   if (invalid) return { kind: 'invalid', message: invalid };
   const id = input.revisionId ?? deps.newId();
   const operations = stampOperations(draft.body, applied, actor);

@@ -208,3 +208,16 @@ export async function listDocumentsAt(db: Queryable, siteId: string, at: number)
     revisionId: row.revision_id,
   }));
 }
+
+/** The categories of a collection's published items, each once. */
+export async function listCategories(db: Queryable, siteId: string, collectionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('labels')
+    .select('label')
+    .distinct()
+    .where('site_id', '=', siteId)
+    .where('collection_id', '=', collectionId)
+    .where('kind', '=', 'category')
+    .execute();
+  return rows.map(({ label }) => label);
+}

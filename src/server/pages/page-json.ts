@@ -1,11 +1,14 @@
 /** The public data of a page, as `?format=json` answers it: what stands on the page, without how it looks. */
-import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { ITEM_STATUS, PAGE_TYPES } from '#domain/content/codes.ts';
+import { itemTypeOf } from '#domain/content/item-type.ts';
+import { visibilityOf } from '#domain/content/workflow.ts';
 import type { ItemPage, SiteData } from '#domain/site-data.ts';
 import type { LoadedPage } from '#site/load-page.ts';
 
 const ITEMS = 20;
 
-export async function pageJson(loaded: LoadedPage, data: SiteData) {
+/** @param collectionType of the collection an item belongs to */
+export async function pageJson(loaded: LoadedPage, data: SiteData, collectionType?: number) {
   const { site, page } = loaded;
   const isCollection = page.type === PAGE_TYPES.mainCollection && page.collectionId !== undefined;
   const items: ItemPage | undefined = isCollection
@@ -24,6 +27,7 @@ export async function pageJson(loaded: LoadedPage, data: SiteData) {
     [page.type === PAGE_TYPES.contentItem ? 'item' : 'page']: {
       id: page.id,
       type: page.type,
+      ...(page.type === PAGE_TYPES.contentItem ? itemFacts(page, collectionType) : {}),
       title: page.body.title,
       path: page.path,
       url: site.baseUrl + page.path,
@@ -42,5 +46,14 @@ export async function pageJson(loaded: LoadedPage, data: SiteData) {
     },
     media: [...loaded.media.values()],
     ...(items ? { collection: { id: page.collectionId, itemCount: items.total }, items: items.items } : {}),
+  };
+}
+
+function itemFacts({ isPreview, body }: LoadedPage['page'], collectionType = 0) {
+  const { code, record } = itemTypeOf(collectionType, body.fields['link'] !== undefined);
+  return {
+    itemType: code,
+    ...(record ? { recordType: record } : {}),
+    ...(isPreview ? {} : { visibility: visibilityOf(ITEM_STATUS.published) }),
   };
 }

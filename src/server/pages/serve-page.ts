@@ -6,6 +6,7 @@ import type { PageEcho, PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 import type { Editing } from '#site/edit/editing.ts';
+import { listPageOf } from '#site/list-page.ts';
 import { type LoadedPage, loadPage } from '#site/load-page.ts';
 import { renderPage } from '#site/render-page.tsx';
 import { type SystemPage, type SystemPageName, systemBody } from '#site/system-page.tsx';
@@ -71,6 +72,8 @@ export async function servePage(
   if (passwordHash && !isUnlocked(document.id, passwordHash))
     return renderSystem(deps, site, address, { name: 'lockScreen' });
   const loaded = await loadDocument(deps, site, document, address.query, { echo: address.echo });
+  const list = listPageOf(loaded);
+  if (list && list.page > list.pageCount) return renderMissing(deps, site, address);
   return { ...(await finish(deps, site, loaded, 200)), isCacheable: !passwordHash };
 }
 

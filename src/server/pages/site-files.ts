@@ -6,10 +6,11 @@ import { ownerRoom } from '#domain/owner-area/rooms.ts';
 import { faviconSvg } from '#site/favicon.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { pageJson } from './page-json.ts';
 import { normalizeTarget } from './page-target.ts';
-import { findPublished, listSitemap } from './queries.ts';
+import { findPublished, listSitemap, type PublishedDocument } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
 import { siteDataOf } from './site-data.ts';
@@ -119,7 +120,8 @@ async function formatted(
     return context.json({ error: { message: 'There is no public page here.' } }, 404);
   if (format === 'json') {
     const loaded = await loadDocument(deps, site, document, target.query);
-    return context.json(await pageJson(loaded, data), 200, FRESH);
+    const type = await collectionTypeOf(deps, site, document);
+    return context.json(await pageJson(loaded, data, type), 200, FRESH);
   }
   if (!document.collectionId || document.kind !== 'page') return context.text('This page has no feed.', 404);
   const { items } = await data.items({ collectionId: document.collectionId, limit: FEED_LENGTH });
@@ -127,4 +129,13 @@ async function formatted(
   return format === 'atom'
     ? context.body(atomFeed(feed), 200, { 'content-type': 'application/atom+xml; charset=utf-8', ...FRESH })
     : context.body(jsonFeed(feed), 200, { 'content-type': 'application/feed+json; charset=utf-8', ...FRESH });
+}
+
+async function collectionTypeOf(
+  { db }: PageRoutesDeps,
+  site: CurrentSite,
+  { kind, collectionId }: PublishedDocument,
+): Promise<number | undefined> {
+  if (kind !== 'item' || !collectionId) return undefined;
+  return (await findCollection(db.read, site.view.id, collectionId))?.type;
 }

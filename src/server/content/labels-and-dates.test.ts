@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { emptyBody } from '#domain/content/content.ts';
+import { checkCategoryTotal, MAX_NESTED_CATEGORIES } from '#domain/content/limits.ts';
+import { BODY } from '#domain/content/operations.ts';
+import { createTestSite, textBody } from '../testing/fixture.ts';
+import { describeOnBothEngines } from '../testing.ts';
+
+describeOnBothEngines('details of posts', (on) => {
+  const journal = async () => {
+    const site = await createTestSite(on.deps);
+    const { collectionId, pageId } = (
+      await site.api('POST', 'collections', { type: COLLECTION_TYPES.blog, title: 'Journal' })
+    ).json;
+    await site.api('POST', `documents/${pageId}/publish`, {});
+    return { site, collectionId: collectionId as string };
+  };
+  const withTags = (title: string, tags: string[], categories: string[] = []) => ({
+    ...emptyBody(title),
+    fields: { tags, categories },
+  });
+
+  test('LINK-23 the same tag or category twice is refused in the words of the contract', async () => {
+    const { site, collectionId } = await journal();
+    const twice = await site.api('POST', 'documents', {
+      kind: 'item',
+      collectionId,
+      body: withTags('Clay', ['Glaze', 'glaze']),
+    });
+    expect(twice.status).toBe(422);
+    expect(JSON.stringify(twice.json)).toContain('This tag already exists');
+    const made = await site.api('POST', 'documents', {
+      kind: 'item',
+      collectionId,
+      body: withTags('Clay', ['Glaze'], ['Notes']),
+    });
+    const add = (field: string, before: string[], after: string[]) =>
+      site.api('POST', `documents/${made.json.document.id}/operations`, {
+        baseId: made.json.revisionId,
+        operations: [{ op: 'set', id: BODY, path: ['fields', field], before, after }],
+      });
+    expect((await add('tags', ['Glaze'], ['Glaze', 'GLAZE'])).status).toBe(422);
+    const category = await add('categories', ['Notes'], ['Notes', 'notes']);
+    expect(JSON.stringify(category.json)).toContain('This category already exists');
+    expect((await add('tags', ['Glaze'], ['Glaze', 'Kiln'])).status).toBe(200);
+  });
+
+  test('SITE-64 a collection has at most 10000 categories in all', async () => {
+    const { site, collectionId } = await journal();
+    const page = await site.publish({ kind: 'item', collectionId, body: withTags('Clay', [], ['Notes']) });
+    const labels = Array.from({ length: MAX_NESTED_CATEGORIES - 1 }, (_, index) => ({
+      document_id: page.id,
+      site_id: site.siteId,
+      collection_id: collectionId,
+      kind: 'category' as const,
+      label: `c${index}`,
+    }));
+    await on.deps.db.write(async (tx) => {
+      for (let at = 0; at < labels.length; at += 1000)
+        await tx
+          .insertInto('labels')
+          .values(labels.slice(at, at + 1000))
+          .execute();
+    });
+    const write = (category: string) =>
+      site.api('POST', 'documents', { kind: 'item', collectionId, body: withTags('More', [], [category]) });
+    const refused = await write('One too many');
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.json)).toContain('at most 10,000 categories');
+    expect((await write('Notes')).status).toBe(201);
+    expect([checkCategoryTotal(10_000).ok, checkCategoryTotal(10_001).ok]).toEqual([true, false]);
+  });
+
+  test('SITE-62 a collection of more than 250 items is not ordered by hand', async () => {
+    const { site, collectionId } = await journal();
+    const write = (title: string) =>
+      site.api('POST', 'documents', { kind: 'item', collectionId, body: emptyBody(title) });
+    for (let index = 0; index < 251; index += 1) expect((await write(`Post ${index}`)).status).toBe(201);
+    const order = (isManuallyOrdered: boolean) =>
+      site.api('PATCH', `collections/${collectionId}`, { settings: { isManuallyOrdered } });
+    const refused = await order(true);
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.json)).toContain('at most 250 items');
+    const { items } = (await site.api('GET', `collections/${collectionId}/items`)).json;
+    await site.api('DELETE', `documents/${items[0].id}`);
+    expect((await order(true)).status).toBe(200);
+    expect((await write('One more')).status).toBe(422);
+  });
+
+  test('a post bears the date its author says, which is not yet to come', async () => {
+    const { site, collectionId } = await journal();
+    const post = await site.publish({
+      kind: 'item',
+      collectionId,
+      body: textBody(on.deps, 'Clay', 'How it is dug.'),
+    });
+    const date = (id: string, publishedAt: number | null) =>
+      site.api('PUT', `documents/${id}/settings`, { publishedAt });
+    const then = Date.UTC(2024, 4, 17, 12);
+    expect((await date(post.id, then)).status).toBe(200);
+    expect(await (await site.visit(post.path)).text()).toContain('May 17, 2024');
+    expect((await date(post.id, on.deps.now() + 1000)).status).toBe(422);
+    expect((await date(post.id, null)).status).toBe(422);
+    const { item } = (await (await site.visit(`${post.path}?format=json`)).json()) as { item: object };
+    expect(item).toMatchObject({ itemType: 1, recordType: 'text', visibility: 'published' });
+    const page = await site.publish({ body: textBody(on.deps, 'About', 'Us.') });
+    expect((await date(page.id, then)).status).toBe(422);
+  });
+
+  test('further pages of a list have an address and title of their own, and end', async () => {
+    const { site, collectionId } = await journal();
+    await site.api('PATCH', `collections/${collectionId}`, { settings: { itemsPerPage: 1 } });
+    for (const title of ['One', 'Two'])
+      await site.publish({ kind: 'item', collectionId, body: withTags(title, ['clay']) });
+    const head = async (search: string) => {
+      const answer = await site.visit(`/journal${search}`);
+      const html = await answer.text();
+      return [
+        answer.status,
+        /<title>([^<]*)/.exec(html)?.[1]?.split(' — ')[0],
+        /rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1],
+      ];
+    };
+    const first = await head('');
+    const second = await head('?page=2');
+    expect([first[0], first[2]]).toEqual([200, '/journal']);
+    expect([second[0], second[2]]).toEqual([200, '/journal?page=2']);
+    expect(second[1]).toContain('Journal, page 2');
+    expect(first[1]).not.toContain('page');
+    expect((await head('?tag=clay&page=2'))[2]).toBe('/journal?tag=clay&amp;page=2');
+    expect((await head('?tag=clay'))[1]).toContain('Journal, clay');
+    expect((await head('?tag=nothing'))[2]).toBe('/journal');
+    expect((await head('?page=3'))[0]).toBe(404);
+    expect((await head('?page=999'))[0]).toBe(404);
+  });
+});

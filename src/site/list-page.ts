@@ -1,0 +1,50 @@
+/** Which page of a list an address asks for, and what of the list: its tag, category, author or month. */
+import { definitions } from '#blocks/definitions.ts';
+import { isObject } from '#domain/json.ts';
+import type { LoadedPage } from './load-page.ts';
+
+export interface ListPage {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Of what the address keeps to, with something in it. */
+  readonly terms: Readonly<Record<string, string>>;
+}
+
+const TERMS = ['tag', 'category', 'author', 'month'] as const;
+
+/** Of the longest list that follows the address; undefined where none does. */
+export function listPageOf({ sections }: Pick<LoadedPage, 'sections'>): ListPage | undefined {
+  const lists = sections
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ block, props }) => definitions[block.type]?.listsItems && followsAddress(props))
+    .flatMap(({ data }) => readList(data) ?? []);
+  return lists.toSorted((a, b) => b.pageCount - a.pageCount)[0];
+}
+
+/** What tells one part of a list from the others; empty for the first page of all. */
+export function listSearch({ page, terms }: ListPage): string {
+  const all = Object.entries({ ...terms, ...(page > 1 ? { page: String(page) } : {}) });
+  const search = all.map(([term, value]) => `${term}=${encodeURIComponent(value.toWellFormed())}`).join('&');
+  return search && `?${search}`;
+}
+
+/** Added to the title of the page, so that no two parts of a list are called the same. */
+export function listWords({ page, terms }: ListPage): string {
+  return [...Object.values(terms), ...(page > 1 ? [`page ${page}`] : [])]
+    .map((words) => `, ${words}`)
+    .join('');
+}
+
+function followsAddress(props: unknown): boolean {
+  return isObject(props) && props['followsAddress'] === true;
+}
+
+function readList(data: unknown): ListPage | undefined {
+  if (!isObject(data)) return undefined;
+  const { page, pageCount, total } = data;
+  if (typeof page !== 'number' || typeof pageCount !== 'number') return undefined;
+  const asked = isObject(data['kept']) ? data['kept'] : data;
+  const terms = TERMS.flatMap((term) => (typeof asked[term] === 'string' ? [[term, asked[term]]] : []));
+  return { page, pageCount, terms: total === 0 ? {} : (Object.fromEntries(terms) as ListPage['terms']) };
+}
