@@ -18,6 +18,8 @@ export interface ServerSettings {
   /** Addresses or networks inside that webhooks may be sent to. */
   readonly webhookPrivateNetworks: readonly string[];
   readonly smtpUrl: string | undefined;
+  /** Asked in the place of Stripe: a stand-in for trying payments out. */
+  readonly stripeUrl: string | undefined;
   /** Whom mails come from. */
   readonly mailFrom: { readonly name: string; readonly address: string };
   /** The largest file that a form takes, whatever it asks for. */
@@ -61,6 +63,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       env['SMTP_URL'],
       ['smtp:', 'smtps:'],
       'smtps://user:password@mail.example.org',
+      problems,
+    ),
+    stripeUrl: readUrl(
+      'STRIPE_URL',
+      env['STRIPE_URL'],
+      ['http:', 'https:'],
+      'http://127.0.0.1:12111',
       problems,
     ),
     maxFormFileMegabytes: readMegabytes(env['FORM_FILE_MB'], problems),

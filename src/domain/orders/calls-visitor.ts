@@ -8,5 +8,10 @@ export const placeOrder = call('POST', PLACE_ORDER_PATH, {
   summary: 'Pays the visitor’s cart and makes it an order.',
   description:
     'Sent as a form. Repeated for a cart that has become an order, it answers that order and charges nothing. While somebody pays, or where the cart has changed since its total was seen, the answer is 409 with completion_in_progress, cart_locked or cart_changed.',
-  answer: z.object({ kind: z.literal('placed'), location: z.string() }),
+  answer: z.object({
+    kind: z
+      .enum(['placed', 'payment'])
+      .meta({ description: 'Whether it is paid, or is paid where it leads.' }),
+    location: z.string(),
+  }),
 });

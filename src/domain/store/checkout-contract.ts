@@ -9,6 +9,14 @@ const ORDERS_PATH = '/commerce/orders';
 /** A page by the order’s token, which nobody guesses. */
 export const orderStatusPath = (token: string): string => `${ORDERS_PATH}/${token}`;
 export const orderConfirmedPath = (token: string): string => `${orderStatusPath(token)}/confirmed`;
+/** Leads on to where it is paid. */
+export const orderPaymentPath = (token: string): string => `${orderStatusPath(token)}/pay`;
+/** Where buyers come back to who have paid elsewhere, or have not. */
+export const orderReturnPath = (token: string): string => `${orderStatusPath(token)}/return`;
+export const orderUnpaidPath = (token: string): string => `${orderStatusPath(token)}/unpaid`;
+export const ORDER_PAYMENT_ROUTE = `${ORDERS_PATH}/:token/pay` as const;
+export const ORDER_RETURN_ROUTE = `${ORDERS_PATH}/:token/return` as const;
+export const ORDER_UNPAID_ROUTE = `${ORDERS_PATH}/:token/unpaid` as const;
 export const ORDER_STATUS_ROUTE = `${ORDERS_PATH}/:token` as const;
 export const ORDER_CONFIRMED_ROUTE = `${ORDERS_PATH}/:token/confirmed` as const;
 

@@ -1,7 +1,7 @@
 /** The ways to pay that a shop can offer, what its owner decides about them, and what buyers read. */
 import { z } from 'zod';
 
-export const PAYMENT_METHODS = ['test', 'bankTransfer', 'invoice', 'atPickup'] as const;
+export const PAYMENT_METHODS = ['test', 'stripe', 'bankTransfer', 'invoice', 'atPickup'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Whatever it costs nothing is paid by. */
@@ -9,6 +9,7 @@ export const FREE = 'free';
 
 export const METHOD_LABELS: Readonly<Record<PaymentMethod | typeof FREE, string>> = {
   test: 'Test payment',
+  stripe: 'Card and more',
   bankTransfer: 'Bank transfer',
   invoice: 'Invoice',
   atPickup: 'Pay at pickup',
@@ -30,6 +31,7 @@ const offered = (isOn: boolean) =>
 /** What is offered, and the words that buyers read with it: where to transfer to, when to pick up. */
 export const paymentSettingsSchema = z.object({
   test: offered(true).prefault({}),
+  stripe: offered(false).prefault({}),
   bankTransfer: offered(false).prefault({}),
   invoice: offered(false).prefault({}),
   atPickup: offered(false).prefault({}),

@@ -17,9 +17,11 @@ import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { StripePanel } from './stripe-panel.tsx';
 
 const HINTS: Readonly<Record<PaymentMethod, string>> = {
   test: 'Moves no money. For trying your shop out: buyers read that it is a test.',
+  stripe: 'Cards, wallets and what else your account at Stripe offers. Buyers pay on a page of Stripe’s.',
   bankTransfer: 'Buyers transfer the money, and you mark the order as paid.',
   invoice: 'You send an invoice, and mark the order as paid.',
   atPickup: 'Buyers pay when they come for it.',
@@ -27,6 +29,7 @@ const HINTS: Readonly<Record<PaymentMethod, string>> = {
 
 const WORDS_HINT: Readonly<Record<PaymentMethod, string>> = {
   test: 'Shown at the checkout.',
+  stripe: 'Shown at the checkout. May be left empty.',
   bankTransfer: 'Your bank details, shown after ordering and in the mail.',
   invoice: 'When and how it is to be paid.',
   atPickup: 'Where and when people can come.',
@@ -38,37 +41,40 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   return (
-    <Panel
-      title="Payments"
-      description="The ways to pay that people can choose from at the checkout."
-      footer={<SaveFooter form={form} />}
-    >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        {PAYMENT_METHODS.every((method) => !value[method].isOn) && (
-          <Notice tone="warning">Nobody can order anything while there is no way to pay.</Notice>
-        )}
-        {PAYMENT_METHODS.map((method) => (
-          <div key={method}>
-            <Switch
-              label={METHOD_LABELS[method]}
-              hint={HINTS[method]}
-              isOn={value[method].isOn}
-              onChange={(isOn) => set(method, { isOn })}
-            />
-            {value[method].isOn && method !== 'test' && (
-              <TextArea
-                label={`What buyers read: ${METHOD_LABELS[method]}`}
-                hint={WORDS_HINT[method]}
-                maxLength={2000}
-                value={value[method].words}
-                onChange={(words) => set(method, { words })}
+    <Stack>
+      <Panel
+        title="Payments"
+        description="The ways to pay that people can choose from at the checkout."
+        footer={<SaveFooter form={form} />}
+      >
+        <Stack>
+          {form.error && <Failure title="Not saved" error={form.error} />}
+          {PAYMENT_METHODS.every((method) => !value[method].isOn) && (
+            <Notice tone="warning">Nobody can order anything while there is no way to pay.</Notice>
+          )}
+          {PAYMENT_METHODS.map((method) => (
+            <div key={method}>
+              <Switch
+                label={METHOD_LABELS[method]}
+                hint={HINTS[method]}
+                isOn={value[method].isOn}
+                onChange={(isOn) => set(method, { isOn })}
               />
-            )}
-          </div>
-        ))}
-      </Stack>
-    </Panel>
+              {value[method].isOn && method !== 'test' && (
+                <TextArea
+                  label={`What buyers read: ${METHOD_LABELS[method]}`}
+                  hint={WORDS_HINT[method]}
+                  maxLength={2000}
+                  value={value[method].words}
+                  onChange={(words) => set(method, { words })}
+                />
+              )}
+            </div>
+          ))}
+        </Stack>
+      </Panel>
+      <StripePanel siteId={siteId} isOffered={value.stripe.isOn} />
+    </Stack>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   soldOutMessage,
 } from '#domain/store/checkout-contract.ts';
 import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/checkout-entries.ts';
-import { isPaymentMethod, offeredMethods, TEST_CARDS } from '#domain/store/payment-methods.ts';
+import { isPaymentMethod, TEST_CARDS } from '#domain/store/payment-methods.ts';
 import { CheckoutPage, NoCartPage } from '#site/shop/checkout-page.tsx';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
@@ -28,7 +28,7 @@ import {
   type Checkout,
   deleteCheckout,
   findCheckout,
-  findPaymentSettings,
+  findOffered,
   NEW_CHECKOUT,
   writeCheckout,
 } from './queries-checkouts.ts';
@@ -100,15 +100,15 @@ async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: st
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
   const { address, delivery } = checkout.entries;
   const priced = { siteId, cartId, address, deliveryId: delivery };
-  const [cart, settings, termsHref] = await Promise.all([
+  const [cart, offered, termsHref] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
-    findPaymentSettings(deps.db.read, siteId),
+    findOffered(deps.db.read, siteId),
     deps.termsOf(siteId),
   ]);
   if (!cart) return undefined;
-  const methods = offeredMethods(settings, cart.totalMinor).map((id) => ({
+  const methods = offered.at(cart.totalMinor).map((id) => ({
     id,
-    words: isPaymentMethod(id) ? settings[id].words : '',
+    words: isPaymentMethod(id) ? offered.settings[id].words : '',
   }));
   return { cart, checkout, methods, termsHref };
 }
@@ -155,12 +155,12 @@ async function pay(deps: CheckoutRoutesDeps, context: SiteContext, posted: Poste
 
 async function priceFor(deps: CheckoutRoutesDeps, { siteId, entries }: Posted, cartId: string) {
   const { address, delivery: deliveryId } = entries;
-  const [cart, settings, termsHref] = await Promise.all([
+  const [cart, offered, termsHref] = await Promise.all([
     deps.cart.price(deps.db.read, { siteId, cartId, address, deliveryId }),
-    findPaymentSettings(deps.db.read, siteId),
+    findOffered(deps.db.read, siteId),
     deps.termsOf(siteId),
   ]);
-  return { cart, methods: cart ? offeredMethods(settings, cart.totalMinor) : [], termsHref };
+  return { cart, methods: cart ? offered.at(cart.totalMinor) : [], termsHref };
 }
 
 /** Only cards that are nobody’s: a real number that somebody typed is not kept anywhere. */
@@ -181,6 +181,10 @@ async function answer(
       ? context.json({ kind: 'placed', location: path }, 200, NO_STORE)
       : context.redirect(path, 303);
   }
+  if (completed.kind === 'payment')
+    return isScript(context)
+      ? context.json({ kind: 'payment', location: completed.path }, 200, NO_STORE)
+      : context.redirect(completed.path, 303);
   const message = messageOf(completed);
   // What is wrong with the cart the page says by itself, for as long as it is.
   const isOfCart = completed.kind === 'problems';
@@ -194,7 +198,7 @@ function isScript(context: SiteContext): boolean {
   return context.req.header('sec-fetch-mode') !== 'navigate';
 }
 
-function messageOf(completed: Exclude<Completed, { readonly kind: 'placed' }>): string {
+function messageOf(completed: Exclude<Completed, { readonly kind: 'placed' | 'payment' }>): string {
   switch (completed.kind) {
     case 'declined':
       return [completed.message, SAY.declined].filter((words) => words !== null).join(' ');

@@ -2,7 +2,8 @@
  * Turns a cart into an order: prepared in one transaction, paid outside of any, settled in another. Whatever happens in
  * between, there is one order and one charge: the sweeper finishes what a crash has left.
  */
-import type { PaymentNews, PaymentProvider } from '../payments/payment-provider.ts';
+import { orderPaymentPath, orderReturnPath, orderUnpaidPath } from '#domain/store/checkout-contract.ts';
+import type { PaymentNews, PaymentProvider, PaymentRef } from '../payments/payment-provider.ts';
 import type { CompletionDeps } from './ports.ts';
 import {
   ANSWER_WITHIN_MS,
@@ -12,9 +13,13 @@ import {
   prepareOrder,
 } from './prepare-order.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
-import type { PaymentAttemptTable } from './tables.ts';
+import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
-export type Completed = Settled | Exclude<Prepared, { readonly kind: 'prepared' | 'unsettled' | 'placed' }>;
+export type Completed =
+  | Settled
+  /** The buyer pays elsewhere; `path` leads there. */
+  | { readonly kind: 'payment'; readonly path: string }
+  | Exclude<Prepared, { readonly kind: 'prepared' | 'unsettled' | 'placed' }>;
 
 /** @param choice what the buyer has chosen beyond the way to pay */
 export async function completeOrder(
@@ -29,13 +34,14 @@ export async function completeOrder(
   }
   if (prepared.kind !== 'prepared') return prepared;
   await deps.at?.('prepared');
-  const { attempt } = prepared;
-  const news = await pay(deps, attempt, choice);
+  const { attempt, order } = prepared;
+  const news = await pay(deps, { attempt, order }, choice);
   if (!news) return { kind: 'pending' };
   await deps.at?.('charged');
   const settled = await settle(deps, attempt, news);
   await deps.at?.('finalized');
-  return settled;
+  const isPaidElsewhere = settled.kind === 'pending' && news.payAt !== undefined;
+  return isPaidElsewhere ? { kind: 'payment', path: orderPaymentPath(order.token) } : settled;
 }
 
 async function prepare(deps: CompletionDeps, completion: Completion): Promise<Prepared> {
@@ -50,12 +56,18 @@ async function prepare(deps: CompletionDeps, completion: Completion): Promise<Pr
 /** Undefined where nobody answers: the sweeper asks later what came of it. */
 async function pay(
   deps: CompletionDeps,
-  attempt: PaymentAttemptTable,
+  { attempt, order }: { readonly attempt: PaymentAttemptTable; readonly order: OrderTable },
   choice: string,
 ): Promise<PaymentNews | undefined> {
-  const { key, amount_minor: amountMinor, currency } = attempt;
+  const { site_id: siteId, key, amount_minor: amountMinor, currency } = attempt;
   try {
-    return await providerOf(deps, attempt).start({ key, amountMinor, currency, choice });
+    const { url } = await deps.siteAddress(siteId);
+    const back = {
+      done: new URL(orderReturnPath(order.token), url).href,
+      cancelled: new URL(orderUnpaidPath(order.token), url).href,
+    };
+    const start = { siteId, key, amountMinor, currency, choice, email: order.email, back };
+    return await providerOf(deps, attempt).start(start);
   } catch (error) {
     deps.log.warn({ err: error, orderId: attempt.order_id }, 'a payment service did not answer');
     return undefined;
@@ -65,9 +77,19 @@ async function pay(
 /** Asks what became of a payment that was begun, and ends it where nothing did. */
 export async function resolveAttempt(deps: CompletionDeps, attempt: PaymentAttemptTable): Promise<Settled> {
   const provider = providerOf(deps, attempt);
-  const known = await provider.retrieve(attempt);
+  const known = await provider.retrieve(refOf(attempt));
   const isOver = known !== undefined && known.state !== 'created' && known.state !== 'requires_action';
-  return settle(deps, attempt, isOver ? known : await provider.cancel(attempt));
+  return settle(deps, attempt, isOver ? known : await provider.cancel(refOf(attempt)));
+}
+
+/** As `resolveAttempt`, but whoever still pays goes on paying. */
+export async function lookUpAttempt(deps: CompletionDeps, attempt: PaymentAttemptTable): Promise<Settled> {
+  const known = await providerOf(deps, attempt).retrieve(refOf(attempt));
+  return known ? settle(deps, attempt, known) : { kind: 'pending' };
+}
+
+export function refOf({ site_id: siteId, key, ref }: PaymentAttemptTable): PaymentRef {
+  return { siteId, key, ref };
 }
 
 async function settle(
@@ -75,7 +97,8 @@ async function settle(
   attempt: PaymentAttemptTable,
   news: PaymentNews,
 ): Promise<Settled> {
-  return deps.db.write((tx) => settlePayment(tx, deps, attempt.id, news, deps.now() + ANSWER_WITHIN_MS));
+  const lookAgainAt = news.quietUntil ?? deps.now() + ANSWER_WITHIN_MS;
+  return deps.db.write((tx) => settlePayment(tx, deps, attempt.id, news, lookAgainAt));
 }
 
 export function providerOf(

@@ -10,10 +10,13 @@ import type { PagePorts } from '../kernel/page-ports.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { freeProvider, manualProvider } from '../payments/manual-provider.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { stripeProvider } from '../payments/stripe-provider.ts';
 import { testProvider } from '../payments/test-provider.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { mailAboutOrder } from './order-mails.ts';
+import { paymentPageRoutes } from './payment-pages.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
 import type { CartPort } from './ports.ts';
 import { orderRoutes } from './routes.ts';
@@ -31,12 +34,16 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
     ...kernel,
     ...needs,
     ...ports,
+    stripeUrl: kernel.settings.stripeUrl,
     providers: providersOf(kernel),
     newToken: () => randomBytes(18).toString('base64url'),
     siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),
   };
   return {
-    routes: { owner: [orderRoutes(deps)], site: [checkoutRoutes(deps), statusRoutes(deps)] },
+    routes: {
+      owner: [orderRoutes(deps), paymentRoutes(deps)],
+      site: [checkoutRoutes(deps), paymentPageRoutes(deps), statusRoutes(deps)],
+    },
     jobs: [
       job({
         type: MAIL_JOB,
@@ -67,6 +74,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
 function providersOf(kernel: Kernel): ReadonlyMap<string, PaymentProvider> {
   const providers = [
     testProvider(kernel),
+    stripeProvider({ ...kernel, stripeUrl: kernel.settings.stripeUrl }),
     freeProvider(FREE),
     ...['bankTransfer', 'invoice', 'atPickup'].map(manualProvider),
   ];

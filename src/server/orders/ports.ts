@@ -5,6 +5,7 @@ import type { CheckoutCart } from '#domain/store/order.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 export interface PricedFor {
@@ -34,5 +35,6 @@ export interface CompletionDeps extends Deps {
   readonly cart: CartPort;
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly newToken: () => string;
+  readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
   readonly at?: (point: CompletionPoint) => Promise<void>;
 }

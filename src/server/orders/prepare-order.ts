@@ -26,7 +26,7 @@ export interface Completion {
 }
 
 export type Prepared =
-  | { readonly kind: 'prepared'; readonly attempt: PaymentAttemptTable }
+  | { readonly kind: 'prepared'; readonly attempt: PaymentAttemptTable; readonly order: OrderTable }
   | { readonly kind: 'placed'; readonly order: OrderTable }
   /** Somebody began to pay, and it is not known what came of it. */
   | { readonly kind: 'unsettled'; readonly attempt: PaymentAttemptTable }
@@ -45,7 +45,9 @@ export async function prepareOrder(
   if (known && known.state !== 'draft') return { kind: 'placed', order: known };
   const attempts = known ? await listAttempts(tx, known.id) : [];
   const open = attempts.find(({ state }) => isUnsettled(state as PaymentState));
-  if (open && open.look_at > deps.now()) return { kind: 'completion_in_progress' };
+  // Whoever was sent elsewhere to pay and comes back begins anew: what was open there is closed first.
+  const isElsewhere = open?.state === 'requires_action';
+  if (open && !isElsewhere && open.look_at > deps.now()) return { kind: 'completion_in_progress' };
   if (open) return { kind: 'unsettled', attempt: open };
   const priced = { siteId, cartId, address: entries.address, deliveryId: entries.delivery };
   const cart = await deps.cart.price(tx, priced);
@@ -57,7 +59,7 @@ export async function prepareOrder(
   const order = await writeDraft(tx, deps, { ...completion, cart }, known);
   const attempt = await writeAttempt(tx, deps, order, attempts.length + 1, cart.lines);
   await deps.cart.lock(tx, siteId, cartId);
-  return { kind: 'prepared', attempt };
+  return { kind: 'prepared', attempt, order };
 }
 
 /** A draft whose payment is good waits for its last step only. */

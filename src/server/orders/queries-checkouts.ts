@@ -1,6 +1,12 @@
 import { type CheckoutEntries, type CheckoutErrors, NO_ENTRIES } from '#domain/store/checkout-entries.ts';
-import { type PaymentSettings, paymentSettingsSchema } from '#domain/store/payment-methods.ts';
+import {
+  offeredMethods,
+  type PaymentSettings,
+  paymentSettingsSchema,
+} from '#domain/store/payment-methods.ts';
 import type { Queryable } from '../db/schema.ts';
+import { listPaymentSecrets } from '../payments/queries-services.ts';
+import { nameOf } from '../payments/stripe-keys.ts';
 
 export interface Checkout {
   readonly entries: CheckoutEntries;
@@ -66,6 +72,22 @@ export async function findPaymentSettings(db: Queryable, siteId: string): Promis
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   return paymentSettingsSchema.parse(row ? JSON.parse(row.settings) : {});
+}
+
+export interface Offered {
+  readonly settings: PaymentSettings;
+  /** The ways to pay such a total. */
+  at(totalMinor: number): readonly string[];
+}
+
+/** What buyers can choose from: not what lacks its keys, such as in a shop that has moved. */
+export async function findOffered(db: Queryable, siteId: string): Promise<Offered> {
+  const settings = await findPaymentSettings(db, siteId);
+  const hasKey = settings.stripe.isOn && (await listPaymentSecrets(db, siteId)).has(nameOf('secretKey'));
+  return {
+    settings,
+    at: (totalMinor) => offeredMethods(settings, totalMinor).filter((id) => id !== 'stripe' || hasKey),
+  };
 }
 
 export async function writePaymentSettings(

@@ -28,6 +28,21 @@ export async function listAttempts(db: Queryable, orderId: string): Promise<Paym
   return rows.map(attemptOf);
 }
 
+/** By what a provider calls it, or by our own key where it has not told yet. */
+export async function findAttemptOf(
+  db: Queryable,
+  siteId: string,
+  { ref, key }: { readonly ref: string; readonly key: string },
+): Promise<PaymentAttemptTable | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where((eb) => eb.or([eb('ref', '=', ref), eb('key', '=', key)]))
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
 export async function updateAttempt(
   tx: Queryable,
   id: string,

@@ -76,6 +76,21 @@ export async function findOrderByToken(
   return row && orderOf(row);
 }
 
+/** Also while it is being paid. */
+export async function findAnyOrderByToken(
+  db: Queryable,
+  siteId: string,
+  token: string,
+): Promise<OrderTable | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('token', '=', token)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
 export async function insertOrder(tx: Queryable, order: OrderTable): Promise<void> {
   await tx.insertInto('orders').values(order).execute();
 }

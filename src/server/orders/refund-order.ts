@@ -129,10 +129,11 @@ export async function finishRefund(deps: CompletionDeps, refund: OrderRefundTabl
 async function askProvider(
   deps: CompletionDeps,
   attempt: PaymentAttemptTable,
-  { key, amount_minor: amountMinor, order_id: orderId }: OrderRefundTable,
+  { site_id: siteId, key, amount_minor: amountMinor, order_id: orderId }: OrderRefundTable,
 ): Promise<RefundNews | undefined> {
   try {
-    return await providerOf(deps, attempt).refund({ key, ref: attempt.ref ?? attempt.key, amountMinor });
+    const ref = attempt.ref ?? attempt.key;
+    return await providerOf(deps, attempt).refund({ siteId, key, ref, amountMinor });
   } catch (error) {
     deps.log.warn({ err: error, orderId }, 'a payment service did not answer');
     return undefined;

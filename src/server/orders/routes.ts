@@ -6,7 +6,6 @@ import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import {
   acceptOrder,
   type Changed,
@@ -20,7 +19,6 @@ import {
 import { describeOrder, summaryOf } from './describe-order.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOwnOrder } from './queries.ts';
-import { findPaymentSettings, writePaymentSettings } from './queries-checkouts.ts';
 import { countOrders, listOrders, PAGE_SIZE } from './queries-list.ts';
 import { refundOrder } from './refund-order.ts';
 import { fingerprintOf, runOnce } from './run-once.ts';
@@ -28,7 +26,6 @@ import { addEvent } from './settle-payment.ts';
 
 export interface OrderRoutesDeps extends CompletionDeps {
   readonly authorize: Authorize;
-  readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
 }
 
 export function orderRoutes(deps: OrderRoutesDeps): Hono {
@@ -37,7 +34,6 @@ export function orderRoutes(deps: OrderRoutesDeps): Hono {
   readRoutes(deps, answer);
   changeRoutes(deps, answer);
   refundRoute(deps, answer);
-  paymentRoutes(deps, answer);
   return app;
 }
 
@@ -147,16 +143,4 @@ function refundRoute(deps: OrderRoutesDeps, answer: AnswerCall): void {
       });
     return refunded;
   });
-}
-
-function paymentRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
-  const { db } = deps;
-  answer(calls.readPayments, ({ siteId }) => findPaymentSettings(db.read, siteId));
-  answer(calls.savePayments, (call, settings) =>
-    db.write(async (tx) => {
-      await writePaymentSettings(tx, call.siteId, settings);
-      await leave(tx, deps, call, 'changed the ways to pay');
-      return settings;
-    }),
-  );
 }

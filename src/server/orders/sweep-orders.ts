@@ -1,5 +1,6 @@
 /** Finishes what a crash or a silent service has left: payments of which nobody knows the end, and refunds likewise. */
 import { DAY_MS } from '#domain/time.ts';
+import { deleteOldNews } from '../payments/queries-services.ts';
 import { resolveAttempt } from './complete-order.ts';
 import type { CompletionDeps } from './ports.ts';
 import { ANSWER_WITHIN_MS } from './prepare-order.ts';
@@ -28,6 +29,7 @@ export async function forgetUnfinished({ db, now }: CompletionDeps): Promise<voi
   await db.write(async (tx) => {
     await deleteOldDrafts(tx, now() - KEEP_UNFINISHED_MS);
     await deleteOldCheckouts(tx, now() - KEEP_UNFINISHED_MS);
+    await deleteOldNews(tx, now() - KEEP_UNFINISHED_MS);
     await deleteOldClaims(tx, now() - DAY_MS);
   });
 }

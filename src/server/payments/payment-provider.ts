@@ -13,23 +13,33 @@ export interface PaymentNews {
   readonly currency: string;
   /** Why it failed, for the buyer. */
   readonly problem?: string;
+  /** Where the buyer pays it, while it is to be paid there. */
+  readonly payAt?: string;
+  /** Nothing is asked of it before, unless it tells by itself. */
+  readonly quietUntil?: number;
 }
 
 export interface PaymentStart {
+  readonly siteId: string;
   readonly key: string;
   readonly amountMinor: number;
   readonly currency: string;
   /** What the buyer has chosen beyond the way to pay, such as a card for tests. */
   readonly choice: string;
+  readonly email: string;
+  /** Where a buyer who was sent elsewhere comes back to. */
+  readonly back: { readonly done: string; readonly cancelled: string };
 }
 
 export interface PaymentRef {
+  readonly siteId: string;
   readonly key: string;
   /** Null where the answer to the start has not been seen. */
   readonly ref: string | null;
 }
 
 export interface RefundStart {
+  readonly siteId: string;
   readonly key: string;
   readonly ref: string;
   readonly amountMinor: number;

@@ -8,7 +8,11 @@ import type { PaymentNews, PaymentProvider, PaymentRef, PaymentStart } from './p
 import { findTestPayment, insertTestPayment, refundTestPayment, type TestPaymentTable } from './queries.ts';
 
 export function testProvider({ db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>): PaymentProvider {
-  const write = (start: PaymentStart, state: 'captured' | 'failed' | 'cancelled', problem: string | null) =>
+  const write = (
+    start: Pick<PaymentStart, 'key' | 'amountMinor' | 'currency' | 'choice'>,
+    state: 'captured' | 'failed' | 'cancelled',
+    problem: string | null,
+  ) =>
     db.write(async (tx) => {
       await insertTestPayment(tx, {
         key: start.key,

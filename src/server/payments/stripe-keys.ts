@@ -1,0 +1,39 @@
+/** The keys by which Stripe knows a shop: sealed under the secret of the installation, and never told again. */
+import type { StripeSecret } from '#domain/orders/calls-stripe.ts';
+import type { Queryable } from '../db/schema.ts';
+import { seal, unseal } from '../http/sealed-secret.ts';
+import { listPaymentSecrets, savePaymentSecret } from './queries-services.ts';
+
+export type StripeKeys = Readonly<Partial<Record<StripeSecret, string>>>;
+
+export async function findStripeKeys(
+  db: Queryable,
+  installationSecret: string,
+  siteId: string,
+): Promise<StripeKeys> {
+  const sealed = await listPaymentSecrets(db, siteId);
+  const open = (name: StripeSecret) => {
+    const kept = sealed.get(nameOf(name));
+    const plain = kept && unseal(installationSecret, about(siteId, name), kept);
+    return plain ? { [name]: Buffer.from(plain).toString('utf8') } : {};
+  };
+  return { ...open('secretKey'), ...open('signingSecret') };
+}
+
+export async function saveStripeKey(
+  tx: Queryable,
+  installationSecret: string,
+  siteId: string,
+  [name, key]: readonly [StripeSecret, string],
+): Promise<void> {
+  const secret = seal(installationSecret, about(siteId, name), Buffer.from(key));
+  await savePaymentSecret(tx, { site_id: siteId, name: nameOf(name), secret });
+}
+
+export function nameOf(name: StripeSecret): string {
+  return `stripe ${name}`;
+}
+
+function about(siteId: string, name: StripeSecret): string {
+  return `payment ${siteId} ${nameOf(name)}`;
+}
