@@ -1,20 +1,17 @@
 /** A shop from both sides: a visitor finds, buys and looks again, with and without scripts; its owner fulfils and refunds. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { bodyOf } from '#domain/content/build-body.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import {
-  newBlock,
   type OwnerServer,
   type SignedInOwner,
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
+import { stockShop } from './support/stock-shop.ts';
 import { violationsOf } from './support/violations.ts';
-
-const VARIANT = 'variant00000000000000001';
 
 let server: OwnerServer;
 let context: BrowserContext;
@@ -34,37 +31,6 @@ test.afterAll(async () => {
   await context.close();
   await server.stop();
 });
-
-/** A shop with nine bowls, sent within Germany or picked up. @returns the path of the bowl's page */
-async function stockShop({ call }: SignedInOwner): Promise<string> {
-  const { collectionId } = await call('POST', 'collections', { type: 13, title: 'Shop' });
-  const body = bodyOf('Bowl', 'section00000000000000001', [newBlock('product00000000000000001', 'product')]);
-  const { document } = await call('POST', 'documents', { kind: 'item', collectionId, body });
-  await call('PUT', `products/${document.id}`, {
-    kind: 'physical',
-    taxClass: '',
-    options: [],
-    variants: [
-      {
-        id: VARIANT,
-        optionValues: [],
-        sku: '',
-        priceMinor: 2400,
-        salePriceMinor: 0,
-        isOnSale: false,
-        stock: 9,
-        isUnlimited: false,
-      },
-    ],
-  });
-  const { store } = await call('GET', 'store');
-  const post = { id: 'post', name: 'By post', kind: 'flat', priceMinor: 600 };
-  const pickup = { id: 'pickup', name: 'At the studio', kind: 'pickup' };
-  const zone = { id: 'home', name: 'Home', countries: ['DE'], methods: [post, pickup] };
-  await call('PUT', 'store', { ...store, shippingZones: [zone] });
-  const { document: published } = await call('POST', `documents/${document.id}/publish`, {});
-  return published.path;
-}
 
 const typeOf = (page: Page) => page.locator('body').getAttribute('data-page-type');
 

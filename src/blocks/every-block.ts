@@ -3,6 +3,7 @@
 export { audio } from './audio/definition.ts';
 export { button } from './button/definition.ts';
 export { calendar } from './calendar/definition.ts';
+export { cartLink } from './cart-link/definition.ts';
 export { chart } from './chart/definition.ts';
 export { code } from './code/definition.ts';
 export { comments } from './comments/definition.ts';

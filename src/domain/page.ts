@@ -47,6 +47,8 @@ export interface SiteView {
   readonly consent?: Consent | undefined;
   /** Hash of what the cookie banner says. */
   readonly consentWording?: string | undefined;
+  /** Something is sold here: the header leads to the cart. */
+  readonly hasShop?: boolean;
 }
 
 /** Stands in the head of every page of a site. */

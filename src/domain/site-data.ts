@@ -93,6 +93,8 @@ export interface ProductFacts extends Product {
   readonly options: readonly ProductOption[];
   /** ISO 4217. */
   readonly currency: string;
+  /** Bought at once, without a cart. */
+  readonly isExpress?: boolean;
 }
 
 export interface SiteData {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { linkSchema } from '#domain/links/link.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { NavigationEntry } from '#domain/page.ts';
+import { HeaderCartLink } from './cart-link.tsx';
 import type { SharedContext } from './context.ts';
 import { areaMarks } from './edit/editing.ts';
 import type { LayoutStyles } from './layout.ts';
@@ -39,6 +40,7 @@ export function SiteHeader({ loaded, shared, layout, isOverPicture }: HeaderProp
           </nav>
         )}
         {action}
+        <HeaderCartLink loaded={loaded} shared={shared} />
         {entries.length > 0 && <FoldedMenu entries={entries} shared={shared} action={action} />}
       </div>
       <Sections sections={loaded.header} shared={shared} layout={layout} area="header" />

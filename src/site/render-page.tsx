@@ -13,6 +13,7 @@ import type { HeadTag } from '#domain/page.ts';
 import { buildSiteContext } from '#domain/site-context/contract.ts';
 import { isTrackingOff } from '#domain/tracking/counted.ts';
 import type { VisitorAssets } from './assets.ts';
+import { CART_LINK_TYPE, hasCartLink } from './cart-link.tsx';
 import { BANNER_TYPE } from './consent-banner.tsx';
 import { sharedContext } from './context.ts';
 import { LayoutStyles } from './layout.ts';
@@ -141,7 +142,8 @@ function allBlocks(loaded: LoadedPage) {
 
 function blockTypesOf(loaded: LoadedPage): string[] {
   const banner = holdsBack(loaded.site) && !loaded.editing ? [BANNER_TYPE] : [];
-  return [...new Set([...allBlocks(loaded).map(({ block }) => block.type), ...banner])].sort();
+  const cart = hasCartLink(loaded) ? [CART_LINK_TYPE] : [];
+  return [...new Set([...allBlocks(loaded).map(({ block }) => block.type), ...banner, ...cart])].sort();
 }
 
 function codeOf(loaded: LoadedPage): CodeSources[] {

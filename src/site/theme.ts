@@ -10,6 +10,7 @@ import { type CssRule, heldBy, needsOfRules, parseSheet, writeSheet } from './pr
 import { shortenTokens } from './shorten-tokens.ts';
 import { colourTokens, fontTokens, shapeRules } from './style-tokens.ts';
 import base from './styles/base.css?inline';
+import cart from './styles/cart.css?inline';
 import grid from './styles/grid.css?inline';
 import shell from './styles/shell.css?inline';
 import shop from './styles/shop.css?inline';
@@ -40,6 +41,7 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: strin
     grid,
     shell,
     shop,
+    cart,
     template.css,
     shapeRules(style),
   ].join('');

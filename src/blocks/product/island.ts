@@ -107,7 +107,7 @@ function showButton(form: HTMLFormElement, chosen: ContractVariant | undefined):
   const button = form.querySelector('button');
   if (button) {
     button.disabled = !canBuy;
-    button.textContent = canBuy ? 'Add to cart' : chosen ? 'Sold out' : 'Unavailable';
+    button.textContent = canBuy ? (button.dataset['words'] ?? '') : chosen ? 'Sold out' : 'Unavailable';
   }
   const quantity = form.querySelector<HTMLInputElement>('[name="quantity"]');
   if (quantity && canBuy) quantity.max = String(mostOf(chosen));

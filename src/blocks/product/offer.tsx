@@ -35,12 +35,22 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
           <input type="hidden" name="itemId" value={facts.id} />
           <Choice facts={facts} format={format} blockId={context.blockId} />
           <Quantity facts={facts} blockId={context.blockId} />
-          <button type="submit">Add to cart</button>
+          <BuyButton facts={facts} />
           <p className="product-status" role="status" />
         </form>
       )}
       {!isGone && <IslandProps value={value} />}
     </>
+  );
+}
+
+/** STOR-27: where nothing is gathered in a cart, the button leads to the checkout and says so. */
+function BuyButton({ facts: { isExpress } }: Pick<OfferProps, 'facts'>): ReactNode {
+  const words = isExpress ? 'Purchase' : 'Add to cart';
+  return (
+    <button type="submit" data-words={words}>
+      {words}
+    </button>
   );
 }
 

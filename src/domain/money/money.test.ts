@@ -56,10 +56,19 @@ describe('writing amounts', () => {
     ['CHF', 'CHF\u00a01,234.50', 'CHF\u00a01,234.50'],
     ['JPY', '¥123,450', '123,450\u00a0円'],
     ['COP', 'COP\u00a01,234.50', '$\u00a01,234.50'],
-  ])('MONY-11 MONY-09 MONY-12 %s is written as %s, at home as %s', (currency, abroad, atHome) => {
+  ])('%s is written as %s, at home as %s', (currency, abroad, atHome) => {
     const money = { minor: 123_450, currency };
     expect(formatMoney(money)).toBe(abroad);
     expect(formatMoney(money, { symbol: 'native' })).toBe(atHome);
+  });
+
+  test('MONY-09 MONY-11 MONY-12 marks are those of en-US, and symbols those of abroad or of home', () => {
+    const amount = { minor: 123_456_789, currency: 'NOK' } as const;
+    expect(formatMoney(amount)).toBe('NOK\u00a01,234,567.89');
+    expect(formatMoney(amount, { symbol: 'en-US' })).toBe('NOK\u00a01,234,567.89');
+    expect(formatMoney(amount, { symbol: 'native' })).toBe('kr\u00a01,234,567.89');
+    const marks = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(1_234_567.89);
+    expect(formatMoney({ ...amount, currency: 'USD' })).toBe(`$${marks}`);
   });
 
   test('MONY-07 whole amounts lose their cents only where zero fractions are trimmed', () => {

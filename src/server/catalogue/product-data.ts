@@ -13,7 +13,7 @@ export const productData =
   (findStore: Common['findStore']) =>
   (db: Queryable, site: DataSite): Partial<SiteData> => ({
     async products(ids) {
-      const { currency } = await findStore(db, site.id);
+      const { currency, expressCheckout: isExpress } = await findStore(db, site.id);
       const stored = await listStored(db, site.id, ids);
       return new Map(
         [...stored].map(([id, { row, variants }]) => [
@@ -24,6 +24,7 @@ export const productData =
             options: JSON.parse(row.options) as ProductOption[],
             variants: variants.map(variantOf),
             currency,
+            isExpress,
           },
         ]),
       );

@@ -60,7 +60,10 @@ export interface PagePart {
   /** What it puts into the head of every page of a site. */
   readonly head?: (db: Queryable, site: SiteView) => Promise<readonly HeadTag[]>;
   /** What it adds to what is known of a site, for every page of it. */
-  readonly view?: (db: Queryable, siteId: string) => Promise<Pick<SiteView, 'consent' | 'consentWording'>>;
+  readonly view?: (
+    db: Queryable,
+    siteId: string,
+  ) => Promise<Pick<SiteView, 'consent' | 'consentWording' | 'hasShop'>>;
   /** What ends the page of an item unless its author has placed it elsewhere. */
   readonly itemEnd?: (item: ShownItem) => Promise<Body | undefined>;
 }

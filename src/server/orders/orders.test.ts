@@ -81,6 +81,14 @@ describeOnBothEngines('orders', (on) => {
     expect((await shop.complete(shop.fill(3, 900), { seen: 900 })).kind).toBe('placed');
   });
 
+  test('CART-19 /commerce/goto-checkout is the page of the checkout, kept by nobody', async () => {
+    const shop = await openWithOrder();
+    const page = await shop.site.visit('/commerce/goto-checkout');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('data-page-type="201"');
+    expect(page.headers.get('cache-control')).toContain('no-store');
+  });
+
   test('CART-28 the order is read by its token, and by nothing else', async () => {
     const shop = await openWithOrder();
     const page = await shop.site.visit(`/commerce/orders/${shop.token}`);

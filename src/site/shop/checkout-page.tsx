@@ -42,6 +42,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
       )}
       <Problems {...props} />
       <form className="shop-form" method="post" action={PLACE_ORDER_PATH} noValidate>
+        <CheckoutSummary cart={cart} />
         <input type="hidden" name="seenTotal" value={cart.totalMinor} />
         <div className="shop-steps">
           <fieldset>
@@ -88,7 +89,6 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
             {cart.totalMinor === 0 ? 'Place the order' : `Place the order: ${total}`}
           </button>
         </div>
-        <CheckoutSummary cart={cart} />
       </form>
       <p>
         <a href={props.cartHref}>Back to the cart</a>

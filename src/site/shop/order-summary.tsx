@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { CART_PATH, CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
 import type { CheckoutCart } from '#domain/store/order.ts';
 
 interface SummaryLine {
@@ -27,9 +28,24 @@ export interface SummaryProps {
 export function CheckoutSummary({ cart }: { readonly cart: CheckoutCart }): ReactNode {
   const isKnown = !cart.needsDelivery || cart.deliveryId !== null;
   return (
-    <aside className="shop-summary" aria-label="Summary">
-      <OrderSummary {...cart} shippingMinor={cart.needsDelivery && isKnown ? cart.shippingMinor : null} />
-      {!isKnown && <p>Delivery is added once you have chosen it.</p>}
+    <aside className="shop-summary shop-folded" aria-label={SAY.summary}>
+      <input type="checkbox" id="summary-open" className="visually-hidden" />
+      <label htmlFor="summary-open" className="shop-fold">
+        <span>
+          {SAY.summary}
+          <span className="visually-hidden"> with what is bought</span>
+        </span>
+        <span className="shop-amount">
+          {formatMoney({ minor: cart.totalMinor, currency: cart.currency })}
+        </span>
+      </label>
+      <div className="shop-unfolded">
+        <OrderSummary {...cart} shippingMinor={cart.needsDelivery && isKnown ? cart.shippingMinor : null} />
+        {!isKnown && <p>Delivery is added once you have chosen it.</p>}
+        <p>
+          <a href={CART_PATH}>{SAY.editDetails}</a>
+        </p>
+      </div>
     </aside>
   );
 }

@@ -1,0 +1,186 @@
+/** The cart beside the pages of a shop: its link, what opens when something is added, and its own page. */
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { test } from './support/browser-test.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { stockShop } from './support/stock-shop.ts';
+import { violationsOf } from './support/violations.ts';
+
+let server: OwnerServer;
+let context: BrowserContext;
+let owner: SignedInOwner;
+let productUrl = '';
+test.describe.configure({ mode: 'serial' });
+test.use({ actionTimeout: 15_000 });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  owner = await signInOwner(server, context);
+  productUrl = owner.siteUrl + (await stockShop(owner, 500));
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+async function visitorOf(browser: Browser, options: object = {}): Promise<Page> {
+  return (await browser.newContext(options)).newPage();
+}
+
+const link = (page: Page) => page.locator('.site-header .cart-link');
+
+async function add(page: Page, quantity = 1): Promise<void> {
+  await page.goto(productUrl);
+  await expect(page.locator('.block-product')).toHaveAttribute('data-mounted', '');
+  await page.getByLabel('Quantity').fill(String(quantity));
+  const added = page.waitForResponse((response) => response.url().includes('/api/commerce/cart/entries'));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  expect((await added).ok()).toBe(true);
+}
+
+/** In all four looks; with SHOTS set, as pictures too. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await violationsOf(page)).toEqual([]);
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(over).toBeLessThanOrEqual(0);
+      if (process.env['SHOTS'])
+        await page.screenshot({ path: `${process.env['SHOTS']}/cart-${name}-${width}-${colorScheme}.png` });
+    }
+  }
+}
+
+test('CART-14 CART-15 CART-16 DSGN-07 the cart link is marked empty, then shows count and subtotal', async ({
+  browser,
+}) => {
+  const page = await visitorOf(browser);
+  await page.goto(productUrl);
+  await expect(link(page)).toHaveAttribute('data-initialized', '');
+  await expect(link(page)).toHaveAttribute('data-empty', '');
+  await expect(link(page).locator('.cart-count')).toBeHidden();
+  await add(page, 2);
+  await expect(link(page).locator('.cart-count')).toHaveText('2');
+  await expect(link(page).locator('.cart-subtotal')).toHaveText('$48.00');
+  await expect(link(page)).not.toHaveAttribute('data-empty');
+  await page.reload();
+  await expect(link(page).locator('.cart-count')).toHaveText('2');
+  await page.context().close();
+});
+
+test('CART-17 CART-18 above 100 the link shows “100+”, and says it in words', async ({ browser }) => {
+  const page = await visitorOf(browser);
+  await add(page, 100);
+  await expect(link(page).locator('.cart-count')).toHaveText('100');
+  await expect(link(page).locator('.cart-spoken')).toHaveText('100 items in cart');
+  await add(page, 1);
+  await expect(link(page).locator('.cart-count')).toHaveText('100+');
+  await expect(link(page).locator('.cart-spoken')).toHaveText('More than 100 items in cart');
+  await expect(page.getByRole('link', { name: /Cart.*More than 100 items in cart/ })).toBeAttached();
+  await page.context().close();
+});
+
+test('adding opens the mini cart without leaving the page; it is read out, changed and closed by keys', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const page = await visitorOf(browser);
+  await add(page);
+  const mini = page.getByRole('dialog', { name: 'Cart' });
+  await expect(mini.getByRole('status')).toHaveText('Added to your cart.');
+  await expect(mini).toContainText('Bowl');
+  await expect(mini.locator('.mini-sum')).toHaveText('Subtotal$24.00');
+  await look(page, 'mini');
+  await mini.getByLabel('Quantity of Bowl').fill('3');
+  await mini.getByLabel('Quantity of Bowl').press('Enter');
+  await expect(mini.locator('.mini-sum')).toHaveText('Subtotal$72.00');
+  await expect(mini.getByLabel('Quantity of Bowl')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(mini).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeFocused();
+  await expect(page).toHaveURL(productUrl);
+  await expect(link(page).locator('.cart-count')).toHaveText('3');
+  await page.context().close();
+});
+
+test('CART-12 CART-13 the cart page mounts a cart screen, which goes at destroy', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const page = await visitorOf(browser);
+  await add(page, 2);
+  await page.goto(`${owner.siteUrl}/cart`);
+  const root = page.locator('[data-cart-root]');
+  await expect(root).toHaveAttribute('data-cart-screen', '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  for (const words of ['Subtotal', 'Continue Shopping']) await expect(root).toContainText(words);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByLabel('Quantity of Bowl').fill('4');
+  await page.getByLabel('Quantity of Bowl').press('Enter');
+  await expect(root.locator('.shop-total')).toContainText('96.00');
+  await expect(page.getByLabel('Quantity of Bowl')).toBeFocused();
+  await expect(link(page).locator('.cart-count')).toHaveText('4');
+  await page.getByRole('textbox', { name: 'Coupon' }).fill('NOPE');
+  await page.getByRole('button', { name: 'Use', exact: true }).click();
+  await expect(root.getByRole('alert')).toHaveText('There is no such coupon. Look at how it is written.');
+  await look(page, 'page');
+  await page.getByRole('button', { name: 'Remove Bowl' }).click();
+  await expect(root).toContainText('There is nothing in your cart.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.evaluate(() => (window as unknown as { vitrine: { destroy(): void } }).vitrine.destroy());
+  await expect(root).not.toHaveAttribute('data-cart-screen');
+  await expect(link(page)).not.toHaveAttribute('data-initialized');
+  await add(page);
+  await page.goto(`${owner.siteUrl}/cart`);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('link', { name: 'Edit details' })).toHaveAttribute('href', '/cart');
+  await page.context().close();
+});
+
+test('CART-31 a missing commerce rollup is warned about, and the cart works without it', async ({
+  browser,
+}) => {
+  const page = await visitorOf(browser);
+  await add(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const warned = page.waitForEvent('console', (message) => message.text().includes('commerce rollup'));
+  await page.route(/cart-screen/, (route) => route.abort());
+  await page.goto(`${owner.siteUrl}/cart`);
+  expect((await warned).type()).toBe('warning');
+  await expect(page.locator('[data-cart-root]')).not.toHaveAttribute('data-cart-screen');
+  await page.getByLabel('Quantity of Bowl').fill('2');
+  await page.getByRole('button', { name: 'Update Bowl' }).click();
+  await expect(page.locator('.shop-total')).toContainText('48.00');
+  await page.context().close();
+});
+
+test('a visitor without an account and without scripts fills the cart and goes to the checkout', async ({
+  browser,
+}) => {
+  const page = await visitorOf(browser, { javaScriptEnabled: false });
+  await page.goto(productUrl);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-page-type', String(PAGE_TYPES.showCart));
+  await link(page).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.context().close();
+});
+
+test('pages of a site without a shop fetch nothing of it', async ({ browser }) => {
+  const other = await browser.newContext();
+  const { siteUrl } = await signInOwner(server, other);
+  const page = await visitorOf(browser);
+  await page.goto(siteUrl);
+  await expect(page.locator('.cart-link')).toHaveCount(0);
+  await other.close();
+  await page.context().close();
+});

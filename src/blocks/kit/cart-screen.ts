@@ -1,0 +1,135 @@
+/** The cart without leaving its page: what its forms send is sent, and the page drawn again as the server has it. */
+import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart-entry.ts';
+import { api } from '#runtime/calls/data-layer.ts';
+
+export const CART_ROOT = '[data-cart-root]';
+
+/** @returns unmounts it: the page is as the server drew it last */
+export function mountCartScreen(root: HTMLElement): () => void {
+  const stopped = new AbortController();
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  root.after(status);
+  bindCartForms(root, {
+    signal: stopped.signal,
+    draw: (fresh) => {
+      root.replaceChildren(...fresh.childNodes);
+      document.dispatchEvent(new CustomEvent(CART_CHANGED_EVENT, { detail: { location: '' } }));
+    },
+    say: (words) => {
+      status.textContent = words;
+    },
+  });
+  root.dataset['cartScreen'] = '';
+  return () => {
+    stopped.abort();
+    status.remove();
+    delete root.dataset['cartScreen'];
+  };
+}
+
+export interface CartForms {
+  readonly signal: AbortSignal;
+  /** @param fresh the cart's own part of its page */
+  readonly draw: (fresh: Element) => void;
+  /** Politely. */
+  readonly say: (words: string) => void;
+}
+
+export function bindCartForms(root: HTMLElement, forms: CartForms): void {
+  const { signal } = forms;
+  root.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (!new URL(form.action).pathname.startsWith('/api/')) return;
+      event.preventDefault();
+      void send(root, form, forms);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement) || !target.matches('[type=number], [type=radio], select')) return;
+      const form = target.closest('form');
+      if (form?.reportValidity()) form.requestSubmit();
+    },
+    { signal },
+  );
+}
+
+/** The cart's part of its page, as it stands now; undefined where it does not come. */
+export async function fetchCart(): Promise<HTMLElement | undefined> {
+  try {
+    const response = await fetch(CART_PATH, { headers: { accept: 'text/html' } });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return page.querySelector<HTMLElement>(CART_ROOT) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function send(root: HTMLElement, form: HTMLFormElement, forms: CartForms): Promise<void> {
+  if (root.ariaBusy === 'true') return;
+  root.ariaBusy = 'true';
+  const focused = placeOf(root, document.activeElement);
+  const fields = Object.fromEntries(new FormData(form));
+  const answer = await api.post(new URL(form.action).pathname, fields);
+  const fresh = answer.ok ? await fetchCart() : undefined;
+  root.ariaBusy = null;
+  if (forms.signal.aborted) return;
+  if (!answer.ok) {
+    const { error } = (answer.data ?? {}) as { readonly error?: { readonly message?: string } };
+    showProblem(form, error?.message ?? answer.message);
+    return;
+  }
+  if (!fresh) {
+    location.assign(CART_PATH);
+    return;
+  }
+  forms.draw(fresh);
+  const total = root.querySelector('.shop-total')?.textContent;
+  forms.say(total ? `The cart has been changed. ${total.replace('Total', 'Total ')}` : 'Your cart is empty.');
+  focusAgain(root, focused);
+}
+
+/** Beside what it is about, and read out. What stood there before may be tried again. */
+function showProblem(form: HTMLFormElement, words: string): void {
+  form.querySelector('.cart-problem')?.remove();
+  const problem = document.createElement('p');
+  problem.className = 'system-error cart-problem';
+  problem.setAttribute('role', 'alert');
+  problem.textContent = words;
+  form.append(problem);
+}
+
+interface Focused {
+  readonly id: string;
+  /** The form it stood in, among all. */
+  readonly form: number;
+  /** Itself, among the controls of its form. */
+  readonly control: number;
+}
+
+function placeOf(root: HTMLElement, element: Element | null): Focused | undefined {
+  const form = element?.closest('form');
+  if (!element || !form || !root.contains(element)) return undefined;
+  return {
+    id: element.id,
+    form: [...root.querySelectorAll('form')].indexOf(form),
+    control: [...form.elements].indexOf(element),
+  };
+}
+
+/** Where it was; where that is gone, the heading. */
+function focusAgain(root: HTMLElement, focused: Focused | undefined): void {
+  if (!focused) return;
+  const byId = focused.id === '' ? null : root.querySelector(`#${CSS.escape(focused.id)}`);
+  const form = root.querySelectorAll('form')[focused.form];
+  const target = byId ?? form?.elements[focused.control] ?? root.querySelector('h1, h2');
+  if (!(target instanceof HTMLElement)) return;
+  if (target.matches('h1, h2')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
