@@ -23,6 +23,8 @@ const MAX_LIGHTBOX_BYTES = 10_000;
 const MAX_VIDEO_BYTES = 3000;
 /** What galleries that move fetch once one is near, gzip. */
 const MAX_GALLERY_BYTES = 8000;
+/** Any other widget with its block’s island, gzip. */
+const MAX_WIDGET_BYTES = 3000;
 /** Style sheet of a page, brotli by itself: visitors get it within the page, where it packs no worse. */
 const MAX_CSS_BYTES = 5000;
 /** The same before compression: what a browser has to read. */
@@ -56,6 +58,8 @@ try {
     ['the lightbox', 'src/blocks/kit/lightbox-viewer.ts', MAX_LIGHTBOX_BYTES],
     ['a video', 'src/blocks/video/island.ts', MAX_VIDEO_BYTES],
     ['the engine of galleries', 'src/widgets/gallery/mount-gallery.ts', MAX_GALLERY_BYTES],
+    ['an accordion', 'src/blocks/accordion/island.ts', MAX_WIDGET_BYTES],
+    ['a marquee', 'src/blocks/marquee/island.ts', MAX_WIDGET_BYTES],
   ];
   for (const [name, file, most] of widgets) {
     const bytes = bytesOf(staticFiles(file, manifest, new Set(seen)), gzipSync);

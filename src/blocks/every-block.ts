@@ -1,5 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: the list of definitions is made from it
 /** The blocks there are, one line each. A list and no glob: programs that run without Vite read it too. */
+
+export { accordion } from './accordion/definition.ts';
 export { audio } from './audio/definition.ts';
 export { button } from './button/definition.ts';
 export { calendar } from './calendar/definition.ts';
@@ -13,6 +15,7 @@ export { form } from './form/definition.ts';
 export { gallery } from './gallery/definition.ts';
 export { image } from './image/definition.ts';
 export { line } from './line/definition.ts';
+export { marquee } from './marquee/definition.ts';
 export { menu } from './menu/definition.ts';
 export { newsletter } from './newsletter/definition.ts';
 export { portfolio } from './portfolio/definition.ts';

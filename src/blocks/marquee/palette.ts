@@ -1,0 +1,14 @@
+import { Waves } from 'lucide-react';
+import type { Palette } from '../kit/palette-entry.ts';
+
+export const palette: Palette = {
+  group: 'Features',
+  rank: 6,
+  words: 'ticker scrolling running text wave banner',
+  icon: Waves,
+  picture: [
+    ['stroke', 'soft', 'M4 38c12-18 32-18 44 0s32 18 44 0'],
+    ['stroke', 'ink', 'M4 28c12-18 32-18 44 0'],
+    ['stroke', 'mark', 'M60 38c8 5 18 5 26-3'],
+  ],
+};
