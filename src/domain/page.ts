@@ -8,6 +8,7 @@ import type { CommentEcho } from './comments/echo.ts';
 import type { Consent } from './consent/schema.ts';
 import type { PageTypeCode } from './content/codes.ts';
 import type { Body } from './content/content.ts';
+import type { ItemTypeCode } from './content/item-type.ts';
 import type { RichText } from './content/rich-text.ts';
 import type { SiteStyle } from './design/style.ts';
 import type { FormEcho } from './forms/echo.ts';
@@ -66,6 +67,8 @@ export interface PageView {
   /** Stands below an item's own end: its comments. Never stored. */
   readonly after?: Body | undefined;
   readonly collectionId?: string | undefined;
+  /** Of an item. */
+  readonly itemType?: ItemTypeCode | undefined;
   /** From the site's root to the page's parent. */
   readonly parents: readonly LinkTarget[];
   /** Milliseconds since the epoch. */

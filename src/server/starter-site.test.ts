@@ -42,7 +42,7 @@ describeOnBothEngines(
         const { records } = await listMedia(on.db.read, site.id, { limit: 100 });
         expect(records.length).toBeGreaterThan(4);
         const pages = (await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 })).filter(
-          ({ kind }) => kind === 'page',
+          ({ kind }) => kind === 'page' || kind === 'item',
         );
         let shown = await (await visit('/')).text();
         for (const { path } of pages) {
@@ -73,7 +73,7 @@ describeOnBothEngines(
       const visit = await visitor(await make('folio'));
       const groundOf = async (path: string) =>
         /<body[^>]* data-theme="(\w+)"/.exec(await (await visit(path)).text())?.[1];
-      const paths = ['/', '/work', '/stairs', '/about', '/contact', '/nothing-here'];
+      const paths = ['/', '/work', '/work/two-stairs', '/about', '/contact', '/nothing-here'];
       expect(await Promise.all(paths.map(groundOf))).toEqual(['ink', 'ink', 'ink', 'paper', 'paper', 'ink']);
       const work = await (await visit('/work')).text();
       expect(work).not.toMatch(/<header[^>]*data-theme|site-footer-inner" data-theme/);
@@ -88,7 +88,18 @@ describeOnBothEngines(
         '/about',
         '/contact',
       ]);
-      for (const path of ['/stairs', '/roofs', '/walls']) expect(work).toContain(`<a href="${path}"`);
+      const projects = ['two-stairs', 'ferry-port', 'a-hall-in-february', 'market-hall', 'four-fronts'];
+      expect([...work.matchAll(/<a href="\/work\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual(projects);
+    });
+
+    test('a project of folio says nothing of when it was published, and leads to the next', async () => {
+      const visit = await visitor(await make('folio'));
+      const project = await (await visit('/work/ferry-port')).text();
+      expect(project).toMatch(/<h1[^>]*>Ferry port<\/h1>/);
+      expect(project).not.toMatch(/article-meta|<time/);
+      expect(project).toMatch(/rel="next"[^>]*href="\/work\/a-hall-in-february"/);
+      const { item } = await (await visit('/work/ferry-port?format=json')).json();
+      expect([item.itemType, item.recordType]).toEqual([14, 'portfolio item']);
     });
 
     test('is made without pictures where the photographs are not there, and says so', async () => {

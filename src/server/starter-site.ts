@@ -6,7 +6,8 @@ import type { TemplateName } from '#domain/design/style.ts';
 import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
 import type { StarterSite } from './accounts/deps.ts';
 import { changeSiteSettings } from './content/change-settings.ts';
-import { createDocument } from './content/create-document.ts';
+import { createCollection } from './content/create-collection.ts';
+import { type CreateDocument, createDocument } from './content/create-document.ts';
 import { editDocument } from './content/edit-document.ts';
 import { publishDocument } from './content/publish-document.ts';
 import type { Queryable } from './db/schema.ts';
@@ -22,6 +23,8 @@ import {
   PAGE_NAMES,
   type PageName,
   type Starter,
+  type StarterCollection,
+  type StarterPage,
   type TemplateStarter,
 } from './starter/writer.ts';
 
@@ -66,11 +69,10 @@ interface NewSite {
 }
 
 async function fillSite(site: NewSite, { pages, action, footer = [] }: Starter): Promise<void> {
-  const { deps, actor, siteId, pageIds } = site;
-  for (const [position, { name, slug = name, body }] of pages.entries()) {
-    const page = { id: pageIds[name], slug, body };
-    expectDone(await createDocument(deps, actor, { siteId, kind: 'page', ...page, position }));
-    expectDone(await publishDocument(deps, { siteId, documentId: page.id }));
+  const { pageIds } = site;
+  for (const [position, page] of pages.entries()) {
+    if (page.collection) await makeCollection(site, page, page.collection);
+    else await makeDocument(site, page, { kind: 'page', position });
   }
   const listed = pages.slice(1).filter(({ isInMenu = true }) => isInMenu);
   const main = listed.map(({ name, body }) => {
@@ -90,6 +92,33 @@ async function fillSite(site: NewSite, { pages, action, footer = [] }: Starter):
       after: section,
     })),
   );
+}
+
+async function makeDocument(
+  { deps, actor, siteId, pageIds }: NewSite,
+  { name, slug = name, body }: StarterPage,
+  place: Pick<CreateDocument, 'kind' | 'position' | 'collectionId' | 'publishedAt'>,
+): Promise<void> {
+  const id = pageIds[name];
+  expectDone(await createDocument(deps, actor, { siteId, id, slug, body, ...place }));
+  expectDone(await publishDocument(deps, { siteId, documentId: id }));
+}
+
+async function makeCollection(
+  site: NewSite,
+  { name, slug = name, body }: StarterPage,
+  { type, items }: StarterCollection,
+): Promise<void> {
+  const { deps, actor, siteId, pageIds } = site;
+  const pageId = pageIds[name];
+  const page = { title: body.title, slug, body, pageId };
+  const made = await createCollection(deps, actor, { siteId, type, ...page });
+  expectDone(made);
+  if (made.kind !== 'created') throw new Error('the collection of a new site is there already');
+  expectDone(await publishDocument(deps, { siteId, documentId: pageId }));
+  const { collectionId } = made;
+  for (const [position, item] of items.entries())
+    await makeDocument(site, item, { kind: 'item', collectionId, position, publishedAt: deps.now() });
 }
 
 function set(path: string[], before: unknown, after: unknown): Operation {

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { CommentLink } from '#blocks/kit/comment-link.tsx';
 import { imageLoading } from '#blocks/kit/image-loading.ts';
+import { ITEM_TYPES } from '#domain/content/item-type.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
@@ -21,10 +22,7 @@ interface ArticleHeaderProps {
 
 export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode {
   const { site, page } = loaded;
-  const { locale, timeZone } = site.settings;
   const cover = page.socialImage;
-  // When an event was announced is nobody's question.
-  const shownAt = readEvent(page.body)?.startsAt ?? page.publishedAt;
   return (
     <header
       className={cover ? 'article-header' : 'article-header has-no-cover'}
@@ -32,15 +30,7 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
     >
       <div className="article-title">
         <h1 {...editableTitle(loaded.editing, page.body.title)}>{page.body.title}</h1>
-        <p className="article-meta">
-          {shownAt !== undefined && (
-            <time dateTime={new Date(shownAt).toISOString()}>
-              {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(shownAt)}
-            </time>
-          )}
-          {page.author && <span>{page.author}</span>}
-          {page.after && <CommentLink item={page} context={shared} />}
-        </p>
+        {page.itemType !== ITEM_TYPES.gallery && <ArticleMeta loaded={loaded} shared={shared} />}
       </div>
       {cover && cover.kind === 'image' && (
         <figure className="article-cover">
@@ -58,6 +48,25 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
         </figure>
       )}
     </header>
+  );
+}
+
+/** Of a project nobody asks when it was published, or by whom: its own details say what there is to know. */
+function ArticleMeta({ loaded, shared }: ArticleHeaderProps): ReactNode {
+  const { site, page } = loaded;
+  const { locale, timeZone } = site.settings;
+  // When an event was announced is nobody's question.
+  const shownAt = readEvent(page.body)?.startsAt ?? page.publishedAt;
+  return (
+    <p className="article-meta">
+      {shownAt !== undefined && (
+        <time dateTime={new Date(shownAt).toISOString()}>
+          {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(shownAt)}
+        </time>
+      )}
+      {page.author && <span>{page.author}</span>}
+      {page.after && <CommentLink item={page} context={shared} />}
+    </p>
   );
 }
 

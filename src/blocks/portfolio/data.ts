@@ -2,19 +2,31 @@
 import type { ItemSummary } from '#domain/site-data.ts';
 import type { BlockDataLoader } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
+import { pageCountOf, readPage } from '../kit/paging.ts';
 import type { PortfolioProps } from './definition.ts';
 
 export interface PortfolioData {
   readonly projects: readonly ItemSummary[];
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** What the address asks for beside the page. */
+  readonly kept: Readonly<Record<string, string>>;
 }
 
 export const load: BlockDataLoader<PortfolioProps, PortfolioData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
-  if (!collectionId) return { projects: [] };
-  const category = request.query['category'] ?? props.category;
-  const { tag } = request.query;
+  if (!collectionId) return { projects: [], page: 1, pageCount: 1, kept: {} };
+  const { tag, category = props.category } = request.query;
   const { order, limit } = props;
+  const page = props.hasPages ? readPage(request.query['page']) : 1;
   const labels = { ...(category && { category }), ...(tag && { tag }) };
-  const { items } = await request.site.items({ collectionId, order, limit, ...labels });
-  return { projects: items };
+  const offset = (page - 1) * limit;
+  const { items, total } = await request.site.items({ collectionId, order, limit, offset, ...labels });
+  const pageCount = props.hasPages ? pageCountOf(total, limit) : 1;
+  return { projects: items, page, pageCount, kept: keptTerms(request.query) };
 };
+
+function keptTerms({ tag, category }: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...(category && { category }), ...(tag && { tag }) };
+}

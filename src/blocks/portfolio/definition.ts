@@ -29,6 +29,8 @@ const props = z.object({
     .min(1)
     .max(200)
     .meta(field('At most', { unit: 'projects' })),
+  /** Portfolios that were made before had all that they show on one page. */
+  hasPages: z.boolean().default(false).meta(field('The rest on further pages')),
   category: z.string().max(100).optional().meta(field('Only this category')),
   ratio: z
     .enum(RATIOS)
@@ -45,7 +47,8 @@ const defaults: PortfolioProps = {
   layout: 'grid',
   columns: 2,
   order: 'newest',
-  limit: 100,
+  limit: 24,
+  hasPages: true,
   ratio: '4:5',
   showsCategories: true,
   showsExcerpt: false,
@@ -63,6 +66,7 @@ export const portfolio = defineBlock<PortfolioProps>({
   defaults,
   examples: [
     { name: 'Grid', props: { ...defaults, heading: 'Selected work', columns: 3 } },
+    { name: 'On several pages', props: { ...defaults, limit: 2, showsCategories: false } },
     { name: 'Titles with a preview', props: { ...defaults, layout: 'list', heading: 'Commissions' } },
     { name: 'Large covers', props: { ...defaults, layout: 'covers', ratio: '16:9', showsExcerpt: true } },
     {

@@ -1,6 +1,7 @@
 import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
 import type { BlockRender } from '../contract.ts';
+import { PageLinks } from '../kit/page-links.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { ratioValue } from '../kit/ratio.ts';
 import type { PortfolioData } from './data.ts';
@@ -24,6 +25,7 @@ export const render: BlockRender<PortfolioProps, PortfolioData> = ({ props, data
         ))}
       </ul>
     )}
+    <PageLinks {...data} className="portfolio-pages" path={context.page.path} />
   </div>
 );
 

@@ -3,6 +3,7 @@ import { addMonths, parseMonthKey, startOfDay } from '#domain/locale/civil-date.
 import type { ItemPage, ItemQuery } from '#domain/site-data.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
+import { pageCountOf, readPage } from '../kit/paging.ts';
 import type { SummaryProps } from './definition.ts';
 
 export interface SummaryData extends ItemPage {
@@ -41,7 +42,7 @@ export const load: BlockDataLoader<SummaryProps, SummaryData> = async (props, re
   const commentCounts = props.show.comments
     ? await request.site.commentCounts(found.items.map(({ id }) => id))
     : NOTHING.commentCounts;
-  const pageCount = Math.max(1, Math.ceil(found.total / props.limit));
+  const pageCount = pageCountOf(found.total, props.limit);
   return { ...found, page, pageCount, kept, commentCounts };
 };
 
@@ -89,8 +90,4 @@ function monthTerms(key: string | undefined, timeZone: string) {
     publishedFrom: startOfDay({ ...month, day: 1 }, timeZone),
     publishedBefore: startOfDay({ ...addMonths(month, 1), day: 1 }, timeZone),
   };
-}
-
-function readPage(text: string | undefined): number {
-  return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1;
 }

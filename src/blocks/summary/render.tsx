@@ -6,6 +6,7 @@ import type { ItemSummary } from '#domain/site-data.ts';
 import type { BlockRender } from '../contract.ts';
 import { CommentLink } from '../kit/comment-link.tsx';
 import { EventBadge, EventDetails } from '../kit/event-details.tsx';
+import { PageLinks } from '../kit/page-links.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { ratioValue } from '../kit/ratio.ts';
 import type { SummaryData } from './data.ts';
@@ -31,7 +32,7 @@ export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, co
         ))}
       </ul>
     )}
-    {props.followsAddress && data.pageCount > 1 && <SummaryPages data={data} path={context.page.path} />}
+    {props.followsAddress && <PageLinks {...data} className="summary-pages" path={context.page.path} />}
   </div>
 );
 
@@ -107,27 +108,6 @@ function SummaryMeta({ item, props, locale, timeZone }: MetaProps) {
       {props.show.date && author && ' · '}
       {author}
     </p>
-  );
-}
-
-function SummaryPages({ data, path }: { data: SummaryData; path: string }) {
-  const href = (page: number) => `${path}?${new URLSearchParams({ ...data.kept, page: String(page) })}`;
-  return (
-    <nav className="summary-pages" aria-label="Pages">
-      {data.page > 1 && (
-        <a rel="prev" href={href(data.page - 1)}>
-          Previous page
-        </a>
-      )}
-      <span>
-        Page {data.page} of {data.pageCount}
-      </span>
-      {data.page < data.pageCount && (
-        <a rel="next" href={href(data.page + 1)}>
-          Next page
-        </a>
-      )}
-    </nav>
   );
 }
 

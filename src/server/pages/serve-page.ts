@@ -2,6 +2,7 @@
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
+import { type ItemTypeCode, itemTypeOf } from '#domain/content/item-type.ts';
 import type { PageEcho, PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { VisitorAssets } from '#site/assets.ts';
@@ -166,9 +167,10 @@ async function pageViewOf(
 ): Promise<PageView> {
   const fields = fieldsOf(document.body);
   const imageId = fields.socialImage?.id ?? fields.image?.id;
-  const [images, parents] = await Promise.all([
+  const [images, parents, itemType] = await Promise.all([
     imageId ? data.media([imageId]) : undefined,
     findParents(deps, site, document),
+    findItemType(deps, site, document),
   ]);
   return {
     id: document.id,
@@ -176,6 +178,7 @@ async function pageViewOf(
     path: document.path,
     body: document.body,
     collectionId: document.collectionId ?? undefined,
+    itemType,
     parents,
     publishedAt: document.publishedAt ?? undefined,
     updatedAt: document.updatedAt,
@@ -186,6 +189,16 @@ async function pageViewOf(
     isHiddenFromSearch: document.settings.isHiddenFromSearch || document.settings.passwordHash !== undefined,
     isPreview,
   };
+}
+
+async function findItemType(
+  deps: ServeDeps,
+  site: CurrentSite,
+  { kind, collectionId }: PublishedDocument,
+): Promise<ItemTypeCode | undefined> {
+  if (kind !== 'item' || !collectionId) return undefined;
+  const collection = await findCollection(deps.db.read, site.view.id, collectionId);
+  return collection && itemTypeOf(collection.type).code;
 }
 
 async function findParents(

@@ -1,7 +1,8 @@
 /** The first pages in Folio, for photographers and architects: pictures in the dark, words on paper. */
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
-import { seriesPages } from './folio-series.ts';
+import { projects } from './folio-projects.ts';
 import type { PhotoName } from './photos.ts';
 import {
   heading,
@@ -33,7 +34,7 @@ const PHOTOS: readonly PhotoName[] = [
 export const folio: TemplateStarter = { make, photos: PHOTOS };
 
 function make(write: Writer, name: string): Starter {
-  return { pages: [home(write, name), work(write), ...seriesPages(write), about(write), contact(write)] };
+  return { pages: [home(write, name), work(write), about(write), contact(write)] };
 }
 
 function home(write: Writer, name: string): StarterPage {
@@ -59,7 +60,7 @@ function home(write: Writer, name: string): StarterPage {
         paragraph(
           'Twenty to twelve, and the sun just clears the roof. It reaches the floor for nine minutes.',
         ),
-        write.more('Walls and rooms', 'third'),
+        write.more('See the hall', 'third'),
       ),
       image([6, 7], 'museum-hall', { leadsTo: 'third' }),
     ),
@@ -71,8 +72,8 @@ function home(write: Writer, name: string): StarterPage {
           { photo: 'spiral-stair', leadsTo: 'first' },
           { photo: 'wide-roof-tip', leadsTo: 'second' },
           { photo: 'museum-hall-ramp', leadsTo: 'third' },
-          { photo: 'night-balconies-lit', leadsTo: 'third' },
-          { photo: 'angular-roof-posts', leadsTo: 'second' },
+          { photo: 'night-balconies-lit', leadsTo: 'fifth' },
+          { photo: 'angular-roof-posts', leadsTo: 'fourth' },
           { photo: 'spiral-stair-steps', leadsTo: 'first' },
         ],
         { design: 'slider', gutter: 4, vSize: 9, captions: 'none' },
@@ -84,7 +85,7 @@ function home(write: Writer, name: string): StarterPage {
       image([7, 6], 'folded-facade', {
         align: 'end',
         caption: 'Car park, west side, four hundred folded panels',
-        leadsTo: 'third',
+        leadsTo: 'fifth',
       }),
     ),
     section(
@@ -100,44 +101,18 @@ function home(write: Writer, name: string): StarterPage {
 }
 
 function work(write: Writer): StarterPage {
-  const { section, text, gallery } = write;
-  return write.page(
+  const { section, text, collected } = write;
+  const look = { layout: 'grid', columns: 3, order: 'manual', ratio: '4:5', showsExcerpt: false };
+  const page = write.page(
     'work',
     'Work',
     section(
       { name: 'Work', theme: 'ink', width: 'wide', spacing: 'medium' },
-      text(
-        [1, 12],
-        {},
-        heading(1, 'Work'),
-        write.table(
-          ['No.', 'Series', 'Where', 'When'],
-          [
-            ['1', { label: 'Stairs', page: 'first' }, 'A library, a school of dance', '2023 to 2025'],
-            ['2', { label: 'Roofs', page: 'second' }, 'A ferry port, a market hall', '2024'],
-            ['3', { label: 'Walls', page: 'third' }, 'A museum, a car park, two towers', '2021 to 2025'],
-          ],
-        ),
-      ),
-    ),
-    section(
-      { name: 'Pictures', theme: 'ink', width: 'wide', spacing: 'medium' },
-      gallery(
-        [1, 12],
-        [
-          { photo: 'spiral-stair', caption: 'Stairs', leadsTo: 'first' },
-          { photo: 'angular-roof', caption: 'Roofs', leadsTo: 'second' },
-          { photo: 'museum-hall', caption: 'Walls', leadsTo: 'third' },
-          { photo: 'folded-facade', caption: 'Walls', leadsTo: 'third' },
-          { photo: 'green-stair', caption: 'Stairs', leadsTo: 'first' },
-          { photo: 'wide-roof', caption: 'Roofs', leadsTo: 'second' },
-          { photo: 'night-balconies-lit', caption: 'Walls', leadsTo: 'third' },
-          { photo: 'museum-hall-glass', caption: 'Walls', leadsTo: 'third' },
-        ],
-        { design: 'autogrid', gutter: 24, rowHeight: 400 },
-      ),
+      text([1, 12], {}, heading(1, 'Work')),
+      collected('portfolio', [1, 12], look),
     ),
   );
+  return { ...page, collection: { type: COLLECTION_TYPES.portfolio, items: projects(write) } };
 }
 
 function about(write: Writer): StarterPage {

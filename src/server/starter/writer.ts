@@ -1,5 +1,6 @@
 /** What first pages are written with: blocks with their places, texts, and pictures where they could be stored. */
 import { definitions } from '#blocks/definitions.ts';
+import type { CollectionTypeCode } from '#domain/content/codes.ts';
 import type { Block, Body, Place, Section } from '#domain/content/content.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
@@ -7,8 +8,18 @@ import type { FormSettings } from '#domain/forms/form.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { PhotoName } from './photos.ts';
 
-export const PAGE_NAMES = ['home', 'work', 'first', 'second', 'third', 'about', 'contact'] as const;
-/** `first` to `third` are pages of single works. */
+export const PAGE_NAMES = [
+  'home',
+  'work',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'about',
+  'contact',
+] as const;
+/** `first` to `fifth` are single works. */
 export type PageName = (typeof PAGE_NAMES)[number];
 
 export interface StarterPage {
@@ -18,6 +29,21 @@ export interface StarterPage {
   /** False: only pages lead to it. */
   readonly isInMenu?: boolean;
   readonly body: Body;
+  /** What it shows beside its own sections. */
+  readonly collection?: StarterCollection;
+}
+
+export interface StarterCollection {
+  readonly type: CollectionTypeCode;
+  /** In the order that they are shown in. */
+  readonly items: readonly StarterPage[];
+}
+
+interface ItemLook {
+  /** Stands at its top, and for it in lists. */
+  readonly cover: PhotoName;
+  readonly category: string;
+  readonly excerpt: string;
 }
 
 /** A new site: its first page is its home, the others stand in the navigation unless they say otherwise. */
@@ -86,8 +112,17 @@ export interface Writer {
   quote(at: At, words: string, source: string, role: string): Block;
   form(at: At, form: Partial<FormSettings>, look?: Placing): Block;
   page(name: PageName, title: string, ...sections: readonly (Section | undefined)[]): StarterPage;
-  /** A page of one work: its address is its title, and the page of all works leads to it. */
-  project(name: PageName, title: string, ...sections: readonly (Section | undefined)[]): StarterPage;
+  /** An item of a collection: its address is its title, and the page of the collection leads to it. */
+  item(
+    name: PageName,
+    title: string,
+    look: ItemLook,
+    ...sections: readonly (Section | undefined)[]
+  ): StarterPage;
+  /** What there is to know of a work in short. */
+  details(at: At, details: readonly (readonly [label: string, value: string])[]): Block;
+  /** A block that makes something of the collection by itself. */
+  collected(type: 'portfolio' | 'project-nav', at: At, props: object): Block;
   link(name: PageName): Link;
   /** A paragraph that leads to a page. */
   more(label: string, name: PageName): RichNode;
@@ -144,6 +179,11 @@ function tableOf(
   };
 }
 
+const page: Writer['page'] = (name, title, ...sections) => ({
+  name,
+  body: { title, fields: {}, sections: sections.filter((one) => one !== undefined) },
+});
+
 export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer {
   const block = (type: string, [column, span]: At, props: object, { align, order }: Placing = {}): Block => ({
     id: newId(),
@@ -162,10 +202,6 @@ export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer
     type: 'text',
     text: label,
     marks: [{ type: 'link', link: link(name) }],
-  });
-  const page: Writer['page'] = (name, title, ...sections) => ({
-    name,
-    body: { title, fields: {}, sections: sections.filter((one) => one !== undefined) },
   });
   return {
     hasPictures: pictures.size > 0,
@@ -208,10 +244,14 @@ export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer
     quote: (at, quote, source, role) => block('quote', at, { quote: rich(paragraph(quote)), source, role }),
     form: (at, form, placing) => block('form', at, form, placing),
     page,
-    project: (name, title, ...sections) => ({
-      ...page(name, title, ...sections),
-      slug: slugOf(title),
-      isInMenu: false,
-    }),
+    item(name, title, { cover, category, excerpt }, ...sections) {
+      const image = media(cover);
+      const { body } = page(name, title, ...sections);
+      const fields = { ...(image && { image }), categories: [category], excerpt };
+      return { name, slug: slugOf(title), body: { ...body, fields } };
+    },
+    details: (at, pairs) =>
+      block('project-details', at, { details: pairs.map(([label, value]) => ({ label, value })) }),
+    collected: block,
   };
 }
