@@ -171,7 +171,7 @@ describeOnBothEngines('the cart', (on) => {
     await change(add());
     const id = await cartId();
     await on.deps.db.write((tx) => port.lock(tx, siteId, id));
-    expect(await change(add())).toBe('locked');
+    expect(await change(add())).toBe('cart_locked');
     await on.deps.db.write((tx) => port.unlock(tx, siteId, id));
     expect(await change(add())).toBe('changed');
     await on.deps.db.write((tx) => port.markPurchased(tx, siteId, id));

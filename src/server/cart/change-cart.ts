@@ -29,7 +29,15 @@ export type CartChange =
   | { readonly kind: 'shipping'; readonly shipping: string }
   | { readonly kind: 'taxes'; readonly country: string; readonly postalCode: string };
 
-export const CART_REFUSALS = ['gone', 'stock', 'quantity', 'full', 'coupon', 'locked', 'no-cart'] as const;
+export const CART_REFUSALS = [
+  'gone',
+  'stock',
+  'quantity',
+  'full',
+  'coupon',
+  'cart_locked',
+  'no-cart',
+] as const;
 export type CartRefusal = (typeof CART_REFUSALS)[number];
 
 export type CartChanged =
@@ -67,10 +75,10 @@ async function openCart(
   tx: Queryable,
   { siteId, token }: Asked,
   mayBegin: boolean,
-): Promise<OpenedCart | 'locked' | 'no-cart'> {
+): Promise<OpenedCart | 'cart_locked' | 'no-cart'> {
   const cart = token && (await findCartByToken(tx, siteId, token.hash));
   if (token && cart?.purchased_at === null) {
-    return cart.locked_at === null ? { cart, token: token.token, isNew: false } : 'locked';
+    return cart.locked_at === null ? { cart, token: token.token, isNew: false } : 'cart_locked';
   }
   if (!mayBegin) return 'no-cart';
   const fresh = newCartToken();

@@ -41,7 +41,7 @@ const STATUS: Readonly<Record<CartRefusal, 400 | 404 | 409>> = {
   quantity: 400,
   full: 409,
   coupon: 404,
-  locked: 409,
+  cart_locked: 409,
   'no-cart': 404,
 };
 
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<CartRefusal | 'busy', string>> = {
   quantity: 'Choose a whole number, 1 or more.',
   full: 'There is no room for more.',
   coupon: 'There is no such coupon. Look at how it is written.',
-  locked: 'This cart is being paid at the moment. Finish that first, or wait a few minutes.',
+  cart_locked: 'This cart is being paid at the moment. Finish that first, or wait a few minutes.',
   'no-cart': 'Your cart is empty, or your browser keeps no cookies.',
   busy: 'There were very many changes from here. Wait a few seconds.',
 };

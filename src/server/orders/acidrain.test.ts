@@ -100,7 +100,7 @@ describeOnBothEngines('ACIDRain', (on) => {
         if (here === point) said.push(await cart.change(shop.add));
       };
       expect((await shop.complete(cart.cartId, { at })).kind).toBe('placed');
-      expect(said).toEqual(['locked']);
+      expect(said).toEqual(['cart_locked']);
     }
     expect(await shop.books()).toEqual(Array.from({ length: 2 }, () => ['placed', 2500, 2500]));
   });

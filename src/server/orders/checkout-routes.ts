@@ -21,6 +21,7 @@ import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
+import { CardTesting } from './card-testing.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
@@ -53,6 +54,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
   const app = new Hono<SiteEnvironment>();
   const ofOne = new RateLimiter(OF_ONE, deps.now);
   const ofSite = new RateLimiter(OF_SITE, deps.now);
+  const cards = new CardTesting(deps.now);
   app.get(CHECKOUT_PATH, (context) => showCheckout(deps, context));
   answerVisitors(app, placeOrder, async (context) => {
     const read = await readFields(context, MAX_BYTES);
@@ -64,10 +66,11 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
       entries: readCheckout(read.fields),
     };
     if (read.fields['step'] === 'update') return keep(deps, context, posted, { errors: {}, message: '' });
-    const mayTry =
-      ofOne.take(`${posted.siteId} ${deps.clientAddress(context)}`) && ofSite.take(posted.siteId);
-    if (!mayTry) return keep(deps, context, posted, { errors: {}, message: SAY.tooMany });
-    return pay(deps, context, posted);
+    const { siteId } = posted;
+    const address = deps.clientAddress(context);
+    const mayTry = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId) && cards.mayPay(siteId, address);
+    if (!mayTry) return answer(deps, context, posted, { kind: 'tooMany' });
+    return pay(deps, context, posted, () => cards.noteDeclined(siteId, address));
   });
   return app;
 }
@@ -125,7 +128,12 @@ async function keep(
   return context.redirect(CHECKOUT_PATH, 303);
 }
 
-async function pay(deps: CheckoutRoutesDeps, context: SiteContext, posted: Posted): Promise<Response> {
+async function pay(
+  deps: CheckoutRoutesDeps,
+  context: SiteContext,
+  posted: Posted,
+  onDeclined: () => void,
+): Promise<Response> {
   const { siteId, cartId, entries, fields } = posted;
   if (cartId === undefined) return context.redirect(CHECKOUT_PATH, 303);
   const { cart, methods, termsHref } = await priceFor(deps, posted, cartId);
@@ -150,6 +158,7 @@ async function pay(deps: CheckoutRoutesDeps, context: SiteContext, posted: Poste
     },
     cardOf(fields['card']),
   );
+  if (completed.kind === 'declined') onDeclined();
   return answer(deps, context, posted, completed);
 }
 
@@ -190,8 +199,12 @@ async function answer(
   const isOfCart = completed.kind === 'problems';
   if (!isScript(context))
     return keep(deps, context, posted, { errors: {}, message: isOfCart ? '' : message });
-  const status = CHECKOUT_CONFLICTS.some((code) => code === completed.kind) ? 409 : 422;
-  return context.json({ error: { kind: completed.kind, message } }, status, NO_STORE);
+  return context.json({ error: { kind: completed.kind, message } }, statusOf(completed.kind), NO_STORE);
+}
+
+function statusOf(kind: string): 409 | 422 | 429 {
+  if (kind === 'tooMany') return 429;
+  return CHECKOUT_CONFLICTS.some((code) => code === kind) ? 409 : 422;
 }
 
 function isScript(context: SiteContext): boolean {

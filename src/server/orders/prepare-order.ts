@@ -6,7 +6,7 @@ import type { CheckoutEntries } from '#domain/store/checkout-entries.ts';
 import { attemptKey } from '#domain/store/idempotency.ts';
 import type { CheckoutCart, FrozenLine, OrderDetails } from '#domain/store/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOrderOfCart, insertOrder, replaceLines, updateOrder } from './queries.ts';
@@ -15,6 +15,9 @@ import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
 /** After this long without an answer the sweeper asks what became of a payment. */
 export const ANSWER_WITHIN_MS = MINUTE_MS;
+
+/** Of one cart: whoever has that many cards refused is not paying, but trying out cards. */
+const TRIES_AN_HOUR = 8;
 
 export interface Completion {
   readonly siteId: string;
@@ -30,7 +33,7 @@ export type Prepared =
   | { readonly kind: 'placed'; readonly order: OrderTable }
   /** Somebody began to pay, and it is not known what came of it. */
   | { readonly kind: 'unsettled'; readonly attempt: PaymentAttemptTable }
-  | { readonly kind: 'completion_in_progress' | 'cart_changed' | 'no-cart' }
+  | { readonly kind: 'completion_in_progress' | 'cart_changed' | 'no-cart' | 'tooMany' }
   | { readonly kind: 'sold-out'; readonly titles: readonly string[] }
   | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
@@ -44,11 +47,8 @@ export async function prepareOrder(
   if (known && known.site_id !== siteId) return { kind: 'no-cart' };
   if (known && known.state !== 'draft') return { kind: 'placed', order: known };
   const attempts = known ? await listAttempts(tx, known.id) : [];
-  const open = attempts.find(({ state }) => isUnsettled(state as PaymentState));
-  // Whoever was sent elsewhere to pay and comes back begins anew: what was open there is closed first.
-  const isElsewhere = open?.state === 'requires_action';
-  if (open && !isElsewhere && open.look_at > deps.now()) return { kind: 'completion_in_progress' };
-  if (open) return { kind: 'unsettled', attempt: open };
+  const stopped = judgeAttempts(attempts, deps.now());
+  if (stopped) return stopped;
   const priced = { siteId, cartId, address: entries.address, deliveryId: entries.delivery };
   const cart = await deps.cart.price(tx, priced);
   if (!cart) return { kind: 'no-cart' };
@@ -60,6 +60,17 @@ export async function prepareOrder(
   const attempt = await writeAttempt(tx, deps, order, attempts.length + 1, cart.lines);
   await deps.cart.lock(tx, siteId, cartId);
   return { kind: 'prepared', attempt, order };
+}
+
+/** Undefined where another may be begun. */
+function judgeAttempts(attempts: readonly PaymentAttemptTable[], now: number): Prepared | undefined {
+  const open = attempts.find(({ state }) => isUnsettled(state as PaymentState));
+  // Whoever was sent elsewhere to pay and comes back begins anew: what was open there is closed first.
+  const isElsewhere = open?.state === 'requires_action';
+  if (open && !isElsewhere && open.look_at > now) return { kind: 'completion_in_progress' };
+  if (open) return { kind: 'unsettled', attempt: open };
+  const tries = attempts.filter(({ created_at: at }) => at > now - HOUR_MS).length;
+  return tries >= TRIES_AN_HOUR ? { kind: 'tooMany' } : undefined;
 }
 
 /** A draft whose payment is good waits for its last step only. */

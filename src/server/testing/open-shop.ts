@@ -13,7 +13,8 @@ export const GOOD_CARD = TEST_CARDS[0]?.number ?? '';
 export const DECLINED_CARD = TEST_CARDS[1]?.number ?? '';
 
 export async function openTestShop(base: TestDeps, stock: number) {
-  const site = await createTestSite(base);
+  const identifier = `open-${base.newId().slice(-12)}`;
+  const site = await createTestSite(base, { identifier });
   const { siteId } = site;
   const carts = new Map<string, CheckoutCart>();
   const locked = new Set<string>();
@@ -61,7 +62,19 @@ export async function openTestShop(base: TestDeps, stock: number) {
       { siteId, cartId, entries: ENTRIES, seenTotalMinor: seen, hasTerms: false },
       card,
     );
-  return { siteId, deps, carts, locked, fill, complete, charges, variantId, provider: counting, site };
+  return {
+    siteId,
+    deps,
+    carts,
+    locked,
+    fill,
+    complete,
+    charges,
+    variantId,
+    provider: counting,
+    site,
+    identifier,
+  };
 }
 
 const ENTRIES = readCheckout({
