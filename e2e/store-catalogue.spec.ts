@@ -1,4 +1,5 @@
 /** A product from its owner's first click to the page where a visitor chooses it, with scripts and without. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
@@ -161,4 +162,42 @@ test('STOR-19 gift cards of several amounts read from where their prices begin',
       return page.locator('.product-card-price').textContent();
     })
     .toBe('$24.00');
+});
+
+test('a table is looked at, tried out, imported, and what failed is fetched as a file', async () => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(`${server.origin}/sites/${owner.siteId}/products`);
+  const importTable = async () => {
+    await page.getByRole('button', { name: 'Tables' }).click();
+    await page.getByRole('menuitem', { name: 'Import a table (CSV)' }).click();
+    const table = [
+      'Handle,Title,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+      'tea-cup,Tea cup,true,Size,Small,TC-1,20',
+      'tea-cup,,,,Large,TC-2,30',
+      'plate,Plate,true,Title,Default Title,PL-1,free',
+    ].join('\n');
+    const file = { name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('dialog')).toContainText('It comes from Shopify.');
+    await expect(page.getByLabel('What “Variant Price” is')).toHaveValue('price');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try it out' }).click();
+  };
+  await importTable();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 will be made');
+  await expect(page.getByRole('dialog')).toContainText('Line 4, “Plate”: “free” is no price.');
+  await page.getByRole('button', { name: 'Import one product' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 were made');
+  await expectAccessible(page);
+  const fetched = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Fetch these rows as a file' }).click();
+  const path = await (await fetched).path();
+  expect(await readFile(path, 'utf8')).toContain(
+    'plate,Plate,true,Title,Default Title,PL-1,free,“free” is no price.',
+  );
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('link', { name: 'Tea cup' })).toBeVisible();
+  await importTable();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 stay as they are');
+  await expect(page.getByRole('button', { name: 'Import 0 products' })).toBeDisabled();
 });

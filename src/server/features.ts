@@ -6,9 +6,11 @@ import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import { openCaptchas } from './captcha/feature.ts';
 import { cartFeature, openCarts } from './cart/feature.ts';
+import { catalogueFeature } from './catalogue/feature.ts';
 import { findSellable } from './catalogue/find-sellable.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
+import { documentWriting } from './content/document-writing.ts';
 import { contentFeature } from './content/feature.ts';
 import type { Common, Feature, MakeFeature } from './feature.ts';
 import { formsFeature } from './forms/feature.ts';
@@ -143,6 +145,7 @@ function postingFeatures(
         return { fields, isSignUp };
       },
     }),
+    catalogueFeature(kernel, { findStore: findStoreSettings, documents: documentWriting }),
     cartFeature(kernel, ports, selling),
     ordersFeature(kernel, ports, {
       cart: openCarts(kernel, selling),

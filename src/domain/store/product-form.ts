@@ -16,9 +16,11 @@ const millimetres = z.int().min(0).max(100_000);
 export const optionSchema = z.object({ name: label, values: z.array(label).min(1).max(MAX_VALUES) });
 export type ProductOption = Shape<typeof optionSchema>;
 
+export const optionValueSchema = z.object({ name: label, value: label });
+
 export const variantSchema = z.object({
   id: idSchema,
-  optionValues: z.array(z.object({ name: label, value: label })).max(MAX_OPTIONS),
+  optionValues: z.array(optionValueSchema).max(MAX_OPTIONS),
   /** Empty: one is made. */
   sku: z.string().trim().max(MAX_SKU_LENGTH),
   priceMinor,

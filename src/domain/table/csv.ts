@@ -1,8 +1,9 @@
 /** Tables as text (RFC 4180), written so that no spreadsheet takes a cell for a formula, and read as spreadsheets write them. */
 
 /** A cell that begins like this is calculated by spreadsheets, by some in the wide letters of East Asia too (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const GUARDED = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
+/** One that begins like the guard itself is guarded too, or the guard would be taken off it. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const GUARDED = /^'(?='*[=+\-@\t\r\n＝＋－＠])/;
 
 /** Lines end as the standard wants it; a mark at the front tells spreadsheets that this is UTF-8. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {

@@ -1,7 +1,8 @@
 /** What of many rows has been changed, in words and as it is sent. */
+import { writeAmount } from '#domain/store/amount-text.ts';
 import type { VariantChange } from '#domain/store/calls-products.ts';
 import type { VariantForm } from '#domain/store/product-form.ts';
-import { problemsOf, type VariantRow, variantOf, writeAmount } from './variant-rows.ts';
+import { problemsOf, type VariantRow, variantOf } from './variant-rows.ts';
 
 export interface BulkChange {
   readonly name: string;

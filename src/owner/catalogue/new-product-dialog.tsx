@@ -2,9 +2,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { make, putInMenu } from '#domain/content/calls.ts';
-import { type Collection, make as makeCollection } from '#domain/content/calls-collections.ts';
-import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { make } from '#domain/content/calls.ts';
+import type { Collection } from '#domain/content/calls-collections.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
@@ -14,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
-import { showError } from '../ui/toasts.tsx';
+import { openShop } from './open-shop.ts';
 
 export interface NewProductDialogProps {
   readonly shops: readonly Collection[];
@@ -94,13 +93,4 @@ export function NewProductDialog({ shops, onClose }: NewProductDialogProps): Rea
       </form>
     </Dialog>
   );
-}
-
-/** @returns the id of the collection */
-async function openShop(site: string): Promise<string> {
-  const body = { type: COLLECTION_TYPES.products, title: 'Shop' };
-  const { collectionId, pageId } = await call(makeCollection, { site, body });
-  // The shop exists, even if adding it to the menu fails.
-  await call(putInMenu, { site, document: pageId, body: { isShown: true } }).catch(showError);
-  return collectionId;
 }

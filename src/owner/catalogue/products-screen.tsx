@@ -1,19 +1,21 @@
 /** All products of a site, by name: what they cost, how many there are, and where they stand. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { PenLine, Plus, Table2 } from 'lucide-react';
+import { Download, FileSpreadsheet, PenLine, Plus, Table2, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { exportProducts } from '#domain/store/calls-product-import.ts';
 import { type ListedProduct, readProducts } from '#domain/store/calls-products.ts';
 import { formatPrice } from '#domain/store/format-price.ts';
 import { priceText } from '#domain/store/price-text.ts';
 import { isSoldOut, totalStock } from '#domain/store/product.ts';
-import { call } from '../api.ts';
+import { addressOf, call } from '../api.ts';
 import { collectionsQuery } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -22,6 +24,9 @@ import styles from './catalogue.module.css';
 import { NewProductDialog } from './new-product-dialog.tsx';
 import { Thumb } from './picture-list.tsx';
 
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import/import-dialog.tsx')).ImportDialog,
+}));
 const BulkTable = lazy(async () => ({ default: (await import('./bulk-table.tsx')).BulkTable }));
 
 export function ProductsScreen(): ReactNode {
@@ -58,6 +63,7 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
   const [search, setSearch] = useState('');
   const [isNew, setIsNew] = useState(false);
   const [isBulk, setIsBulk] = useState(false);
+  const [isImport, setIsImport] = useState(false);
   const found = useProducts(site.id, search.trim());
   const pages = found.data?.pages ?? [];
   const products = pages.flatMap((page) => page.products);
@@ -86,6 +92,21 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
               onClick={() => void navigate(`/sites/${site.id}/edit/${shop.pageId}`)}
             />
           )}
+          <Menu
+            trigger={<IconButton tone="normal" label="Tables" icon={<FileSpreadsheet />} />}
+            actions={[
+              { label: 'Import a table (CSV)', icon: <Upload />, onSelect: () => setIsImport(true) },
+              ...(products.length > 0
+                ? [
+                    {
+                      label: 'Export all products (CSV)',
+                      icon: <Download />,
+                      onSelect: () => location.assign(addressOf(exportProducts, { site: site.id })),
+                    },
+                  ]
+                : []),
+            ]}
+          />
           {!isEmpty && makeNew}
         </>
       }
@@ -107,6 +128,18 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
         </Button>
       )}
       {isNew && <NewProductDialog shops={shops} onClose={() => setIsNew(false)} />}
+      {isImport && (
+        <Suspense>
+          <ImportDialog
+            shops={shops}
+            currency={pages[0]?.currency ?? 'USD'}
+            onClose={() => {
+              setIsImport(false);
+              void found.refetch();
+            }}
+          />
+        </Suspense>
+      )}
     </Screen>
   );
 }

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readAmount, writeAmount } from '#domain/store/amount-text.ts';
 import { newVariant } from '#domain/store/option-matrix.ts';
-import { fillDown, problemsOf, readAmount, rowOf, variantOf, writeAmount } from './variant-rows.ts';
+import { fillDown, problemsOf, rowOf, variantOf } from './variant-rows.ts';
 
 const variant = newVariant(undefined, 'v'.repeat(24));
 
 test('amounts are read as people write them, and never as half a cent', () => {
-  expect(['24', '24.5', '24,50', '1,200.00', '1,200', ' 7 '].map(readAmount)).toEqual([
+  expect(['24', '24.5', '24,50', '1,200.00', '1,200', ' 7 '].map((text) => readAmount(text))).toEqual([
     2400, 2450, 2450, 120_000, 120_000, 700,
   ]);
-  expect(['', '-1', '1.005', '12.', 'free', '1e3', '1.200,00'].map(readAmount)).toEqual(
+  expect(['', '-1', '1.005', '12.', 'free', '1e3', '1.200,00'].map((text) => readAmount(text))).toEqual(
     Array.from({ length: 7 }, () => undefined),
   );
   fc.assert(

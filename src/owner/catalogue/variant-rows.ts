@@ -1,4 +1,5 @@
 /** Variants as they are typed: amounts and numbers are texts until they are saved. */
+import { readAmount, writeAmount } from '#domain/store/amount-text.ts';
 import { MAX_PRICE_MINOR, MAX_STOCK } from '#domain/store/product.ts';
 import type { VariantForm } from '#domain/store/product-form.ts';
 
@@ -75,21 +76,6 @@ export function variantOf(row: VariantRow): VariantForm & { readonly stockWas?: 
     ...(weightGrams > 0 ? { weightGrams } : {}),
     ...(row.stockWas === undefined ? {} : { stockWas: row.stockWas }),
   };
-}
-
-/** “24.5”, “24,50” or “1,200.00”; undefined for what is no amount. */
-export function readAmount(text: string): number | undefined {
-  const plain = text.trim().replace(/[\s’']/g, '');
-  const point = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain);
-  const comma = /^(\d{1,9}),(\d{1,2})$/.exec(plain);
-  const found = point ?? comma;
-  if (!found) return undefined;
-  const [, whole = '', fraction = ''] = found;
-  return Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
-}
-
-export function writeAmount(minor: number): string {
-  return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 }
 
 function readCount(text: string): number | undefined {

@@ -1,16 +1,24 @@
 /** Products: what they cost, in which variants, and how many there are. */
 import { randomInt } from 'node:crypto';
-import type { MakeFeature } from '../feature.ts';
+import type { Common, Feature } from '../feature.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { DocumentWriting } from './import-products.ts';
 import { productData } from './product-data.ts';
 import { sellsSomething } from './queries-shop.ts';
 import { catalogueRoutes } from './routes.ts';
 
 const STEPS = 2 ** 32;
 
-export const feature: MakeFeature = (kernel, { findStore }) => ({
-  routes: { owner: [catalogueRoutes({ ...kernel, findStore, random: () => randomInt(STEPS) / STEPS })] },
-  page: {
-    data: productData(findStore),
-    view: async (db, siteId) => ({ hasShop: await sellsSomething(db, siteId) }),
-  },
-});
+export interface CatalogueNeeds extends Pick<Common, 'findStore'> {
+  readonly documents: DocumentWriting;
+}
+
+export function catalogueFeature(kernel: Kernel, needs: CatalogueNeeds): Feature {
+  return {
+    routes: { owner: [catalogueRoutes({ ...kernel, ...needs, random: () => randomInt(STEPS) / STEPS })] },
+    page: {
+      data: productData(needs.findStore),
+      view: async (db, siteId) => ({ hasShop: await sellsSomething(db, siteId) }),
+    },
+  };
+}

@@ -4,23 +4,22 @@ import { bodyFieldsSchema } from '#domain/content/document.ts';
 import * as calls from '#domain/store/calls-products.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { Common } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
-import type { Kernel } from '../kernel/kernel.ts';
 import { changeVariants } from './change-variants.ts';
 import { listBodies, listProductDocuments, listStored } from './queries.ts';
 import { MISSING, saveProduct } from './save-product.ts';
 import { productFormOf } from './schema.ts';
+import { type TableRoutesDeps, tableRoutes } from './table-routes.ts';
 
 const PAGE_SIZE = 50;
 
-export function catalogueRoutes(
-  deps: Kernel & Pick<Common, 'findStore'> & { readonly random: () => number },
-): Hono {
+export function catalogueRoutes(deps: TableRoutesDeps): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
+  // Before products by their ids: `table.csv` is none.
+  tableRoutes(deps, answer);
   const { db } = deps;
   answer(calls.readProducts, async ({ siteId, query }) => {
     const { offset = 0, collection, search } = query;

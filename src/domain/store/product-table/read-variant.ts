@@ -1,0 +1,111 @@
+/** One row of a product table as a variant. */
+import { readAmount } from '../amount-text.ts';
+import type { ImportedVariant } from '../calls-product-import.ts';
+import { MAX_PRICE_MINOR, MAX_STOCK, type OptionValue } from '../product.ts';
+import { MAX_OPTIONS } from '../product-form.ts';
+import { MAX_SKU_LENGTH } from '../sku.ts';
+
+export interface TableRow {
+  readonly line: number;
+  /** What stands in the column that is taken for the field; empty where there is none. */
+  cell(field: string): string;
+  has(field: string): boolean;
+}
+
+/** Said of a row that cannot be taken. */
+export class RowProblem extends Error {}
+
+/** What programs write where a product has no options. */
+const NO_OPTION = 'Default Title';
+const NO = new Set(['no', 'n', 'false', '0', 'off', '']);
+const UNLIMITED = /^(unlimited|∞|infinite)$/i;
+
+export function isYes(text: string): boolean {
+  return !NO.has(text.toLowerCase());
+}
+
+/** @param names of the options, where a row says only their values */
+export function readVariant(row: TableRow, names: readonly string[], digits: number): ImportedVariant {
+  const sku = row.cell('sku');
+  if (sku.length > MAX_SKU_LENGTH)
+    throw new RowProblem(`The SKU has more than ${MAX_SKU_LENGTH} characters.`);
+  const weightGrams = weightOf(row);
+  return {
+    ...(sku === '' ? {} : { sku }),
+    optionValues: optionsOf(row, names),
+    ...pricesOf(row, digits),
+    ...stockOf(row),
+    ...(weightGrams === undefined ? {} : { weightGrams }),
+  };
+}
+
+export function namesOf(row: TableRow): string[] {
+  return Array.from({ length: MAX_OPTIONS }, (_, index) => row.cell(`option${index + 1}Name`));
+}
+
+function optionsOf(row: TableRow, names: readonly string[]): OptionValue[] {
+  return names.flatMap((known, index) => {
+    const name = row.cell(`option${index + 1}Name`) || known;
+    const value = row.cell(`option${index + 1}Value`);
+    if (value === '' || value === NO_OPTION) return [];
+    if (name === '') throw new RowProblem(`“${value}” is the value of an option that has no name.`);
+    if (name.length > 100 || value.length > 100)
+      throw new RowProblem('The name or value of an option has more than 100 characters.');
+    return { name, value };
+  });
+}
+
+function pricesOf(row: TableRow, digits: number): Partial<ImportedVariant> {
+  const price = amountOf(row, 'price', digits);
+  if (row.has('comparePrice')) {
+    const before = amountOf(row, 'comparePrice', digits);
+    if (price !== undefined && before !== undefined && before > price)
+      return { priceMinor: before, salePriceMinor: price };
+    return price === undefined ? {} : { priceMinor: price, salePriceMinor: null };
+  }
+  const sale = amountOf(row, 'salePrice', digits);
+  const isOn = sale !== undefined && (!row.has('isOnSale') || isYes(row.cell('isOnSale')));
+  if (isOn && price !== undefined && sale > price)
+    throw new RowProblem('The sale price is higher than the price.');
+  return {
+    ...(price === undefined ? {} : { priceMinor: price }),
+    ...(row.has('salePrice') ? { salePriceMinor: isOn ? sale : null } : {}),
+  };
+}
+
+function amountOf(row: TableRow, field: string, digits: number): number | undefined {
+  const text = row.cell(field);
+  if (text === '') return undefined;
+  const minor = readAmount(text, digits);
+  if (minor === undefined) throw new RowProblem(`“${shorten(text)}” is no price.`);
+  if (minor > MAX_PRICE_MINOR) throw new RowProblem('A price is at most 1,000,000.00.');
+  return minor;
+}
+
+function stockOf(row: TableRow): Partial<ImportedVariant> {
+  const text = row.cell('stock');
+  if (UNLIMITED.test(text) || (row.has('stockTracker') && row.cell('stockTracker') === ''))
+    return { isUnlimited: true };
+  if (text === '') {
+    if (!row.has('isInStock')) return {};
+    return isYes(row.cell('isInStock')) ? { isUnlimited: true } : { isUnlimited: false, stock: 0 };
+  }
+  // What was sold beyond the stock is none.
+  const count = /^-?\d{1,9}(?:\.0+)?$/.test(text) ? Math.max(0, Math.trunc(Number(text))) : undefined;
+  if (count === undefined || count > MAX_STOCK)
+    throw new RowProblem(`“${shorten(text)}” is no number of pieces.`);
+  return { isUnlimited: false, stock: count };
+}
+
+function weightOf(row: TableRow): number | undefined {
+  const field = ['weightGrams', 'weightKilograms'].find((each) => row.cell(each) !== '');
+  if (!field) return undefined;
+  const text = row.cell(field);
+  const number = Number(text.replace(',', '.'));
+  if (!(number >= 0 && number <= 1_000_000)) throw new RowProblem(`“${shorten(text)}” is no weight.`);
+  return Math.min(10_000_000, Math.round(number * (field === 'weightGrams' ? 1 : 1000)));
+}
+
+export function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40).toWellFormed()}…` : text;
+}
