@@ -123,7 +123,7 @@ function commonOf(pages: Pages, media: Media): Common {
 function postingFeatures(
   kernel: Kernel,
   pages: Pages,
-  { captchaUrls }: FeatureSurroundings,
+  surroundings: FeatureSurroundings,
 ): readonly Feature[] {
   const ports = pagePorts(pages);
   const selling = { findSellable, findStore: findStoreSettings };
@@ -131,7 +131,7 @@ function postingFeatures(
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
   return [
     formsFeature(kernel, ports, {
-      captchas: openCaptchas(kernel, captchaUrls),
+      captchas: openCaptchas(kernel, surroundings.captchaUrls),
       addressOfLink: (siteId, link) => addressOfLink(kernel.db.read, siteId, link),
       emailOfAccount: async (db, accountId) => (await findAccount(db, accountId))?.email,
       listCaretakers,
@@ -145,7 +145,7 @@ function postingFeatures(
         return { fields, isSignUp };
       },
     }),
-    catalogueFeature(kernel, { findStore: findStoreSettings, documents: documentWriting }),
+    catalogueFeature(kernel, { ...commonOf(pages, surroundings.media), documents: documentWriting }),
     cartFeature(kernel, ports, selling),
     ordersFeature(kernel, ports, {
       cart: openCarts(kernel, selling),

@@ -57,5 +57,21 @@ export const product = defineBlock<ProductProps>({
         product: example('item00000000000000000001'),
       },
     },
+    {
+      name: 'With two options',
+      props: { ...defaults, product: example('item00000000000000000001') },
+    },
+    {
+      name: 'On sale',
+      props: { ...defaults, layout: 'words-first', product: example('item00000000000000000001') },
+    },
+    {
+      name: 'Few left',
+      props: { ...defaults, product: example('item00000000000000000001') },
+    },
+    {
+      name: 'Sold out',
+      props: { ...defaults, layout: 'words-first', product: example('item00000000000000000001') },
+    },
   ],
 });

@@ -16,10 +16,22 @@ const COLLECTIONS: Readonly<Record<string, (example: Record<string, unknown>) =>
   summary: (example) => (example['kind'] === 'events' ? 'courses' : 'journal'),
   calendar: () => 'courses',
   'post-archive': () => 'journal',
+  'product-grid': () => 'shop',
 };
 
 /** Whose comments the examples of the block show: those of a lively post, of one without any, of a course that is over. */
 const COMMENTED = ['why-plates-are-not-round', 'umber-and-ochre', 'spring-kiln-2026'] as const;
+
+/** Which products the examples of the block show: one for each look. */
+const SOLD = [
+  'buy-leaf-bowl',
+  'buy-larch-plate',
+  'buy-lantern',
+  'buy-tumbler',
+  'buy-mug',
+  'buy-salt-jar',
+  'buy-carafe',
+] as const;
 
 const WHEN: Readonly<Record<Hydration, string>> = {
   load: 'Ships a script, fetched as soon as the page has loaded.',
@@ -90,7 +102,7 @@ This site is the demo of Vitrine. Here is everything its pages are made of, each
 export function blockPageBody(type: string): BodySource {
   const definition = definitionOf(type);
   const examples = definition.examples.map(
-    (example, index): BlockSource => exampleBlock(definition, example.props, COMMENTED[index]),
+    (example, index): BlockSource => exampleBlock(definition, example.props, index),
   );
   return {
     title: `${definition.label} block`,
@@ -124,13 +136,16 @@ export function blockPageBody(type: string): BodySource {
 function exampleBlock(
   definition: AnyBlockDefinition,
   props: Record<string, unknown>,
-  commented: string | undefined,
+  index: number,
 ): BlockSource {
+  const commented = COMMENTED[index];
+  const sold = SOLD[index % SOLD.length];
   const collection = COLLECTIONS[definition.type]?.(props);
   return block(definition.type, '1/12', {
     ...props,
     ...(collection === undefined ? {} : { collection: toCollection(collection) }),
     ...(definition.type === 'comments' && commented ? { item: toItem(commented) } : {}),
+    ...(definition.type === 'product' && sold ? { product: toItem(sold) } : {}),
   });
 }
 

@@ -25,7 +25,9 @@ import { prose } from './prose.ts';
 import { seedDemo } from './seed-demo.ts';
 import { SERIES } from './series.ts';
 import { footer } from './shared.ts';
+import { PRODUCTS, productBody } from './shop-list.ts';
 import { listDocumentSources } from './site-map.ts';
+import { shop } from './visit.ts';
 import { seriesBody, work } from './work.ts';
 
 const MEDIA_FOLDER = join(process.cwd(), 'demo/media');
@@ -56,7 +58,16 @@ describeOnBothEngines(
       await seedDemo(deps, MEDIA_FOLDER);
       expect(await listSites(deps.db.read)).toHaveLength(1);
       expect(await listDocuments(deps.db.read, site.id, { limit: 500, offset: 0 })).toHaveLength(count);
-      for (const path of ['/', '/work', '/work/leaf', '/journal/vine-ash', '/courses', '/blocks/menu'])
+      for (const path of [
+        '/',
+        '/work',
+        '/work/leaf',
+        '/journal/vine-ash',
+        '/courses',
+        '/shop',
+        '/shop/leaf-bowl',
+        '/blocks/menu',
+      ])
         expect((await visit(path)).status, path).toBe(200);
     });
 
@@ -110,6 +121,8 @@ test('every body fits its schema, and every block in it its own', () => {
     ['journal', journal],
     ['courses', courses],
     ['footer', footer],
+    ['shop', shop],
+    ...PRODUCTS.map((one): [string, BodySource] => [one.name, productBody(one)]),
   ];
   for (const [name, source] of sources) {
     const body = makeBody(name, source);

@@ -25,9 +25,11 @@ import { NOTES, SCHEDULED_POST } from './journal/notes.ts';
 import { WORKSHOP_POSTS } from './journal/workshop.ts';
 import { SERIES } from './series.ts';
 import { footer, headerAction, navigation, settings } from './shared.ts';
+import { seedShop } from './shop.ts';
+import { productBody } from './shop-list.ts';
 import { listDocumentSources } from './site-map.ts';
 import { type StoredFile, storeFiles } from './store-files.ts';
-import { TRADE_PASSWORD } from './visit.ts';
+import { shop, TRADE_PASSWORD } from './visit.ts';
 import { seriesBody, work } from './work.ts';
 
 export type DemoDeps = Pick<MediaDeps, 'db' | 'now' | 'newId' | 'storage'>;
@@ -65,6 +67,7 @@ async function seedSite(
   await seed.collection('work', COLLECTION_TYPES.portfolio, 'work', work);
   await seed.collection('journal', COLLECTION_TYPES.blog, 'journal', journal);
   await seed.collection('courses', COLLECTION_TYPES.events, 'workshops', courses);
+  await seed.collection('shop', COLLECTION_TYPES.products, 'shop', shop);
   for (const { name, kind, slug, parent, body } of listDocumentSources()) {
     await seed.document(name, {
       kind,
@@ -74,6 +77,16 @@ async function seedSite(
     });
   }
   await seedItems(deps, seed);
+  await seedShop(deps, siteId, (product, position) =>
+    seed.document(product.name, {
+      kind: 'item',
+      collectionId: collectionId('shop'),
+      body: makeBody(product.name, productBody(product)),
+      slug: product.name.replace('buy-', ''),
+      position,
+      publishedAt: instantOf('2026-10-02', POSTED_AT_HOUR) - position * DAY_MS,
+    }),
+  );
   await seedShell(deps, siteId);
   const changed = { siteId, settings: { ...settings, homePageId: documentId('home') } };
   expectKind(await changeSiteSettings(deps, changed), 'changed');

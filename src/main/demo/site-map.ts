@@ -4,7 +4,7 @@ import type { BodySource } from './build.ts';
 import { home } from './home.ts';
 import { visit } from './shared.ts';
 import { about, clayAndAsh, kilns } from './studio.ts';
-import { contact, shop, trade } from './visit.ts';
+import { contact, trade } from './visit.ts';
 
 export interface DocumentSource {
   /** From which the ids are made. */
@@ -32,7 +32,6 @@ export function listDocumentSources(): DocumentSource[] {
     page('kilns', kilns, 'studio'),
     page('about', about),
     page('contact', contact),
-    page('shop', shop),
     page('trade', trade, 'shop'),
     page('blocks', blockIndexBody()),
     ...blockTypes().map(

@@ -142,91 +142,50 @@ export const shop: BodySource = {
   title: 'Shop',
   fields: {
     description:
-      'There is no basket here yet. Pots are sold in the front half of the workshop, and by letter.',
+      'Bowls, plates, cups and lanterns from the last two firings, packed on Fridays. Each is one of a few.',
+    socialImage: toMedia(pictureId('leaf-bowl-square')),
   },
   sections: [
     {
       width: 'wide',
-      spacing: 'medium',
+      spacing: 'small',
       blocks: [
         text(
-          '1/5',
+          '1/8',
           `
-# No basket yet
+# From the shelf
 
-We sell across the table in Arle, and by letter. An online shop is planned for when we have learned to photograph a white bowl.
-
-Until then: tell us what you are looking for, and we send you pictures of what is on the shelf that week, with a price and the postage.
+What came out of the last two firings and survived us. When it is gone it is gone, until the next kiln.
 `,
-          { size: 'large', align: 'center' },
+          { size: 'large' },
         ),
-        image('7/6', 'leaf-bowl-square', { ratio: '1:1' }),
-        button(
-          '1/5',
-          'Ask what is on the shelf',
-          'mailto:hello@halden.example?subject=What%20is%20on%20the%20shelf%3F',
-          {
-            isFullOnMobile: true,
-          },
-        ),
+      ],
+    },
+    {
+      width: 'wide',
+      spacing: 'small',
+      blocks: [
+        block('product-grid', '1/12', { order: 'manual', followsAddress: true, limit: 12, ratio: '4:5' }),
       ],
     },
     {
       theme: 'tint',
       spacing: 'medium',
       blocks: [
-        text('1/12', '## What there is, and what it costs', {}),
-        block('menu', '1/12', {
-          headingLevel: 3,
-          columns: 2,
-          tabs: [
-            {
-              title: 'On the shelf, most weeks',
-              description: '',
-              sections: [
-                {
-                  title: 'For every day',
-                  description: '',
-                  items: [
-                    piece('Cup, 20 cl', '€ 28', 'Hollow Way, ash glaze inside'),
-                    piece('Mug, 30 cl', '€ 36', 'Snow Line'),
-                    piece('Breakfast bowl, 16 cm', '€ 38', 'Ash, oatmeal or tenmoku'),
-                    piece('Dinner plate, 26 cm', '€ 64', 'Larch; they stack'),
-                  ],
-                },
-                {
-                  title: 'For the table',
-                  description: '',
-                  items: [
-                    piece('Serving bowl, 28 cm', '€ 138', 'Leaf, when the red allows'),
-                    piece('Carafe, 75 cl', '€ 96', 'Vintage, with vine ash'),
-                    piece('Water jug, 1 l', '€ 112', 'Gorge'),
-                    piece('Bread bell, 30 cm', '€ 165', 'Snow Line; we lend one to try'),
-                  ],
-                },
-              ],
-            },
-          ],
-        }),
-      ],
-    },
-    {
-      spacing: 'medium',
-      blocks: [
         text(
           '1/4',
           `
-### By letter
+### Packed on Fridays
 
-Write, choose from the pictures, pay by transfer. We pack on Fridays.
+In sawdust, of which we have enough. It is with you by Tuesday.
 `,
         ),
         text(
           '5/4',
           `
-### Postage
+### If it breaks
 
-€ 9 up to 5 kg, € 14 up to 15 kg. If it breaks on the way, send a photograph and keep the shards.
+Send a photograph and keep the shards. You get another, or your money.
 `,
         ),
         text(
@@ -272,7 +231,3 @@ We replace what breaks at the same price, for ten years, as long as the bank kee
     },
   ],
 };
-
-function piece(name: string, price: string, description: string) {
-  return { name, price, description, options: [] };
-}

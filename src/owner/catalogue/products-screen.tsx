@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { exportProducts } from '#domain/store/calls-product-import.ts';
 import { type ListedProduct, readProducts } from '#domain/store/calls-products.ts';
 import { formatPrice } from '#domain/store/format-price.ts';
@@ -92,21 +93,7 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
               onClick={() => void navigate(`/sites/${site.id}/edit/${shop.pageId}`)}
             />
           )}
-          <Menu
-            trigger={<IconButton tone="normal" label="Tables" icon={<FileSpreadsheet />} />}
-            actions={[
-              { label: 'Import a table (CSV)', icon: <Upload />, onSelect: () => setIsImport(true) },
-              ...(products.length > 0
-                ? [
-                    {
-                      label: 'Export all products (CSV)',
-                      icon: <Download />,
-                      onSelect: () => location.assign(addressOf(exportProducts, { site: site.id })),
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          <TableMenu hasProducts={products.length > 0} onImport={() => setIsImport(true)} />
           {!isEmpty && makeNew}
         </>
       }
@@ -132,7 +119,7 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
         <Suspense>
           <ImportDialog
             shops={shops}
-            currency={pages[0]?.currency ?? 'USD'}
+            currency={currencyOf(pages)}
             onClose={() => {
               setIsImport(false);
               void found.refetch();
@@ -142,6 +129,25 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
       )}
     </Screen>
   );
+}
+
+function TableMenu({ hasProducts, onImport }: { hasProducts: boolean; onImport: () => void }): ReactNode {
+  const { id: site } = useSite();
+  const take = () => location.assign(addressOf(exportProducts, { site }));
+  const fetch = { label: 'Export all products (CSV)', icon: <Download />, onSelect: take };
+  return (
+    <Menu
+      trigger={<IconButton tone="normal" label="Tables" icon={<FileSpreadsheet />} />}
+      actions={[
+        { label: 'Import a table (CSV)', icon: <Upload />, onSelect: onImport },
+        ...(hasProducts ? [fetch] : []),
+      ]}
+    />
+  );
+}
+
+function currencyOf([first]: readonly { readonly currency: string }[]): string {
+  return first?.currency ?? DEFAULT_CURRENCY;
 }
 
 interface FoundProps {
@@ -173,7 +179,7 @@ function Found({ found, search, isBulk, makeNew }: FoundProps): ReactNode {
   return (
     <ul className={styles['products']}>
       {products.map((product) => (
-        <ProductRow key={product.id} product={product} currency={pages[0]?.currency ?? 'USD'} />
+        <ProductRow key={product.id} product={product} currency={currencyOf(pages)} />
       ))}
     </ul>
   );

@@ -141,6 +141,36 @@ describeOnBothEngines('products', (on) => {
     expect(await titles(`?collection=${on.deps.newId()}`)).toEqual([]);
   });
 
+  test('the feed holds what is published and may be found, and is sent once', async () => {
+    const bowl = await publishItem('Bowl & cup');
+    await save(bowl.id, { variants: [variant({ sku: 'BOWL', isOnSale: true, salePriceMinor: 2500 })] });
+    const hidden = await publishItem('Hidden');
+    await save(hidden.id, { variants: [variant({ sku: 'HIDDEN' })] });
+    await site.api('PUT', `documents/${hidden.id}/settings`, { isHiddenFromSearch: true });
+    const draft = await site.api('POST', 'documents', {
+      kind: 'item',
+      collectionId,
+      body: textBody(on.deps, 'Draft', 'Thrown.'),
+    });
+    await save(draft.json.document.id, { variants: [variant({ sku: 'DRAFT' })] });
+    const feed = await site.visit('/feed/products.xml');
+    const text = await feed.text();
+    expect([feed.status, feed.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('rss+xml'),
+    ]);
+    expect([...text.matchAll(/<g:id>(\w+)/g)].map(([, id]) => id)).toEqual(['BOWL']);
+    expect(text).toContain('<g:title>Bowl &amp; cup</g:title>');
+    expect(text).toContain('<g:price>32.00 USD</g:price><g:sale_price>25.00 USD</g:sale_price>');
+    expect(text).toContain(`${bowl.path}</g:link>`);
+    const etag = feed.headers.get('etag') ?? '';
+    const again = await site.visit('/feed/products.xml', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await save(bowl.id, { variants: [variant({ sku: 'BOWL', stock: 0 })] });
+    const sold = await site.visit('/feed/products.xml', { headers: { 'if-none-match': etag } });
+    expect([sold.status, await sold.text()]).toEqual([200, expect.stringContaining('out_of_stock')]);
+  });
+
   test('what another site has cannot be read or changed', async () => {
     const { id } = await publishItem('Bowl');
     const [own] = (await save(id)).json.product.variants;

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Common, Feature } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { feedRoutes } from './feed-routes.ts';
 import type { DocumentWriting } from './import-products.ts';
 import { productData } from './product-data.ts';
 import { sellsSomething } from './queries-shop.ts';
@@ -9,13 +10,16 @@ import { catalogueRoutes } from './routes.ts';
 
 const STEPS = 2 ** 32;
 
-export interface CatalogueNeeds extends Pick<Common, 'findStore'> {
+export interface CatalogueNeeds extends Pick<Common, 'findStore' | 'findSiteView'> {
   readonly documents: DocumentWriting;
 }
 
 export function catalogueFeature(kernel: Kernel, needs: CatalogueNeeds): Feature {
   return {
-    routes: { owner: [catalogueRoutes({ ...kernel, ...needs, random: () => randomInt(STEPS) / STEPS })] },
+    routes: {
+      owner: [catalogueRoutes({ ...kernel, ...needs, random: () => randomInt(STEPS) / STEPS })],
+      site: [feedRoutes({ ...kernel, ...needs })],
+    },
     page: {
       data: productData(needs.findStore),
       view: async (db, siteId) => ({ hasShop: await sellsSomething(db, siteId) }),

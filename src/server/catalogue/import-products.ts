@@ -219,20 +219,45 @@ async function changeKnown(
   const baseId = known.draftId ?? '';
   const body = (await listBodies(tx, siteId, [baseId])).get(baseId);
   if (!body) return refused('It has no draft.');
-  const operations = operationsOf(body, product);
-  const hasNewFacts = !isEqualJson(form, before ?? null);
-  const address = { siteId, documentId: known.id };
-  const wasPublished = known.publishedId !== null;
-  // What its owner is still writing on stays a draft.
-  const isPublished =
-    product.isVisible === true && (!wasPublished || (operations.length > 0 && known.publishedId === baseId));
-  if (operations.length === 0 && !hasNewFacts && !isPublished) return { kind: 'unchanged' };
+  const change: Change = {
+    operations: operationsOf(body, product),
+    hasNewFacts: !isEqualJson(form, before ?? null),
+    isPublished: false,
+  };
+  const isPublished = product.isVisible === true && mayPublish(known, change);
+  if (change.operations.length === 0 && !change.hasNewFacts && !isPublished) return { kind: 'unchanged' };
+  return applyChange(deps, { siteId, actor, documentId: known.id, baseId, form }, { ...change, isPublished });
+}
+
+interface Change {
+  readonly operations: readonly Operation[];
+  readonly hasNewFacts: boolean;
+  readonly isPublished: boolean;
+}
+
+/** What its owner is still writing on stays a draft. */
+function mayPublish({ publishedId, draftId }: DocumentRecord, { operations }: Change): boolean {
+  return publishedId === null || (operations.length > 0 && publishedId === draftId);
+}
+
+interface Target extends Pick<ImportInput, 'siteId' | 'actor'> {
+  readonly documentId: string;
+  readonly baseId: string;
+  readonly form: ProductForm;
+}
+
+async function applyChange(
+  deps: ImportDeps,
+  { siteId, actor, documentId, baseId, form }: Target,
+  { operations, hasNewFacts, isPublished }: Change,
+): Promise<ImportOutcome> {
+  const address = { siteId, documentId };
   if (operations.length > 0) {
     const edited = await deps.documents.edit(deps, actor, { ...address, baseId, operations });
     if (edited.kind !== 'saved') return refused(edited.message ?? 'It is being changed by somebody else.');
   }
   if (hasNewFacts) {
-    const saved = await saveProduct(deps, { siteId, productId: known.id, form });
+    const saved = await saveProduct(deps, { siteId, productId: documentId, form });
     if (saved.kind !== 'saved') throw new Error(saved.message);
   }
   if (isPublished) await deps.documents.publish(deps, address);

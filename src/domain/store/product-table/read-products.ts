@@ -66,24 +66,31 @@ function tableRow({ line, cells }: CsvRow, mapping: Mapping): TableRow {
 function groupRows(rows: readonly TableRow[], problems: TableProblem[]): Group[] {
   const groups: Group[] = [];
   const known = new Map<string, Group>();
-  let current: Group | undefined;
   for (const row of rows) {
-    const parent = row.cell('parent').replace(/^id:/, '');
-    const key = keyOf(row);
-    const found = parent === '' ? undefined : known.get(parent);
-    if (parent !== '') {
-      if (found) found.rows.push(row);
-      else problems.push(problemOf([row], `The main row “${shorten(parent)}” is not above it.`));
-    } else if (current && (key === '' || key === current.key)) current.rows.push(row);
-    else if (key === '') problems.push(problemOf([row], 'It has no name.'));
-    else if (known.has(`=${key}`)) problems.push(problemOf([row], 'The same product stands further above.'));
+    const placed = placeRow(row, known, groups.at(-1));
+    if (typeof placed === 'string') problems.push(problemOf([row], placed));
+    else if (placed) placed.rows.push(row);
     else {
-      current = { key, rows: [row] };
-      groups.push(current);
-      for (const name of [`=${key}`, row.cell('sku'), row.cell('foreignId')]) known.set(name, current);
+      const group = { key: keyOf(row), rows: [row] };
+      groups.push(group);
+      for (const name of [`=${group.key}`, row.cell('sku'), row.cell('foreignId')]) known.set(name, group);
     }
   }
   return groups;
+}
+
+/** @returns the product it goes on with, why it belongs to none, or undefined where it begins one */
+function placeRow(
+  row: TableRow,
+  known: ReadonlyMap<string, Group>,
+  current: Group | undefined,
+): Group | string | undefined {
+  const parent = row.cell('parent').replace(/^id:/, '');
+  if (parent !== '') return known.get(parent) ?? `The main row “${shorten(parent)}” is not above it.`;
+  const key = keyOf(row);
+  if (current && (key === '' || key === current.key)) return current;
+  if (key === '') return 'It has no name.';
+  return known.has(`=${key}`) ? 'The same product stands further above.' : undefined;
 }
 
 function keyOf(row: TableRow): string {
@@ -122,14 +129,15 @@ function readGroup({ key, rows }: Group, digits: number): ImportedProduct {
 
 function variantsOf(rows: readonly TableRow[], digits: number): ImportedVariant[] {
   const [first] = rows;
-  const isMain = first !== undefined && /^variable/i.test(first.cell('kind'));
+  const kind = first?.cell('kind') ?? '';
+  const isMain = /^variable/i.test(kind);
   const own = isMain ? rows.slice(1) : rows.filter((row, index) => index === 0 || isVariant(row));
   if (own.length === 0) throw new RowProblem('None of its variants is in the table.');
   if (own.length > MAX_VARIANTS)
     throw new RowProblem(`It has ${own.length} variants; a product has at most ${MAX_VARIANTS}.`);
   const names = first ? namesOf(first) : [];
   // Attributes of a simple product of WooCommerce describe it, and offer no choice.
-  const isPlain = first !== undefined && /^simple/i.test(first.cell('kind'));
+  const isPlain = /^simple/i.test(kind);
   return own.map((row) => {
     try {
       return readVariant(row, isPlain ? [] : names, digits);

@@ -57,20 +57,20 @@ function optionsOf(row: TableRow, names: readonly string[]): OptionValue[] {
 
 function pricesOf(row: TableRow, digits: number): Partial<ImportedVariant> {
   const price = amountOf(row, 'price', digits);
-  if (row.has('comparePrice')) {
-    const before = amountOf(row, 'comparePrice', digits);
-    if (price !== undefined && before !== undefined && before > price)
-      return { priceMinor: before, salePriceMinor: price };
-    return price === undefined ? {} : { priceMinor: price, salePriceMinor: null };
-  }
+  const told = price === undefined ? {} : { priceMinor: price };
+  if (row.has('comparePrice')) return { ...told, ...comparedPrices(row, price, digits) };
+  if (!row.has('salePrice')) return told;
   const sale = amountOf(row, 'salePrice', digits);
   const isOn = sale !== undefined && (!row.has('isOnSale') || isYes(row.cell('isOnSale')));
-  if (isOn && price !== undefined && sale > price)
-    throw new RowProblem('The sale price is higher than the price.');
-  return {
-    ...(price === undefined ? {} : { priceMinor: price }),
-    ...(row.has('salePrice') ? { salePriceMinor: isOn ? sale : null } : {}),
-  };
+  if (isOn && sale > (price ?? sale)) throw new RowProblem('The sale price is higher than the price.');
+  return { ...told, salePriceMinor: isOn ? sale : null };
+}
+
+/** Where a table holds what it costs now and what it did before. */
+function comparedPrices(row: TableRow, price: number | undefined, digits: number): Partial<ImportedVariant> {
+  if (price === undefined) return {};
+  const before = amountOf(row, 'comparePrice', digits) ?? 0;
+  return before > price ? { priceMinor: before, salePriceMinor: price } : { salePriceMinor: null };
 }
 
 function amountOf(row: TableRow, field: string, digits: number): number | undefined {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type FeedProduct, merchantFeed } from './merchant-feed.ts';
+
+const shop = { title: 'Ember & Ash', url: 'https://ash.example', description: 'Pots', currency: 'EUR' };
+const variant = {
+  id: 'v',
+  productId: 'p',
+  sku: 'BOWL-1',
+  optionValues: [{ name: 'Size', value: 'Small' }],
+  priceMinor: 3200,
+  salePriceMinor: 2500,
+  isOnSale: true,
+  stock: 0,
+  isUnlimited: false,
+  weightGrams: 420,
+};
+const product: FeedProduct = {
+  id: 'p',
+  title: 'Bowl <b>\u0000',
+  description: 'Round ]]> & deep',
+  url: 'https://ash.example/shop/bowl',
+  pictures: ['https://ash.example/1.jpg', 'https://ash.example/2.jpg'],
+  categories: ['Bowls'],
+  kind: 'physical',
+  variants: [variant, { ...variant, sku: 'BOWL-2', isOnSale: false, stock: 2 }],
+};
+
+test('each variant is an item with price, sale price, stock, pictures and its group', () => {
+  const feed = merchantFeed(shop, [product]);
+  expect(feed.match(/<item>/g)).toHaveLength(2);
+  const [first = '', second = ''] = feed.split('<item>').slice(1);
+  for (const part of [
+    '<g:id>BOWL-1</g:id><g:item_group_id>p</g:item_group_id><g:title>Bowl &lt;b&gt;, Small</g:title>',
+    '<g:description>Round ]]&gt; &amp; deep</g:description>',
+    '<g:image_link>https://ash.example/1.jpg</g:image_link>',
+    '<g:additional_image_link>https://ash.example/2.jpg</g:additional_image_link>',
+    '<g:availability>out_of_stock</g:availability><g:price>32.00 EUR</g:price><g:sale_price>25.00 EUR</g:sale_price>',
+    '<g:brand>Ember &amp; Ash</g:brand>',
+    '<g:size>Small</g:size><g:shipping_weight>420 g</g:shipping_weight>',
+  ])
+    expect(first).toContain(part);
+  expect(second).toContain(
+    '<g:availability>in_stock</g:availability><g:price>32.00 EUR</g:price><g:condition>',
+  );
+});
+
+test('services, files and what costs nothing are not offered there', () => {
+  const free = { ...product, variants: [{ ...variant, salePriceMinor: 0 }] };
+  expect(merchantFeed(shop, [{ ...product, kind: 'digital' }, free])).not.toContain('<item>');
+});

@@ -1,0 +1,91 @@
+/** The shop's feed for services that compare prices, at one address for each site. */
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { imageUrl } from '#domain/media/media.ts';
+import type { SiteView } from '#domain/page.ts';
+import { type FeedProduct, MERCHANT_FEED_PATH, merchantFeed } from '#domain/store/merchant-feed.ts';
+import type { ProductKind } from '#domain/store/product.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Common } from '../feature.ts';
+import { matchesEtag } from '../http/negotiate.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { DocumentRecord } from '../kernel/documents/records.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { listMediaViews } from '../kernel/media/queries.ts';
+import { listBodies, listStored } from './queries.ts';
+import { eachProduct } from './queries-import.ts';
+import { variantOf } from './schema.ts';
+
+type FeedDeps = Kernel & Pick<Common, 'findStore' | 'findSiteView'>;
+
+export function feedRoutes(deps: FeedDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.get(MERCHANT_FEED_PATH, async (context) => {
+    const site = await deps.findSiteView(context.get('site').id);
+    if (!site || site.settings.isHiddenFromSearch) return context.text('There is no feed here.', 404);
+    return answer(context, await feedOf(deps, site));
+  });
+  return app;
+}
+
+/** Nothing is sent again to those who have it: services ask many times a day. */
+function answer(context: Context, text: string): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=300' };
+  if (matchesEtag(context.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  return context.body(text, 200, { 'content-type': 'application/rss+xml; charset=utf-8', ...headers });
+}
+
+async function feedOf({ db, findStore }: FeedDeps, site: SiteView): Promise<string> {
+  const { currency } = await findStore(db.read, site.id);
+  const { title, description } = site.settings;
+  const products: FeedProduct[] = [];
+  for await (const documents of eachProduct(db.read, site.id))
+    products.push(...(await feedProducts(db.read, site, documents.filter(isPublic))));
+  return merchantFeed({ title, url: site.baseUrl, description, currency }, products);
+}
+
+function isPublic({ publishedId, settings }: DocumentRecord): boolean {
+  return publishedId !== null && !settings.isHiddenFromSearch && settings.passwordHash === undefined;
+}
+
+async function feedProducts(
+  db: Queryable,
+  site: SiteView,
+  documents: readonly DocumentRecord[],
+): Promise<FeedProduct[]> {
+  const ids = documents.map(({ id }) => id);
+  const stored = await listStored(db, site.id, ids);
+  const published = documents.flatMap(({ publishedId }) => publishedId ?? []);
+  const bodies = await listBodies(db, site.id, published);
+  const fieldsOf = ({ publishedId }: DocumentRecord) =>
+    bodyFieldsSchema.safeParse(bodies.get(publishedId ?? '')?.fields).data ?? {};
+  const picturesOf = (document: DocumentRecord) => {
+    const { pictures, image } = fieldsOf(document);
+    return pictures ?? (image ? [image] : []);
+  };
+  const wanted = documents.flatMap((document) => picturesOf(document).map(({ id }) => id));
+  const views = new Map((await listMediaViews(db, site.id, wanted)).map((view) => [view.id, view]));
+  return documents.flatMap((document): FeedProduct[] => {
+    const found = stored.get(document.id);
+    if (!found || document.path === null) return [];
+    const { excerpt = '', categories = [] } = fieldsOf(document);
+    return [
+      {
+        id: document.id,
+        title: bodies.get(document.publishedId ?? '')?.title ?? document.title,
+        description: excerpt,
+        url: site.baseUrl + encodeURI(document.path),
+        pictures: picturesOf(document).flatMap(({ id }) => {
+          const view = views.get(id);
+          return view ? site.baseUrl + imageUrl(view, 1500) : [];
+        }),
+        categories,
+        kind: found.row.kind as ProductKind,
+        variants: found.variants.map(variantOf),
+      },
+    ];
+  });
+}
