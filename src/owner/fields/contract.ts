@@ -58,6 +58,8 @@ export interface FieldPanelProps {
   readonly onEditText?: (blockId: string, path: readonly string[]) => void;
   /** The page that is edited: its own sections are offered as anchors, and it is not offered as a collection's. */
   readonly documentId?: string;
+  /** Of a post or other item, whose details are shown too. */
+  readonly collectionId?: string | undefined;
   /** Names of the page's sections in order, for anchors. */
   readonly sections?: readonly Section[];
   /** Why nothing can be changed at the moment: "Ada is editing this block." */

@@ -7,6 +7,8 @@ import { describeField } from '#domain/fields/describe-schema.ts';
 import { field } from '#domain/fields/field.ts';
 import { type MediaRef, mediaRefSchema } from '#domain/links/link.ts';
 import { ChoosePicture } from '../media-library/choose-picture.tsx';
+import { detailsOf } from '../page-settings/page-settings.ts';
+import { type PostDetails, PostFields } from '../page-settings/post-fields.tsx';
 import { SocialCard, useSharedPicture } from '../page-settings/social-card.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
@@ -26,6 +28,7 @@ const PICTURE = describeField(
 const SHOWN_CHARACTERS = 160;
 
 export function PagePanel(): ReactNode {
+  const { collectionId } = usePanel();
   const title = useField<string>(['title'], 'text');
   const description = useField<string | undefined>(['fields', 'description'], 'long-text');
   const length = description.value?.length ?? 0;
@@ -55,10 +58,42 @@ export function PagePanel(): ReactNode {
           <MediaControl field={PICTURE} path={['fields', 'socialImage']} />
         </div>
       </Group>
+      {collectionId && <PostGroup collectionId={collectionId} />}
       <Group title="When the page is shared">
         <SharedCard />
       </Group>
     </>
+  );
+}
+
+const DETAIL_NAMES = ['tags', 'categories', 'author', 'excerpt', 'image'] as const;
+
+/** What lists and archives say of a post. */
+function PostGroup({ collectionId }: { readonly collectionId: string }): ReactNode {
+  const tags = useField<PostDetails['tags']>(['fields', 'tags']);
+  const categories = useField<PostDetails['categories']>(['fields', 'categories']);
+  const author = useField<PostDetails['author']>(['fields', 'author'], 'text');
+  const excerpt = useField<PostDetails['excerpt']>(['fields', 'excerpt'], 'long-text');
+  const image = useField<PostDetails['image']>(['fields', 'image'], PICTURE.kind);
+  const fields = { tags, categories, author, excerpt, image };
+  return (
+    <Group title="Details">
+      <div className={styles['fields']}>
+        <PostFields
+          collectionId={collectionId}
+          value={detailsOf({
+            tags: tags.value,
+            categories: categories.value,
+            author: author.value,
+            excerpt: excerpt.value,
+            image: image.value,
+          } as PostDetails)}
+          onChange={(part) => {
+            for (const name of DETAIL_NAMES) if (name in part) fields[name].set(part[name]);
+          }}
+        />
+      </div>
+    </Group>
   );
 }
 

@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { useTimeZone } from '../use-time-zone.ts';
 import { PageCards } from './page-cards.tsx';
 import styles from './page-settings.module.css';
 import { type OpenedPage, type PageSettings, problemsOf, saveSettings, settingsOf } from './page-settings.ts';
@@ -39,8 +40,11 @@ export function PageSettingsDialog({ document, onClose }: PageSettingsDialogProp
   });
   const failure = error ?? menu.error;
   const retry = () => void Promise.all([refetch(), ...(hasMenu ? [menu.refetch()] : [])]);
-  if (data?.draft && (menu.data || !hasMenu))
-    return <Form document={document} draft={data.draft} isInMenu={menu.data?.isShown} onClose={onClose} />;
+  const timeZone = useTimeZone(siteId);
+  if (data?.draft && timeZone && (menu.data || !hasMenu)) {
+    const opened = { document, draft: data.draft, isInMenu: menu.data?.isShown, timeZone };
+    return <Form {...opened} onClose={onClose} />;
+  }
   return (
     <Dialog title={titleOf(document)} isOpen onClose={onClose}>
       {failure ? <Failure error={failure} onRetry={retry} /> : <Loading />}
@@ -57,7 +61,9 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
   // Not refetched: changes by others must not mix with what is typed here.
   const [opened] = useState<OpenedPage>(props);
   const { draft } = opened;
-  const [settings, setSettings] = useState(() => settingsOf(document, draft, opened.isInMenu));
+  const [settings, setSettings] = useState(() =>
+    settingsOf(document, draft, opened.isInMenu, opened.timeZone),
+  );
   const [isTried, setIsTried] = useState(false);
   const { save, isBusy, failure, forget } = useSave(opened, onClose);
   const problems = problemsOf(document, settings);

@@ -15,7 +15,8 @@ import {
   retitle,
   slugProblemOf,
 } from './page-settings.ts';
-import { SocialImageField } from './social-image-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { PostFields } from './post-fields.tsx';
 
 export interface PageSettingsFieldsProps {
   readonly document: DocumentView;
@@ -56,6 +57,7 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
           onChange={(isInMenu) => onChange({ isInMenu })}
         />
       )}
+      <Details {...props} />
       {!isFolder && (
         <>
           <TextArea
@@ -66,7 +68,8 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
             hint={lengthHint(settings.description.trim().length)}
             onChange={(description) => onChange({ description })}
           />
-          <SocialImageField
+          <PictureField
+            label="Picture for sharing"
             value={settings.socialImage}
             onChange={(socialImage) => onChange({ socialImage })}
           />
@@ -88,6 +91,28 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Of a post: what it is filed under, and when it appeared. */
+function Details({ document, settings, onChange }: PageSettingsFieldsProps): ReactNode {
+  const { details } = settings;
+  if (!details || !document.collectionId) return null;
+  return (
+    <>
+      <PostFields
+        collectionId={document.collectionId}
+        value={details}
+        onChange={(part) => onChange({ details: { ...details, ...part } as typeof details })}
+      />
+      <TextField
+        label="Date"
+        type="datetime-local"
+        value={settings.date}
+        hint={document.publishedId === null && 'Without one: the moment in which it is published.'}
+        onChange={(date) => onChange({ date })}
+      />
+    </>
   );
 }
 

@@ -9,7 +9,9 @@ import { BODY, type Operation } from '#domain/content/operations.ts';
 import { findSlugProblem, type SlugProblem, slugOf } from '#domain/content/slug.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';
+import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
 import { ApiError, call } from '../api.ts';
+import type { PostDetails } from './post-fields.tsx';
 
 export interface Draft {
   readonly id: string;
@@ -21,6 +23,10 @@ export interface PageSettings {
   readonly slug: string;
   readonly description: string;
   readonly socialImage: MediaRef | undefined;
+  /** Of a post or other item of a collection; undefined for pages. */
+  readonly details: PostDetails | undefined;
+  /** When it is said to have appeared, as the field holds it; empty for the moment of its publishing. */
+  readonly date: string;
   /** Undefined for posts and other items, which appear in no menu. */
   readonly isInMenu: boolean | undefined;
   readonly isHiddenFromSearch: boolean;
@@ -35,13 +41,27 @@ export function fieldsOf({ body }: Draft): Partial<BodyFields> {
   return bodyFieldsSchema.safeParse(body.fields).data ?? {};
 }
 
-export function settingsOf(document: DocumentView, draft: Draft, isInMenu?: boolean): PageSettings {
-  const { description = '', socialImage } = fieldsOf(draft);
+const DETAILS = ['tags', 'categories', 'author', 'excerpt', 'image'] as const;
+
+export function detailsOf(fields: Partial<BodyFields>): PostDetails {
+  return Object.fromEntries(DETAILS.map((name) => [name, fields[name]]));
+}
+
+export function settingsOf(
+  document: DocumentView,
+  draft: Draft,
+  isInMenu?: boolean,
+  timeZone = 'UTC',
+): PageSettings {
+  const fields = fieldsOf(draft);
+  const { description = '', socialImage } = fields;
   return {
     title: draft.body.title,
     slug: document.slug,
     description,
     socialImage,
+    details: document.kind === 'item' ? detailsOf(fields) : undefined,
+    date: document.publishedAt === null ? '' : formatLocalTime(document.publishedAt, timeZone),
     isInMenu,
     isHiddenFromSearch: document.settings.isHiddenFromSearch,
     comments: document.kind === 'item' ? (document.settings.comments ?? '') : undefined,
@@ -117,13 +137,30 @@ export function operationsFor(draft: Draft, settings: PageSettings): Operation[]
     ...set(['title'], draft.body.title, settings.title.trim()),
     ...set(['fields', 'description'], fields.description, settings.description.trim() || undefined),
     ...set(['fields', 'socialImage'], fields.socialImage, settings.socialImage),
+    ...DETAILS.flatMap((name) => {
+      const after = settings.details?.[name];
+      return settings.details ? set(['fields', name], fields[name], tidy(after)) : [];
+    }),
   ];
 }
 
+/** Blanks alone are nothing. */
+function tidy(value: PostDetails[keyof PostDetails]): unknown {
+  return typeof value === 'string' ? value.trim() || undefined : value;
+}
+
+function publishedAtFor(document: DocumentView, { details, date }: PageSettings, timeZone: string) {
+  const stood = document.publishedAt === null ? '' : formatLocalTime(document.publishedAt, timeZone);
+  if (!details || date === stood) return {};
+  return { publishedAt: date === '' ? null : (readLocalTime(date, timeZone) ?? null) };
+}
+
 /** The changes that take effect at once. */
-export function flagsFor({ settings: before }: DocumentView, settings: PageSettings) {
+export function flagsFor(document: DocumentView, settings: PageSettings, timeZone = 'UTC') {
+  const before = document.settings;
   const { isHiddenFromSearch, isProtected, password, comments } = settings;
   return {
+    ...publishedAtFor(document, settings, timeZone),
     ...(isHiddenFromSearch === before.isHiddenFromSearch ? {} : { isHiddenFromSearch }),
     ...(comments === undefined || comments === (before.comments ?? '') ? {} : { comments: comments || null }),
     ...(isProtected && password !== '' ? { password } : {}),
@@ -136,6 +173,8 @@ export interface OpenedPage {
   readonly document: DocumentView;
   readonly draft: Draft;
   readonly isInMenu: boolean | undefined;
+  /** Of the site, in which dates are typed. */
+  readonly timeZone: string;
 }
 
 const CONFLICT =
@@ -144,14 +183,14 @@ const CONFLICT =
 /** @returns whether the draft has changed, which visitors see once it is published */
 export async function saveSettings(
   siteId: string,
-  { document, draft, isInMenu }: OpenedPage,
+  { document, draft, isInMenu, timeZone }: OpenedPage,
   settings: PageSettings,
 ): Promise<boolean> {
   const own = { site: siteId, document: document.id };
   // The server derives an address from the title, since it knows which are taken.
   if (settings.slug !== document.slug && !isFollowing(document, settings))
     await call(move, { ...own, body: { slug: settings.slug } });
-  const flags = flagsFor(document, settings);
+  const flags = flagsFor(document, settings, timeZone);
   if (Object.keys(flags).length > 0) await call(changeSettings, { ...own, body: flags });
   if (settings.isInMenu !== undefined && settings.isInMenu !== isInMenu)
     await call(putInMenu, { ...own, body: { isShown: settings.isInMenu } });

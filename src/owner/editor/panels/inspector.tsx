@@ -141,6 +141,7 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
             layer={isPhone && item ? 'mobile' : 'base'}
             siteId={editor.siteId}
             documentId={editor.documentId}
+            collectionId={collectionOf(editor)}
             sections={body.sections}
             onChange={(operations, words) => change(editor, item, operations, words)}
             chosenPart={part?.id === item?.id ? part : undefined}
@@ -171,6 +172,11 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
       )}
     </>
   );
+}
+
+/** Of a post or other item. */
+function collectionOf({ kind, collectionId }: Editor): string | undefined {
+  return (kind === 'item' && collectionId) || undefined;
 }
 
 function targetOf(body: Body, item: Item | undefined): FieldTarget {

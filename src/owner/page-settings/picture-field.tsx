@@ -1,4 +1,4 @@
-/** The picture a page is shared with. */
+/** A picture chosen for a page: the one it is shared with, or the cover of a post. */
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,12 +9,15 @@ import { useSite, useSiteOrigin } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './page-settings.module.css';
 
-export interface SocialImageFieldProps {
+export interface PictureFieldProps {
+  readonly label: string;
   readonly value: MediaRef | undefined;
   readonly onChange: (value: MediaRef | undefined) => void;
+  /** More to do with the chosen one. */
+  readonly aside?: ReactNode;
 }
 
-export function SocialImageField({ value, onChange }: SocialImageFieldProps): ReactNode {
+export function PictureField({ label, value, onChange, aside }: PictureFieldProps): ReactNode {
   const { id: siteId } = useSite();
   const origin = useSiteOrigin(siteId);
   const { data } = useQuery(mediaQuery(siteId, value?.id ?? ''));
@@ -22,7 +25,7 @@ export function SocialImageField({ value, onChange }: SocialImageFieldProps): Re
   const isGone = Boolean(value && data?.media.deletedAt);
   return (
     <fieldset className={styles['picture']}>
-      <legend>Picture for sharing</legend>
+      <legend>{label}</legend>
       <div className={styles['pictureRow']}>
         {value && <span className={styles['thumb']}>{src && <img src={src} alt="" />}</span>}
         {isGone && <span className={styles['gone']}>This picture has been deleted.</span>}
@@ -32,6 +35,7 @@ export function SocialImageField({ value, onChange }: SocialImageFieldProps): Re
           chosenId={value?.id}
           onPick={onChange}
         />
+        {aside}
         {value && <IconButton label="Remove the picture" icon={<X />} onClick={() => onChange(undefined)} />}
       </div>
     </fieldset>

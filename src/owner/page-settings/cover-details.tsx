@@ -1,0 +1,31 @@
+/** The chosen cover as crops show it: its focal point, and the words that describe it. */
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { mediaQuery } from '../media-library/media-item.ts';
+import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Loading } from '../ui/spinner.tsx';
+
+const MediaDetails = lazy(async () => ({
+  default: (await import('../media-library/media-details.tsx')).MediaDetails,
+}));
+
+export function CoverDetails({ mediaId }: { readonly mediaId: string }): ReactNode {
+  const { id: siteId } = useSite();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery(mediaQuery(siteId, mediaId));
+  if (!data || data.media.deletedAt) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Focal point…</Button>
+      {isOpen && (
+        <Dialog title="Cover picture" isOpen onClose={() => setIsOpen(false)}>
+          <Suspense fallback={<Loading />}>
+            <MediaDetails key={mediaId} siteId={siteId} media={data.media} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+/** Tags or categories: typed one by one, proposed from those in use, changed and taken away where they stand. */
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { checkLabel, type LabelKind } from '#domain/links/labels.ts';
+import { LABEL_MESSAGES } from '#domain/links/messages.ts';
+import { fillMessage } from '#domain/message-template.ts';
+import { TextField } from '../ui/field.tsx';
+import styles from './labels-field.module.css';
+
+export interface LabelsFieldProps {
+  readonly kind: LabelKind;
+  readonly label: string;
+  readonly value: readonly string[];
+  /** In use elsewhere in the collection. */
+  readonly proposed: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+export function LabelsField(props: LabelsFieldProps): ReactNode {
+  const { kind, label, value, proposed } = props;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const typing = useTyping(props);
+  const { text, edited } = typing;
+  return (
+    <div className={styles['labels']}>
+      <TextField
+        ref={input}
+        label={label}
+        value={text}
+        list={listId}
+        placeholder={value.length === 0 ? `Add a ${kind}` : `Add another ${kind}`}
+        hint={text === '' ? undefined : `Enter or a comma ${edited === undefined ? 'adds' : 'changes'} it.`}
+        error={typing.problem}
+        onChange={typing.type}
+        onKeyDown={typing.onKeyDown}
+        onBlur={() => edited === undefined && typing.keep()}
+      />
+      <datalist id={listId}>
+        {proposed
+          .filter((each) => !value.includes(each))
+          .map((each) => (
+            <option key={each} value={each} />
+          ))}
+      </datalist>
+      <Chips
+        {...props}
+        edited={edited}
+        onEdit={(one) => {
+          input.current?.focus();
+          typing.edit(one);
+        }}
+        onRemove={typing.remove}
+      />
+    </div>
+  );
+}
+
+/** What is being typed: a new label, or another name for one that stands there. */
+function useTyping({ kind, value, onChange }: LabelsFieldProps) {
+  const [text, setText] = useState('');
+  const [edited, setEdited] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const checked = checkLabel(
+    kind,
+    text,
+    value.filter((each) => each !== edited),
+  );
+  const begin = (one?: string) => {
+    setEdited(one);
+    setText(one ?? '');
+    setRefusal(undefined);
+  };
+  const keep = () => {
+    if (!checked.ok) return;
+    const { label } = checked;
+    onChange(
+      edited === undefined ? [...value, label] : value.map((each) => (each === edited ? label : each)),
+    );
+    begin();
+  };
+  const edit = (one: string) => {
+    const isBusy = edited !== undefined && edited !== one && text !== edited;
+    if (isBusy) setRefusal(fillMessage(LABEL_MESSAGES.oneAtATime, { tagType: kind }));
+    else begin(one);
+  };
+  const isIdle = text === '' && edited === undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      keep();
+    }
+    if (event.key === 'Escape' && !isIdle) {
+      event.stopPropagation();
+      begin();
+    }
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && isIdle && last !== undefined) edit(last);
+  };
+  return {
+    text,
+    edited,
+    // What is missing is no mistake while somebody types.
+    problem: refusal ?? (checked.ok || checked.reason === 'empty' ? undefined : checked.message),
+    keep,
+    edit,
+    onKeyDown,
+    type: (next: string) => {
+      setText(next);
+      setRefusal(undefined);
+    },
+    remove: (one: string) => {
+      if (one === edited) begin();
+      onChange(value.filter((other) => other !== one));
+    },
+  };
+}
+
+interface ChipsProps extends Pick<LabelsFieldProps, 'label' | 'value'> {
+  readonly edited: string | undefined;
+  readonly onEdit: (one: string) => void;
+  readonly onRemove: (one: string) => void;
+}
+
+function Chips({ label, value, edited, onEdit, onRemove }: ChipsProps): ReactNode {
+  if (value.length === 0) return null;
+  return (
+    <ul className={styles['chips']} aria-label={`${label} of this post`}>
+      {value.map((each) => (
+        <li key={each} className={styles['chip']} data-edited={each === edited || undefined}>
+          <button type="button" className={styles['word']} onClick={() => onEdit(each)}>
+            {each}
+          </button>
+          <button
+            type="button"
+            className={styles['remove']}
+            aria-label={`Remove “${each}”`}
+            onClick={() => onRemove(each)}
+          >
+            <X size={13} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

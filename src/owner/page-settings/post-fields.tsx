@@ -1,0 +1,79 @@
+/** What is said of a post beside its words: what it is filed under, by whom, its excerpt and cover. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { readLabels } from '#domain/content/calls-collections.ts';
+import type { BodyFields } from '#domain/content/document.ts';
+import { call } from '../api.ts';
+import { useSite } from '../session.ts';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { CoverDetails } from './cover-details.tsx';
+import { LabelsField } from './labels-field.tsx';
+import { PictureField } from './picture-field.tsx';
+
+export type PostDetails = Pick<BodyFields, 'tags' | 'categories' | 'author' | 'excerpt' | 'image'>;
+
+/** Most characters, as documents keep them. */
+const MAX_EXCERPT = 2000;
+const MAX_AUTHOR = 200;
+
+export interface PostFieldsProps {
+  readonly collectionId: string;
+  readonly value: PostDetails;
+  readonly onChange: (part: { [Key in keyof PostDetails]?: PostDetails[Key] | undefined }) => void;
+}
+
+export function PostFields({ collectionId, value, onChange }: PostFieldsProps): ReactNode {
+  const { id: siteId } = useSite();
+  const authorsId = useId();
+  const { data = [] } = useQuery({
+    queryKey: ['documents', siteId, 'labels-in-use', collectionId],
+    queryFn: async ({ signal }) =>
+      (await call(readLabels, { site: siteId, collection: collectionId }, { signal })).labels,
+  });
+  const inUse = (kind: string) => data.filter((each) => each.kind === kind).map(({ label }) => label);
+  const orNothing = <Value,>(list: readonly Value[]) => (list.length === 0 ? undefined : [...list]);
+  return (
+    <>
+      <LabelsField
+        kind="category"
+        label="Categories"
+        value={value.categories ?? []}
+        proposed={inUse('category')}
+        onChange={(categories) => onChange({ categories: orNothing(categories) })}
+      />
+      <LabelsField
+        kind="tag"
+        label="Tags"
+        value={value.tags ?? []}
+        proposed={inUse('tag')}
+        onChange={(tags) => onChange({ tags: orNothing(tags) })}
+      />
+      <TextField
+        label="Author"
+        value={value.author ?? ''}
+        maxLength={MAX_AUTHOR}
+        list={authorsId}
+        onChange={(author) => onChange({ author: author || undefined })}
+      />
+      <datalist id={authorsId}>
+        {inUse('author').map((author) => (
+          <option key={author} value={author} />
+        ))}
+      </datalist>
+      <TextArea
+        label="Excerpt"
+        rows={3}
+        maxLength={MAX_EXCERPT}
+        value={value.excerpt ?? ''}
+        hint="Shown in lists. Without one, the first words of the post are."
+        onChange={(excerpt) => onChange({ excerpt: excerpt || undefined })}
+      />
+      <PictureField
+        label="Cover picture"
+        value={value.image}
+        onChange={(image) => onChange({ image })}
+        aside={value.image && <CoverDetails mediaId={value.image.id} />}
+      />
+    </>
+  );
+}
