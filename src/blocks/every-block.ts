@@ -20,6 +20,7 @@ export { menu } from './menu/definition.ts';
 export { newsletter } from './newsletter/definition.ts';
 export { portfolio } from './portfolio/definition.ts';
 export { postArchive } from './post-archive/definition.ts';
+export { postNav } from './post-nav/definition.ts';
 export { product } from './product/definition.ts';
 export { productGrid } from './product-grid/definition.ts';
 export { projectDetails } from './project-details/definition.ts';

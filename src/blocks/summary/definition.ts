@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
+import { LIST_LAYOUTS } from '#domain/content/document.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
 import { RATIOS } from '../kit/ratio.ts';
 
+const LAYOUT_WORDS: Readonly<Record<(typeof LIST_LAYOUTS)[number], string>> = {
+  list: 'List',
+  cards: 'Cards',
+  grid: 'Grid',
+  cover: 'Words on the picture',
+  'side-by-side': 'Side by side',
+  'auto-grid': 'Auto-grid',
+};
+
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
+  introduction: z.string().max(1000).optional().meta(field('Introduction')),
   /** The page's own collection when absent. */
   collection: collectionRefSchema
     .optional()
@@ -14,16 +25,12 @@ const props = z.object({
   kind: z
     .enum(['posts', 'events'])
     .meta(field('What they are', { choices: { posts: 'Posts', events: 'Events' } })),
-  layout: z
-    .enum(['list', 'grid', 'auto-grid'])
-    .meta(
-      field('Layout', { choices: { list: 'List', grid: 'Grid', 'auto-grid': 'Auto-grid' }, group: 'look' }),
-    ),
+  layout: z.enum(LIST_LAYOUTS).meta(field('Layout', { choices: LAYOUT_WORDS, group: 'look' })),
   columns: z
     .int()
     .min(2)
     .max(4)
-    .meta(field('Columns', { group: 'look', when: { key: 'layout', is: ['grid'] } })),
+    .meta(field('Columns', { group: 'look', when: { key: 'layout', is: ['grid', 'cards', 'cover'] } })),
   limit: z
     .int()
     .min(1)
@@ -101,6 +108,7 @@ export const summary = defineBlock<SummaryProps>({
   props,
   defaults,
   hydrate: 'idle',
+  needsIsland: ({ layout }) => layout === 'auto-grid',
   keepsMarkup: true,
   examples: [
     { name: 'Grid', props: { ...defaults, heading: 'From the journal' } },
@@ -126,6 +134,20 @@ export const summary = defineBlock<SummaryProps>({
       },
     },
     {
+      name: 'Cards',
+      props: {
+        ...defaults,
+        heading: 'Notes',
+        introduction: 'What happens between two firings.',
+        layout: 'cards',
+      },
+    },
+    {
+      name: 'Words on the picture',
+      props: { ...defaults, layout: 'cover', columns: 2, limit: 4, ratio: '4:5' },
+    },
+    { name: 'Side by side', props: { ...defaults, layout: 'side-by-side', limit: 3, ratio: '4:3' } },
+    {
       name: 'Events',
       props: {
         ...defaults,
@@ -145,5 +167,5 @@ export const summary = defineBlock<SummaryProps>({
       },
     },
   ],
-  text: ({ heading }) => heading,
+  text: ({ heading, introduction = '' }) => [heading, introduction].filter(Boolean).join(' '),
 });

@@ -14,9 +14,10 @@ import type { SummaryProps } from './definition.ts';
 
 export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, context }) => (
   <div
-    className={`summary summary-${props.layout}${props.layout === 'grid' ? ` summary-${props.columns}` : ''}`}
+    className={`summary summary-${props.layout}${hasColumns(props) ? ` summary-columns summary-${props.columns}` : ''}`}
   >
     {props.heading && <h2>{props.heading}</h2>}
+    {props.introduction && <p className="summary-introduction">{props.introduction}</p>}
     {data.items.length === 0 ? (
       <p className="summary-empty">{emptyText(props)}</p>
     ) : (
@@ -116,10 +117,16 @@ function emptyText({ kind, events }: SummaryProps): string {
   return events === 'past' ? 'There are no past events.' : 'No events are planned at the moment.';
 }
 
+function hasColumns({ layout }: SummaryProps): boolean {
+  return layout === 'grid' || layout === 'cards' || layout === 'cover';
+}
+
 /** How wide a picture of the layout is, at most, beside its neighbours. */
-function imageSizes({ layout, columns }: SummaryProps): string {
+function imageSizes(props: SummaryProps): string {
+  const { layout, columns } = props;
   if (layout === 'list') return '(min-width: 40em) 15em, 100vw';
-  const share = Math.round(100 / (layout === 'grid' ? columns : 3));
-  const from = layout === 'grid' && columns === 3 ? 44 : 60;
+  if (layout === 'side-by-side') return '(min-width: 44em) min(50vw, 720px), 100vw';
+  const share = Math.round(100 / (hasColumns(props) ? columns : 3));
+  const from = hasColumns(props) && columns === 3 ? 44 : 60;
   return `(min-width: ${from}em) min(${share}vw, ${share * 14.4}px), (min-width: 36em) 50vw, 100vw`;
 }

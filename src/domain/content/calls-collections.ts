@@ -6,7 +6,7 @@ import { commentSettingsChangeSchema } from '../comments/comment-settings.ts';
 import { idSchema } from '../links/link.ts';
 import { documentAnswer } from './answers.ts';
 import { COLLECTION_TYPES } from './codes.ts';
-import { type CollectionSettings, collectionSettingsSchema } from './document.ts';
+import { type CollectionSettings, collectionSettingsSchema, listingSchema } from './document.ts';
 
 const COLLECTIONS = '/api/sites/:site/collections';
 const COLLECTION = `${COLLECTIONS}/:collection`;
@@ -64,6 +64,9 @@ export const change = call('PATCH', COLLECTION, {
       .strictObject({
         itemsPerPage: collectionSettingsSchema.shape.itemsPerPage.unwrap().exactOptional(),
         isManuallyOrdered: z.boolean().exactOptional(),
+        listing: listingSchema.exactOptional(),
+        showsNeighbours: z.boolean().exactOptional(),
+        showsRelated: z.boolean().exactOptional(),
         comments: commentSettingsChangeSchema.exactOptional(),
       })
       .exactOptional(),

@@ -40,12 +40,34 @@ export const bodyFieldsSchema = z
   .meta({ id: 'BodyFields' });
 export type BodyFields = z.infer<typeof bodyFieldsSchema>;
 
+/** How the entries of a list are laid out. */
+export const LIST_LAYOUTS = ['list', 'cards', 'grid', 'cover', 'side-by-side', 'auto-grid'] as const;
+
+/** What a collection's page shows of each entry, where its author has placed no block that says so. */
+export const listingSchema = z
+  .object({
+    layout: z.enum(LIST_LAYOUTS).default('list'),
+    introduction: z.string().max(1000).default(''),
+    image: z.boolean().default(true),
+    date: z.boolean().default(true),
+    author: z.boolean().default(false),
+    excerpt: z.boolean().default(true),
+    categories: z.boolean().default(false),
+  })
+  .meta({ id: 'Listing' });
+export type Listing = z.infer<typeof listingSchema>;
+
 export const collectionSettingsSchema = z
   .object({
     itemsPerPage: z.int().min(1).max(100).default(20),
     /** Address of an item below its collection, from %y, %m, %d and %t. */
     itemAddress: postAddressSchema.default('%t'),
     isManuallyOrdered: z.boolean().default(false),
+    listing: listingSchema.prefault({}),
+    /** Below a post: the ones before and after it. */
+    showsNeighbours: z.boolean().default(true),
+    /** Below a post: those with the same tags and categories. */
+    showsRelated: z.boolean().default(true),
     comments: commentSettingsSchema.prefault({}),
   })
   .meta({ id: 'CollectionSettings' });

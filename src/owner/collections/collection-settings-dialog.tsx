@@ -13,8 +13,14 @@ import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { CommentFields } from './comment-fields.tsx';
+import { ListingFields, type Shown } from './listing-fields.tsx';
 
 const MOST_ON_A_PAGE = 100;
+
+function problemOfCount(count: number): string | undefined {
+  const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ON_A_PAGE;
+  return fits ? undefined : `Write a whole number from 1 to ${MOST_ON_A_PAGE}.`;
+}
 
 export interface CollectionSettingsDialogProps {
   readonly collection: Collection;
@@ -28,19 +34,18 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
   const [perPage, setPerPage] = useState(String(collection.settings.itemsPerPage));
   const [isManuallyOrdered, setIsManuallyOrdered] = useState(collection.settings.isManuallyOrdered);
   const [comments, setComments] = useState(collection.settings.comments);
+  const { listing, showsNeighbours, showsRelated } = collection.settings;
+  const [shown, setShown] = useState<Shown>({ listing, showsNeighbours, showsRelated });
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const count = Number(perPage);
-  const countProblem =
-    Number.isInteger(count) && count >= 1 && count <= MOST_ON_A_PAGE
-      ? undefined
-      : `Write a whole number from 1 to ${MOST_ON_A_PAGE}.`;
+  const countProblem = problemOfCount(count);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (countProblem || title.trim() === '') return;
     setIsBusy(true);
-    const settings = { itemsPerPage: count, isManuallyOrdered, comments };
+    const settings = { itemsPerPage: count, isManuallyOrdered, comments, ...shown };
     const body = { title: title.trim(), settings };
     call(change, { site: siteId, collection: collection.id, body }).then(
       async () => {
@@ -94,6 +99,7 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
             isOn={isManuallyOrdered}
             onChange={setIsManuallyOrdered}
           />
+          <ListingFields type={collection.type} value={shown} onChange={setShown} />
           <CommentFields settings={comments} onChange={setComments} />
         </Stack>
       </form>

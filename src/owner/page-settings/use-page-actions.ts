@@ -7,6 +7,7 @@ import { publish, unpublish } from '#domain/content/calls-publishing.ts';
 import { change as changeSettings } from '#domain/settings/calls.ts';
 import { call } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { offerCollection } from '../publishing/offer-collection.ts';
 import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 
@@ -26,7 +27,7 @@ export function usePageActions(page: DocumentView) {
   return {
     publish: run(async () => {
       await call(publish, { ...own, body: {} });
-      showToast(`“${title}” is live.`);
+      if (!(await offerCollection(siteId, page, () => void refresh()))) showToast(`“${title}” is live.`);
     }),
     unpublish: run(async () => {
       await call(unpublish, own);

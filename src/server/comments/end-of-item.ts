@@ -19,7 +19,7 @@ export async function commentsOfItem({
   const isPlaced = page.body.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'comments'));
   if (!block || isPlaced || !site.commentsEnabled) return undefined;
   const ofCollection = await collection();
-  if (!ofCollection || settingsForItem(ofCollection.comments, settings.comments).mode === 'off')
+  if (!ofCollection || settingsForItem(ofCollection.settings.comments, settings.comments).mode === 'off')
     return undefined;
   const { sections } = bodyOf('', SECTION_ID, [blockOf(BLOCK_ID, 'comments', block.defaults, block.version)]);
   return {

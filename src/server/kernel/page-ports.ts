@@ -50,7 +50,9 @@ export interface ShownItem {
   readonly page: PageView;
   readonly site: SiteSettings;
   readonly settings: DocumentSettings;
-  readonly collection: () => Promise<CollectionSettings | undefined>;
+  readonly collection: () => Promise<
+    { readonly type: number; readonly settings: CollectionSettings } | undefined
+  >;
 }
 
 /** What a feature gives to pages that are being made. */

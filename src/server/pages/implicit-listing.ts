@@ -9,9 +9,6 @@ import type { PageView } from '#domain/page.ts';
 const SECTION_ID = '0'.repeat(24);
 const BLOCK_ID = `${'0'.repeat(23)}1`;
 
-/** Comments: of those items that have any, which single ones may whatever their collection says. */
-const SHOWN = { image: true, date: true, author: false, excerpt: true, categories: false, comments: true };
-
 export function needsListing(page: PageView): boolean {
   if (page.type !== PAGE_TYPES.mainCollection || !page.collectionId) return false;
   return !page.body.sections.some((section) =>
@@ -45,18 +42,21 @@ function shopProps({ itemsPerPage, isManuallyOrdered }: CollectionSettings) {
 
 function summaryProps({
   type,
-  settings: { itemsPerPage, isManuallyOrdered },
+  settings: { itemsPerPage, isManuallyOrdered, listing },
 }: {
   readonly type: number;
   readonly settings: CollectionSettings;
 }) {
+  const { layout, introduction, ...shown } = listing;
   return {
+    introduction,
     kind: type === COLLECTION_TYPES.events ? 'events' : 'posts',
     events: 'upcoming-then-past',
-    layout: 'list',
+    layout,
     limit: Math.min(itemsPerPage, 60),
     order: isManuallyOrdered ? 'manual' : 'newest',
     followsAddress: true,
-    show: SHOWN,
+    // Comments: of those items that have any, which single ones may whatever their collection says.
+    show: { ...shown, comments: true },
   };
 }

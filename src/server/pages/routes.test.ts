@@ -7,6 +7,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES, ITEM_STATUS } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
+import { labelKey } from '#domain/links/labels.ts';
 import type { Deps } from '../deps.ts';
 import { expectInert } from '../testing/expect-inert.ts';
 import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
@@ -456,10 +457,7 @@ describeOnBothEngines('hostile words on pages', (on) => {
       const body = {
         ...bodyOf(first.slice(0, 300), on.deps.newId(), blocks),
         fields: {
-          tags: batch
-            .map((text) => text.slice(0, 50))
-            .filter((tag) => tag !== '')
-            .slice(0, 100),
+          tags: eachOnce(batch.map((text) => text.slice(0, 50)).filter((tag) => tag !== '')),
           description: first.slice(0, 500),
         },
       };
@@ -477,6 +475,10 @@ describeOnBothEngines('hostile words on pages', (on) => {
     }
   }, 300_000);
 });
+
+function eachOnce(tags: readonly string[]): string[] {
+  return [...new Map(tags.map((tag) => [labelKey(tag), tag])).values()];
+}
 
 function readText(name: string): string | undefined {
   try {

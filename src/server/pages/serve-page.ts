@@ -127,7 +127,7 @@ export async function loadDocument(
           page,
           site: site.view.settings,
           settings: document.settings,
-          collection: async () => (await readCollection())?.settings,
+          collection: readCollection,
         })
       : undefined;
   return loadPage({

@@ -128,9 +128,13 @@ function usePublish(editor: Editor, siteUrl: string) {
       }
       return publishDraft(editor);
     },
-    onSuccess: (published) => {
+    onSuccess: async (published) => {
       if (!published) return;
       void refresh();
+      if (published.kind === 'item') {
+        const { offerCollection } = await import('../../publishing/offer-collection.ts');
+        if (await offerCollection(editor.siteId, published, () => void refresh())) return;
+      }
       // The address may have followed the title since this page was opened.
       const url = published.path === null ? undefined : new URL(published.path, siteUrl).href;
       const action = url !== undefined && { label: 'View it', onSelect: () => void openBeside(url) };

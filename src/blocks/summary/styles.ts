@@ -1,0 +1,4 @@
+import layouts from './layouts.css?inline';
+import list from './styles.css?inline';
+
+export const styles = list + layouts;

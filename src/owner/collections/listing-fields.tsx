@@ -1,0 +1,78 @@
+/** How the page of a collection shows its entries, and what stands below each of them. */
+import type { ReactNode } from 'react';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { type CollectionSettings, LIST_LAYOUTS, type Listing } from '#domain/content/document.ts';
+import { SelectField, TextArea } from '../ui/field.tsx';
+import { Switch } from '../ui/switch.tsx';
+
+const LAYOUT_WORDS: Readonly<Record<Listing['layout'], string>> = {
+  list: 'List',
+  cards: 'Cards',
+  grid: 'Grid',
+  cover: 'Words on the picture',
+  'side-by-side': 'Side by side',
+  'auto-grid': 'Auto-grid',
+};
+const LAYOUTS = LIST_LAYOUTS.map((value) => ({ value, label: LAYOUT_WORDS[value] }));
+
+const SHOWN = [
+  ['image', 'Picture'],
+  ['excerpt', 'Excerpt'],
+  ['date', 'Date'],
+  ['author', 'Author'],
+  ['categories', 'Categories'],
+] as const;
+
+/** Shops and portfolios have a block of their own for it. */
+const HAS_OWN_LIST: ReadonlySet<number> = new Set([COLLECTION_TYPES.products, COLLECTION_TYPES.portfolio]);
+
+export type Shown = Pick<CollectionSettings, 'listing' | 'showsNeighbours' | 'showsRelated'>;
+
+export interface ListingFieldsProps {
+  /** Of the collection. */
+  readonly type: number;
+  readonly value: Shown;
+  readonly onChange: (value: Shown) => void;
+}
+
+export function ListingFields({ type, value, onChange }: ListingFieldsProps): ReactNode {
+  if (HAS_OWN_LIST.has(type)) return null;
+  const { listing, showsNeighbours, showsRelated } = value;
+  const list = (part: Partial<Listing>) => onChange({ ...value, listing: { ...listing, ...part } });
+  return (
+    <>
+      <SelectField
+        label="Layout of the list"
+        value={listing.layout}
+        options={LAYOUTS}
+        hint="A block “Summary” on the page itself takes the place of this list."
+        onChange={(layout) => list({ layout })}
+      />
+      <TextArea
+        label="Introduction"
+        rows={2}
+        maxLength={1000}
+        value={listing.introduction}
+        onChange={(introduction) => list({ introduction })}
+      />
+      {SHOWN.map(([name, label]) => (
+        <Switch key={name} label={label} isOn={listing[name]} onChange={(isOn) => list({ [name]: isOn })} />
+      ))}
+      {type !== COLLECTION_TYPES.events && (
+        <>
+          <Switch
+            label="Previous and next, below each entry"
+            isOn={showsNeighbours}
+            onChange={(isOn) => onChange({ ...value, showsNeighbours: isOn })}
+          />
+          <Switch
+            label="Related, below each entry"
+            hint="Those with the same tags and categories."
+            isOn={showsRelated}
+            onChange={(isOn) => onChange({ ...value, showsRelated: isOn })}
+          />
+        </>
+      )}
+    </>
+  );
+}

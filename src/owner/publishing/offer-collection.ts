@@ -1,0 +1,28 @@
+/** After a post has gone live: says where the page that lists it is a draft still, and offers to publish it too. */
+import { type DocumentView, readTree } from '#domain/content/calls.ts';
+import { publish } from '#domain/content/calls-publishing.ts';
+import { call } from '../api.ts';
+import { showError, showToast } from '../ui/toasts.tsx';
+
+type Post = Pick<DocumentView, 'kind' | 'collectionId' | 'title'>;
+
+/** @returns whether it has said so */
+export async function offerCollection(
+  site: string,
+  { kind, collectionId, title }: Post,
+  onPublished: () => void,
+): Promise<boolean> {
+  if (kind !== 'item' || collectionId === null) return false;
+  const { documents } = await call(readTree, { site });
+  const page = documents.find((each) => each.collectionId === collectionId);
+  if (!page || page.publishedId !== null) return false;
+  const publishPage = () => {
+    call(publish, { site, document: page.id, body: {} })
+      .then(() => showToast(`“${page.title}” is live, and “${title}” is found there.`), showError)
+      .finally(onPublished);
+  };
+  showToast(`“${title}” is live. The page “${page.title}”, which lists it, is still a draft.`, {
+    action: { label: `Publish “${page.title}” too`, onSelect: publishPage },
+  });
+  return true;
+}
