@@ -60,6 +60,9 @@ try {
     ['the engine of galleries', 'src/widgets/gallery/mount-gallery.ts', MAX_GALLERY_BYTES],
     ['an accordion', 'src/blocks/accordion/island.ts', MAX_WIDGET_BYTES],
     ['a marquee', 'src/blocks/marquee/island.ts', MAX_WIDGET_BYTES],
+    ['a text shape', 'src/blocks/text-shape/island.ts', MAX_WIDGET_BYTES],
+    ['a shape', 'src/blocks/shape/island.ts', MAX_WIDGET_BYTES],
+    ['entrances', 'src/blocks/entrance/island.ts', MAX_WIDGET_BYTES],
   ];
   for (const [name, file, most] of widgets) {
     const bytes = bytesOf(staticFiles(file, manifest, new Set(seen)), gzipSync);

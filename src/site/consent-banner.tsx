@@ -4,31 +4,16 @@ import { renders } from '#blocks/renders.ts';
 import { CHOICE_ANCHOR } from '#domain/consent/contract.ts';
 import { holdsBack } from '#domain/consent/holds-back.ts';
 import type { SiteView } from '#domain/page.ts';
-import { blockContext, type SharedContext } from './context.ts';
-import type { LoadedBlock, LoadedPage } from './load-page.ts';
-import { BlockView } from './render-block.tsx';
+import type { SharedContext } from './context.ts';
+import type { LoadedPage } from './load-page.ts';
+import { SystemBlock } from './system-block.tsx';
 
 export const BANNER_TYPE = 'cookie-banner';
 
 export function ConsentBanner({ loaded, shared }: { loaded: LoadedPage; shared: SharedContext }): ReactNode {
   const { site } = loaded;
   if (!renders[BANNER_TYPE] || !holdsBack(site) || loaded.editing) return null;
-  const props = { ...site.consent, isExample: false };
-  const block = {
-    id: BANNER_TYPE,
-    type: BANNER_TYPE,
-    version: 1,
-    props,
-    place: { column: 1, span: 12 },
-  } satisfies LoadedBlock['block'];
-  const section = { id: BANNER_TYPE, theme: 'paper', width: 'full', spacing: 'none', blocks: [] } as const;
-  const context = blockContext(shared, {
-    block,
-    section: { ...section, blocks: [] },
-    isLikelyLargest: false,
-    isEditable: false,
-  });
-  return <BlockView loaded={{ block, props, data: undefined }} context={context} className="" />;
+  return <SystemBlock type={BANNER_TYPE} props={{ ...site.consent, isExample: false }} shared={shared} />;
 }
 
 export function ChoiceLink({ site }: { readonly site: SiteView }): ReactNode {

@@ -19,6 +19,7 @@ import type { LoadedPage } from './load-page.ts';
 import { PageTitle } from './page-title.tsx';
 import { Sections } from './sections.tsx';
 import { isShownByBlock } from './shown-item.ts';
+import { ENTRANCE_TYPE, SystemBlock } from './system-block.tsx';
 import { templates } from './templates/templates.ts';
 
 export interface PageProps {
@@ -70,6 +71,13 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
           <Sections sections={loaded.after} shared={shared} layout={layout} area="after" />
           {children && <div data-theme={shell.systemTheme}>{children}</div>}
         </main>
+        {site.style.entrance && !loaded.editing && (
+          <SystemBlock
+            type={ENTRANCE_TYPE}
+            props={{ kind: site.style.entrance, isExample: false }}
+            shared={shared}
+          />
+        )}
         <SiteFooter loaded={loaded} shared={shared} layout={layout} isBelowSystemPage={Boolean(children)} />
         <script
           id="site-context"

@@ -20,6 +20,7 @@ import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { ownerCss } from './owner-css.ts';
 import { Page } from './page.tsx';
+import { ENTRANCE_TYPE } from './system-block.tsx';
 import { SystemContent, type SystemPage } from './system-page.tsx';
 import { pageCss, preloadedFonts, type SiteSheet, siteSheet } from './theme.ts';
 
@@ -143,7 +144,9 @@ function allBlocks(loaded: LoadedPage) {
 function blockTypesOf(loaded: LoadedPage): string[] {
   const banner = holdsBack(loaded.site) && !loaded.editing ? [BANNER_TYPE] : [];
   const cart = hasCartLink(loaded) ? [CART_LINK_TYPE] : [];
-  return [...new Set([...allBlocks(loaded).map(({ block }) => block.type), ...banner, ...cart])].sort();
+  const entrance = loaded.site.style.entrance && !loaded.editing ? [ENTRANCE_TYPE] : [];
+  const held = allBlocks(loaded).map(({ block }) => block.type);
+  return [...new Set([...held, ...banner, ...cart, ...entrance])].sort();
 }
 
 function codeOf(loaded: LoadedPage): CodeSources[] {

@@ -10,6 +10,8 @@ export type PaletteName = (typeof PALETTE_NAMES)[number];
 export const HEADINGS = ['calm', 'bold'] as const;
 export const PAGE_WIDTHS = ['narrow', 'normal', 'wide'] as const;
 export const CORNERS = ['square', 'soft', 'round'] as const;
+/** How blocks come in as they are scrolled to. */
+export const ENTRANCES = ['fade', 'rise', 'scale'] as const;
 export const BUTTON_FILLS = ['outline'] as const;
 export const BUTTON_SHAPES = ['square', 'soft', 'pill'] as const;
 
@@ -41,6 +43,8 @@ export const siteStyleSchema = z
       .object({ fill: z.enum(BUTTON_FILLS), shape: z.enum(BUTTON_SHAPES) })
       .partial()
       .optional(),
+    /** Absent where blocks are simply there. */
+    entrance: z.enum(ENTRANCES).optional(),
     /** Added after the template's own style sheet. */
     customCss: z.string().max(50_000).default(''),
   })

@@ -50,6 +50,14 @@ export function ShapesPanel(): ReactNode {
           onChange={(shape) => change('Shape of buttons', [[['buttons', 'shape'], shape]])}
         />
       </Group>
+      <Group title="Movement">
+        <Choices<SiteStyle['entrance']>
+          label="How blocks come in"
+          value={style.entrance}
+          options={ENTRANCES}
+          onChange={(entrance) => change('How blocks come in', [[['entrance'], entrance]])}
+        />
+      </Group>
     </>
   );
 }
@@ -96,4 +104,11 @@ const SHAPES: readonly Choice<Buttons['shape']>[] = [
   { value: 'square', label: 'Square', picture: picture('button', 'square') },
   { value: 'soft', label: 'Soft', picture: picture('button', 'soft') },
   { value: 'pill', label: 'Pill', picture: picture('button', 'pill') },
+];
+
+const ENTRANCES: readonly Choice<SiteStyle['entrance']>[] = [
+  { value: undefined, label: 'At rest', picture: picture('entrance', 'none') },
+  { value: 'fade', label: 'Fading', picture: picture('entrance', 'fade') },
+  { value: 'rise', label: 'Rising', picture: picture('entrance', 'rise') },
+  { value: 'scale', label: 'Growing', picture: picture('entrance', 'scale') },
 ];
