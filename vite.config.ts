@@ -1,5 +1,6 @@
 // Builds of one source: what visitors load, the owner area, the editor's frame, the server, and the measurements. `VITRINE_BUILD` says which.
 import { defineConfig } from 'vite';
+import { islandsByAddress } from './scripts/islands-by-address.ts';
 import { licences } from './scripts/licences.ts';
 import { plainCalls } from './scripts/plain-calls.ts';
 import { plainImports } from './scripts/plain-imports.ts';
@@ -7,7 +8,8 @@ import { withoutExamples } from './scripts/without-examples.ts';
 
 const visitor = defineConfig({
   publicDir: false,
-  plugins: [plainImports()],
+  // In this order: the table is left out as the first leaves it.
+  plugins: [plainImports(), islandsByAddress()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist/visitor',

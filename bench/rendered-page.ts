@@ -42,6 +42,7 @@ export const renderedPage: Measurement = {
 async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: string): Promise<Result> {
   const assets = {
     script: '/_v/js/visitor.js',
+    islandChunks: {},
     trackingScript: '/_v/js/tracking.js',
     editScript: '/_e/js/edit-frame.js',
     fontUrl: (file: string) => `/_v/fonts/${file}`,

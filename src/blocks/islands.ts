@@ -6,4 +6,4 @@ import type { FindIsland } from '#runtime/islands.ts';
 export const islandFiles = import.meta.glob<{ default: Island<any> }>('./*/island.ts');
 
 // By path: every page would pay for a registry by type.
-export const findIsland: FindIsland = (type) => islandFiles[`./${type}/island.ts`];
+export const findIsland = (type: string): ReturnType<FindIsland> => islandFiles[`./${type}/island.ts`];

@@ -22,9 +22,21 @@ export function readVisitorAssets(folder: string, editFolder: string): VisitorAs
   return {
     script: addressOf('src/main/visitor.ts'),
     trackingScript: addressOf('src/main/tracking.ts'),
+    islandChunks: islandChunks(manifest),
     editScript: readEditScript(editFolder),
     fontUrl: (file) => (fonts[file] ? `/_v/${fonts[file]}` : undefined),
   };
+}
+
+const ISLAND = /^src\/blocks\/([\w-]+)\/island\.ts$/;
+
+function islandChunks(manifest: Readonly<Record<string, { readonly file: string }>>): Record<string, string> {
+  const chunks = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const type = ISLAND.exec(source)?.[1];
+    const chunk = /island-([\w-]+)\.js$/.exec(file)?.[1];
+    return type === undefined || chunk === undefined ? [] : [[type, chunk] as const];
+  });
+  return Object.fromEntries(chunks);
 }
 
 function readEditScript(folder: string): string {

@@ -1,5 +1,5 @@
 /** The one script of every published page: starts the site and brings the page's islands to life. */
-import { findIsland } from '#blocks/islands.ts';
+import { findIsland } from '#blocks/islands-by-address.ts';
 import { mountIslands } from '#runtime/islands.ts';
 import { reportLostFonts } from '#runtime/lost-fonts.ts';
 import { pressByKey } from '#runtime/press-by-key.ts';

@@ -8,9 +8,12 @@ import type { Island, Undo } from './island.ts';
 import { loadChunk } from './load-chunk.ts';
 import { type ReportError, reportError } from './report-error.ts';
 
-/** What fetches the island of a block type; undefined where there is none. */
-// biome-ignore lint/suspicious/noExplicitAny: the props come from the same block's render
-export type FindIsland = (type: string) => (() => Promise<{ readonly default: Island<any> }>) | undefined;
+/** What fetches the island of a block type, for an element of it; undefined where there is none. */
+export type FindIsland = (
+  type: string,
+  element: HTMLElement,
+  // biome-ignore lint/suspicious/noExplicitAny: the props come from the same block's render
+) => (() => Promise<{ readonly default: Island<any> }>) | undefined;
 
 /** Islands are fetched when they are this close to the screen. */
 const VISIBLE_MARGIN = '200px';
@@ -61,7 +64,7 @@ function mountIsland(element: HTMLElement, findIsland: FindIsland, report: Repor
   };
   const start = async () => {
     try {
-      const { default: island } = await loadChunk(findIsland(type), type);
+      const { default: island } = await loadChunk(findIsland(type, element), type);
       if (!isWanted) return;
       undo = island(element, readProps(element));
       element.dataset['mounted'] = '';

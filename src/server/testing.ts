@@ -181,6 +181,7 @@ export async function testApp(
     assets: {
       script: '/_v/js/visitor.js',
       trackingScript: '/_v/js/tracking.js',
+      islandChunks: {},
       editScript: '/_e/js/edit-frame.js',
       fontUrl: (file) => `/_v/fonts/${file}`,
     },

@@ -23,6 +23,7 @@ import { Page } from './page.tsx';
 import { ENTRANCE_TYPE } from './system-block.tsx';
 import { SystemContent, type SystemPage } from './system-page.tsx';
 import { pageCss, preloadedFonts, type SiteSheet, siteSheet } from './theme.ts';
+import { withIslandChunks } from './with-island-chunks.ts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -85,7 +86,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const { site } = loaded;
   const { headCode } = site.settings;
   const { tree, layout, embeds } = pageTree(loaded, options);
-  const markup = renderToStaticMarkup(tree);
+  const markup = withIslandChunks(renderToStaticMarkup(tree), options.assets.islandChunks);
   // Wherever it stands on the page, the policy is the same.
   const embedded = [...embeds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, embed]) => embed);
   const footCode = [site.settings.footCode, ...embedded.map(({ foot }) => foot)].join('');

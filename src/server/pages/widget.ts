@@ -105,7 +105,7 @@ async function render(
   };
   const site = { ...view, header: emptyBody(''), footer: emptyBody('') };
   const data = siteDataOf(deps, view);
-  return renderWidget(await loadPage({ site, page, data, now: deps.now() }));
+  return renderWidget(await loadPage({ site, page, data, now: deps.now() }), deps.assets);
 }
 
 function refuse(context: Context, message: string, status: 400 | 413 | 429): Response {
