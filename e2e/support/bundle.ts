@@ -1,4 +1,5 @@
 /** Bundles modules of the project for a browser, in memory, so that these tests need no build before them. */
+import { basename, dirname } from 'node:path';
 import { build } from 'vite';
 import { plainImports } from '../../scripts/plain-imports.ts';
 
@@ -31,7 +32,12 @@ export async function bundle(source: string): Promise<Bundle> {
       target: 'es2022',
       rolldownOptions: {
         input: ENTRY,
-        output: { entryFileNames: 'assets/entry.js', chunkFileNames: 'assets/[name].js' },
+        output: {
+          entryFileNames: 'assets/entry.js',
+          // Islands by their block's type, as their blocks' marks name them here.
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${facadeModuleId?.endsWith('/island.ts') ? `island-${basename(dirname(facadeModuleId))}` : '[name]'}.js`,
+        },
       },
     },
   });

@@ -8,7 +8,11 @@ import { styles } from '#blocks/styles.ts';
 import { fakeContext } from '#blocks/testing/fake-context.ts';
 import { hydrationOf } from '#domain/block.ts';
 import type { RenderContext } from '#domain/page.ts';
+import { withIslandChunks } from '#site/with-island-chunks.ts';
 import { studioSite } from './studio-site.ts';
+
+/** As `bundle` calls the files. */
+const chunks = Object.fromEntries(Object.keys(definitions).map((type) => [type, type]));
 
 export interface BlockRequest {
   readonly type: string;
@@ -48,7 +52,8 @@ export async function renderBlock(request: BlockRequest): Promise<string> {
   const inner = renderToStaticMarkup(createElement(Fragment, null, render({ props, data, context })));
   const hydrate = hydrationOf(definition, props);
   const island = hydrate ? ` data-island="${type}" data-hydrate="${hydrate}"` : '';
-  return `<div class="block block-${type}" data-block="${id}"${island}>${inner}</div>`;
+  const html = `<div class="block block-${type}" data-block="${id}"${island}>${inner}</div>`;
+  return withIslandChunks(html, chunks);
 }
 
 export function exampleNames(type: string): string[] {

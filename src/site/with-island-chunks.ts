@@ -6,3 +6,8 @@ export function withIslandChunks(html: string, chunks: Readonly<Record<string, s
     Object.hasOwn(chunks, type) ? `${mark} data-chunk="${chunks[type]}"` : mark,
   );
 }
+
+/** What the visitor's script will ask for on such a page. */
+export function islandAddresses(html: string): string[] {
+  return [...html.matchAll(/ data-chunk="([\w-]+)"/g)].map(([, chunk]) => `/_v/js/island-${chunk}.js`);
+}

@@ -1,6 +1,7 @@
 /** Walks a site as a visitor's browser would, and keeps every answer as a file. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { islandAddresses } from '#site/with-island-chunks.ts';
 import { type ChangeAddress, changeAddresses, parsePage } from './rewrite-page.ts';
 import { type SiteAddress, siteAddress, staticFile } from './static-names.ts';
 
@@ -115,7 +116,11 @@ function addressesIn(bytes: Buffer, contentType: string, from: SiteAddress, orig
     if (address !== undefined) found.push(address);
     return undefined;
   };
-  if (contentType.startsWith('text/html')) changeAddresses(parsePage(bytes.toString()), note);
+  if (contentType.startsWith('text/html')) {
+    const html = bytes.toString();
+    changeAddresses(parsePage(html), note);
+    for (const address of islandAddresses(html)) note(address, 'asset');
+  }
   if (contentType.startsWith('text/javascript')) {
     for (const [, , chunk = ''] of bytes.toString().matchAll(/(["'`])(\.{1,2}\/[\w./-]+\.js)\1/g))
       note(chunk, 'asset');
