@@ -165,5 +165,6 @@ export const studioSite: SiteData = {
   itemsById: async (ids) =>
     posts.slice(0, ids.length).map((post, index) => ({ ...post, id: ids[index] ?? '' })),
   products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index)])),
+  reviews: async () => undefined,
   commentCounts: async () => new Map(),
 };

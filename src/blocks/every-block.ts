@@ -24,6 +24,7 @@ export { postArchive } from './post-archive/definition.ts';
 export { postNav } from './post-nav/definition.ts';
 export { product } from './product/definition.ts';
 export { productGrid } from './product-grid/definition.ts';
+export { productReviews } from './product-reviews/definition.ts';
 export { projectDetails } from './project-details/definition.ts';
 export { projectNav } from './project-nav/definition.ts';
 export { quote } from './quote/definition.ts';

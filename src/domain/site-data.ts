@@ -6,6 +6,7 @@ import type { ItemComments } from './comments/item-comments.ts';
 import type { Body } from './content/content.ts';
 import type { ClosedForm } from './forms/limits.ts';
 import type { MediaView } from './media/calls.ts';
+import type { ProductReviews } from './reviews/contract.ts';
 import type { Product } from './store/product.ts';
 import type { ProductOption } from './store/product-form.ts';
 
@@ -113,6 +114,8 @@ export interface SiteData {
   search(words: string, options: { limit: number; offset?: number }): Promise<SearchResult>;
   /** Of an item; undefined where comments are off, or its page has a password and is not the one that is shown. */
   comments(itemId: string, query: CommentsQuery): Promise<ItemComments | undefined>;
+  /** What buyers say of a product, as far as its owner shows it; undefined where there is nothing. */
+  reviews(productId: string): Promise<ProductReviews | undefined>;
   /** Published comments of items, by id; items where comments are off are not there. */
   commentCounts(itemIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** A form that takes nothing at the moment, by its block; undefined for one that does. */

@@ -29,6 +29,7 @@ import type { Media } from './media/open-media.ts';
 import { movesFeature } from './moves/feature.ts';
 import type { MoveRunner } from './moves/run-move.ts';
 import { ordersFeature } from './orders/feature.ts';
+import { findFulfilled } from './orders/queries-fulfilled.ts';
 import { addressOfLink } from './pages/address-of-link.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
 import { pagePorts } from './pages/page-ports.ts';
@@ -37,6 +38,8 @@ import { hashPassword } from './pages/unlock.ts';
 import { createMoveRunner } from './perform-move.ts';
 import { presenceFeature } from './presence/feature.ts';
 import { privacyFeature } from './privacy/feature.ts';
+import { askLater } from './reviews/ask-reviews.ts';
+import { reviewsFeature } from './reviews/feature.ts';
 import { sitesFeature } from './sites/feature.ts';
 import type { Reach } from './sites/reach-host.ts';
 import { photosOf } from './starter/store-photos.ts';
@@ -149,8 +152,10 @@ function postingFeatures(
     cartFeature(kernel, ports, selling),
     ordersFeature(kernel, ports, {
       cart: openCarts(kernel, selling),
+      onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),
       termsOf: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).termsPath || undefined,
     }),
+    reviewsFeature(kernel, ports, { findStore: findStoreSettings, findFulfilled }),
     trackingFeature(kernel, { listForms }),
     webhooksFeature(kernel, { findSubmission, listCaretakers, listForms }),
   ];

@@ -20,7 +20,7 @@ export type SystemPageName =
   | ShopPageName;
 
 /** Pages of a shop: the feature that answers them gives what they show. */
-export type ShopPageName = 'showCart' | 'checkout' | 'orderConfirmed' | 'orderStatus';
+export type ShopPageName = 'showCart' | 'checkout' | 'orderConfirmed' | 'orderStatus' | 'reviewsRequest';
 
 export interface SystemPage {
   readonly name: SystemPageName;
@@ -51,7 +51,13 @@ export function systemBody({ name, path, newsletter, shop }: SystemPage): Body {
   return emptyBody(isMissingHome(name, path) ? NO_HOME : TITLES[name]);
 }
 
-const SHOP_PAGES: readonly SystemPageName[] = ['showCart', 'checkout', 'orderConfirmed', 'orderStatus'];
+const SHOP_PAGES: readonly SystemPageName[] = [
+  'showCart',
+  'checkout',
+  'orderConfirmed',
+  'orderStatus',
+  'reviewsRequest',
+];
 
 function isShopPage(name: SystemPageName): name is ShopPageName {
   return SHOP_PAGES.includes(name);

@@ -25,6 +25,7 @@ export function ProductJson({ facts, title, excerpt, pictures, context }: Produc
   const thing = {
     '@context': 'https://schema.org',
     '@type': 'Product',
+    '@id': `${url}#product`,
     name: title,
     url,
     ...(excerpt ? { description: excerpt } : {}),

@@ -49,6 +49,17 @@ export function fakeSiteData(words?: string): SiteData {
     }),
     body: async () => undefined,
     comments: async (itemId) => fakeComments(itemId, words),
+    reviews: async (id) => ({
+      count: 2,
+      tenths: 45,
+      reviews: [5, 4].map((rating) => ({
+        id: `${id}${rating}`,
+        author: words ?? 'Grace',
+        rating,
+        description: words ?? 'Holds the soup, and the eye.',
+        writtenAt: FAKE_NOW,
+      })),
+    }),
     closedForm: async () => undefined,
     itemsById: async (ids) => ids.flatMap((id) => items.find((item) => item.id === id) ?? []),
     products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index, words)])),

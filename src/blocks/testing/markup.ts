@@ -27,13 +27,15 @@ export function elementsIn(html: string): Set<string> {
   return names;
 }
 
+const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
+
 /** Everything in the markup that could run code, in words; what is within a frame's `srcdoc` is not looked at. */
 export function dangersIn(html: string): string[] {
   const dangers: string[] = [];
   let isInData = false;
   const parser = new Parser({
     onopentag(name, attributes) {
-      isInData = name === 'script' && attributes['type'] === 'application/json';
+      isInData = name === 'script' && DATA_TYPES.has(String(attributes['type']));
       if (name === 'script' && !isInData) dangers.push('a script element');
       if (name === 'iframe' && isOpenFrame(attributes)) dangers.push('a frame that is not sandboxed');
       for (const [attribute, value] of Object.entries(attributes)) {

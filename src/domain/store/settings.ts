@@ -105,6 +105,13 @@ const taxesSchema = z.strictObject({
   zones: z.array(taxZoneSchema).max(STORE_LIMITS.zones).default([]),
 });
 
+const reviewsSchema = z.strictObject({
+  /** Buyers get a mail with a link to say how it is. */
+  isAsked: z.boolean().default(false),
+  /** After the order was fulfilled. */
+  afterDays: z.number().int().min(0).max(90).default(7),
+});
+
 export const storeSettingsSchema = z
   .strictObject({
     currency: z.enum(CURRENCY_CODES as readonly [CurrencyCode, ...CurrencyCode[]]).default(DEFAULT_CURRENCY),
@@ -122,6 +129,7 @@ export const storeSettingsSchema = z
       .max(500)
       .regex(/^(?:\/(?!\/)|https?:\/\/|$)/, 'must be an address such as /terms')
       .default(''),
+    reviews: reviewsSchema.default(() => reviewsSchema.parse({})),
     taxes: taxesSchema.default(() => taxesSchema.parse({})),
     shippingZones: z
       .array(shippingZoneSchema)

@@ -64,6 +64,7 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
           isOn={value.expressCheckout}
           onChange={(expressCheckout) => set({ expressCheckout })}
         />
+        <ReviewFields value={value} set={set} />
         <TextField
           label="Page with the terms of sale"
           hint="Where there is one, buyers have to agree with it before they pay."
@@ -73,6 +74,37 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
         />
       </Stack>
     </Panel>
+  );
+}
+
+interface ReviewFieldsProps {
+  readonly value: StoreSettings;
+  readonly set: (part: Partial<StoreSettings>) => void;
+}
+
+function ReviewFields({ value, set }: ReviewFieldsProps): ReactNode {
+  return (
+    <>
+      <Switch
+        label="Ask buyers for reviews"
+        hint="Some days after all of an order was fulfilled they get one mail with a link."
+        isOn={value.reviews.isAsked}
+        onChange={(isAsked) => set({ reviews: { ...value.reviews, isAsked } })}
+      />
+      {value.reviews.isAsked && (
+        <TextField
+          label="Days until they are asked"
+          type="number"
+          min={0}
+          max={90}
+          value={String(value.reviews.afterDays)}
+          onChange={(text) => {
+            const afterDays = Number(text);
+            if (/^\d{1,2}$/.test(text) && afterDays <= 90) set({ reviews: { ...value.reviews, afterDays } });
+          }}
+        />
+      )}
+    </>
   );
 }
 

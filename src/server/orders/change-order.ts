@@ -4,6 +4,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
+import type { OnFulfilled } from './ports.ts';
 import { findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
 import { listAttempts, listHolds, returnStock, setHoldState, updateAttempt } from './queries-payments.ts';
 import { addEvent } from './settle-payment.ts';
@@ -22,7 +23,10 @@ export type Changed =
 
 export const GONE = { kind: 'missing', message: 'This order is no longer there.' } as const;
 
-type ChangeDeps = Pick<Deps, 'now' | 'newId'>;
+interface ChangeDeps extends Pick<Deps, 'now' | 'newId'> {
+  /** What follows in the same transaction when the last piece has been sent. */
+  readonly onFulfilled?: OnFulfilled;
+}
 
 const NOT_NOW: Readonly<Record<OrderEvent, string>> = {
   place: 'This order stands already.',
@@ -76,6 +80,7 @@ export async function fulfilOrder(
     data: { lines: titles, carrier, trackingNumber },
   });
   if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'sent', data: { carrier, trackingNumber } });
+  if (event === 'fulfilAll') await deps.onFulfilled?.(tx, { id: order.id, siteId });
   return { kind: 'changed', order: { ...order, state } };
 }
 

@@ -18,12 +18,13 @@ import { mailAboutOrder } from './order-mails.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
-import type { CartPort } from './ports.ts';
+import type { CartPort, OnFulfilled } from './ports.ts';
 import { orderRoutes } from './routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
 
 export interface OrdersNeeds {
+  readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;
   /** What a shop asks buyers to agree with; undefined where it asks nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;

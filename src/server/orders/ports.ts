@@ -28,6 +28,12 @@ export interface CartPort {
   markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void>;
 }
 
+/** What follows when all of an order has been sent. */
+export type OnFulfilled = (
+  tx: Queryable,
+  order: { readonly id: string; readonly siteId: string },
+) => Promise<void>;
+
 /** Where something else can happen at the same time; tests have it happen there. */
 export type CompletionPoint = 'prepared' | 'charged' | 'finalizing' | 'finalized';
 
@@ -35,6 +41,7 @@ export interface CompletionDeps extends Deps {
   readonly cart: CartPort;
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly newToken: () => string;
+  readonly onFulfilled?: OnFulfilled;
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
   readonly at?: (point: CompletionPoint) => Promise<void>;
 }

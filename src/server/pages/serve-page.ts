@@ -224,6 +224,7 @@ const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
   checkout: 200,
   orderConfirmed: 200,
   orderStatus: 200,
+  reviewsRequest: 200,
 };
 
 /** A page the product itself provides, in the site's own clothes. */

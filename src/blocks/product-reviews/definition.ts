@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { field } from '#domain/fields/field.ts';
+
+const props = z.object({
+  heading: z.string().max(100).meta(field('Heading')),
+});
+export type ProductReviewsProps = z.infer<typeof props>;
+
+const defaults: ProductReviewsProps = { heading: 'What others say' };
+
+export const productReviews = defineBlock<ProductReviewsProps>({
+  type: 'product-reviews',
+  code: 32,
+  label: 'Reviews',
+  description: 'What those who bought a product say of it. Pages of products end in it by themselves.',
+  category: 'social',
+  version: 1,
+  props,
+  defaults,
+  examples: [{ name: 'As it stands below a product', props: defaults }],
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { toScriptJson } from '#domain/json.ts';
+import { MAX_RATING, type ProductReviews, ratingText, type ShownReview } from '#domain/reviews/contract.ts';
+import type { BlockRender } from '../contract.ts';
+import type { ProductReviewsProps } from './definition.ts';
+
+export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined> = ({
+  props,
+  data,
+  context,
+}) => {
+  if (!data) return null;
+  const { site, page, locale } = context;
+  const thing = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${site.baseUrl}${page.path}#product`,
+    name: page.body.title,
+    url: site.baseUrl + page.path,
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: ratingText(data.tenths),
+      reviewCount: data.count,
+      bestRating: MAX_RATING,
+    },
+    review: data.reviews.map(reviewJson),
+  };
+  return (
+    <section className="product-reviews">
+      {props.heading !== '' && <h2>{props.heading}</h2>}
+      <p className="reviews-mean">
+        <Stars rating={Math.round(data.tenths / 10)} />
+        {` ${ratingText(data.tenths)} of ${MAX_RATING} stars, ${data.count} ${data.count === 1 ? 'review' : 'reviews'}`}
+      </p>
+      <ul>
+        {data.reviews.map((review) => (
+          <li key={review.id}>
+            <p>
+              <Stars rating={review.rating} />
+              <span className="visually-hidden">{`${review.rating} of ${MAX_RATING} stars`}</span>{' '}
+              <strong>{review.author || 'Somebody who bought it'}</strong>{' '}
+              <time dateTime={new Date(review.writtenAt).toISOString()}>
+                {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(review.writtenAt)}
+              </time>
+            </p>
+            {review.description !== '' && <p className="reviews-words">{review.description}</p>}
+          </li>
+        ))}
+      </ul>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(thing) }} />
+    </section>
+  );
+};
+
+function Stars({ rating }: { readonly rating: number }): ReactNode {
+  return (
+    <span className="reviews-stars" aria-hidden="true">
+      {'★'.repeat(rating)}
+      {'☆'.repeat(MAX_RATING - rating)}
+    </span>
+  );
+}
+
+function reviewJson({ author, rating, description, writtenAt }: ShownReview) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author || 'Anonymous' },
+    datePublished: new Date(writtenAt).toISOString().slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: MAX_RATING },
+    ...(description === '' ? {} : { reviewBody: description }),
+  };
+}

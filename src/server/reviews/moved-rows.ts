@@ -1,0 +1,93 @@
+/** Reviews move with their site where its visitors do: they hold addresses. */
+import { z } from 'zod';
+import { instant } from '#domain/calls/answers.ts';
+import { idSchema } from '#domain/links/link.ts';
+import { MAX_RATING, REVIEW_LIMITS, REVIEW_STATES } from '#domain/reviews/contract.ts';
+import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import { eachRow } from '../kernel/moves/queries.ts';
+import { deleteReviewsOfSite, insertReviews, type ReviewTable, reviewOf } from './queries.ts';
+
+const text = (limit: number) => z.string().max(limit).default('');
+
+const entry = z.strictObject({
+  id: idSchema,
+  product: idSchema,
+  line: idSchema,
+  token: z.string().min(8).max(60),
+  email: text(254),
+  title: text(500),
+  optionText: text(500),
+  author: text(REVIEW_LIMITS.author),
+  state: z.enum(REVIEW_STATES),
+  rating: z.int().min(1).max(MAX_RATING).nullable().default(null),
+  description: text(REVIEW_LIMITS.description),
+  askedAt: instant,
+  expiresAt: instant,
+  writtenAt: instant.nullable().default(null),
+});
+type ReviewEntry = z.output<typeof entry>;
+
+const reviews: MovedRows<ReviewEntry> = {
+  file: 'reviews.jsonl',
+  entry,
+  isPersonal: true,
+  async *read(db, siteId) {
+    for await (const rows of eachRow(db, 'reviews', siteId)) yield rows.map(reviewOf).map(entryOf);
+  },
+  keyOf: ({ id }) => id,
+  idsOf: ({ id }) => ({ reviews: [id] }),
+  check(entries, whole) {
+    const seeLine = whole.once('the line of an order');
+    for (const [index, { id, line }] of entries.entries()) {
+      whole.seeId(id, `line ${index + 1}.id`);
+      seeLine(line, `line ${index + 1}.line`);
+    }
+  },
+  clear: deleteReviewsOfSite,
+  insert: (tx, siteId, entries) =>
+    insertReviews(
+      tx,
+      entries.map((each) => rowOf(each, siteId)),
+    ),
+};
+
+function entryOf(row: ReviewTable): ReviewEntry {
+  return {
+    id: row.id,
+    product: row.product_id,
+    line: row.line_id,
+    token: row.token,
+    email: row.email,
+    title: row.title,
+    optionText: row.option_text,
+    author: row.author,
+    state: row.state as ReviewEntry['state'],
+    rating: row.rating,
+    description: row.description,
+    askedAt: row.asked_at,
+    expiresAt: row.expires_at,
+    writtenAt: row.written_at,
+  };
+}
+
+function rowOf(each: ReviewEntry, siteId: string): ReviewTable {
+  return {
+    id: each.id,
+    site_id: siteId,
+    product_id: each.product,
+    line_id: each.line,
+    token: each.token,
+    email: each.email,
+    title: each.title,
+    option_text: each.optionText,
+    author: each.author,
+    state: each.state,
+    rating: each.rating,
+    description: each.description,
+    asked_at: each.askedAt,
+    expires_at: each.expiresAt,
+    written_at: each.writtenAt,
+  };
+}
+
+export const moved: readonly MovedRows[] = [reviews];
