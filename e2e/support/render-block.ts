@@ -7,6 +7,7 @@ import { renders } from '#blocks/renders.ts';
 import { styles } from '#blocks/styles.ts';
 import { fakeContext } from '#blocks/testing/fake-context.ts';
 import { hydrationOf } from '#domain/block.ts';
+import { type MapSettings, mapSettingsSchema } from '#domain/maps/settings.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { withIslandChunks } from '#site/with-island-chunks.ts';
 import { studioSite } from './studio-site.ts';
@@ -23,6 +24,8 @@ export interface BlockRequest {
   readonly query?: Readonly<Record<string, string>>;
   readonly context?: Partial<RenderContext>;
   readonly id?: string;
+  /** Who draws the maps of the site. */
+  readonly maps?: Partial<MapSettings>;
   /** Of the site, where its forms ask for a captcha. */
   readonly captchaSiteKey?: string;
 }
@@ -39,7 +42,11 @@ export async function renderBlock(request: BlockRequest): Promise<string> {
   const props = definition.props.parse({ ...example.props, ...request.props });
   const { site } = fakeContext();
   const settings = { ...site.settings, captchaSiteKey: request.captchaSiteKey ?? '' };
-  const context = fakeContext({ blockId: id, site: { ...site, settings }, ...request.context });
+  const context = fakeContext({
+    blockId: id,
+    site: { ...site, settings, maps: mapSettingsSchema.parse(request.maps ?? {}) },
+    ...request.context,
+  });
   const data = await loaders[type]?.(props, {
     site: studioSite,
     blockId: id,

@@ -16,6 +16,7 @@ export { form } from './form/definition.ts';
 export { gallery } from './gallery/definition.ts';
 export { image } from './image/definition.ts';
 export { line } from './line/definition.ts';
+export { map } from './map/definition.ts';
 export { marquee } from './marquee/definition.ts';
 export { menu } from './menu/definition.ts';
 export { newsletter } from './newsletter/definition.ts';

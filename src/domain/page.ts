@@ -13,6 +13,7 @@ import type { RichText } from './content/rich-text.ts';
 import type { SiteStyle } from './design/style.ts';
 import type { FormEcho } from './forms/echo.ts';
 import type { Link } from './links/link.ts';
+import type { MapSettings } from './maps/settings.ts';
 import type { MediaView } from './media/calls.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import type { LinkTarget } from './site-data.ts';
@@ -50,6 +51,8 @@ export interface SiteView {
   readonly consentWording?: string | undefined;
   /** Something is sold here: the header leads to the cart. */
   readonly hasShop?: boolean;
+  /** Who draws its maps; absent where the owner has said nothing about it. */
+  readonly maps?: MapSettings | undefined;
 }
 
 /** Stands in the head of every page of a site. */

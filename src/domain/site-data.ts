@@ -5,6 +5,7 @@
 import type { ItemComments } from './comments/item-comments.ts';
 import type { Body } from './content/content.ts';
 import type { ClosedForm } from './forms/limits.ts';
+import type { MapPicture } from './maps/picture.ts';
 import type { MediaView } from './media/calls.ts';
 import type { ProductReviews } from './reviews/contract.ts';
 import type { Product } from './store/product.ts';
@@ -122,6 +123,8 @@ export interface SiteData {
   closedForm(formId: string, now: number): Promise<ClosedForm | undefined>;
   /** What products cost and how many there are, by the ids of their documents. */
   products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>>;
+  /** Where a place lies, drawn. */
+  mapPicture(place: { readonly lat: number; readonly lng: number }): Promise<MapPicture>;
   /** The published body of a reusable section, header or footer. */
   body(documentId: string): Promise<Body | undefined>;
 }

@@ -8,6 +8,7 @@ export interface ServiceSources {
   readonly styles: readonly string[];
   readonly connections: readonly string[];
   readonly media?: readonly string[];
+  readonly images?: readonly string[];
 }
 
 export interface Embed {

@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { cookieSettingsOf } from '../consent/settings.ts';
 import { PAGE_TYPES } from '../content/codes.ts';
 import type { SiteStyle } from '../design/style.ts';
+import { encodeMapsKey } from '../maps/key.ts';
+import { providerOf } from '../maps/settings.ts';
 import type { PageView, SiteView } from '../page.ts';
 import { SITE_STATUS, WEBSITE_TYPES } from '../settings/site-status.ts';
 
@@ -65,6 +67,8 @@ export const siteContextSchema = z
     typekitFonts: z.array(z.object({ id: z.string(), variations: z.array(z.string()) })),
     rollups: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
     cookieSettings: settings,
+    /** Encoded; absent where no maps service has one. */
+    mapsKey: z.string().optional(),
   })
   .meta({ id: 'SiteContext', description: 'What a page tells the runtime about its site.' });
 export type SiteContext = z.infer<typeof siteContextSchema>;
@@ -98,6 +102,7 @@ export function buildSiteContext(site: SiteView, page: PageView, standing: SiteS
     typekitFonts: [],
     rollups: {},
     cookieSettings: site.consent ? cookieSettingsOf(site.consent, site.consentWording) : {},
+    ...mapsKeyOf(site),
   };
 }
 
@@ -123,4 +128,8 @@ function tweaksOf({ palette, fonts, scale, spacing }: SiteStyle): Record<string,
   for (const [name, value] of Object.entries(palette)) if (value) tweaks[`palette-${name}`] = value;
   for (const [name, value] of Object.entries(fonts)) if (value) tweaks[`font-${name}`] = value;
   return tweaks;
+}
+
+function mapsKeyOf({ maps }: SiteView): { readonly mapsKey?: string } {
+  return maps && providerOf(maps) === 'google' ? { mapsKey: encodeMapsKey(maps.key) } : {};
 }

@@ -36,12 +36,14 @@ export function contentSecurityPolicy({ css, code, services = [], ownerOrigin }:
   const styles = [...new Set(code.flatMap((sources) => sources.inlineStyles))].map(hashSource);
   const hasCode = code.length > 0;
   const of = (kind: keyof ServiceSources) => services.flatMap((service) => service[kind] ?? []);
+  const isLoose = of('styles').includes(LOOSE);
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...inline, ...scripts, ...of('scripts')]],
-    ['style-src', ["'self'", hashStyle(css), ...styles, ...of('styles')]],
-    ['style-src-attr', hasCode ? ["'unsafe-inline'"] : ["'none'"]],
-    ['img-src', ["'self'", 'data:', ...(hasCode ? ['https:'] : [])]],
+    // A hash beside it would take its effect away.
+    ['style-src', ["'self'", ...(isLoose ? [] : [hashStyle(css), ...styles]), ...of('styles')]],
+    ['style-src-attr', hasCode || isLoose ? [LOOSE] : ["'none'"]],
+    ['img-src', ["'self'", 'data:', ...(hasCode ? ['https:'] : []), ...of('images')]],
     ['media-src', ["'self'", ...(hasCode ? ['https:'] : []), ...of('media')]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...(hasCode ? ['https:'] : []), ...of('connections')]],
@@ -53,6 +55,9 @@ export function contentSecurityPolicy({ css, code, services = [], ownerOrigin }:
   ];
   return directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
 }
+
+/** Of a service whose script writes style sheets as it runs. */
+const LOOSE = "'unsafe-inline'";
 
 /** A source that cannot end the directive or the header. */
 function isSafeSource(url: string): boolean {

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { holdsBack } from '#domain/consent/holds-back.ts';
+import {
+  addressLines,
+  addressText,
+  largeMapUrl,
+  type MapModel,
+  type MapProps,
+  mapModel,
+} from '#domain/maps/map.ts';
+import { type MapPicture, PICTURE_SIZE } from '#domain/maps/picture.ts';
+import {
+  MAP_SERVICE_NAMES,
+  type MapSettings,
+  NO_MAPS,
+  providerOf,
+  sourcesOf,
+} from '#domain/maps/settings.ts';
+import type { BlockRender } from '../contract.ts';
+import { IslandProps } from '../kit/island-props.tsx';
+import type { MapIslandProps } from './island-props.ts';
+
+export const render: BlockRender<MapProps, MapPicture> = ({ props, data, context }) => {
+  const settings = context.site.maps ?? NO_MAPS;
+  const provider = providerOf(settings);
+  const model = mapModel(props);
+  const { location } = model;
+  const address = addressText(location);
+  const services = sourcesOf(settings);
+  if (services) context.embeds.set(`map ${provider}`, { services });
+  const large = largeMapUrl(provider, {
+    lat: location.markerLat,
+    lng: location.markerLng,
+    zoom: location.mapZoom,
+    address,
+  });
+  return (
+    <section className="map" aria-label={address ? `Map: ${location.addressTitle || address}` : 'Map'}>
+      <div
+        className={`map-frame map-${props.height}`}
+        data-style={props.style}
+        data-map={provider === 'none' ? undefined : provider}
+        data-category={provider === 'none' ? undefined : 'media'}
+        data-service={MAP_SERVICE_NAMES[provider] || undefined}
+      >
+        <Locator picture={data} />
+        <Pin model={model} href={large} />
+        {provider !== 'none' && <Live settings={settings} />}
+      </div>
+      <Address location={location} href={large} />
+      {provider !== 'none' && (
+        <IslandProps
+          value={
+            {
+              model,
+              settings: { ...settings, key: '' },
+              mustAsk: settings.isAsked,
+              isHeldBack: holdsBack(context.site),
+              language: context.locale,
+            } satisfies MapIslandProps
+          }
+        />
+      )}
+    </section>
+  );
+};
+
+function Locator({ picture }: { readonly picture: MapPicture }): ReactNode {
+  const { width, height } = PICTURE_SIZE;
+  return (
+    <svg
+      className="map-picture"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path className="map-land" d={picture.land} />
+      <path className="map-borders" d={picture.borders} />
+    </svg>
+  );
+}
+
+function Pin({ model, href }: { readonly model: MapModel; readonly href: string }): ReactNode {
+  const mark = (
+    <svg viewBox="0 0 48 64" width="36" height="48" aria-hidden="true">
+      <path d="M24 2C12 2 3 11 3 23c0 15 21 39 21 39s21-24 21-39C45 11 36 2 24 2z" />
+      <circle cx="24" cy="23" r="8" />
+    </svg>
+  );
+  if (!model.controls.linkOnClick) return <span className="map-marker">{mark}</span>;
+  const { addressTitle } = model.location;
+  return (
+    <a
+      className="map-marker"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${addressTitle || 'This place'} on a large map, in a new window`}
+    >
+      {mark}
+    </a>
+  );
+}
+
+/** Unseen until scripts run: without them the picture is all there is. */
+function Live({ settings }: { readonly settings: MapSettings }): ReactNode {
+  const name =
+    settings.provider === 'google' ? 'Google' : new URL(settings.tiles.replace('{s}', 'a')).hostname;
+  return (
+    <>
+      <div className="map-canvas" hidden role="group" aria-label="Map" />
+      <div className="map-ask" hidden>
+        <button type="button" className="map-show">
+          Show the map
+        </button>
+        <p>{name} learns of your visit when it is shown.</p>
+      </div>
+      <p className="map-state" role="status" />
+    </>
+  );
+}
+
+function Address({
+  location,
+  href,
+}: {
+  readonly location: MapModel['location'];
+  readonly href: string;
+}): ReactNode {
+  const lines = addressLines(location);
+  if (!location.addressTitle && lines.length === 0) return null;
+  return (
+    <address className="map-address">
+      {location.addressTitle && <strong>{location.addressTitle}</strong>}
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <a href={href} target="_blank" rel="noopener">
+        Open a large map<span className="map-unseen"> in a new window</span>
+      </a>
+    </address>
+  );
+}

@@ -1,0 +1,44 @@
+/** Draws where a place lies, from the outlines of Natural Earth. */
+import { createRequire } from 'node:module';
+import { geoMercator, geoPath } from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { BoundedMap } from '#domain/bounded-map.ts';
+import { type MapPicture, PICTURE_DEGREES, PICTURE_SIZE } from '#domain/maps/picture.ts';
+
+type World = Topology<{ readonly countries: GeometryCollection; readonly land: GeometryCollection }>;
+
+const MAX_KEPT = 200;
+const drawn = new BoundedMap<string, MapPicture>(MAX_KEPT);
+/** Mercator has no poles. */
+const MAX_LATITUDE = 80;
+
+/** The file is read, and let go of, each time a place is drawn that is not known yet. */
+export function drawPicture(lat: number, lng: number): MapPicture {
+  // A tenth of a degree is less than the marker covers.
+  const key = `${lat.toFixed(1)} ${lng.toFixed(1)}`;
+  return drawn.get(key) ?? drawn.keep(key, draw(lat, lng));
+}
+
+function draw(lat: number, lng: number): MapPicture {
+  const { width, height } = PICTURE_SIZE;
+  const scale = width / ((PICTURE_DEGREES * Math.PI) / 180);
+  const middle = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat));
+  const projection = geoMercator()
+    .rotate([-lng, 0])
+    .center([0, middle])
+    .scale(scale * Math.cos((middle * Math.PI) / 180))
+    .translate([width / 2, height / 2])
+    .clipExtent([
+      [-2, -2],
+      [width + 2, height + 2],
+    ])
+    .precision(1);
+  const path = geoPath(projection).digits(0);
+  const world = createRequire(import.meta.url)('world-atlas/countries-50m.json') as World;
+  const { countries, land } = world.objects;
+  return {
+    land: path(feature(world, land)) ?? '',
+    borders: path(mesh(world, countries, (one, other) => one !== other)) ?? '',
+  };
+}

@@ -1,0 +1,35 @@
+/** What every map in the browser can do, whoever draws it. */
+import type { MapModel } from '#domain/maps/map.ts';
+
+export interface ShownMap {
+  /** Shows another model, or a place of another size. */
+  update(model: MapModel): void;
+  /** Everything it has added goes. */
+  remove(): void;
+}
+
+export interface MarkerClick {
+  readonly lat: number;
+  readonly lng: number;
+  readonly zoom: number;
+}
+
+export interface MapOptions {
+  readonly model: MapModel;
+  /** What the marker is called: the place, and that it leads to another window. */
+  readonly label: string;
+  /** Never while the marker is being dragged. */
+  readonly onMarker: (click: MarkerClick) => void;
+}
+
+/** What comes within `ms` of the last call is one call. */
+export function debounce<Given>(run: (given: Given) => void, ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    call(given: Given) {
+      clearTimeout(timer);
+      timer = setTimeout(() => run(given), ms);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
