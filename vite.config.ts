@@ -22,7 +22,7 @@ const visitor = defineConfig({
       // Words that several parts say stand in each, not in a file of their own.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // Hashes do not compress: short ones still tell one build of a chunk from the next.
-      output: { entryFileNames: 'js/[name]-[hash:6].js', chunkFileNames: 'js/[name]-[hash:6].js' },
+      output: { entryFileNames: 'js/[name]-[hash:6].js', chunkFileNames: 'js/[name]-[hash:7].js' },
     },
   },
   base: '/_v/',

@@ -108,10 +108,7 @@ async function makeMap(
     const { showLeafletMap } = await import('#widgets/map/leaflet-map.ts');
     return isOver() ? undefined : showLeafletMap(canvas, options, settings);
   }
-  const [{ loadGoogleMaps }, { showGoogleMap }] = await Promise.all([
-    import('#widgets/map/load-google.ts'),
-    import('#widgets/map/google-map.ts'),
-  ]);
+  const { loadGoogleMaps, showGoogleMap } = await import('#widgets/map/google-map.ts');
   const [lang = 'en', ...rest] = language.split('-');
   await loadGoogleMaps({
     key: decodeMapsKey(readSiteContext()?.mapsKey ?? ''),

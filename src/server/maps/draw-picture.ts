@@ -2,12 +2,19 @@
 import { createRequire } from 'node:module';
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { BoundedMap } from '#domain/bounded-map.ts';
 import { type MapPicture, PICTURE_DEGREES, PICTURE_SIZE } from '#domain/maps/picture.ts';
 
-type World = Topology<{ readonly countries: GeometryCollection; readonly land: GeometryCollection }>;
+type Topology = Parameters<typeof mesh>[0];
+type Shape = Parameters<typeof feature>[1];
+interface World extends Topology {
+  readonly objects: {
+    readonly countries: Extract<Shape, { type: 'GeometryCollection' }>;
+    readonly land: Shape;
+  };
+}
 
+const require = createRequire(import.meta.url);
 const MAX_KEPT = 200;
 const drawn = new BoundedMap<string, MapPicture>(MAX_KEPT);
 /** Mercator has no poles. */
@@ -35,7 +42,7 @@ function draw(lat: number, lng: number): MapPicture {
     ])
     .precision(1);
   const path = geoPath(projection).digits(0);
-  const world = createRequire(import.meta.url)('world-atlas/countries-50m.json') as World;
+  const world = require('world-atlas/countries-50m.json') as World;
   const { countries, land } = world.objects;
   return {
     land: path(feature(world, land)) ?? '',

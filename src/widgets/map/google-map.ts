@@ -3,6 +3,8 @@ import type { MapModel } from '#domain/maps/map.ts';
 import { MARKER_SIZE, markerSvg, rulesOf } from '#domain/maps/map-styles.ts';
 import type { MapOptions, ShownMap } from './live-map.ts';
 
+export { loadGoogleMaps } from './load-google.ts';
+
 interface Position {
   readonly lat: number;
   readonly lng: number;
