@@ -108,12 +108,12 @@ async function makeMap(
     const { showLeafletMap } = await import('#widgets/map/leaflet-map.ts');
     return isOver() ? undefined : showLeafletMap(canvas, options, settings);
   }
-  const { loadGoogleMaps, showGoogleMap } = await import('#widgets/map/google-map.ts');
+  const { showGoogleMap } = await import('#widgets/map/google-map.ts');
   const [lang = 'en', ...rest] = language.split('-');
-  await loadGoogleMaps({
+  return showGoogleMap(canvas, options, {
     key: decodeMapsKey(readSiteContext()?.mapsKey ?? ''),
     language: lang,
     region: rest.find((part) => /^[A-Z]{2}$/.test(part)) ?? '',
+    isOver,
   });
-  return isOver() ? undefined : showGoogleMap(canvas, options);
 }

@@ -2,8 +2,7 @@
 import type { MapModel } from '#domain/maps/map.ts';
 import { MARKER_SIZE, markerSvg, rulesOf } from '#domain/maps/map-styles.ts';
 import type { MapOptions, ShownMap } from './live-map.ts';
-
-export { loadGoogleMaps } from './load-google.ts';
+import { type GoogleMapsOptions, loadGoogleMaps } from './load-google.ts';
 
 interface Position {
   readonly lat: number;
@@ -34,7 +33,17 @@ declare global {
   }
 }
 
-export function showGoogleMap(place: HTMLElement, { model, label, onMarker }: MapOptions): ShownMap {
+/** @returns undefined where nobody wants it any more once the script is there */
+export async function showGoogleMap(
+  place: HTMLElement,
+  options: MapOptions,
+  { isOver, ...script }: GoogleMapsOptions & { readonly isOver: () => boolean },
+): Promise<ShownMap | undefined> {
+  await loadGoogleMaps(script);
+  return isOver() ? undefined : draw(place, options);
+}
+
+function draw(place: HTMLElement, { model, label, onMarker }: MapOptions): ShownMap {
   const maps = window.google?.maps;
   if (!maps) throw new Error('The maps script has left nothing.');
   const map = new maps.Map(place, mapOptions(model));
