@@ -6,13 +6,10 @@ import { BoundedMap } from '#domain/bounded-map.ts';
 import { type MapPicture, PICTURE_DEGREES, PICTURE_SIZE } from '#domain/maps/picture.ts';
 
 type Topology = Parameters<typeof mesh>[0];
-type Shape = Parameters<typeof feature>[1];
-interface World extends Topology {
-  readonly objects: {
-    readonly countries: Extract<Shape, { type: 'GeometryCollection' }>;
-    readonly land: Shape;
-  };
-}
+type Shapes = Topology['objects'][string];
+type World = Omit<Topology, 'objects'> & {
+  readonly objects: { readonly countries: NonNullable<Parameters<typeof mesh>[1]>; readonly land: Shapes };
+};
 
 const require = createRequire(import.meta.url);
 const MAX_KEPT = 200;
