@@ -1,11 +1,9 @@
-import { MapPin } from 'lucide-react';
 import type { Palette } from '../kit/palette-entry.ts';
 
 export const palette: Palette = {
   group: 'Features',
   rank: 4,
   words: 'map place address directions location where google openstreetmap',
-  icon: MapPin,
   picture: [
     ['bar', 'soft', 14, 10, 68, 40, 4],
     ['stroke', 'ground', 'M14 40l22-16 14 10 14-8 18 12'],

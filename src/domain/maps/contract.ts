@@ -7,14 +7,6 @@ export const MAP_UPDATE_MS = 60;
 export const DEFAULT_CENTRE = { mapLat: 40.720882, mapLng: -74.000988 } as const;
 export const DEFAULT_ZOOM = 12;
 
-export const MAP_STYLE_IDS = {
-  original: 1,
-  grayscale: 2,
-  satellite: 3,
-  minimalLight: 4,
-  minimalDark: 5,
-  minimalBlue: 6,
-} as const;
 export const MAP_STYLES = [
   'original',
   'grayscale',

@@ -1,5 +1,14 @@
 /** How each style of a map looks, with the names that Google's maps have for it; others are brought near by filters. */
-import { MAP_STYLE_IDS, type MapStyle } from './contract.ts';
+import type { MapStyle } from './contract.ts';
+
+export const MAP_STYLE_IDS = {
+  original: 1,
+  grayscale: 2,
+  satellite: 3,
+  minimalLight: 4,
+  minimalDark: 5,
+  minimalBlue: 6,
+} as const;
 
 /** One rule of a styled map. */
 interface StyleRule {

@@ -11,8 +11,8 @@ const location = z.object({
   mapLat: latitude.meta(field('Middle: latitude')),
   mapLng: longitude.meta(field('Middle: longitude')),
   /** Absent: the marker stands in the middle. */
-  markerLat: latitude.optional().meta(field('Marker: latitude', { hint: 'Empty: in the middle.' })),
-  markerLng: longitude.optional().meta(field('Marker: longitude', { hint: 'Empty: in the middle.' })),
+  markerLat: latitude.optional().meta(field('Marker: latitude')),
+  markerLng: longitude.optional().meta(field('Marker: longitude')),
   mapZoom: z
     .int()
     .min(1)
@@ -48,19 +48,15 @@ export const mapProps = z.object({
   showLabels: z.boolean().meta(field('Names on the map', look)),
   showTerrain: z.boolean().meta(field('Mountains and valleys', look)),
   showControls: z.boolean().meta(field('Buttons to come closer', look)),
-  disableDefaultUI: z
-    .boolean()
-    .meta(field('Nothing else of the map service', { hint: 'Its other buttons are left out.', ...look })),
+  disableDefaultUI: z.boolean().meta(field('No other buttons', look)),
   draggable: z.boolean().meta(field('Visitors may move the map')),
   scrollwheel: z.boolean().meta(
     field('Come closer by the wheel', {
-      hint: 'While the map is chosen, or with the key Ctrl or ⌘: the page always scrolls on.',
+      hint: 'With Ctrl or ⌘, so that the page scrolls on.',
     }),
   ),
   markerDraggable: z.boolean().meta(field('Visitors may move the marker')),
-  linkOnClick: z
-    .boolean()
-    .meta(field('The marker leads to a large map', { hint: 'It opens in a new window.' })),
+  linkOnClick: z.boolean().meta(field('The marker leads to a large map')),
 });
 export type MapProps = z.infer<typeof mapProps>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_MAP_STYLE, MAP_STYLE_IDS, MAP_STYLES, MAP_UPDATE_MS } from './contract.ts';
+import { DEFAULT_MAP_STYLE, MAP_STYLES, MAP_UPDATE_MS } from './contract.ts';
 import { decodeMapsKey, encodeMapsKey } from './key.ts';
 import { largeMapUrl, MAP_DEFAULTS, mapModel, mapProps } from './map.ts';
-import { MARKER_SIZE, markerSvg, rulesOf, STYLES_OF_MAPS } from './map-styles.ts';
+import { MAP_STYLE_IDS, MARKER_SIZE, markerSvg, rulesOf, STYLES_OF_MAPS } from './map-styles.ts';
 import { mapSettingsSchema, NO_MAPS, providerOf, sourcesOf } from './settings.ts';
 
 test('MAPS-04 MAPS-06 a new map shows its place from there, as close as a town', () => {

@@ -54,7 +54,7 @@ export function PlaceSearch({ siteId: site, onPick }: PlaceSearchProps): ReactNo
     <div>
       <TextField
         label="Find a place"
-        hint="A town, or an address where Google finds your places."
+        hint="A town, or an address where Google finds your places. Towns are those of GeoNames.org (CC BY 4.0)."
         role="combobox"
         aria-expanded={predictions.length > 0}
         aria-controls={`${id}-list`}
