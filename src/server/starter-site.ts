@@ -1,10 +1,11 @@
 /** Makes a site that has something to show: pages with pictures, linked up and published, in one go. */
-import type { DocumentKind } from '#domain/content/codes.ts';
+import { COLLECTION_TYPES, type DocumentKind } from '#domain/content/codes.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { uniqueSlug } from '#domain/content/slug.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
 import type { StarterSite } from './accounts/deps.ts';
+import { saveProduct } from './catalogue/save-product.ts';
 import { changeSiteSettings } from './content/change-settings.ts';
 import { createCollection } from './content/create-collection.ts';
 import { type CreateDocument, createDocument } from './content/create-document.ts';
@@ -54,8 +55,9 @@ export async function createStarterSite(
     PageName,
     string
   >;
-  const starter = make(createWriter({ newId: deps.newId, pageIds, pictures }), input.name);
-  await fillSite({ deps: inside, actor, siteId, pageIds }, starter);
+  const shopId = deps.newId();
+  const starter = make(createWriter({ newId: deps.newId, pageIds, pictures, shopId }), input.name);
+  await fillSite({ deps: inside, actor, siteId, pageIds, shopId }, starter);
   const settings = { homePageId: pageIds.home, ...(input.timeZone && { timeZone: input.timeZone }) };
   expectDone(await changeSiteSettings(inside, { siteId, settings }));
   return { id: siteId, identifier };
@@ -66,6 +68,7 @@ interface NewSite {
   readonly actor: Actor;
   readonly siteId: string;
   readonly pageIds: Readonly<Record<PageName, string>>;
+  readonly shopId: string;
 }
 
 async function fillSite(site: NewSite, { pages, action, footer = [] }: Starter): Promise<void> {
@@ -96,11 +99,17 @@ async function fillSite(site: NewSite, { pages, action, footer = [] }: Starter):
 
 async function makeDocument(
   { deps, actor, siteId, pageIds }: NewSite,
-  { name, slug = name, body }: StarterPage,
+  { name, slug = name, body, product }: StarterPage,
   place: Pick<CreateDocument, 'kind' | 'position' | 'collectionId' | 'publishedAt'>,
 ): Promise<void> {
   const id = pageIds[name];
   expectDone(await createDocument(deps, actor, { siteId, id, slug, body, ...place }));
+  if (product) {
+    const variants = product.variants.map((variant) => ({ ...variant, id: deps.newId() }));
+    // Every one of them has a SKU: none is drawn.
+    const drawing = { ...deps, random: () => 0 };
+    expectDone(await saveProduct(drawing, { siteId, productId: id, form: { ...product, variants } }));
+  }
   expectDone(await publishDocument(deps, { siteId, documentId: id }));
 }
 
@@ -109,10 +118,11 @@ async function makeCollection(
   { name, slug = name, body }: StarterPage,
   { type, items }: StarterCollection,
 ): Promise<void> {
-  const { deps, actor, siteId, pageIds } = site;
+  const { deps, actor, siteId, pageIds, shopId } = site;
   const pageId = pageIds[name];
   const page = { title: body.title, slug, body, pageId };
-  const made = await createCollection(deps, actor, { siteId, type, ...page });
+  const ids = type === COLLECTION_TYPES.products ? { id: shopId } : {};
+  const made = await createCollection(deps, actor, { siteId, type, ...page, ...ids });
   expectDone(made);
   if (made.kind !== 'created') throw new Error('the collection of a new site is there already');
   expectDone(await publishDocument(deps, { siteId, documentId: pageId }));
@@ -148,6 +158,6 @@ async function freeIdentifier(tx: Queryable, name: string): Promise<string> {
 
 /** The starter's own content always fits: anything else is a bug in it. */
 function expectDone(result: { readonly kind: string; readonly message?: string }): void {
-  if (['invalid', 'missing', 'conflict'].includes(result.kind))
+  if (['invalid', 'missing', 'conflict', 'taken'].includes(result.kind))
     throw new Error(`the first pages cannot be made: ${JSON.stringify(result)}`);
 }

@@ -3,4 +3,5 @@
 export { folio } from './folio.ts';
 export { harbour } from './harbour.ts';
 export { kiln } from './kiln.ts';
+export { market } from './market.ts';
 export { plate } from './plate.ts';

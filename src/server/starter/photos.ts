@@ -14,6 +14,7 @@ const AUTHORS = {
   mede: { name: 'Jakub Mede', licence: 'CC BY 4.0' },
   engelhardt: { name: 'Clemens Engelhardt', licence: 'CC0 1.0' },
   rawpixel: { name: 'rawpixel', licence: 'CC0 1.0' },
+  blossfeldt: { name: 'Karl Blossfeldt', licence: 'CC0 1.0' },
 } as const;
 
 interface Photo {
@@ -197,6 +198,46 @@ const PHOTOS: Readonly<Record<PhotoName, Photo>> = {
     by: 'rawpixel',
     alt: 'An old plan of a city, its streets and blocks dense on both banks of a river with two islands',
     focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'peace-lilies': {
+    by: 'rawpixel',
+    alt: 'White arum flowers and broad leaves, upright against grey',
+    focalPoint: { x: 0.5, y: 0.4 },
+  },
+  'red-hibiscus': {
+    by: 'rawpixel',
+    alt: 'A red hibiscus, wide open, against near-black',
+    focalPoint: { x: 0.45, y: 0.5 },
+  },
+  'yellow-poppy': {
+    by: 'rawpixel',
+    alt: 'A pale yellow poppy leaning to the right against brown shadow',
+    focalPoint: { x: 0.65, y: 0.45 },
+  },
+  phacelia: {
+    by: 'blossfeldt',
+    alt: 'The curled flower head of a phacelia with its long stamens, in black and white',
+    focalPoint: { x: 0.55, y: 0.35 },
+  },
+  bellflower: {
+    by: 'blossfeldt',
+    alt: 'One bellflower, upright and much enlarged, in black and white',
+    focalPoint: { x: 0.5, y: 0.4 },
+  },
+  larkspur: {
+    by: 'blossfeldt',
+    alt: 'A larkspur stem whose dried leaves coil like wrought iron, in black and white',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
+  'star-thistle': {
+    by: 'blossfeldt',
+    alt: 'The seed head of a thistle, its scales standing open like a crown, in black and white',
+    focalPoint: { x: 0.5, y: 0.4 },
+  },
+  'meadow-oak': {
+    by: 'rawpixel',
+    alt: 'An oak at the edge of a meadow full of small yellow and red flowers, under a deep blue sky',
+    focalPoint: { x: 0.6, y: 0.4 },
   },
 };
 

@@ -5,7 +5,8 @@ import type { Block, Body, Place, Section } from '#domain/content/content.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
-import type { Link } from '#domain/links/link.ts';
+import type { Link, MediaRef } from '#domain/links/link.ts';
+import type { ProductForm, VariantForm } from '#domain/store/product-form.ts';
 import type { PhotoName } from './photos.ts';
 
 export const PAGE_NAMES = [
@@ -16,10 +17,14 @@ export const PAGE_NAMES = [
   'third',
   'fourth',
   'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'shop',
   'about',
   'contact',
 ] as const;
-/** `first` to `fifth` are single works. */
+/** `first` to `eighth` are single works, or things for sale. */
 export type PageName = (typeof PAGE_NAMES)[number];
 
 export interface StarterPage {
@@ -31,7 +36,14 @@ export interface StarterPage {
   readonly body: Body;
   /** What it shows beside its own sections. */
   readonly collection?: StarterCollection;
+  /** What it costs, where it is something for sale. */
+  readonly product?: StarterProduct;
 }
+
+/** Ids are given when it is made. */
+export type StarterProduct = Omit<ProductForm, 'variants'> & {
+  readonly variants: readonly Omit<VariantForm, 'id'>[];
+};
 
 export interface StarterCollection {
   readonly type: CollectionTypeCode;
@@ -67,6 +79,8 @@ export interface Surroundings {
   readonly pageIds: Readonly<Record<PageName, string>>;
   /** Ids of the site's own pictures; empty where the photographs are not at hand. */
   readonly pictures: ReadonlyMap<PhotoName, string>;
+  /** Of the collection of products, where it has one. */
+  readonly shopId: string;
 }
 
 export type At = readonly [column: number, span: number];
@@ -122,13 +136,20 @@ export interface Writer {
   /** What there is to know of a work in short. */
   details(at: At, details: readonly (readonly [label: string, value: string])[]): Block;
   /** A block that makes something of the collection by itself. */
-  collected(type: 'portfolio' | 'project-nav', at: At, props: object): Block;
+  collected(
+    type: 'portfolio' | 'project-nav' | 'newsletter' | 'product' | 'product-grid',
+    at: At,
+    props: object,
+  ): Block;
   link(name: PageName): Link;
   /** A paragraph that leads to a page. */
   more(label: string, name: PageName): RichNode;
   linked(label: string, name: PageName): RichNode;
   /** Rows of words and of links to pages; the first cell of each names its row where there is no head. */
   table(head: readonly string[] | undefined, rows: readonly (readonly Cell[])[]): RichNode;
+  /** The collection of things for sale, where the site has one. */
+  readonly shop: { readonly ref: 'collection'; readonly id: string };
+  readonly media: (name: PhotoName) => MediaRef | undefined;
   readonly hasPictures: boolean;
 }
 
@@ -184,7 +205,7 @@ const page: Writer['page'] = (name, title, ...sections) => ({
   body: { title, fields: {}, sections: sections.filter((one) => one !== undefined) },
 });
 
-export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer {
+export function createWriter({ newId, pageIds, pictures, shopId }: Surroundings): Writer {
   const block = (type: string, [column, span]: At, props: object, { align, order }: Placing = {}): Block => ({
     id: newId(),
     type,
@@ -253,5 +274,7 @@ export function createWriter({ newId, pageIds, pictures }: Surroundings): Writer
     details: (at, pairs) =>
       block('project-details', at, { details: pairs.map(([label, value]) => ({ label, value })) }),
     collected: block,
+    shop: { ref: 'collection', id: shopId },
+    media,
   };
 }

@@ -1,0 +1,197 @@
+/** The first pages in Market, for shops: a shop that is open already, with examples where the owner's own things will stand. */
+
+import type { Section } from '#domain/content/content.ts';
+import type { RichNode } from '#domain/content/rich-text.ts';
+import { blankField } from '#domain/forms/blank-field.ts';
+import { creditsText } from './credits.ts';
+import { shopPage } from './market-shop.ts';
+import type { PhotoName } from './photos.ts';
+import {
+  heading,
+  lines,
+  paragraph,
+  type Starter,
+  type StarterPage,
+  type TemplateStarter,
+  type Writer,
+} from './writer.ts';
+
+const PHOTOS: readonly PhotoName[] = [
+  'peace-lilies',
+  'red-hibiscus',
+  'yellow-poppy',
+  'phacelia',
+  'bellflower',
+  'larkspur',
+  'star-thistle',
+  'meadow-oak',
+];
+
+export const market: TemplateStarter = { make, photos: PHOTOS };
+
+function make(write: Writer, name: string): Starter {
+  return {
+    pages: [home(write, name), shopPage(write), about(write), contact(write)],
+    footer: [footer(write, name)],
+  };
+}
+
+function home(write: Writer, name: string): StarterPage {
+  const { section, text, image, button } = write;
+  return write.page(
+    'home',
+    name,
+    section(
+      { name: 'Welcome', theme: 'tint', width: 'wide', spacing: 'medium' },
+      text(
+        [1, 5],
+        { size: 'large', align: 'center' },
+        paragraph('New this week'),
+        heading(1, 'Plants, seeds and prints for rooms with a window'),
+        paragraph('Grown, gathered and printed a few streets away. Ordered today, on its way tomorrow.'),
+      ),
+      button([1, 5], 'To the shop', 'shop', { size: 'large', isFullOnMobile: true }),
+      image([7, 6], 'peace-lilies', { ratio: '4:5', leadsTo: 'shop' }),
+    ),
+    section(
+      { name: 'Featured products', width: 'wide', spacing: 'medium' },
+      write.collected('product-grid', [1, 12], {
+        collection: write.shop,
+        heading: 'On the table this week',
+        columns: 4,
+        limit: 4,
+        order: 'manual',
+        ratio: '4:5',
+      }),
+    ),
+    section(
+      { name: 'Categories', width: 'wide', spacing: 'small' },
+      image([1, 4], 'red-hibiscus', { ratio: '4:3', order: 1 }),
+      image([5, 4], 'meadow-oak', { ratio: '4:3', order: 3 }),
+      image([9, 4], 'star-thistle', { ratio: '4:3', order: 5 }),
+      text(
+        [1, 4],
+        { order: 2 },
+        category('Plants'),
+        paragraph('In pots, with a card that says how much water.'),
+      ),
+      text([5, 4], { order: 4 }, category('Seeds'), paragraph('Twelve grams of next summer in a paper bag.')),
+      text([9, 4], { order: 6 }, category('Prints'), paragraph('On cotton paper, ready for a frame.')),
+    ),
+    section(
+      { name: 'Our story', theme: 'ink', width: 'wide' },
+      image([1, 6], 'phacelia', { ratio: '4:5' }),
+      text(
+        [8, 5],
+        { size: 'large', align: 'center' },
+        heading(2, 'It began with one windowsill'),
+        paragraph('Tell in three sentences why you sell what you sell. People buy from people.'),
+        write.more('The whole story', 'about'),
+      ),
+    ),
+    section(
+      { name: 'Newsletter', theme: 'accent', spacing: 'medium' },
+      text(
+        [1, 6],
+        { align: 'center' },
+        heading(2, 'A letter when something new is in'),
+        paragraph('Once a month at most. One click, and it stops.'),
+      ),
+      write.collected('newsletter', [8, 5], {
+        title: '',
+        description: '',
+        submitLabel: 'Write to me',
+        note: 'We use your address for these letters only.',
+      }),
+    ),
+  );
+}
+
+function about(write: Writer): StarterPage {
+  const { section, text, image } = write;
+  return write.page(
+    'about',
+    'About',
+    section(
+      { name: 'About', width: 'wide', spacing: 'medium' },
+      text(
+        [1, 6],
+        { size: 'large', align: 'center' },
+        heading(1, 'From one windowsill'),
+        paragraph('Begin with the first thing you ever sold, and to whom. The rest follows by itself.'),
+      ),
+      image([8, 5], 'bellflower', { ratio: '4:5' }),
+    ),
+    section(
+      { name: 'How we work', theme: 'tint', width: 'wide', spacing: 'medium' },
+      image([1, 4], 'larkspur', { ratio: '4:5' }),
+      text(
+        [6, 6],
+        { align: 'center' },
+        heading(2, 'How we choose'),
+        paragraph('What has to be true of a thing before it stands in your shop.'),
+        heading(2, 'How we pack'),
+        paragraph('In what, on which days, and what happens when something arrives broken.'),
+      ),
+    ),
+    section(
+      { name: 'Colophon', width: 'wide', spacing: 'small' },
+      image([1, 3], 'yellow-poppy', { ratio: '1:1' }),
+      creditsText(write, [5, 8], PHOTOS),
+    ),
+  );
+}
+
+function contact(write: Writer): StarterPage {
+  const { section, text, form } = write;
+  return write.page(
+    'contact',
+    'Contact',
+    section(
+      { name: 'Contact', width: 'wide', spacing: 'medium' },
+      text(
+        [1, 5],
+        { size: 'large' },
+        heading(1, 'Ask us anything'),
+        paragraph(
+          'Where your parcel is, whether it suits a north window, what to give somebody who has everything.',
+        ),
+      ),
+      form([7, 6], {
+        name: 'Contact',
+        fields: [
+          blankField('name', 'name', 'Your name', { isRequired: true }),
+          blankField('email', 'email', 'Your email', { isRequired: true }),
+          blankField('about', 'select', 'What is it about?', {
+            options: ['An order', 'A product', 'Something else'],
+          }),
+          blankField('order', 'text', 'Number of the order', {
+            showWhen: { field: 'about', operator: 'is', value: 'An order' },
+          }),
+          blankField('message', 'textarea', 'Message', { isRequired: true }),
+        ],
+        successText: 'Thank you. We answer within a day.',
+      }),
+    ),
+  );
+}
+
+/** Leads to the shop with nothing but this in it. */
+function category(label: string): RichNode {
+  const link = { url: `/shop?category=${label}` };
+  return {
+    type: 'heading',
+    level: 3,
+    content: [{ type: 'text', text: label, marks: [{ type: 'link', link }] }],
+  };
+}
+
+function footer(write: Writer, name: string): Section {
+  const { section, text } = write;
+  return section(
+    { theme: 'ink', width: 'wide', spacing: 'medium' },
+    text([1, 4], {}, lines(name, 'Your street and number', 'Your town')),
+    text([5, 4], {}, lines('Parcels', 'Packed on working days until noon', 'Back within 30 days')),
+    text([9, 4], {}, lines('Open', 'Tuesday to Friday, ten to six', 'Saturday, nine to two')),
+  );
+}
