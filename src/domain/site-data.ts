@@ -8,6 +8,7 @@ import type { ClosedForm } from './forms/limits.ts';
 import type { MapPicture } from './maps/picture.ts';
 import type { MediaView } from './media/calls.ts';
 import type { ProductReviews } from './reviews/contract.ts';
+import type { DeliveryPromise } from './store/delivery-promise.ts';
 import type { Product } from './store/product.ts';
 import type { ProductOption } from './store/product-form.ts';
 
@@ -91,6 +92,8 @@ export interface CommentsQuery {
 
 /** What is in force of a product at once, beside what its document says of it. */
 export interface ProductFacts extends Product {
+  /** What is said of delivery beside it. */
+  readonly delivery?: DeliveryPromise;
   readonly id: string;
   readonly options: readonly ProductOption[];
   /** ISO 4217. */

@@ -102,6 +102,19 @@ describeOnBothEngines(
       expect([item.itemType, item.recordType]).toEqual([14, 'portfolio item']);
     });
 
+    test('in market is a shop already, whose things are named as examples', async () => {
+      const visit = await visitor(await make('market'));
+      const shop = await (await visit('/shop')).text();
+      expect(shop.match(/class="product-card[ "]/g)).toHaveLength(8);
+      expect(shop).toContain('These are examples.');
+      expect(await (await visit('/')).text()).toContain('class="product-card"');
+      const lily = await (await visit('/shop/peace-lily')).text();
+      expect(lily).toContain('An example.');
+      expect(lily).toContain('class="product-form"');
+      const plants = await (await visit('/shop?category=Plants')).text();
+      expect(plants.match(/class="product-card[ "]/g)).toHaveLength(3);
+    });
+
     test('is made without pictures where the photographs are not there, and says so', async () => {
       const site = await make('kiln', join(data, 'nowhere'));
       const visit = await visitor(site);

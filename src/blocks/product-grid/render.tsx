@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
+import type { ProductFacts } from '#domain/site-data.ts';
 import { formatPrice } from '#domain/store/format-price.ts';
 import { priceText } from '#domain/store/price-text.ts';
-import { isOnSale, isSoldOut } from '#domain/store/product.ts';
+import { fewLeftText, isOnSale, isSoldOut, totalStock } from '#domain/store/product.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
 import { Price } from '../kit/price.tsx';
@@ -65,11 +66,7 @@ function Card({ shown: { item, facts }, props, context }: CardProps): ReactNode 
         ) : (
           <div className="product-card-blank" />
         )}
-        {isGone ? (
-          <p className="product-badge">Sold out</p>
-        ) : (
-          facts && isOnSale(facts) && <p className="product-badge">Sale</p>
-        )}
+        <Badge facts={facts} />
       </div>
       <Title>
         <a href={item.path}>{item.title}</a>
@@ -81,6 +78,18 @@ function Card({ shown: { item, facts }, props, context }: CardProps): ReactNode 
       )}
     </li>
   );
+}
+
+function Badge({ facts }: Pick<ShownProduct, 'facts'>): ReactNode {
+  const words = facts && badgeOf(facts);
+  return words ? <p className="product-badge">{words}</p> : null;
+}
+
+function badgeOf(facts: ProductFacts): string {
+  if (isSoldOut(facts)) return 'Sold out';
+  if (isOnSale(facts)) return 'Sale';
+  const stock = totalStock(facts);
+  return stock === 'unlimited' ? '' : fewLeftText({ stock, isUnlimited: false });
 }
 
 interface ChoicesProps {

@@ -6,6 +6,7 @@ import {
   MAX_ENTRY_QUANTITY,
 } from '#domain/store/cart-entry.ts';
 import type { PriceText } from '#domain/store/price-text.ts';
+import { fewLeftText } from '#domain/store/product.ts';
 import type { ContractVariant, StructuredContent } from '#domain/store/product-contract.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
@@ -69,7 +70,9 @@ function remember(root: HTMLElement, form: HTMLFormElement, list: HTMLSelectElem
   const quantity = form.querySelector('[name="quantity"]');
   const max = quantity?.getAttribute('max');
   const chosen = list?.value;
+  const restoreLeft = rememberText(form.querySelector('.product-left'));
   return () => {
+    restoreLeft();
     price?.replaceChildren(...shown);
     if (button) Object.assign(button, { textContent, disabled });
     if (max) quantity?.setAttribute('max', max);
@@ -80,6 +83,11 @@ function remember(root: HTMLElement, form: HTMLFormElement, list: HTMLSelectElem
     for (const marked of form.querySelectorAll('[aria-description]'))
       marked.removeAttribute('aria-description');
   };
+}
+
+function rememberText(element: Element | null): () => void {
+  const text = element?.textContent ?? '';
+  return () => element?.replaceChildren(text);
 }
 
 interface Choosing {
@@ -100,6 +108,8 @@ function showChoice(choosing: Choosing): void {
   const text = chosen && texts[variants.indexOf(chosen)];
   if (price && text) showPrice(price, text);
   showButton(form, chosen);
+  const left = form.querySelector('.product-left');
+  if (left) left.textContent = chosen ? leftText(chosen) : '';
 }
 
 function showButton(form: HTMLFormElement, chosen: ContractVariant | undefined): void {
@@ -111,6 +121,10 @@ function showButton(form: HTMLFormElement, chosen: ContractVariant | undefined):
   }
   const quantity = form.querySelector<HTMLInputElement>('[name="quantity"]');
   if (quantity && canBuy) quantity.max = String(mostOf(chosen));
+}
+
+function leftText({ unlimited, qtyInStock }: ContractVariant): string {
+  return fewLeftText({ isUnlimited: unlimited, stock: qtyInStock });
 }
 
 function mostOf({ unlimited, qtyInStock }: ContractVariant): number {

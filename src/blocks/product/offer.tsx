@@ -3,9 +3,17 @@ import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
 import { CART_ENTRIES_PATH, MAX_ENTRY_QUANTITY } from '#domain/store/cart-entry.ts';
+import { deliveryText } from '#domain/store/delivery-promise.ts';
 import { formatPrice } from '#domain/store/format-price.ts';
 import { priceText, variantPriceText } from '#domain/store/price-text.ts';
-import { isAvailable, isSoldOut, optionText, totalStock, type Variant } from '#domain/store/product.ts';
+import {
+  fewLeftText,
+  isAvailable,
+  isSoldOut,
+  optionText,
+  totalStock,
+  type Variant,
+} from '#domain/store/product.ts';
 import { structuredContentOf } from '#domain/store/product-contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
 import { Price } from '../kit/price.tsx';
@@ -36,12 +44,25 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
           <Choice facts={facts} format={format} blockId={context.blockId} />
           <Quantity facts={facts} blockId={context.blockId} />
           <BuyButton facts={facts} />
+          <p className="product-left">{leftWords(facts)}</p>
           <p className="product-status" role="status" />
         </form>
       )}
+      <Delivery facts={facts} format={format} />
       {!isGone && <IslandProps value={value} />}
     </>
   );
+}
+
+/** Of several variants the island says it, of the one that is chosen. */
+function leftWords({ kind, variants }: ProductFacts): string {
+  const [only] = variants;
+  return kind !== 'digital' && variants.length === 1 && only ? fewLeftText(only) : '';
+}
+
+function Delivery({ facts: { kind, delivery }, format }: Pick<ChoiceProps, 'facts' | 'format'>): ReactNode {
+  const words = kind === 'physical' && delivery ? deliveryText(delivery, format) : '';
+  return words ? <p className="product-delivery">{words}</p> : null;
 }
 
 /** STOR-27: where nothing is gathered in a cart, the button leads to the checkout and says so. */

@@ -73,6 +73,14 @@ export function isSoldOut({ kind, variants }: Shown<Stocked>): boolean {
   return kind !== 'digital' && !variants.some(isAvailable);
 }
 
+/** From so few on a buyer is told. */
+const FEW = 3;
+
+/** “Only 2 left”; empty where there are enough, or none. */
+export function fewLeftText({ stock, isUnlimited }: Stocked): string {
+  return isUnlimited || stock < 1 || stock > FEW ? '' : `Only ${stock} left`;
+}
+
 export function totalStock({ kind, variants }: Shown<Stocked>): number | 'unlimited' {
   if (kind === 'digital' || variants.some(({ isUnlimited }) => isUnlimited)) return 'unlimited';
   return variants.reduce((sum, { stock }) => sum + stock, 0);

@@ -1,6 +1,7 @@
 /** What blocks ask the site about products. */
 
 import type { SiteData } from '#domain/site-data.ts';
+import { deliveryPromise } from '#domain/store/delivery-promise.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { ProductOption } from '#domain/store/product-form.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -13,7 +14,8 @@ export const productData =
   (findStore: Common['findStore']) =>
   (db: Queryable, site: DataSite): Partial<SiteData> => ({
     async products(ids) {
-      const { currency, expressCheckout: isExpress } = await findStore(db, site.id);
+      const { currency, expressCheckout: isExpress, shippingZones } = await findStore(db, site.id);
+      const delivery = deliveryPromise(shippingZones);
       const stored = await listStored(db, site.id, ids);
       return new Map(
         [...stored].map(([id, { row, variants }]) => [
@@ -25,6 +27,7 @@ export const productData =
             variants: variants.map(variantOf),
             currency,
             isExpress,
+            delivery,
           },
         ]),
       );
