@@ -37,7 +37,7 @@ function make(write: Writer, name: string): Starter {
 }
 
 function home(write: Writer, name: string): StarterPage {
-  const { section, text, image, button } = write;
+  const { section, text, image } = write;
   return write.page(
     'home',
     name,
@@ -49,8 +49,8 @@ function home(write: Writer, name: string): StarterPage {
         paragraph('New this week'),
         heading(1, 'Plants, seeds and prints for rooms with a window'),
         paragraph('Grown, gathered and printed a few streets away. Ordered today, on its way tomorrow.'),
+        write.more('To the shop', 'shop'),
       ),
-      button([1, 5], 'To the shop', 'shop', { size: 'large', isFullOnMobile: true }),
       image([7, 6], 'peace-lilies', { ratio: '4:5', leadsTo: 'shop' }),
     ),
     section(
