@@ -145,6 +145,18 @@ test('CART-12 CART-13 the cart page mounts a cart screen, which goes at destroy'
   await page.context().close();
 });
 
+test('CART-32 a missing donate button gives a warning, and the page says that nothing is taken', async ({
+  browser,
+}) => {
+  const page = await visitorOf(browser);
+  const warned = page.waitForEvent('console', (message) => message.text().includes('donate button'));
+  await page.goto(`${owner.siteUrl}/checkout/donate?donatePageId=page00000000000000000001`);
+  expect((await warned).type()).toBe('warning');
+  await expect(page.getByRole('alert')).toHaveText('No donations are taken here.');
+  await look(page, 'donate');
+  await page.context().close();
+});
+
 test('CART-31 a missing commerce rollup is warned about, and the cart works without it', async ({
   browser,
 }) => {

@@ -29,6 +29,7 @@ import type { Media } from './media/open-media.ts';
 import { movesFeature } from './moves/feature.ts';
 import type { MoveRunner } from './moves/run-move.ts';
 import { ordersFeature } from './orders/feature.ts';
+import { alsoBought } from './orders/queries-bought.ts';
 import { findFulfilled } from './orders/queries-fulfilled.ts';
 import { addressOfLink } from './pages/address-of-link.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
@@ -149,7 +150,7 @@ function postingFeatures(
       },
     }),
     catalogueFeature(kernel, { ...commonOf(pages, surroundings.media), documents: documentWriting }),
-    cartFeature(kernel, ports, selling),
+    cartFeature(kernel, ports, { ...selling, alsoBought }),
     ordersFeature(kernel, ports, {
       cart: openCarts(kernel, selling),
       onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),

@@ -20,7 +20,13 @@ export type SystemPageName =
   | ShopPageName;
 
 /** Pages of a shop: the feature that answers them gives what they show. */
-export type ShopPageName = 'showCart' | 'checkout' | 'orderConfirmed' | 'orderStatus' | 'reviewsRequest';
+export type ShopPageName =
+  | 'showCart'
+  | 'checkout'
+  | 'orderConfirmed'
+  | 'orderStatus'
+  | 'reviewsRequest'
+  | 'donate';
 
 export interface SystemPage {
   readonly name: SystemPageName;
@@ -57,6 +63,7 @@ const SHOP_PAGES: readonly SystemPageName[] = [
   'orderConfirmed',
   'orderStatus',
   'reviewsRequest',
+  'donate',
 ];
 
 function isShopPage(name: SystemPageName): name is ShopPageName {

@@ -27,6 +27,7 @@ export const CART_TEXTS = {
   continueShopping: 'Continue Shopping',
   summary: 'Summary',
   subtotal: 'Subtotal',
+  alsoBought: 'Customers also bought',
   editDetails: 'Edit details',
   notUpdated: 'Unable to update quantity',
   notRemoved: 'Unable to remove item',

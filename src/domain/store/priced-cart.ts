@@ -24,6 +24,8 @@ export interface CartSurroundings {
   readonly sellables: ReadonlyMap<string, Sellable>;
   /** How often discounts have been used, by id. */
   readonly uses: ReadonlyMap<string, number>;
+  /** Stands for whoever checks out; empty while nobody knows. */
+  readonly customer: string;
   /** Limited discounts this cart holds a use of. */
   readonly claimed: readonly string[];
   readonly now: number;
@@ -86,8 +88,8 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
       refusal: refusalOf(code, store.discounts, discounts, order),
     })),
     limited: order.discounts.flatMap(({ id }) => {
-      const limit = discounts.find((discount) => discount.id === id)?.limit;
-      return typeof limit === 'number' ? [{ id, limit }] : [];
+      const discount = discounts.find((each) => each.id === id);
+      return discount ? limitsOf(discount, around.customer) : [];
     }),
     problems: problemsOf(content, lines, order.subtotalMinor, store, format),
     format,
@@ -157,8 +159,21 @@ function isCurrent({ isOn, startsAt, endsAt }: StoreDiscount, now: number): bool
   return isOn && (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
 }
 
-function isUsedUp({ id, limit }: StoreDiscount, { uses, claimed }: CartSurroundings): boolean {
-  return limit !== null && (uses.get(id) ?? 0) >= limit && !claimed.includes(id);
+function isUsedUp(discount: StoreDiscount, { uses, claimed, customer }: CartSurroundings): boolean {
+  return limitsOf(discount, customer).some(
+    ({ id, limit }) => (uses.get(id) ?? 0) >= limit && !claimed.includes(id),
+  );
+}
+
+/** What is counted of it, each under an id of its own: its uses in all, and those by this customer. */
+export function limitsOf(
+  { id, limit, perCustomer }: Pick<StoreDiscount, 'id' | 'limit' | 'perCustomer'>,
+  customer: string,
+): { readonly id: string; readonly limit: number }[] {
+  return [
+    ...(limit === null ? [] : [{ id, limit }]),
+    ...(perCustomer === null || customer === '' ? [] : [{ id: `${id}:${customer}`, limit: perCustomer }]),
+  ];
 }
 
 function refusalOf(
@@ -169,7 +184,8 @@ function refusalOf(
 ): CouponRefusal | undefined {
   const discount = all.find((each) => each.code !== '' && couponKey(each.code) === couponKey(code));
   if (!discount) return 'unknown';
-  if (!current.includes(discount)) return discount.limit === null ? 'unknown' : 'used-up';
+  if (!current.includes(discount))
+    return discount.limit === null && discount.perCustomer === null ? 'unknown' : 'used-up';
   return order.refused.find(({ id }) => id === discount.id)?.reason;
 }
 

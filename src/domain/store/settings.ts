@@ -93,6 +93,8 @@ const discountSchema = z.strictObject({
   endsAt: instant.default(null),
   /** How often it may be used in all. */
   limit: z.number().int().min(1).max(1_000_000).nullable().default(null),
+  /** How often by one customer, known by the address that is typed in to check out. */
+  perCustomer: z.number().int().min(1).max(1000).nullable().default(null),
 });
 export type StoreDiscount = z.infer<typeof discountSchema>;
 

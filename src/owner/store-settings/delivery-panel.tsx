@@ -14,6 +14,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AmountField } from './amount-field.tsx';
 import { CountriesField } from './countries-field.tsx';
+import { StepFields } from './step-fields.tsx';
 import { useStore } from './use-store.ts';
 
 type Zone = StoreSettings['shippingZones'][number];
@@ -124,11 +125,9 @@ interface MethodFieldsProps {
 
 const KINDS = [
   { value: 'flat', label: 'Sent, for one price' },
-  { value: 'pickup', label: 'Picked up' },
-] as const;
-const BY_STEPS = [
   { value: 'weight', label: 'Sent, by weight' },
   { value: 'price', label: 'Sent, by the price of the order' },
+  { value: 'pickup', label: 'Picked up' },
 ] as const;
 
 function MethodFields({ method, currency, onChange, onRemove }: MethodFieldsProps): ReactNode {
@@ -145,11 +144,17 @@ function MethodFields({ method, currency, onChange, onRemove }: MethodFieldsProp
       <SelectField<Method['kind']>
         label={`How “${name}” works`}
         value={kind}
-        // Steps are kept as programs have set them.
-        options={hasSteps ? BY_STEPS : KINDS}
+        options={KINDS}
         onChange={(to) => onChange({ kind: to })}
       />
-      {!hasSteps && (
+      {hasSteps ? (
+        <StepFields
+          key={kind}
+          method={method}
+          currency={currency}
+          onChange={(steps) => onChange({ steps })}
+        />
+      ) : (
         <AmountField
           label={`Price of “${name}”`}
           currency={currency}

@@ -73,6 +73,7 @@ function newDiscount(): StoreDiscount {
     startsAt: null,
     endsAt: null,
     limit: null,
+    perCustomer: null,
   };
 }
 
@@ -84,7 +85,7 @@ interface DiscountFieldsProps {
 }
 
 function DiscountFields({ discount, currency, onChange, onRemove }: DiscountFieldsProps): ReactNode {
-  const { title, code, kind, value, minimumMinor, limit, isOn, combinesWith } = discount;
+  const { title, code, kind, value, minimumMinor, isOn, combinesWith } = discount;
   return (
     <Stack>
       <TextField
@@ -136,14 +137,7 @@ function DiscountFields({ discount, currency, onChange, onRemove }: DiscountFiel
         value={minimumMinor}
         onChange={(minor) => onChange({ minimumMinor: minor })}
       />
-      <TextField
-        label="How often it may be used in all"
-        hint="Empty: as often as anybody likes."
-        type="number"
-        min={1}
-        value={limit === null ? '' : String(limit)}
-        onChange={(text) => onChange({ limit: /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null })}
-      />
+      <LimitFields discount={discount} onChange={onChange} />
       <Switch
         label="May stand beside other discounts"
         hint="Both have to allow it."
@@ -157,5 +151,30 @@ function DiscountFields({ discount, currency, onChange, onRemove }: DiscountFiel
         </Button>
       </span>
     </Stack>
+  );
+}
+
+function LimitFields({ discount, onChange }: Pick<DiscountFieldsProps, 'discount' | 'onChange'>): ReactNode {
+  const { limit, perCustomer } = discount;
+  return (
+    <>
+      <TextField
+        label="How often it may be used in all"
+        hint="Empty: as often as anybody likes."
+        type="number"
+        min={1}
+        value={limit === null ? '' : String(limit)}
+        onChange={(text) => onChange({ limit: /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null })}
+      />
+      <TextField
+        label="How often one customer may use it"
+        hint="Customers are known by the address they check out with. Empty: as often as they like."
+        type="number"
+        min={1}
+        max={1000}
+        value={perCustomer === null ? '' : String(perCustomer)}
+        onChange={(text) => onChange({ perCustomer: /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null })}
+      />
+    </>
   );
 }

@@ -15,6 +15,8 @@ export interface PricedFor {
   readonly address: { readonly country: string };
   /** Empty: none has been chosen there. */
   readonly deliveryId: string;
+  /** Of whoever checks out; empty where it has not been typed in. */
+  readonly email?: string;
 }
 
 export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
@@ -24,22 +26,23 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       return token && (await findCartByToken(deps.db.read, context.get('site').id, token.hash))?.id;
     },
 
-    async price(db: Queryable, { siteId, cartId, address, deliveryId }: PricedFor) {
+    async price(db: Queryable, { siteId, cartId, address, deliveryId, email = '' }: PricedFor) {
       const cart = await findCart(db, siteId, cartId);
       if (!cart || cart.purchased_at !== null) return undefined;
       const priced = await loadCart(deps, db, cart, {
         country: address.country || cart.country,
         shippingId: deliveryId || cart.shipping_id,
+        email,
       });
       return priced.order.lines.length === 0 ? undefined : checkoutCart(cart.id, priced);
     },
 
     /** Nobody changes it from here on. Uses of limited discounts are its own until it is unlocked. */
-    async lock(tx: Queryable, siteId: string, cartId: string): Promise<void> {
+    async lock(tx: Queryable, siteId: string, cartId: string, email = ''): Promise<void> {
       const cart = await findCart(tx, siteId, cartId);
       if (!cart) return;
       const held = stringListOf(cart.claimed);
-      const { limited } = await loadCart(deps, tx, cart);
+      const { limited } = await loadCart(deps, tx, cart, { email });
       const claimed = [...held];
       for (const discount of limited) {
         if (claimed.includes(discount.id)) continue;

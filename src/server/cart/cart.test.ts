@@ -9,7 +9,8 @@ import { describeOnBothEngines } from '../testing.ts';
 import type { newCartToken } from './cart-cookie.ts';
 import { cartPort } from './cart-port.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
-import { deleteOldCarts, findCart, findCartByToken } from './queries.ts';
+import { customerOf } from './load-cart.ts';
+import { deleteOldCarts, deleteUsesOf, findCart, findCartByToken } from './queries.ts';
 
 const BOWL: Sellable = {
   variantId: 'bowl',
@@ -164,6 +165,69 @@ describeOnBothEngines('the cart', (on) => {
     await change(add());
     await change({ kind: 'coupon', code: 'ten' });
     expect(await price()).toMatchObject({ discountMinor: 0 });
+  });
+
+  test('a coupon that each customer may use once is told of by address, and kept without it', async () => {
+    const own = { ...COUPON, limit: null, perCustomer: 1 };
+    const { siteId, change, port, cartId, forget } = await openStore({ discounts: [own] });
+    const paysFor = async (email: string) => {
+      const asked = { siteId, cartId: await cartId(), address: { country: '' }, deliveryId: '', email };
+      return (await port.price(on.deps.db.read, asked))?.totalMinor;
+    };
+    const buy = async (email: string) => {
+      await on.deps.db.write(async (tx) => port.lock(tx, siteId, await cartId(), email));
+      await on.deps.db.write(async (tx) => port.markPurchased(tx, siteId, await cartId()));
+      forget();
+    };
+    const begin = async () => {
+      await change(add());
+      await change({ kind: 'coupon', code: 'ten' });
+    };
+    await begin();
+    expect(await paysFor('')).toBe(2160);
+    expect(await paysFor('ada@example.org')).toBe(2160);
+    await buy('Ada@Example.org');
+    await begin();
+    expect(await paysFor('ada@example.org')).toBe(2400);
+    expect(await paysFor('grace@example.org')).toBe(2160);
+    await on.deps.db.write(async (tx) => port.lock(tx, siteId, await cartId(), 'grace@example.org'));
+    expect(await paysFor('grace@example.org')).toBe(2160);
+    await on.deps.db.write(async (tx) => port.unlock(tx, siteId, await cartId()));
+    await buy('grace@example.org');
+    const kept = await on.db.read
+      .selectFrom('discount_counts')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .execute();
+    expect(JSON.stringify(kept)).not.toContain('example.org');
+    expect(kept.map(({ used }) => Number(used))).toEqual([1, 1]);
+    const erase = (email: string) => on.deps.db.write((tx) => deleteUsesOf(tx, siteId, customerOf(email)));
+    expect(await erase('grace@example.org')).toBe(1);
+    expect(await erase('grace@example.org')).toBe(0);
+    await begin();
+    expect(await paysFor('grace@example.org')).toBe(2160);
+  });
+
+  test('links to other checkouts are honest about what the shop does not offer', async () => {
+    const { site } = await openStore();
+    const donate = await site.visit('/checkout/donate?donatePageId=page00000000000000000001');
+    expect(donate.status).toBe(404);
+    const html = await donate.text();
+    expect(html).toContain('No donations are taken here.');
+    expect(html).toContain('data-page-type="203"');
+    const none = {
+      'subscribe?cartToken=abc': 'This shop sells no subscriptions.',
+      [`giftcard?websiteId=${site.siteId}&giftCardProductId=abc`]: 'This shop sells no gift cards.',
+    };
+    for (const [address, words] of Object.entries(none))
+      expect(await (await site.visit(`/checkout/${address}`)).text()).toContain(words);
+    for (const address of [
+      'subscribe',
+      'donate',
+      `giftcard?websiteId=${site.siteId}`,
+      'giftcard?websiteId=x&giftCardProductId=a',
+    ])
+      expect((await site.visit(`/checkout/${address}`)).status).toBe(400);
   });
 
   test('CART-10 a cart that is being paid stays as it is, and one that was bought is no longer anybody’s', async () => {

@@ -5,16 +5,18 @@ import { recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { CART_KEPT_MS } from './cart-cookie.ts';
 import { cartPort } from './cart-port.ts';
-import type { CartDeps } from './load-cart.ts';
-import { deleteOldCarts } from './queries.ts';
-import { cartRoutes } from './visitor-routes.ts';
+import { type CartDeps, customerOf } from './load-cart.ts';
+import { otherCheckoutRoutes } from './other-checkouts.ts';
+import { deleteOldCarts, deleteUsesOf } from './queries.ts';
+import { type CartRoutesDeps, cartRoutes } from './visitor-routes.ts';
 
 type CartNeeds = Pick<CartDeps, 'findSellable' | 'findStore'>;
+type CartPageNeeds = CartNeeds & Pick<CartRoutesDeps, 'alsoBought'>;
 
-export function cartFeature(kernel: Kernel, ports: Common['pagePorts'], needs: CartNeeds): Feature {
+export function cartFeature(kernel: Kernel, ports: Common['pagePorts'], needs: CartPageNeeds): Feature {
   const { db, now } = kernel;
   return {
-    routes: { site: [cartRoutes({ ...kernel, ...ports, ...needs })] },
+    routes: { site: [cartRoutes({ ...kernel, ...ports, ...needs }), otherCheckoutRoutes(ports)] },
     jobs: [
       recurringJob({
         type: 'cart.forget-old',
@@ -23,6 +25,7 @@ export function cartFeature(kernel: Kernel, ports: Common['pagePorts'], needs: C
         run: () => db.write((tx) => deleteOldCarts(tx, now() - CART_KEPT_MS)),
       }),
     ],
+    person: { erase: (tx, siteId, email) => deleteUsesOf(tx, siteId, customerOf(email)) },
   };
 }
 

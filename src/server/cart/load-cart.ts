@@ -1,6 +1,8 @@
 /** A cart with what is in it, priced as things stand now. */
+import { createHash } from 'node:crypto';
+import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { stringListOf } from '#domain/json.ts';
-import { type PricedCart, priceCart } from '#domain/store/priced-cart.ts';
+import { limitsOf, type PricedCart, priceCart } from '#domain/store/priced-cart.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +17,8 @@ export interface CartDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, Pick<Commo
 export interface CartChoice {
   readonly country?: string;
   readonly shippingId?: string;
+  /** Address of whoever checks out; empty while nobody knows. */
+  readonly email?: string;
 }
 
 export async function loadCart(
@@ -26,7 +30,8 @@ export async function loadCart(
   const rows = await listCartLines(db, cart.id);
   const ids = rows.map(({ variant_id }) => variant_id);
   const store = await findStore(db, cart.site_id);
-  const isLimited = store.discounts.some(({ limit }) => limit !== null);
+  const customer = customerOf(choice.email ?? '');
+  const counted = store.discounts.flatMap((discount) => limitsOf(discount, customer).map(({ id }) => id));
   const content = {
     lines: rows.map(({ id, variant_id, quantity }) => ({ id, variantId: variant_id, quantity })),
     coupons: stringListOf(cart.coupons),
@@ -36,8 +41,14 @@ export async function loadCart(
   return priceCart(content, {
     store,
     sellables: await findSellable(db, cart.site_id, ids),
-    uses: isLimited ? await countDiscountUses(db, cart.site_id) : new Map(),
+    uses: await countDiscountUses(db, cart.site_id, counted),
+    customer,
     claimed: stringListOf(cart.claimed),
     now: now(),
   });
+}
+
+/** Uses are counted without keeping whose they are. */
+export function customerOf(email: string): string {
+  return email === '' ? '' : createHash('sha256').update(normalizeEmail(email)).digest('base64url');
 }

@@ -102,14 +102,30 @@ export async function deleteOldCarts(tx: Queryable, before: number): Promise<voi
     .execute();
 }
 
-/** By id; discounts nobody has used are not there. */
-export async function countDiscountUses(db: Queryable, siteId: string): Promise<ReadonlyMap<string, number>> {
+/** By id; what nobody has used is not there. */
+export async function countDiscountUses(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('discount_counts')
     .select(['discount_id', 'used'])
     .where('site_id', '=', siteId)
+    .where('discount_id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ discount_id, used }) => [discount_id, Number(used)]));
+}
+
+/** @returns how many there were */
+export async function deleteUsesOf(tx: Queryable, siteId: string, customer: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('discount_counts')
+    .where('site_id', '=', siteId)
+    .where(sql<boolean>`substr(discount_id, length(discount_id) - ${customer.length}) = ${`:${customer}`}`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** One more use, unless there are as many as there may be. */

@@ -7,7 +7,8 @@ import { holderOf } from '#domain/store/cart-holder.ts';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import type { PricedCart } from '#domain/store/priced-cart.ts';
 import { sum } from '#domain/store/tax.ts';
-import { CartPage } from '#site/shop/cart-page.tsx';
+import { type AlsoBought, CartPage } from '#site/shop/cart-page.tsx';
+import type { Queryable } from '../db/schema.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
@@ -23,6 +24,11 @@ import { type CartTable, findCartByToken } from './queries.ts';
 export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
   readonly isSecure: boolean;
+  readonly alsoBought: (
+    db: Queryable,
+    siteId: string,
+    productIds: readonly string[],
+  ) => Promise<readonly AlsoBought[]>;
 }
 
 type SiteContext = Context<SiteEnvironment>;
@@ -157,7 +163,9 @@ async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Res
   const reason = problem === 'busy' ? problem : CART_REFUSALS.find((each) => each === problem);
   const message = reason ? messageOf(reason, context.req.query('of') ?? '') : '';
   const { country = '', postal_code: postalCode = '' } = found?.row ?? {};
-  const content = CartPage({ cart: found?.priced, message, country, postalCode });
+  const products = found?.priced.order.lines.map(({ sellable }) => sellable.productId) ?? [];
+  const alsoBought = await deps.alsoBought(deps.db.read, context.get('site').id, [...new Set(products)]);
+  const content = CartPage({ cart: found?.priced, message, country, postalCode, alsoBought });
   const shop = { title: CART_TEXTS.title, content };
   // Pages without a referrer would have their forms name no origin.
   const headers = { 'referrer-policy': 'same-origin' };

@@ -101,8 +101,8 @@ async function showCheckout(deps: CheckoutRoutesDeps, context: SiteContext): Pro
 
 async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: string) {
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
-  const { address, delivery } = checkout.entries;
-  const priced = { siteId, cartId, address, deliveryId: delivery };
+  const { address, delivery, email } = checkout.entries;
+  const priced = { siteId, cartId, address, deliveryId: delivery, email };
   const [cart, offered, termsHref] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
     findOffered(deps.db.read, siteId),
@@ -163,9 +163,9 @@ async function pay(
 }
 
 async function priceFor(deps: CheckoutRoutesDeps, { siteId, entries }: Posted, cartId: string) {
-  const { address, delivery: deliveryId } = entries;
+  const { address, delivery: deliveryId, email } = entries;
   const [cart, offered, termsHref] = await Promise.all([
-    deps.cart.price(deps.db.read, { siteId, cartId, address, deliveryId }),
+    deps.cart.price(deps.db.read, { siteId, cartId, address, deliveryId, email }),
     findOffered(deps.db.read, siteId),
     deps.termsOf(siteId),
   ]);

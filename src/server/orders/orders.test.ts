@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestShop } from '../testing/open-shop.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { findOrderOfCart, listLines } from './queries.ts';
+import { alsoBought } from './queries-bought.ts';
 
 describeOnBothEngines('orders', (on) => {
   async function openWithOrder(quantity = 3, totalMinor = 1000, stock = 9) {
@@ -79,6 +80,35 @@ describeOnBothEngines('orders', (on) => {
     await shop.api('POST', `orders/${shop.id}/refund`, { key: 'all', lines });
     await shop.api('POST', `orders/${shop.id}/cancel`, {});
     expect((await shop.complete(shop.fill(3, 900), { seen: 900 })).kind).toBe('placed');
+  });
+
+  test('what was bought in the same orders is known, as far as it can still be seen', async () => {
+    const shop = await openTestShop(on.deps, 9);
+    const collection = (await shop.site.api('POST', 'collections', { type: 13, title: 'More' })).json
+      .collectionId;
+    const publish = async (title: string) => {
+      const body = { title, fields: {}, sections: [] };
+      return shop.site.publish({ kind: 'item', collectionId: collection, body });
+    };
+    const [mug, plate] = [await publish('Mug'), await publish('Plate')];
+    const cart = shop.fill(1, 1250);
+    const priced = shop.carts.get(cart);
+    const [line] = priced?.lines ?? [];
+    if (!priced || !line) throw new Error('A cart has a line.');
+    const other = { ...line, quantity: 0, totalMinor: 0 };
+    const lines = [
+      { ...line, productId: mug.id },
+      { ...other, productId: plate.id, title: 'Plate' },
+      { ...other, productId: 'gone00000000000000000001', title: 'Gone' },
+    ];
+    shop.carts.set(cart, { ...priced, lines });
+    expect(await alsoBought(on.db.read, shop.siteId, [mug.id])).toEqual([]);
+    expect((await shop.complete(cart)).kind).toBe('placed');
+    expect(await alsoBought(on.db.read, shop.siteId, [mug.id])).toEqual([
+      { title: 'Plate', href: plate.path },
+    ]);
+    expect(await alsoBought(on.db.read, shop.siteId, [mug.id, plate.id])).toEqual([]);
+    expect(await alsoBought(on.db.read, on.deps.newId(), [mug.id])).toEqual([]);
   });
 
   test('CART-19 /commerce/goto-checkout is the page of the checkout, kept by nobody', async () => {

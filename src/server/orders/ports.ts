@@ -14,6 +14,8 @@ export interface PricedFor {
   readonly address: Address;
   /** Empty: none has been chosen. */
   readonly deliveryId: string;
+  /** Empty: it has not been typed in. */
+  readonly email: string;
 }
 
 export interface CartPort {
@@ -22,7 +24,7 @@ export interface CartPort {
   /** As it stands now, whatever pages have shown; undefined where it is empty or gone. */
   price(db: Queryable, cart: PricedFor): Promise<CheckoutCart | undefined>;
   /** Nobody changes it from here on. */
-  lock(tx: Queryable, siteId: string, cartId: string): Promise<void>;
+  lock(tx: Queryable, siteId: string, cartId: string, email: string): Promise<void>;
   unlock(tx: Queryable, siteId: string, cartId: string): Promise<void>;
   /** It has become an order. */
   markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void>;

@@ -49,7 +49,13 @@ export async function prepareOrder(
   const attempts = known ? await listAttempts(tx, known.id) : [];
   const stopped = judgeAttempts(attempts, deps.now());
   if (stopped) return stopped;
-  const priced = { siteId, cartId, address: entries.address, deliveryId: entries.delivery };
+  const priced = {
+    siteId,
+    cartId,
+    address: entries.address,
+    deliveryId: entries.delivery,
+    email: entries.email,
+  };
   const cart = await deps.cart.price(tx, priced);
   if (!cart) return { kind: 'no-cart' };
   if (cart.problems.length > 0) return { kind: 'problems', problems: cart.problems };
@@ -58,7 +64,7 @@ export async function prepareOrder(
   if (lacking.length > 0) return { kind: 'sold-out', titles: lacking };
   const order = await writeDraft(tx, deps, { ...completion, cart }, known);
   const attempt = await writeAttempt(tx, deps, order, attempts.length + 1, cart.lines);
-  await deps.cart.lock(tx, siteId, cartId);
+  await deps.cart.lock(tx, siteId, cartId, entries.email);
   return { kind: 'prepared', attempt, order };
 }
 

@@ -225,6 +225,7 @@ const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
   orderConfirmed: 200,
   orderStatus: 200,
   reviewsRequest: 200,
+  donate: 200,
 };
 
 /** A page the product itself provides, in the site's own clothes. */

@@ -7,6 +7,11 @@ import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { lineAmount } from '#domain/store/discount.ts';
 import type { CartLine, CouponRefusal, PricedCart } from '#domain/store/priced-cart.ts';
 
+export interface AlsoBought {
+  readonly title: string;
+  readonly href: string;
+}
+
 interface CartPageProps {
   /** Absent: nothing was ever put into it. */
   readonly cart: PricedCart | undefined;
@@ -14,6 +19,8 @@ interface CartPageProps {
   readonly message: string;
   readonly country: string;
   readonly postalCode: string;
+  /** What others bought together with it. */
+  readonly alsoBought: readonly AlsoBought[];
 }
 
 const REFUSALS: Readonly<Record<CouponRefusal, string>> = {
@@ -24,7 +31,7 @@ const REFUSALS: Readonly<Record<CouponRefusal, string>> = {
   'used-up': 'it has been used as often as it may be',
 };
 
-export function CartPage({ cart, message, country, postalCode }: CartPageProps): ReactNode {
+export function CartPage({ cart, message, country, postalCode, alsoBought }: CartPageProps): ReactNode {
   const isEmpty = !cart || cart.order.lines.length === 0;
   return (
     <div className="system-page shop-page" data-cart-root="">
@@ -35,6 +42,18 @@ export function CartPage({ cart, message, country, postalCode }: CartPageProps):
         </p>
       )}
       {isEmpty ? <EmptyCart /> : <FullCart cart={cart} country={country} postalCode={postalCode} />}
+      {alsoBought.length > 0 && (
+        <section className="cart-more">
+          <h2>{SAY.alsoBought}</h2>
+          <ul>
+            {alsoBought.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

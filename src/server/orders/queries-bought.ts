@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { OrderState } from '#domain/store/order-state.ts';
+import type { Queryable } from '../db/schema.ts';
+
+const SOLD: readonly OrderState[] = ['placed', 'partlyFulfilled', 'fulfilled'];
+const MOST = 4;
+
+interface BoughtProduct {
+  readonly title: string;
+  /** Path of its page. */
+  readonly href: string;
+}
+
+/** What stood in the same orders as these products, what did so most often first; only what can still be seen. */
+export async function alsoBought(
+  db: Queryable,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<BoughtProduct[]> {
+  if (productIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('order_lines as mine')
+    .innerJoin('order_lines as other', 'other.order_id', 'mine.order_id')
+    .innerJoin('orders', 'orders.id', 'mine.order_id')
+    .innerJoin('documents', 'documents.id', 'other.product_id')
+    .select([
+      'documents.path',
+      sql<string>`max(other.title)`.as('title'),
+      sql<number>`count(distinct mine.order_id)`.as('times'),
+    ])
+    .where('mine.site_id', '=', siteId)
+    .where('mine.product_id', 'in', [...productIds])
+    .where('other.product_id', 'not in', [...productIds])
+    .where('orders.state', 'in', SOLD)
+    .where('documents.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.status', '=', 1)
+    .where('documents.published_id', 'is not', null)
+    .groupBy(['documents.id', 'documents.path'])
+    .orderBy('times', 'desc')
+    .orderBy('documents.id')
+    .limit(MOST)
+    .execute();
+  return rows.flatMap(({ path, title }) => (path === null ? [] : [{ title, href: path }]));
+}
