@@ -17,7 +17,6 @@ const drawn = new BoundedMap<string, MapPicture>(MAX_KEPT);
 /** Mercator has no poles. */
 const MAX_LATITUDE = 80;
 
-/** The file is read, and let go of, each time a place is drawn that is not known yet. */
 export function drawPicture(lat: number, lng: number): MapPicture {
   // A tenth of a degree is less than the marker covers.
   const key = `${lat.toFixed(1)} ${lng.toFixed(1)}`;
@@ -39,10 +38,18 @@ function draw(lat: number, lng: number): MapPicture {
     ])
     .precision(1);
   const path = geoPath(projection).digits(0);
+  shapes ??= readShapes();
+  return {
+    land: path(shapes.land) ?? '',
+    borders: path(shapes.borders) ?? '',
+  };
+}
+
+/** Read when the first place is drawn, since most sites show none. */
+let shapes: ReturnType<typeof readShapes> | undefined;
+
+function readShapes() {
   const world = require('world-atlas/countries-50m.json') as World;
   const { countries, land } = world.objects;
-  return {
-    land: path(feature(world, land)) ?? '',
-    borders: path(mesh(world, countries, (one, other) => one !== other)) ?? '',
-  };
+  return { land: feature(world, land), borders: mesh(world, countries, (one, other) => one !== other) };
 }
