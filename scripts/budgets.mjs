@@ -62,6 +62,9 @@ try {
     ['a marquee', 'src/blocks/marquee/island.ts', MAX_WIDGET_BYTES],
     ['a text shape', 'src/blocks/text-shape/island.ts', MAX_WIDGET_BYTES],
     ['a shape', 'src/blocks/shape/island.ts', MAX_WIDGET_BYTES],
+    ['a tooltip', 'src/blocks/button/island.ts', MAX_WIDGET_BYTES],
+    ['a confirmation', 'src/widgets/confirmation/confirmation.ts', MAX_WIDGET_BYTES],
+    ['the prices of a membership', 'src/blocks/pricing/island.ts', MAX_WIDGET_BYTES],
     ['entrances', 'src/blocks/entrance/island.ts', MAX_WIDGET_BYTES],
   ];
   for (const [name, file, most] of widgets) {

@@ -23,6 +23,7 @@ export { newsletter } from './newsletter/definition.ts';
 export { portfolio } from './portfolio/definition.ts';
 export { postArchive } from './post-archive/definition.ts';
 export { postNav } from './post-nav/definition.ts';
+export { pricing } from './pricing/definition.ts';
 export { product } from './product/definition.ts';
 export { productGrid } from './product-grid/definition.ts';
 export { productReviews } from './product-reviews/definition.ts';

@@ -2,10 +2,44 @@ import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { linkSchema } from '#domain/links/link.ts';
+import { CONFIRMATION_STYLES } from '#widgets/confirmation/confirmation-settings.ts';
+
+const askSchema = z.object({
+  style: z.enum(CONFIRMATION_STYLES).meta(
+    field('Visitors answer', {
+      choices: {
+        'confirm-or-reject': 'Yes or no',
+        'confirm-or-cancel': 'Go on or cancel',
+        'confirm-only': 'That they have read it',
+        'no-buttons': 'Nothing: it goes by itself',
+      },
+    }),
+  ),
+  title: z.string().max(200).meta(field('Question')),
+  text: z
+    .string()
+    .max(500)
+    .meta(field('More words', { control: 'long-text' })),
+  confirm: z
+    .string()
+    .max(60)
+    .meta(field('Words to go on', { hint: 'Without any: “Confirm”.' })),
+  decline: z
+    .string()
+    .max(60)
+    .meta(field('Words to stay', { hint: 'Without any: “Reject” or “Cancel”.' })),
+});
 
 const props = z.object({
   label: z.string().max(200).meta(field('Words on the button')),
   link: linkSchema.optional().meta(field('Leads to')),
+  /** Beside the pointer, after a moment. */
+  hint: z
+    .string()
+    .max(300)
+    .optional()
+    .meta(field('Hint', { hint: 'Shown to who points at the button.' })),
+  ask: askSchema.optional().meta(field('Ask first')),
   style: z.enum(['primary', 'secondary', 'text']).meta(field('Style', { group: 'look' })),
   size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
   align: z
@@ -32,9 +66,21 @@ export const button = defineBlock<ButtonProps>({
   description: 'A link that asks to be pressed.',
   category: 'navigation',
   version: 1,
+  hydrate: 'visible',
+  needsIsland: ({ hint, ask }) => Boolean(hint?.trim() || ask?.title.trim()),
+  keepsMarkup: true,
   props,
   defaults,
   examples: [
+    {
+      name: 'With a hint',
+      props: {
+        ...defaults,
+        label: 'Order seconds',
+        link: { url: '/work' },
+        hint: 'Seconds have a small fault in the glaze. They hold tea as well as any.',
+      },
+    },
     { name: 'Primary', props: { ...defaults, label: 'See the spring collection', link: { url: '/work' } } },
     {
       name: 'Secondary',
@@ -60,6 +106,21 @@ export const button = defineBlock<ButtonProps>({
         isFullOnMobile: true,
       },
     },
+    ...CONFIRMATION_STYLES.map((style) => ({
+      name: `Asks first: ${style}`,
+      props: {
+        ...defaults,
+        label: 'To the wine list',
+        link: { url: '/contact' },
+        ask: {
+          style,
+          title: style === 'no-buttons' ? 'Opening the list…' : 'Are you over eighteen?',
+          text: style === 'no-buttons' ? '' : 'We pour wine at openings, and the law asks us to ask.',
+          confirm: '',
+          decline: '',
+        },
+      },
+    })),
     {
       name: 'Small, at the end',
       props: {

@@ -1,5 +1,6 @@
 import type { BlockRender } from '../contract.ts';
 import { editable, isEditing } from '../kit/editable.ts';
+import { IslandProps } from '../kit/island-props.tsx';
 import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
 import type { ButtonProps } from './definition.ts';
 
@@ -19,6 +20,12 @@ export const render: BlockRender<ButtonProps> = ({ props, context }) => {
         {props.label}
         <NewWindowNote link={props.link} />
       </a>
+      {props.hint?.trim() && (
+        <span className="button-hint" role="tooltip" id={`hint-${context.blockId}`} hidden>
+          {props.hint}
+        </span>
+      )}
+      {props.ask?.title.trim() && <IslandProps value={props.ask} />}
     </div>
   );
 };

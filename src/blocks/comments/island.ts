@@ -13,6 +13,7 @@ import {
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
+import { mountRelativeTimes } from '#widgets/relative-time/relative-time.ts';
 import { placeForm } from './place-form.ts';
 import { mountProvider } from './provider-island.ts';
 import { showComment } from './show-comment.ts';
@@ -26,6 +27,7 @@ const mount: Island = (root) => {
   const touchedAt = performance.now();
   const place = placeForm(root, form, { signal, onMove: () => showErrors(form, '', {}) });
   const status = root.querySelector<HTMLElement>('.comments-waiting');
+  let stopTimes = mountRelativeTimes(root);
   void api.prepare();
   form.noValidate = true;
 
@@ -38,6 +40,8 @@ const mount: Island = (root) => {
     inputOf(form, 'body').value = '';
     if (told.status === 'published') {
       showComment(root, told.id, cleanComment(written), written.parent);
+      stopTimes();
+      stopTimes = mountRelativeTimes(root);
       return;
     }
     status?.classList.add('is-shown');
@@ -69,6 +73,7 @@ const mount: Island = (root) => {
   );
   return () => {
     stopped.abort();
+    stopTimes();
     place.reset();
     form.noValidate = false;
   };

@@ -14,13 +14,23 @@ export function showComment(
   item.tabIndex = -1;
   const article = make('article', 'comment');
   const by = make('p', 'comment-by');
-  by.append(Object.assign(make('b'), { textContent: name || NAMELESS }), ' just now');
+  by.append(Object.assign(make('b'), { textContent: name || NAMELESS }), ' ', timeOf(Date.now()));
   const words = make('div', 'comment-words');
   for (const lines of bodyParts(body)) words.append(paragraphOf(lines));
   article.append(by, words);
   item.append(article);
   listFor(root, parentId).append(item);
   item.focus();
+}
+
+/** Says its date until the times of the block are refreshed. */
+function timeOf(now: number): HTMLElement {
+  const time = make('time');
+  time.dataset['time'] = String(now);
+  time.textContent = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+    dateStyle: 'long',
+  }).format(now);
+  return time;
 }
 
 function paragraphOf(lines: ReturnType<typeof bodyParts>[number]): HTMLElement {

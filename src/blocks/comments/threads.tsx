@@ -40,7 +40,7 @@ function OneComment({ comment, data, context }: OneProps) {
         <b>{author}</b>
         {comment.isOwn && <span className="comment-own">Author</span>}
         <a href={`#${commentAnchor(comment.id)}`}>
-          <time dateTime={new Date(comment.createdAt).toISOString()}>
+          <time dateTime={new Date(comment.createdAt).toISOString()} data-time={comment.createdAt}>
             {dateFormat(context.locale, timeZone, { dateStyle: 'long' }).format(comment.createdAt)}
           </time>
         </a>

@@ -1,0 +1,52 @@
+/** Shows the hint, and asks before it lets visitors go. */
+import type { Island, Undo } from '#runtime/island.ts';
+import type { Confirmation } from '#widgets/confirmation/confirmation.ts';
+import { mountTooltip } from '#widgets/tooltip/tooltip.ts';
+import type { ButtonProps } from './definition.ts';
+
+type Question = NonNullable<ButtonProps['ask']>;
+
+const mount: Island<Partial<Question>> = (root, question) => {
+  const link = root.querySelector<HTMLAnchorElement>('a.button');
+  const hint = root.querySelector<HTMLElement>('[role=tooltip]');
+  if (!link) return () => {};
+  const undos: Undo[] = [];
+  if (hint) undos.push(mountTooltip(link, hint));
+  if (question.style && question.title) undos.push(askFirst(link, question as Question));
+  return () => {
+    for (const undo of undos) undo();
+  };
+};
+export default mount;
+
+function askFirst(link: HTMLAnchorElement, question: Question): Undo {
+  let isAnswered = false;
+  let open: Confirmation | undefined;
+  let isOver = false;
+  const ask = async () => {
+    const { alertOf, askForConfirmation, inform } = await import('#widgets/confirmation/confirmation.ts');
+    if (isOver) return;
+    const { style, title, text, confirm, decline } = question;
+    const labels = { confirm, reject: decline, cancel: decline };
+    if (style === 'no-buttons') open = inform({ title, text });
+    else if (style === 'confirm-only') open = alertOf(title, text, confirm || undefined);
+    else open = askForConfirmation({ style, title, text, labels });
+    const answer = await open.answer;
+    open = undefined;
+    if (answer !== 'confirm' || isOver) return;
+    isAnswered = true;
+    link.click();
+    isAnswered = false;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (isAnswered) return;
+    event.preventDefault();
+    if (!open) void ask();
+  };
+  link.addEventListener('click', onClick);
+  return () => {
+    isOver = true;
+    link.removeEventListener('click', onClick);
+    open?.destroy();
+  };
+}
