@@ -34,6 +34,7 @@ export { visibleTerms } from './db/migrations/025-visible-terms.ts';
 export { pictureEdits } from './db/migrations/026-picture-edits.ts';
 export { maps } from './maps/migrations/045-maps.ts';
 export { orders } from './orders/migrations/031-orders.ts';
+export { invoicesAndDownloads } from './orders/migrations/037-invoices-and-downloads.ts';
 export { paymentServices } from './orders/migrations/036-payment-services.ts';
 export { reviews } from './reviews/migrations/038-reviews.ts';
 export { storeAndCarts } from './store/migrations/030-store.ts';

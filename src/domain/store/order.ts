@@ -21,6 +21,13 @@ export interface FrozenLine {
   readonly totalMinor: number;
 }
 
+/** What was taxed by which rates: invoices say so. */
+export interface OrderTaxRates {
+  /** In the order of the lines. */
+  readonly lines: readonly (readonly { readonly name: string; readonly ppm: number }[])[];
+  readonly shipping: readonly { readonly name: string; readonly ppm: number }[];
+}
+
 export interface DeliveryChoice {
   readonly id: string;
   readonly name: string;
@@ -45,6 +52,7 @@ export interface CheckoutCart {
   readonly taxMinor: number;
   readonly totalMinor: number;
   readonly areTaxesIncluded: boolean;
+  readonly taxRates?: OrderTaxRates;
   /** Why it cannot be ordered as it is. */
   readonly problems: readonly string[];
 }
@@ -56,6 +64,8 @@ export interface OrderDetails {
   readonly note: string;
   readonly needsDelivery: boolean;
   readonly areTaxesIncluded: boolean;
+  /** Absent in orders of before these were kept. */
+  readonly taxRates?: OrderTaxRates;
   readonly delivery: Omit<DeliveryChoice, 'priceMinor'> | null;
   /** When the buyer agreed with the terms; null where there are none. */
   readonly agreedAt: number | null;

@@ -4,6 +4,7 @@ import { partOf } from '../money/divide.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { minimumText } from './cart-contract.ts';
 import type { DiscountRefusal } from './discount.ts';
+import type { OrderTaxRates } from './order.ts';
 import { type OrderLine, type OrderTaxes, type PricedOrder, priceOrder } from './price-order.ts';
 import type { Sellable } from './sellable.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from './settings.ts';
@@ -52,6 +53,7 @@ export interface PricedCart {
   readonly deliveries: readonly Delivery[];
   readonly delivery: Delivery | undefined;
   readonly areTaxesIncluded: boolean;
+  readonly taxRates: OrderTaxRates;
   readonly coupons: readonly { readonly code: string; readonly refusal: CouponRefusal | undefined }[];
   /** Discounts that were taken and may be used so many times only. */
   readonly limited: readonly { readonly id: string; readonly limit: number }[];
@@ -83,6 +85,10 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
     deliveries,
     delivery,
     areTaxesIncluded: store.taxes.areIncluded,
+    taxRates: {
+      lines: lines.map(({ taxClass }) => taxes.rates[taxClass] ?? []),
+      shipping: store.taxes.isShippingTaxed ? (taxes.rates[''] ?? []) : [],
+    },
     coupons: content.coupons.map((code) => ({
       code,
       refusal: refusalOf(code, store.discounts, discounts, order),

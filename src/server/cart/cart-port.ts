@@ -98,6 +98,7 @@ function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): C
     taxMinor: order.taxMinor,
     totalMinor: order.totalMinor,
     areTaxesIncluded: priced.areTaxesIncluded,
+    taxRates: priced.taxRates,
     problems: priced.problems,
   };
 }

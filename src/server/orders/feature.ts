@@ -13,6 +13,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { stripeProvider } from '../payments/stripe-provider.ts';
 import { testProvider } from '../payments/test-provider.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
+import { invoiceRoutes } from './invoice-routes.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { mailAboutOrder } from './order-mails.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
@@ -42,7 +43,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
   };
   return {
     routes: {
-      owner: [orderRoutes(deps), paymentRoutes(deps)],
+      owner: [invoiceRoutes(deps), orderRoutes(deps), paymentRoutes(deps)],
       site: [checkoutRoutes(deps), paymentPageRoutes(deps), statusRoutes(deps)],
     },
     jobs: [

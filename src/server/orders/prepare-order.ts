@@ -156,6 +156,7 @@ function contentOf(
     note: entries.note,
     needsDelivery: cart.needsDelivery,
     areTaxesIncluded: cart.areTaxesIncluded,
+    ...(cart.taxRates && { taxRates: cart.taxRates }),
     delivery: chosen ? { id: chosen.id, name: chosen.name, isPickup: chosen.isPickup } : null,
     agreedAt: hasTerms ? now() : null,
   };

@@ -1,0 +1,160 @@
+/** An invoice in UBL 2.1 by the core of EN 16931, as programs of the EU’s tax offices and bookkeepers read it. */
+import { escapeHtml } from '../escape-html.ts';
+import { currencyOf } from '../money/currencies.ts';
+import { decimalOf } from '../money/decimal.ts';
+import { divide } from '../money/divide.ts';
+import type { Invoice, InvoiceTax } from './invoice.ts';
+
+type Part = string | readonly Part[];
+
+const NAMESPACES = [
+  'xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"',
+  'xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"',
+  'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
+].join(' ');
+/** Commercial invoice. */
+const INVOICE = '380';
+/** “One”, of UN/ECE recommendation 20. */
+const PIECE = 'C62';
+/** Of the price of a piece: times their number it has to come to the line. */
+const MORE_DIGITS = 4;
+const MORE = 10n ** BigInt(MORE_DIGITS);
+
+export function invoiceXml(invoice: Invoice): string {
+  const { currency, lines, delivery, taxes } = invoice;
+  const { fractionDigits: digits } = currencyOf(currency);
+  const amount = (name: string, minor: number) =>
+    `<cbc:${name} currencyID="${currency}">${decimalOf(minor, digits)}</cbc:${name}>`;
+  const charges = delivery?.netMinor ?? 0;
+  const document: Part[] = [
+    field('CustomizationID', 'urn:cen.eu:en16931:2017'),
+    field('ID', invoice.number),
+    field('IssueDate', dayOf(invoice.issuedAt)),
+    field('InvoiceTypeCode', INVOICE),
+    field('DocumentCurrencyCode', currency),
+    group('OrderReference', field('ID', String(invoice.orderNumber))),
+    seller(invoice),
+    buyer(invoice),
+    group('Delivery', field('ActualDeliveryDate', dayOf(invoice.soldAt))),
+    group('PaymentTerms', field('Note', invoice.seller.terms || 'Payable at once.')),
+    delivery
+      ? group('AllowanceCharge', [
+          field('ChargeIndicator', 'true'),
+          field('AllowanceChargeReason', delivery.title),
+          amount('Amount', delivery.netMinor),
+          category('TaxCategory', delivery.ppm),
+        ])
+      : '',
+    group('TaxTotal', [amount('TaxAmount', invoice.taxMinor), ...taxes.map((tax) => subtotal(tax, amount))]),
+    group('LegalMonetaryTotal', [
+      amount('LineExtensionAmount', invoice.netMinor - charges),
+      amount('TaxExclusiveAmount', invoice.netMinor),
+      amount('TaxInclusiveAmount', invoice.totalMinor),
+      charges === 0 ? '' : amount('ChargeTotalAmount', charges),
+      amount('PrepaidAmount', invoice.paidMinor),
+      amount('PayableAmount', invoice.totalMinor - invoice.paidMinor),
+    ]),
+    ...lines.map((line, index) =>
+      group('InvoiceLine', [
+        field('ID', String(index + 1)),
+        `<cbc:InvoicedQuantity unitCode="${PIECE}">${line.quantity}</cbc:InvoicedQuantity>`,
+        amount('LineExtensionAmount', line.netMinor),
+        group('Item', [field('Name', line.title), category('ClassifiedTaxCategory', line.ppm)]),
+        group(
+          'Price',
+          `<cbc:PriceAmount currencyID="${currency}">${decimalOf(divide(BigInt(line.netMinor) * MORE, BigInt(line.quantity)), digits + MORE_DIGITS)}</cbc:PriceAmount>`,
+        ),
+      ]),
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${NAMESPACES}>${flat(document)}</Invoice>\n`;
+}
+
+function seller({ seller: { name, street, city, postalCode, country, taxNumber } }: Invoice): Part {
+  return group(
+    'AccountingSupplierParty',
+    group('Party', [
+      address({ line1: street, line2: '', city, postalCode, country }),
+      taxNumber === ''
+        ? ''
+        : group('PartyTaxScheme', [field('CompanyID', taxNumber), group('TaxScheme', field('ID', 'VAT'))]),
+      group('PartyLegalEntity', field('RegistrationName', name)),
+    ]),
+  );
+}
+
+function buyer({ buyer: person, seller: from }: Invoice): Part {
+  return group(
+    'AccountingCustomerParty',
+    group('Party', [
+      // What is fetched in the shop has no address: it is sold where the shop is.
+      address({ ...person, country: person.country || from.country }),
+      group('PartyLegalEntity', field('RegistrationName', person.name || 'Buyer')),
+    ]),
+  );
+}
+
+interface Place {
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+function address({ line1, line2, city, postalCode, country }: Place): Part {
+  return group('PostalAddress', [
+    optional('StreetName', line1),
+    optional('AdditionalStreetName', line2),
+    optional('CityName', city),
+    optional('PostalZone', postalCode),
+    group('Country', field('IdentificationCode', country)),
+  ]);
+}
+
+function subtotal(
+  { ppm, netMinor, taxMinor }: InvoiceTax,
+  amount: (name: string, minor: number) => string,
+): Part {
+  return group('TaxSubtotal', [
+    amount('TaxableAmount', netMinor),
+    amount('TaxAmount', taxMinor),
+    category('TaxCategory', ppm, 'No tax is charged.'),
+  ]);
+}
+
+/** `S`: the standard way, whatever the rate; `E`: exempt, for which a reason is given where the sums stand. */
+function category(name: string, ppm: number, reason = ''): Part {
+  return group(name, [
+    field('ID', ppm === 0 ? 'E' : 'S'),
+    field('Percent', String(ppm / 10_000)),
+    ppm === 0 ? optional('TaxExemptionReason', reason) : '',
+    group('TaxScheme', field('ID', 'VAT')),
+  ]);
+}
+
+function group(name: string, parts: Part): Part {
+  return [`<cac:${name}>`, parts, `</cac:${name}>`];
+}
+
+function field(name: string, value: string): string {
+  return `<cbc:${name}>${escapeHtml(plain(value))}</cbc:${name}>`;
+}
+
+function optional(name: string, value: string): string {
+  return value === '' ? '' : field(name, value);
+}
+
+/** Without what XML cannot hold. */
+function plain(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 cannot hold
+  return value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+}
+
+function flat(part: Part): string {
+  return typeof part === 'string' ? part : part.map(flat).join('');
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,182 @@
+/** Invoices: their sums agree, and what programs read of them has the shape of EN 16931’s own examples. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasSharedData, sharedFiles } from '../../../scripts/shared-data.ts';
+import { decimalOf } from '../money/decimal.ts';
+import { type InvoicedOrder, lacksOfSeller, makeInvoice, sellerSchema } from './invoice.ts';
+import { invoiceXml } from './invoice-xml.ts';
+
+const SELLER = sellerSchema.parse({
+  name: 'Ember & Ash',
+  street: 'Kiln Lane 1',
+  postalCode: '10435',
+  city: 'Berlin',
+  country: 'de',
+  taxNumber: 'DE123456789',
+  prefix: '2026-',
+});
+const VAT = (ppm: number) => [{ name: 'VAT', ppm }];
+const ADDRESS = {
+  name: 'Ada <Byron>',
+  line1: 'Kastanienallee 7',
+  line2: '',
+  postalCode: '10435',
+  city: 'Berlin',
+  region: '',
+  country: 'DE',
+};
+
+const ORDER: InvoicedOrder = {
+  number: 1001,
+  soldAt: Date.UTC(2026, 2, 2),
+  currency: 'EUR',
+  address: ADDRESS,
+  email: 'ada@example.org',
+  lines: [
+    { title: 'Bowl', optionText: 'Small', quantity: 3, taxMinor: 399, totalMinor: 2499 },
+    { title: 'Book', optionText: '', quantity: 1, taxMinor: 70, totalMinor: 1070 },
+  ],
+  deliveryName: 'Post',
+  taxMinor: 564,
+  totalMinor: 4164,
+  paidMinor: 4164,
+  taxRates: { lines: [VAT(190_000), VAT(70_000)], shipping: VAT(190_000) },
+};
+const NUMBER = { number: 7, issuedAt: Date.UTC(2026, 2, 3) };
+
+test('an invoice says net and tax by rate, delivery with its own', () => {
+  const invoice = makeInvoice(ORDER, SELLER, NUMBER);
+  expect(invoice).toMatchObject({
+    number: '2026-7',
+    netMinor: 3600,
+    taxMinor: 564,
+    totalMinor: 4164,
+    delivery: { title: 'Post', netMinor: 500, taxMinor: 95, ppm: 190_000 },
+    taxes: [
+      { ppm: 190_000, netMinor: 2600, taxMinor: 494 },
+      { ppm: 70_000, netMinor: 1000, taxMinor: 70 },
+    ],
+  });
+  expect(lacksOfSeller(SELLER)).toEqual([]);
+  expect(lacksOfSeller(sellerSchema.parse({}))).toHaveLength(3);
+});
+
+const line = fc.record({
+  title: fc.string(),
+  optionText: fc.string(),
+  quantity: fc.integer({ min: 1, max: 999 }),
+  taxMinor: fc.integer({ min: 0, max: 10_000 }),
+  totalMinor: fc.integer({ min: 10_000, max: 10_000_000 }),
+});
+
+test('whatever was sold: the parts of an invoice come to its sums, and its XML is well-formed', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 9 }),
+      fc.nat(50_000),
+      fc.nat(5000),
+      (lines, sent, sentTax) => {
+        const sumOf = (name: 'taxMinor' | 'totalMinor') => lines.reduce((all, each) => all + each[name], 0);
+        const totals = {
+          taxMinor: sumOf('taxMinor') + (sent > 0 ? sentTax : 0),
+          totalMinor: sumOf('totalMinor') + (sent > 0 ? sent + sentTax : 0),
+        };
+        const invoice = makeInvoice({ ...ORDER, lines, ...totals }, SELLER, NUMBER);
+        const sum = (of: (tax: (typeof invoice.taxes)[number]) => number) =>
+          invoice.taxes.reduce((all, tax) => all + of(tax), 0);
+        expect(sum(({ netMinor }) => netMinor)).toBe(invoice.netMinor);
+        expect(sum(({ taxMinor }) => taxMinor)).toBe(invoice.taxMinor);
+        expect(invoice.netMinor + invoice.taxMinor).toBe(invoice.totalMinor);
+        const xml = invoiceXml(invoice);
+        expect(openElements(xml)).toEqual([]);
+        expect(xml).toContain(
+          `<cbc:PayableAmount currencyID="EUR">${decimalOf(invoice.totalMinor - ORDER.paidMinor, 2)}<`,
+        );
+      },
+    ),
+  );
+});
+
+test('smallest units become decimals exactly', () => {
+  expect([decimalOf(5, 2), decimalOf(-1234, 2), decimalOf(7, 0), decimalOf(1_000_000_000_007, 6)]).toEqual([
+    '0.05',
+    '-12.34',
+    '7',
+    '1000000.000007',
+  ]);
+});
+
+/** Paths of elements, in the order in which they begin. */
+function pathsOf(xml: string): string[] {
+  const open: string[] = [];
+  const paths: string[] = [];
+  for (const [, end, name = '', empty] of xml
+    .replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')
+    .matchAll(/<(\/)?(?:\w+:)?(\w+)\b[^>]*?(\/)?>/g)) {
+    if (end) open.pop();
+    else {
+      paths.push([...open, name].join('/'));
+      if (!empty) open.push(name);
+    }
+  }
+  return paths;
+}
+
+function openElements(xml: string): string[] {
+  const open: string[] = [];
+  for (const [, end, name = ''] of xml.replace(/<\?[\s\S]*?\?>/g, '').matchAll(/<(\/)?([\w:]+)\b[^>]*>/g))
+    if (!end) open.push(name);
+    else if (open.pop() !== name) return [`</${name}>`];
+  return open;
+}
+
+test.skipIf(!hasSharedData())(
+  'the XML holds no element that EN 16931’s examples do not, nor in another order',
+  () => {
+    const examples = ['money/en16931/examples', 'money/en16931/testfiles']
+      .flatMap(sharedFiles)
+      .map(({ bytes }) => new TextDecoder().decode(bytes))
+      .filter((xml) => /<(?:\w+:)?Invoice\b/.test(xml));
+    expect(examples.length).toBeGreaterThan(20);
+    const known = examples.map(pathsOf);
+    const all = new Set(known.flat());
+    const ours = [
+      ...new Set(
+        pathsOf(
+          invoiceXml(
+            makeInvoice(
+              {
+                ...ORDER,
+                lines: [
+                  ...ORDER.lines,
+                  {
+                    ...ORDER.lines[0],
+                    title: 'Gift',
+                    taxMinor: 0,
+                    totalMinor: 0,
+                  } as (typeof ORDER.lines)[number],
+                ],
+              },
+              SELLER,
+              NUMBER,
+            ),
+          ),
+        ),
+      ),
+    ];
+    expect(ours.filter((path) => !all.has(path))).toEqual([]);
+    // Of any two that stand together in an example, ours come in the same order.
+    const contradictions = ours.flatMap((path, index) =>
+      ours
+        .slice(index + 1)
+        .filter((later) => {
+          const parent = path.slice(0, path.lastIndexOf('/'));
+          if (later.slice(0, later.lastIndexOf('/')) !== parent) return false;
+          const both = known.filter((paths) => paths.includes(path) && paths.includes(later));
+          return both.length > 0 && both.every((paths) => paths.indexOf(path) > paths.indexOf(later));
+        })
+        .map((later) => `${path} before ${later}`),
+    );
+    expect(contradictions).toEqual([]);
+  },
+);

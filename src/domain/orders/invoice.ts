@@ -1,0 +1,153 @@
+/** An invoice, frozen when it is issued: what was sold, net and by rate of tax, as EN 16931 wants it. */
+import { z } from 'zod';
+import type { CurrencyCode } from '../money/currencies.ts';
+import type { Address } from '../store/address-form.ts';
+import type { OrderTaxRates } from '../store/order.ts';
+
+const text = (max: number) => z.string().trim().max(max).default('');
+
+/** Who sells; what stands at the head of each invoice. */
+export const sellerSchema = z
+  .object({
+    name: text(200),
+    street: text(200),
+    postalCode: text(20),
+    city: text(100),
+    /** Two letters. */
+    country: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^(?:[A-Z]{2})?$/, 'must be two letters')
+      .default(''),
+    taxNumber: text(40),
+    email: text(200),
+    /** Stands before the number of each invoice. */
+    prefix: z
+      .string()
+      .trim()
+      .max(20)
+      .regex(/^[\w./-]*$/, 'may have letters, digits, dots, hyphens and strokes')
+      .default(''),
+    /** Beneath the sums: where to pay, until when. */
+    terms: text(1000),
+  })
+  .meta({ id: 'InvoiceSeller' });
+export type Seller = z.output<typeof sellerSchema>;
+
+export interface InvoiceLine {
+  readonly title: string;
+  readonly quantity: number;
+  readonly netMinor: number;
+  readonly taxMinor: number;
+  /** Millionths; 0 where nothing is taxed. */
+  readonly ppm: number;
+}
+
+export interface InvoiceTax {
+  readonly ppm: number;
+  readonly netMinor: number;
+  readonly taxMinor: number;
+}
+
+export interface Invoice {
+  readonly number: string;
+  readonly orderNumber: number;
+  readonly issuedAt: number;
+  readonly soldAt: number;
+  readonly currency: CurrencyCode;
+  readonly seller: Omit<Seller, 'prefix'>;
+  readonly buyer: Address & { readonly email: string };
+  readonly lines: readonly InvoiceLine[];
+  /** Delivery; null where there is none. */
+  readonly delivery: Omit<InvoiceLine, 'quantity'> | null;
+  readonly taxes: readonly InvoiceTax[];
+  readonly netMinor: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+  readonly paidMinor: number;
+}
+
+export interface InvoicedOrder {
+  readonly number: number;
+  readonly soldAt: number;
+  readonly currency: CurrencyCode;
+  readonly address: Address;
+  readonly email: string;
+  readonly lines: readonly {
+    readonly title: string;
+    readonly optionText: string;
+    readonly quantity: number;
+    readonly taxMinor: number;
+    readonly totalMinor: number;
+  }[];
+  readonly deliveryName: string | null;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+  readonly paidMinor: number;
+  readonly taxRates: OrderTaxRates | undefined;
+}
+
+export function makeInvoice(
+  order: InvoicedOrder,
+  seller: Seller,
+  { number, issuedAt }: { readonly number: number; readonly issuedAt: number },
+): Invoice {
+  const { prefix, ...head } = seller;
+  const ppmOf = (rates: readonly { readonly ppm: number }[] | undefined) =>
+    (rates ?? []).reduce((sum, { ppm }) => sum + ppm, 0);
+  const lines = order.lines.map((line, index) => ({
+    title: line.optionText === '' ? line.title : `${line.title} (${line.optionText})`,
+    quantity: line.quantity,
+    netMinor: line.totalMinor - line.taxMinor,
+    taxMinor: line.taxMinor,
+    ppm: line.taxMinor === 0 ? 0 : ppmOf(order.taxRates?.lines[index]),
+  }));
+  const ofLines = lines.reduce((sum, { netMinor, taxMinor }) => sum + netMinor + taxMinor, 0);
+  const deliveryTax = lines.reduce((left, { taxMinor }) => left - taxMinor, order.taxMinor);
+  const deliveryTotal = order.totalMinor - ofLines;
+  const delivery =
+    order.deliveryName === null || deliveryTotal === 0
+      ? null
+      : {
+          title: order.deliveryName,
+          netMinor: deliveryTotal - deliveryTax,
+          taxMinor: deliveryTax,
+          ppm: deliveryTax === 0 ? 0 : ppmOf(order.taxRates?.shipping),
+        };
+  return {
+    number: `${prefix}${number}`,
+    orderNumber: order.number,
+    issuedAt,
+    soldAt: order.soldAt,
+    currency: order.currency,
+    seller: head,
+    buyer: { ...order.address, email: order.email },
+    lines,
+    delivery,
+    taxes: taxesOf(delivery ? [...lines, delivery] : lines),
+    netMinor: order.totalMinor - order.taxMinor,
+    taxMinor: order.taxMinor,
+    totalMinor: order.totalMinor,
+    paidMinor: order.paidMinor,
+  };
+}
+
+/** By rate, the highest first. */
+function taxesOf(parts: readonly InvoiceTax[]): InvoiceTax[] {
+  const byRate = new Map<number, InvoiceTax>();
+  for (const { ppm, netMinor, taxMinor } of parts) {
+    const before = byRate.get(ppm) ?? { ppm, netMinor: 0, taxMinor: 0 };
+    byRate.set(ppm, { ppm, netMinor: before.netMinor + netMinor, taxMinor: before.taxMinor + taxMinor });
+  }
+  return [...byRate.values()].sort((a, b) => b.ppm - a.ppm);
+}
+
+/** What has to be known of the seller before an invoice can be issued. */
+export function lacksOfSeller(seller: Seller): readonly string[] {
+  return [
+    ...(seller.name === '' ? ['your name or that of your business'] : []),
+    ...(seller.city === '' ? ['your address'] : []),
+    ...(seller.country === '' ? ['your country'] : []),
+  ];
+}

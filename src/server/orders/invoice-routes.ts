@@ -1,0 +1,157 @@
+/** Invoices, and what the owner does with many orders at once. */
+import { Hono } from 'hono';
+import * as calls from '#domain/orders/calls-invoices.ts';
+import { type Invoice, lacksOfSeller, makeInvoice } from '#domain/orders/invoice.ts';
+import { invoiceXml } from '#domain/orders/invoice-xml.ts';
+import { orderName } from '#domain/store/order-number.ts';
+import { leave } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
+import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
+import { attachment } from '../http/attachment.ts';
+import { fulfilOrder, GONE, type Whose } from './change-order.ts';
+import { ordersCsv } from './orders-csv.ts';
+import { detailsOf, findOwnOrder, listLines } from './queries.ts';
+import {
+  findInvoice,
+  findSeller,
+  insertInvoice,
+  nextInvoiceNumber,
+  writeSeller,
+} from './queries-invoices.ts';
+import type { OrderRoutesDeps } from './routes.ts';
+import type { OrderTable } from './tables.ts';
+
+const NONE = { kind: 'missing', message: 'This order has no invoice yet.' } as const;
+
+export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, deps.authorize);
+  const { db } = deps;
+  answer(calls.readSeller, ({ siteId }) => findSeller(db.read, siteId));
+  answer(calls.saveSeller, (call, seller) =>
+    db.write(async (tx) => {
+      await writeSeller(tx, call.siteId, seller);
+      await leave(tx, deps, call, 'changed what stands at the head of invoices');
+      return seller;
+    }),
+  );
+  answer(calls.issueInvoice, (call) =>
+    db.write(async (tx) => {
+      const order = await findOwnOrder(tx, call.siteId, call.params.order);
+      if (!order) return GONE;
+      const known = await findInvoice(tx, call.siteId, order.id);
+      if (known) return known;
+      const issued = await issue(tx, order, deps.now());
+      if ('number' in issued) await leave(tx, deps, call, `issued invoice ${issued.number}`);
+      return issued;
+    }),
+  );
+  answer(
+    calls.readInvoice,
+    async ({ siteId, params }) => (await findInvoice(db.read, siteId, params.order)) ?? NONE,
+  );
+  answer(calls.readInvoiceXml, async ({ context, siteId, params }) => {
+    const invoice = await findInvoice(db.read, siteId, params.order);
+    if (!invoice) return NONE;
+    return context.body(invoiceXml(invoice), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'content-disposition': attachment(`invoice-${invoice.number.replaceAll('/', '-')}.xml`),
+      'cache-control': 'private, no-store',
+    });
+  });
+  manyRoutes(deps, answer);
+  return app;
+}
+
+async function issue(
+  tx: Queryable,
+  order: OrderTable,
+  now: number,
+): Promise<Invoice | { readonly kind: 'notAllowed'; readonly message: string }> {
+  const seller = await findSeller(tx, order.site_id);
+  const lacking = lacksOfSeller(seller);
+  if (lacking.length > 0)
+    return {
+      kind: 'notAllowed',
+      message: `An invoice has to say who sells. Add ${lacking.join(' and ')} under Settings, Invoices.`,
+    };
+  const { address, delivery, taxRates } = detailsOf(order);
+  const lines = await listLines(tx, order.id);
+  const number = await nextInvoiceNumber(tx, order.site_id);
+  const sold = {
+    number: order.number ?? 0,
+    soldAt: order.placed_at ?? now,
+    currency: order.currency,
+    address,
+    email: order.email,
+    lines: lines.map((line) => ({
+      title: line.title,
+      optionText: line.option_text,
+      quantity: line.quantity,
+      taxMinor: line.tax_minor,
+      totalMinor: line.total_minor,
+    })),
+    deliveryName: delivery?.name ?? null,
+    taxMinor: order.tax_minor,
+    totalMinor: order.total_minor,
+    paidMinor: Math.min(order.captured_minor, order.total_minor),
+    taxRates,
+  };
+  const invoice = makeInvoice(sold, seller, { number, issuedAt: now });
+  const content = JSON.stringify(invoice);
+  await insertInvoice(tx, { order_id: order.id, site_id: order.site_id, number, content, issued_at: now });
+  return invoice;
+}
+
+function manyRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
+  answer(calls.exportOrders, async ({ context, siteId, query }) =>
+    context.body(await ordersCsv(deps.db.read, siteId, query), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': attachment('orders.csv'),
+      'cache-control': 'private, no-store',
+    }),
+  );
+  answer(calls.fulfilMany, async (call, { orders, isMailed }) => {
+    const done: (Fulfilled | undefined)[] = [];
+    for (const orderId of new Set(orders)) {
+      const whose = { siteId: call.siteId, orderId, actor: call.actor.name };
+      done.push(
+        await deps.db.write(async (tx) => {
+          const fulfilled = await fulfilRest(tx, deps, whose, isMailed);
+          if (fulfilled?.message === null)
+            await leave(tx, deps, call, `fulfilled order ${orderName(fulfilled.number)}`);
+          return fulfilled;
+        }),
+      );
+    }
+    const left = done.flatMap((each) =>
+      each && each.message !== null ? [{ number: each.number, message: each.message }] : [],
+    );
+    return { fulfilled: done.filter((each) => each?.message === null).length, left };
+  });
+}
+
+interface Fulfilled {
+  readonly number: number;
+  /** Why it was not; null where it was. */
+  readonly message: string | null;
+}
+
+/** Undefined where there is no such order. */
+async function fulfilRest(
+  tx: Queryable,
+  deps: OrderRoutesDeps,
+  whose: Whose,
+  isMailed: boolean,
+): Promise<Fulfilled | undefined> {
+  const order = await findOwnOrder(tx, whose.siteId, whose.orderId);
+  if (!order) return undefined;
+  const number = order.number ?? 0;
+  const lines = (await listLines(tx, order.id)).flatMap((line) => {
+    const quantity = line.quantity - line.fulfilled_quantity;
+    return quantity > 0 ? [{ id: line.id, quantity }] : [];
+  });
+  if (lines.length === 0) return { number, message: 'Nothing is left to fulfil.' };
+  const done = await fulfilOrder(tx, deps, whose, { lines, carrier: '', trackingNumber: '', isMailed });
+  return { number, message: done.kind === 'changed' ? null : done.message };
+}

@@ -1,0 +1,72 @@
+import { type Invoice, type Seller, sellerSchema } from '#domain/orders/invoice.ts';
+import type { Queryable } from '../db/schema.ts';
+
+interface InvoiceTable {
+  order_id: string;
+  site_id: string;
+  number: number;
+  /** Invoice as JSON. */
+  content: string;
+  issued_at: number;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    invoices: InvoiceTable;
+    invoice_sellers: {
+      site_id: string;
+      /** Seller as JSON. */
+      seller: string;
+    };
+  }
+}
+
+export async function findSeller(db: Queryable, siteId: string): Promise<Seller> {
+  const row = await db
+    .selectFrom('invoice_sellers')
+    .select('seller')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return sellerSchema.parse(row ? JSON.parse(row.seller) : {});
+}
+
+export async function writeSeller(tx: Queryable, siteId: string, value: Seller): Promise<void> {
+  const seller = JSON.stringify(value);
+  await tx
+    .insertInto('invoice_sellers')
+    .values({ site_id: siteId, seller })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ seller }))
+    .execute();
+}
+
+export async function deleteSeller(tx: Queryable, siteId: string): Promise<void> {
+  await tx.deleteFrom('invoice_sellers').where('site_id', '=', siteId).execute();
+}
+
+export async function findInvoice(
+  db: Queryable,
+  siteId: string,
+  orderId: string,
+): Promise<Invoice | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('content')
+    .where('order_id', '=', orderId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.content) as Invoice);
+}
+
+/** Numbers have no gaps: the next one is taken where the invoice is written. */
+export async function nextInvoiceNumber(tx: Queryable, siteId: string): Promise<number> {
+  const last = await tx
+    .selectFrom('invoices')
+    .select((eb) => eb.fn.max<number>('number').as('number'))
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return Number(last?.number ?? 0) + 1;
+}
+
+export async function insertInvoice(tx: Queryable, row: InvoiceTable): Promise<void> {
+  await tx.insertInto('invoices').values(row).execute();
+}
