@@ -11,9 +11,27 @@ export const feature: OwnerFeature = {
       path: 'orders/:order',
       load: async () => (await import('./order-screen.tsx')).OrderScreen,
     },
+    {
+      frame: 'none',
+      path: '/sites/:site/orders/slips/:orders',
+      load: async () => (await import('./slips-screen.tsx')).SlipsScreen,
+    },
+    {
+      frame: 'none',
+      path: '/sites/:site/orders/:order/invoice',
+      load: async () => (await import('./invoice-screen.tsx')).InvoiceScreen,
+    },
   ],
   navigation: { path: 'orders', label: 'Orders', icon: ReceiptText, rank: 46, permission: 'config.commerce' },
   settings: [
+    {
+      path: 'invoices',
+      label: 'Invoices',
+      group: 'site',
+      rank: 58,
+      permission: 'config.commerce',
+      panel: lazy(async () => ({ default: (await import('./invoices-panel.tsx')).InvoicesPanel })),
+    },
     {
       path: 'payments',
       label: 'Payments',

@@ -19,6 +19,7 @@ import { FulfilDialog } from './fulfil-dialog.tsx';
 import { BuyerPanel, LinesPanel } from './order-panels.tsx';
 import { MAIL_LABELS, MONEY_WORDS, STATE_WORDS } from './order-words.ts';
 import styles from './orders.module.css';
+import { PapersPanel } from './papers-panel.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Timeline } from './timeline.tsx';
 import { useOrder, useOrderChange } from './use-orders.ts';
@@ -63,6 +64,7 @@ export function OrderScreen(): ReactNode {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <LinesPanel order={order} />
+          <PapersPanel order={order} siteId={site.id} />
           <Timeline order={order} siteId={site.id} />
         </div>
         <BuyerPanel order={order} />

@@ -1,23 +1,38 @@
 /** The orders of a shop, the newest first. */
 import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { OrderSummary } from '#domain/orders/calls.ts';
+import { exportOrders, fulfilMany } from '#domain/orders/calls-invoices.ts';
 import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filter.ts';
 import { orderName } from '#domain/store/order-number.ts';
+import { addressOf, call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useMay, useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import countStyles from '../ui/count.module.css';
-import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
+import {
+  type Choice,
+  ChoiceBox,
+  ChoiceHead,
+  FilterBar,
+  SearchField,
+  ShowMore,
+  useChoice,
+} from '../ui/list.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { showToast } from '../ui/toasts.tsx';
 import { FILTER_LABELS, MONEY_WORDS, STATE_WORDS } from './order-words.ts';
 import styles from './orders.module.css';
-import { useOrders } from './use-orders.ts';
+import { useOrderChange, useOrders } from './use-orders.ts';
+
+/** As many packing slips as go through a printer at once. */
+const MOST_CHOSEN = 100;
 
 /** Those that wait for somebody. */
 const COUNTED: readonly OrderFilter[] = ['open', 'unpaid', 'undecided'];
@@ -56,7 +71,7 @@ export function OrdersScreen(): ReactNode {
       {list.isPending && <Loading />}
       {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && orders.length === 0 && <Nothing isFirst={!hasAny} />}
-      {orders.length > 0 && <OrderTable orders={orders} siteId={site.id} />}
+      {orders.length > 0 && <OrderTable orders={orders} siteId={site.id} filter={filter} search={search} />}
       <ShowMore list={list} />
     </Screen>
   );
@@ -83,38 +98,80 @@ function Nothing({ isFirst }: { readonly isFirst: boolean }): ReactNode {
   );
 }
 
-function OrderTable({
-  orders,
-  siteId,
-}: {
+interface OrderTableProps {
   readonly orders: readonly OrderSummary[];
   readonly siteId: string;
-}): ReactNode {
+  readonly filter: OrderFilter;
+  readonly search: string;
+}
+
+function OrderTable({ orders, siteId, filter, search }: OrderTableProps): ReactNode {
+  const choice = useChoice(
+    orders.map(({ id }) => id),
+    MOST_CHOSEN,
+  );
   const timeZone = useTimeZone(siteId);
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
-    <ul className={styles['list']}>
-      {orders.map((order) => (
-        <li key={order.id} className={styles['row']}>
-          <div className={styles['who']}>
-            <Link to={`/sites/${siteId}/orders/${order.id}`} className={styles['name']}>
-              {orderName(order.number)} <span>{order.name || 'Nobody known'}</span>
-            </Link>
-            <p className={styles['detail']}>
-              <time dateTime={new Date(order.placedAt).toISOString()}>{date.format(order.placedAt)}</time>
-              {` · ${order.pieces} ${order.pieces === 1 ? 'piece' : 'pieces'}`}
-            </p>
-          </div>
-          <div className={styles['states']}>
-            {order.isTest && <Badge>Test</Badge>}
-            <Badge tone={MONEY_WORDS[order.money].tone}>{MONEY_WORDS[order.money].label}</Badge>
-            <Badge tone={STATE_WORDS[order.state].tone}>{STATE_WORDS[order.state].label}</Badge>
-          </div>
-          <span className={styles['amount']}>
-            {formatMoney({ minor: order.totalMinor, currency: order.currency })}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ChoiceHead choice={choice} total={orders.length}>
+        <Bulk choice={choice} siteId={siteId} />
+      </ChoiceHead>
+      <ul className={styles['list']}>
+        {orders.map((order) => (
+          <li key={order.id} className={styles['row']}>
+            <div className={styles['chosen']}>
+              <ChoiceBox choice={choice} id={order.id} label={`Choose order ${orderName(order.number)}`} />
+              <div className={styles['who']}>
+                <Link to={`/sites/${siteId}/orders/${order.id}`} className={styles['name']}>
+                  {orderName(order.number)} <span>{order.name || 'Nobody known'}</span>
+                </Link>
+                <p className={styles['detail']}>
+                  <time dateTime={new Date(order.placedAt).toISOString()}>{date.format(order.placedAt)}</time>
+                  {` · ${order.pieces} ${order.pieces === 1 ? 'piece' : 'pieces'}`}
+                </p>
+              </div>
+            </div>
+            <div className={styles['states']}>
+              {order.isTest && <Badge>Test</Badge>}
+              <Badge tone={MONEY_WORDS[order.money].tone}>{MONEY_WORDS[order.money].label}</Badge>
+              <Badge tone={STATE_WORDS[order.state].tone}>{STATE_WORDS[order.state].label}</Badge>
+            </div>
+            <span className={styles['amount']}>
+              {formatMoney({ minor: order.totalMinor, currency: order.currency })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['detail']}>
+        <a href={addressOf(exportOrders, { site: siteId, query: { filter, search } })} download>
+          Take these orders away as a table (CSV)
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Bulk({ choice, siteId }: { readonly choice: Choice; readonly siteId: string }): ReactNode {
+  const navigate = useNavigate();
+  const fulfilling = useOrderChange(siteId, {
+    run: async () => {
+      const done = await call(fulfilMany, { site: siteId, body: { orders: [...choice.ids] } });
+      for (const { number, message } of done.left) showToast(`Order ${orderName(number)}: ${message}`);
+      return done;
+    },
+    said: 'Fulfilled. The buyers get a mail.',
+    onDone: choice.clear,
+  });
+  return (
+    <>
+      <Button size="small" isBusy={fulfilling.isPending} onClick={() => fulfilling.mutate()}>
+        Fulfil all of them
+      </Button>
+      <Button size="small" onClick={() => navigate(`/sites/${siteId}/orders/slips/${choice.ids.join(',')}`)}>
+        Print packing slips
+      </Button>
+      {fulfilling.error && <Failure error={fulfilling.error} />}
+    </>
   );
 }

@@ -49,6 +49,10 @@ export const orderEntry = z.object({
   createdAt: instant,
   placedAt: instant,
   lines: z.array(lineEntry),
+  invoice: z
+    .object({ number: z.int().min(1), content: z.looseObject({}), issuedAt: instant })
+    .nullable()
+    .default(null),
   events: z.array(
     z.object({
       id: idSchema,

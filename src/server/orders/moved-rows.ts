@@ -1,8 +1,10 @@
 /** The ways to pay of a shop move with it, and its orders where that is asked for. */
+import { type Seller, sellerSchema } from '#domain/orders/invoice.ts';
 import { type PaymentSettings, paymentSettingsSchema } from '#domain/store/payment-methods.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { type OrderEntry, orderEntry } from './moved-entries.ts';
 import { deletePaymentSettings, findPaymentSettings, writePaymentSettings } from './queries-checkouts.ts';
+import { deleteSeller, findSeller, writeSeller } from './queries-invoices.ts';
 import { eachOrder, writeOrders } from './queries-moved.ts';
 
 const movedPayments: MovedRows<PaymentSettings> = {
@@ -45,4 +47,21 @@ const movedOrders: MovedRows<OrderEntry> = {
   insert: writeOrders,
 };
 
-export const moved: readonly MovedRows[] = [movedPayments, movedOrders];
+const movedSeller: MovedRows<Seller> = {
+  file: 'invoice-seller.json',
+  entry: sellerSchema,
+  async *read(db, siteId) {
+    yield [await findSeller(db, siteId)];
+  },
+  keyOf: () => '',
+  idsOf: () => ({}),
+  check({ length }, whole) {
+    if (length > 1) whole.add('1', 'is one too many: a site has one');
+  },
+  clear: deleteSeller,
+  async insert(tx, siteId, entries) {
+    for (const entry of entries) await writeSeller(tx, siteId, entry);
+  },
+};
+
+export const moved: readonly MovedRows[] = [movedPayments, movedSeller, movedOrders];

@@ -57,6 +57,10 @@ export async function findInvoice(
   return row && (JSON.parse(row.content) as Invoice);
 }
 
+export async function findInvoiceRow(db: Queryable, orderId: string): Promise<InvoiceTable | undefined> {
+  return db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
 /** Numbers have no gaps: the next one is taken where the invoice is written. */
 export async function nextInvoiceNumber(tx: Queryable, siteId: string): Promise<number> {
   const last = await tx

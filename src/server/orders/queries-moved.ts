@@ -3,6 +3,7 @@ import type { Queryable } from '../db/schema.ts';
 import { eachRow, splitKnown } from '../kernel/moves/queries.ts';
 import type { OrderEntry } from './moved-entries.ts';
 import { insertEvent, insertOrder, listEvents, listLines, withNumbers } from './queries.ts';
+import { findInvoiceRow, insertInvoice } from './queries-invoices.ts';
 import type { OrderTable } from './tables.ts';
 
 /** In the order of their ids, some at a time. */
@@ -24,7 +25,11 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
     number,
     ...order
   } = row;
-  const [lines, events] = await Promise.all([listLines(db, row.id), listEvents(db, row.id)]);
+  const [lines, events, invoice] = await Promise.all([
+    listLines(db, row.id),
+    listEvents(db, row.id),
+    findInvoiceRow(db, row.id),
+  ]);
   const names = Object.keys(order).filter((name) => name.endsWith('_minor')) as (keyof typeof order)[];
   return {
     ...withNumbers(order, names),
@@ -33,6 +38,13 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
     details: JSON.parse(details) as Record<string, unknown>,
     createdAt: Number(created_at),
     placedAt: Number(placed_at ?? created_at),
+    invoice: invoice
+      ? {
+          number: Number(invoice.number),
+          content: JSON.parse(invoice.content) as Record<string, unknown>,
+          issuedAt: Number(invoice.issued_at),
+        }
+      : null,
     lines: lines.map(({ site_id: _site, order_id: _order, position: _place, ...line }) => line),
     events: events.map((event) => ({
       id: event.id,
@@ -51,7 +63,7 @@ export async function writeOrders(
   entries: readonly OrderEntry[],
 ): Promise<void> {
   const { added } = await splitKnown(tx, 'orders', entries);
-  for (const { lines, events, details, createdAt, placedAt, ...order } of added) {
+  for (const { lines, events, details, invoice, createdAt, placedAt, ...order } of added) {
     await insertOrder(tx, {
       ...order,
       site_id: siteId,
@@ -63,6 +75,14 @@ export async function writeOrders(
     });
     const rows = lines.map((line, position) => ({ ...line, site_id: siteId, order_id: order.id, position }));
     if (rows.length > 0) await tx.insertInto('order_lines').values(rows).execute();
+    if (invoice)
+      await insertInvoice(tx, {
+        order_id: order.id,
+        site_id: siteId,
+        number: invoice.number,
+        content: JSON.stringify(invoice.content),
+        issued_at: invoice.issuedAt,
+      });
     for (const { createdAt: at, data, ...event } of events)
       await insertEvent(tx, {
         ...event,

@@ -1,0 +1,123 @@
+/** An invoice as it is printed, or kept as a PDF by the browser. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { readInvoice } from '#domain/orders/calls-invoices.ts';
+import type { Invoice } from '#domain/orders/invoice.ts';
+import { addressLines } from '#domain/store/address-form.ts';
+import { orderName } from '#domain/store/order-number.ts';
+import { call } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { useDocumentTitle } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './print.module.css';
+
+export function InvoiceScreen(): ReactNode {
+  const { site = '', order = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orders', site, 'invoice', order],
+    queryFn: ({ signal }) => call(readInvoice, { site, order }, { signal }),
+  });
+  useDocumentTitle(data ? `Invoice ${data.number}` : 'Invoice');
+  return (
+    <main className={styles['desk']}>
+      <div className={styles['bar']}>
+        <Link to={`/sites/${site}/orders/${order}`}>Back to the order</Link>
+        {data && <Button onClick={() => window.print()}>Print</Button>}
+      </div>
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && <InvoiceSheet invoice={data} />}
+    </main>
+  );
+}
+
+function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
+  const { seller, buyer, currency } = invoice;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+  const parts = [...invoice.lines, ...(invoice.delivery ? [{ ...invoice.delivery, quantity: 1 }] : [])];
+  const from = [seller.name, seller.street, `${seller.postalCode} ${seller.city}`.trim(), seller.country];
+  return (
+    <article className={styles['sheet']}>
+      <header className={styles['head']}>
+        <div>
+          <h1>Invoice {invoice.number}</h1>
+          <div>{day.format(invoice.issuedAt)}</div>
+          <div>
+            Order {orderName(invoice.orderNumber)} of {day.format(invoice.soldAt)}
+          </div>
+        </div>
+        <address>
+          {from.filter((line) => line !== '').join('\n')}
+          {seller.taxNumber && `\nTax number ${seller.taxNumber}`}
+          {seller.email && `\n${seller.email}`}
+        </address>
+      </header>
+      <p>For</p>
+      <address className={styles['words']}>{addressLines(buyer).join('\n') || buyer.email}</address>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col" className={styles['number']}>
+              Pieces
+            </th>
+            <th scope="col" className={styles['number']}>
+              Tax
+            </th>
+            <th scope="col" className={styles['number']}>
+              Net
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part, index) => (
+            <tr key={index}>
+              <td>{part.title}</td>
+              <td className={styles['number']}>{part.quantity}</td>
+              <td className={styles['number']}>{percent(part.ppm)}</td>
+              <td className={styles['number']}>{money(part.netMinor)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Sum label="Net" amount={money(invoice.netMinor)} />
+          {invoice.taxes.map((tax) => (
+            <Sum
+              key={tax.ppm}
+              label={`Tax ${percent(tax.ppm)} of ${money(tax.netMinor)}`}
+              amount={money(tax.taxMinor)}
+            />
+          ))}
+          <Sum label="Total" amount={money(invoice.totalMinor)} isTotal />
+          {invoice.paidMinor > 0 && <Sum label="Paid already" amount={money(invoice.paidMinor)} />}
+        </tfoot>
+      </table>
+      {seller.terms !== '' && <p className={styles['words']}>{seller.terms}</p>}
+    </article>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+function Sum({ label, amount, isTotal = false }: SumProps): ReactNode {
+  return (
+    <tr className={isTotal ? styles['total'] : undefined}>
+      <th scope="row" colSpan={3}>
+        {label}
+      </th>
+      <td className={styles['number']}>{amount}</td>
+    </tr>
+  );
+}
+
+function percent(ppm: number): string {
+  return `${ppm / 10_000} %`;
+}

@@ -1,0 +1,110 @@
+/** What stands at the head of invoices. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { isEqualJson } from '#domain/json.ts';
+import { readSeller, saveSeller } from '#domain/orders/calls-invoices.ts';
+import { lacksOfSeller, type Seller } from '#domain/orders/invoice.ts';
+import { call } from '../api.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showToast } from '../ui/toasts.tsx';
+
+interface FieldWords {
+  readonly name: Exclude<keyof Seller, 'terms'>;
+  readonly label: string;
+  readonly hint?: string;
+  readonly maxLength: number;
+  readonly autoComplete?: string;
+}
+
+const FIELDS: readonly FieldWords[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    hint: 'Yours, or that of your business.',
+    maxLength: 200,
+    autoComplete: 'organization',
+  },
+  { name: 'street', label: 'Street and number', maxLength: 200, autoComplete: 'street-address' },
+  { name: 'postalCode', label: 'Postal code', maxLength: 20, autoComplete: 'postal-code' },
+  { name: 'city', label: 'City', maxLength: 100, autoComplete: 'address-level2' },
+  {
+    name: 'country',
+    label: 'Country',
+    hint: 'Two letters, such as DE.',
+    maxLength: 2,
+    autoComplete: 'country',
+  },
+  { name: 'taxNumber', label: 'Tax number', hint: 'Your VAT number, where you have one.', maxLength: 40 },
+  { name: 'email', label: 'Email', maxLength: 200, autoComplete: 'email' },
+  {
+    name: 'prefix',
+    label: 'Before each number',
+    hint: 'Such as 2026-. Numbers run on by themselves.',
+    maxLength: 20,
+  },
+];
+
+export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const form = useSeller(siteId);
+  const { stored, value, set } = form;
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  const lacking = lacksOfSeller(value);
+  return (
+    <Panel
+      title="Invoices"
+      description="What stands on invoices from now on. Those that are issued stay as they are."
+      footer={<SaveFooter form={form} />}
+    >
+      <Stack>
+        {form.error && <Failure title="Not saved" error={form.error} />}
+        {lacking.length > 0 && (
+          <Notice tone="info">Before you can issue an invoice, add {lacking.join(' and ')}.</Notice>
+        )}
+        {FIELDS.map(({ name, ...words }) => (
+          <TextField key={name} {...words} value={value[name]} onChange={(text) => set({ [name]: text })} />
+        ))}
+        <TextArea
+          label="Beneath the sums"
+          hint="Where to pay and until when, or what your law wants to be said."
+          maxLength={1000}
+          value={value.terms}
+          onChange={(terms) => set({ terms })}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function useSeller(site: string) {
+  const queryKey = ['invoice-seller', site];
+  const client = useQueryClient();
+  const stored = useQuery({ queryKey, queryFn: ({ signal }) => call(readSeller, { site }, { signal }) });
+  const [edited, setEdited] = useState<Seller>();
+  const value = edited ?? stored.data;
+  const saving = useMutation({
+    mutationFn: (body: Seller) => call(saveSeller, { site, body }),
+    onSuccess(saved, sent) {
+      client.setQueryData(queryKey, saved);
+      setEdited((now) => (isEqualJson(now, sent) ? undefined : now));
+      showToast('Saved.');
+    },
+  });
+  const isChanged = edited !== undefined && !isEqualJson(edited, stored.data);
+  return {
+    stored,
+    value,
+    error: saving.error,
+    isChanged,
+    isSaving: saving.isPending,
+    isAtRisk: isChanged && !saving.isPending,
+    set(change: Partial<Seller>) {
+      if (value) setEdited({ ...value, ...change });
+    },
+    save: () => value && saving.mutate(value),
+  };
+}
