@@ -12,6 +12,7 @@ import type { MovedRows } from './kernel/moves/moved-rows.ts';
 import { adoptFile } from './media/adopt-file.ts';
 import type { Media } from './media/open-media.ts';
 import { removeFiles } from './media/remove-files.ts';
+import { productFileKey } from './orders/queries-downloads.ts';
 import type { StorageKey } from './storage/storage.ts';
 import type { ExportDeps } from './transfer/export-site.ts';
 import type { ImportPorts } from './transfer/ports.ts';
@@ -44,6 +45,7 @@ export function keysOf(media: {
   readonly hash: string;
   readonly kind: string;
 }): StorageKey[] {
+  if (media.kind === 'product-file') return [productFileKey(media.id)];
   if (media.kind === FORM_FILE) return [formFileKey(media.id)];
   const stored = { ...media, kind: media.kind as MediaRecord['kind'] };
   return [...new Set([originalKey(stored), servedKey(stored)])];

@@ -14,6 +14,10 @@ export const orderPaymentPath = (token: string): string => `${orderStatusPath(to
 /** Where buyers come back to who have paid elsewhere, or have not. */
 export const orderReturnPath = (token: string): string => `${orderStatusPath(token)}/return`;
 export const orderUnpaidPath = (token: string): string => `${orderStatusPath(token)}/unpaid`;
+/** A file that was bought. */
+export const orderFilePath = (token: string, file: string): string =>
+  `${orderStatusPath(token)}/files/${file}`;
+export const ORDER_FILE_ROUTE = `${ORDERS_PATH}/:token/files/:file` as const;
 export const ORDER_PAYMENT_ROUTE = `${ORDERS_PATH}/:token/pay` as const;
 export const ORDER_RETURN_ROUTE = `${ORDERS_PATH}/:token/return` as const;
 export const ORDER_UNPAID_ROUTE = `${ORDERS_PATH}/:token/unpaid` as const;

@@ -11,6 +11,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { type Opened, openProduct } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
+import { ProductFiles } from './product-files.tsx';
 import { useProductForm } from './use-product-form.tsx';
 
 export function ProductScreen(): ReactNode {
@@ -72,6 +73,7 @@ function Form({ opened }: { readonly opened: Opened }): ReactNode {
         isTried={form.isTried}
         currency={product.currency}
       />
+      {form.draft.kind === 'digital' && <ProductFiles siteId={site.id} productId={product.id} />}
       {form.guard}
     </Screen>
   );

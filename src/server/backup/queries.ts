@@ -161,6 +161,15 @@ export async function listFormFiles(db: Queryable, tables: readonly TableShape[]
   return rows.map((row) => ({ ...row, kind: FORM_FILE_KIND }));
 }
 
+/** Files of digital products; databases of before they were there have none. */
+export async function listProductFiles(db: Queryable, tables: readonly TableShape[]) {
+  if (!tables.some(({ name }) => name === 'product_files')) return [];
+  const rows = await db.selectFrom('product_files').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => ({ id, hash: '', kind: PRODUCT_FILE_KIND }));
+}
+
+const PRODUCT_FILE_KIND = 'product-file';
+
 /** Among the kinds of media, for what says where each is stored. */
 const FORM_FILE_KIND = 'form-file';
 

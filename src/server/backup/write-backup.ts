@@ -16,6 +16,7 @@ import {
   eachRows,
   listAppliedMigrations,
   listFormFiles,
+  listProductFiles,
   listStoredMedia,
   listTables,
   type Row,
@@ -89,7 +90,11 @@ async function* archive(
   try {
     migrations = await listAppliedMigrations(snapshot.db);
     const tables = await listTables(snapshot.db, deps.db.engine);
-    media = [...(await listStoredMedia(snapshot.db)), ...(await listFormFiles(snapshot.db, tables))];
+    media = [
+      ...(await listStoredMedia(snapshot.db)),
+      ...(await listFormFiles(snapshot.db, tables)),
+      ...(await listProductFiles(snapshot.db, tables)),
+    ];
     for (const table of tables) {
       onProgress?.(`Table ${table.name}`);
       yield* tableEntries(snapshot.db, table, state, now);

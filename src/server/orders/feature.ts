@@ -13,6 +13,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { stripeProvider } from '../payments/stripe-provider.ts';
 import { testProvider } from '../payments/test-provider.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
+import { downloadRoutes, productFileRoutes } from './download-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { mailAboutOrder } from './order-mails.ts';
@@ -43,8 +44,8 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
   };
   return {
     routes: {
-      owner: [invoiceRoutes(deps), orderRoutes(deps), paymentRoutes(deps)],
-      site: [checkoutRoutes(deps), paymentPageRoutes(deps), statusRoutes(deps)],
+      owner: [invoiceRoutes(deps), productFileRoutes(deps), orderRoutes(deps), paymentRoutes(deps)],
+      site: [checkoutRoutes(deps), paymentPageRoutes(deps), downloadRoutes(deps), statusRoutes(deps)],
     },
     jobs: [
       job({

@@ -72,6 +72,7 @@ const WORDS: Readonly<Record<OrderMail, (about: About) => Words>> = {
       `Thank you, ${about.order.name}.`,
       listing(about),
       ...sending(about),
+      ...files(about),
       ...(about.paying && about.order.captured_minor < about.order.total_minor ? [about.paying] : []),
     ],
   }),
@@ -115,6 +116,14 @@ function listing({ order, lines }: About): string {
     `Total: ${money(order, order.total_minor)}`,
   ];
   return [...texts, ...sums].join('\n');
+}
+
+/** Links end; the page of the order, to which the mail leads, makes new ones for as long as it is there. */
+function files({ lines }: About): string[] {
+  if (lines.every(({ kind }) => kind !== 'digital')) return [];
+  return [
+    'Your files are on the page of your order, as soon as it is paid: open it below whenever you need them.',
+  ];
 }
 
 function sending({ order }: About): string[] {

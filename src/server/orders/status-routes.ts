@@ -8,9 +8,9 @@ import {
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import { isPaymentMethod } from '#domain/store/payment-methods.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/shop/order-page.tsx';
-import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
+import { type DownloadDeps, downloadsOf } from './downloads.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
 import { findPaymentSettings } from './queries-checkouts.ts';
@@ -21,14 +21,16 @@ const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 /** Longer after it was placed, the page of thanks says how things stand instead. */
 const NEW_FOR_MS = 24 * 3_600_000;
 
-export function statusRoutes(deps: CompletionDeps & Pick<PagePorts, 'showOwnPage'>): Hono<SiteEnvironment> {
+export function statusRoutes(
+  deps: CompletionDeps & DownloadDeps & Pick<PagePorts, 'showOwnPage'>,
+): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const show = async (context: Context<SiteEnvironment>, token: string, isThanks: boolean) => {
     const path = context.req.path;
     const order = await findOrderByToken(deps.db.read, context.get('site').id, token);
     if (!order) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
     const isNew = isThanks && (order.placed_at ?? 0) > deps.now() - NEW_FOR_MS;
-    const props = await propsOf(deps.db.read, order, isNew);
+    const props = await propsOf(deps, order, isNew);
     return deps.showOwnPage(context, {
       name: isNew ? 'orderConfirmed' : 'orderStatus',
       path,
@@ -42,11 +44,13 @@ export function statusRoutes(deps: CompletionDeps & Pick<PagePorts, 'showOwnPage
   return app;
 }
 
-async function propsOf(db: Queryable, order: OrderTable, isNew: boolean): Promise<OrderPageProps> {
-  const [lines, events, settings] = await Promise.all([
+async function propsOf(deps: DownloadDeps, order: OrderTable, isNew: boolean): Promise<OrderPageProps> {
+  const db = deps.db.read;
+  const [lines, events, settings, downloads] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     findPaymentSettings(db, order.site_id),
+    downloadsOf(deps, order),
   ]);
   const details = detailsOf(order);
   const money = moneyState({
@@ -64,6 +68,7 @@ async function propsOf(db: Queryable, order: OrderTable, isNew: boolean): Promis
     isTest: order.provider === 'test',
     paying: isToPay && isPaymentMethod(order.provider) ? settings[order.provider].words : '',
     details,
+    downloads,
     parcels: events
       .filter(({ kind }) => kind === 'fulfilled')
       .map(({ data }) => JSON.parse(data) as OrderPageProps['parcels'][number]),

@@ -4,6 +4,7 @@ import { addressLines } from '#domain/store/address-form.ts';
 import type { OrderDetails } from '#domain/store/order.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
+import { Downloads, type OrderDownload } from './downloads.tsx';
 import { OrderSummary, type SummaryProps } from './order-summary.tsx';
 
 export interface OrderPageProps {
@@ -17,6 +18,7 @@ export interface OrderPageProps {
   /** What the owner says of the way to pay, while it is to be paid. */
   readonly paying: string;
   readonly details: OrderDetails;
+  readonly downloads: readonly OrderDownload[];
   readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[];
   readonly summary: SummaryProps;
   readonly statusPath: string;
@@ -47,6 +49,7 @@ export function OrderPage(props: OrderPageProps): ReactNode {
             {paying !== '' && <p className="shop-words">{paying}</p>}
             <Parcels {...props} />
           </section>
+          <Downloads downloads={props.downloads} />
           <Sending {...props} />
           {isNew && (
             <p>
