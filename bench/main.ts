@@ -8,6 +8,7 @@ import { crash } from './crash.ts';
 import { hits } from './hits.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
+import { orders } from './orders.ts';
 import { renderedPage } from './rendered-page.ts';
 import { format, type Measurement, type Result } from './result.ts';
 import { scale } from './scale.ts';
@@ -27,6 +28,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   submissions,
   hits,
   uploads,
+  orders,
   crash,
 ];
 

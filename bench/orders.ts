@@ -1,0 +1,255 @@
+/** Orders: a list of fifty beside one of a hundred thousand, and two thousand buyers for a hundred pieces. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { bodyOf } from '#domain/content/build-body.ts';
+import { idMaker } from '#domain/id.ts';
+import type {} from '#server/catalogue/schema.ts';
+import { createDocumentIn } from '#server/content/create-document.ts';
+import { publishDocumentIn } from '#server/content/publish-document.ts';
+import { openDatabase } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { countOrders, listOrders, type OrdersAsked } from '#server/orders/queries-list.ts';
+import type { OrderTable } from '#server/orders/tables.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { openCheckouts } from '#server/testing/open-checkouts.ts';
+import { startPostgres } from '../src/server/testing/postgres-cluster.ts';
+import { format, type Measurement, median, progress, type Result } from './result.ts';
+
+const SIZES = [50, 100_000] as const;
+const AT_A_TIME = 500;
+const SAMPLES = 15;
+const MAX_LIST_MS = 50;
+const BUYERS = 2000;
+const PIECES = 100;
+const AT_ONCE = 50;
+const ACTOR = { name: 'Bench', mayInjectCode: false };
+
+const ASKED: readonly { readonly name: string; readonly asked: OrdersAsked }[] = [
+  { name: 'the newest', asked: { filter: 'all', search: '' } },
+  { name: 'to be fulfilled', asked: { filter: 'open', search: '' } },
+  { name: 'by a name', asked: { filter: 'all', search: 'buyer 17' } },
+  { name: 'by a number', asked: { filter: 'all', search: '#1030' } },
+];
+
+export const orders: Measurement = {
+  name: 'orders',
+  title: 'The list of orders, and a flash sale',
+  async run(): Promise<Result[]> {
+    const cluster = await startPostgres();
+    try {
+      await cluster.createDatabase('orders');
+      return [
+        ...(await measureEngine('embedded database', undefined)),
+        ...(await measureEngine('PostgreSQL', cluster.url('orders'))),
+      ];
+    } finally {
+      await cluster.stop();
+    }
+  },
+};
+
+async function measureEngine(engine: string, url: string | undefined): Promise<Result[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-orders-'));
+  const db = await openDatabase({ dataDir, url });
+  const deps: Deps = {
+    db,
+    now: Date.now,
+    newId: idMaker(Date.now, randomBytes),
+    log: pino({ level: 'silent' }),
+  };
+  try {
+    const sites: string[] = [];
+    for (const size of SIZES) {
+      sites.push(await fillSite(deps, size));
+      progress(`${engine}: ${format(size)} orders are there`);
+    }
+    const lists: Result[] = [];
+    for (const { name, asked } of ASKED) {
+      const [few = 0, many = 0] = await inTurns(sites, (siteId) => listOrders(db.read, siteId, asked));
+      lists.push(listResult(`${name}, ${engine}`, few, many));
+    }
+    const [few = 0, many = 0] = await inTurns(sites, (siteId) => countOrders(db.read, siteId));
+    lists.push(listResult(`counts of the filters, ${engine}`, few, many));
+    return [...lists, await flashSale(deps, engine)];
+  } finally {
+    await db.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function listResult(name: string, few: number, many: number): Result {
+  const text = `${format(few, 1)} ms with ${format(SIZES[0])}, ${format(many, 1)} ms with ${format(SIZES[1])}`;
+  return { name, text, isMet: many < MAX_LIST_MS, bar: `< ${MAX_LIST_MS} ms` };
+}
+
+async function inTurns(
+  sites: readonly string[],
+  ask: (siteId: string) => Promise<unknown>,
+): Promise<number[]> {
+  const times = sites.map((): number[] => []);
+  for (let sample = 0; sample < SAMPLES; sample += 1)
+    for (const [index, siteId] of sites.entries()) {
+      const startedAt = performance.now();
+      await ask(siteId);
+      times[index]?.push(performance.now() - startedAt);
+    }
+  return times.map(median);
+}
+
+async function newSite(deps: Deps): Promise<string> {
+  const site = await createSite(deps, { identifier: `bench-${deps.newId().slice(-10)}`, title: 'Bench' });
+  if (site.kind !== 'created') throw new Error(site.message);
+  return site.siteId;
+}
+
+async function fillSite(deps: Deps, size: number): Promise<string> {
+  const siteId = await newSite(deps);
+  for (let from = 0; from < size; from += AT_A_TIME) {
+    const rows = Array.from({ length: Math.min(AT_A_TIME, size - from) }, (_, index) =>
+      orderOf(deps, siteId, from + index),
+    );
+    const lines = rows.map(({ id }) => lineOf(deps, siteId, id));
+    await deps.db.write(async (tx) => {
+      await tx.insertInto('orders').values(rows).execute();
+      await tx.insertInto('order_lines').values(lines).execute();
+    });
+  }
+  return siteId;
+}
+
+function orderOf({ newId }: Deps, siteId: string, index: number): OrderTable {
+  const number = 1001 + index;
+  const name = `Buyer ${index % 5000}`;
+  const email = `buyer${index % 5000}@example.org`;
+  return {
+    id: newId(),
+    site_id: siteId,
+    cart_id: null,
+    token: randomBytes(18).toString('base64url'),
+    number,
+    state: index % 50 === 0 ? 'placed' : 'fulfilled',
+    decision: null,
+    email,
+    name,
+    search: `${name} ${email} #${number}`.toLowerCase(),
+    details: '{}',
+    currency: 'EUR',
+    subtotal_minor: 2500,
+    discount_minor: 0,
+    shipping_minor: 0,
+    tax_minor: 0,
+    total_minor: 2500,
+    captured_minor: index % 100 === 0 ? 0 : 2500,
+    refunded_minor: 0,
+    shipping_refunded_minor: 0,
+    provider: 'test',
+    created_at: index,
+    placed_at: index,
+  };
+}
+
+function lineOf({ newId }: Deps, siteId: string, orderId: string) {
+  return {
+    id: newId(),
+    site_id: siteId,
+    order_id: orderId,
+    position: 0,
+    variant_id: 'v',
+    product_id: 'p',
+    title: 'Bowl',
+    option_text: '',
+    sku: '',
+    kind: 'physical',
+    href: '/bowl',
+    quantity: 1,
+    unit_price_minor: 2500,
+    discount_minor: 0,
+    tax_minor: 0,
+    total_minor: 2500,
+    fulfilled_quantity: 0,
+    refunded_quantity: 0,
+    refunded_minor: 0,
+  };
+}
+
+/** Carts filled, priced, paid and settled, all durable: what a checkout does behind its page. */
+async function flashSale(deps: Deps, engine: string): Promise<Result> {
+  const siteId = await newSite(deps);
+  const variantId = await putOnSale(deps, siteId);
+  const shop = openCheckouts(deps, siteId, () => randomBytes(18).toString('base64url'));
+  const kinds = new Map<string, number>();
+  const told: number[] = [];
+  const carts: string[] = [];
+  await together(BUYERS, async () => {
+    carts.push((await shop.fill({ kind: 'add', variantId, quantity: 1 })).cartId);
+  });
+  const startedAt = performance.now();
+  await together(BUYERS, async (index) => {
+    const beganAt = performance.now();
+    const { kind } = await shop.complete(carts[index] ?? '');
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    if (kind !== 'placed') told.push(performance.now() - beganAt);
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const placed = kinds.get('placed') ?? 0;
+  told.sort((a, b) => a - b);
+  const last = told.at(-1) ?? 0;
+  return {
+    name: `${format(BUYERS)} buyers for ${PIECES} pieces, ${engine}`,
+    text: `${placed} paid, ${shop.charges.length} charged, in ${format(seconds, 1)} s; the others told within ${format(last)} ms (p99 ${format(told[Math.floor(told.length * 0.99)] ?? 0)} ms)`,
+    isMet: placed === PIECES && shop.charges.length === PIECES && last < 1000,
+    bar: `${PIECES} paid and charged, the others told in < 1 s`,
+  };
+}
+
+/** So many at a time until all have been. */
+async function together(count: number, run: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      await run(index);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function putOnSale(deps: Deps, siteId: string): Promise<string> {
+  const variantId = deps.newId();
+  await deps.db.write(async (tx) => {
+    const body = bodyOf('Bowl', deps.newId(), []);
+    const created = await createDocumentIn(tx, deps, ACTOR, { siteId, kind: 'page', body });
+    if (created.kind !== 'created') throw new Error(created.message);
+    const documentId = created.document.id;
+    await publishDocumentIn(tx, deps, { siteId, documentId });
+    await tx
+      .insertInto('products')
+      .values({ id: documentId, site_id: siteId, kind: 'service', tax_class: '', options: '[]' })
+      .execute();
+    await tx
+      .insertInto('variants')
+      .values({
+        id: variantId,
+        site_id: siteId,
+        product_id: documentId,
+        position: 0,
+        option_values: '[]',
+        sku: 'SQ1',
+        price_minor: 2500,
+        sale_price_minor: 0,
+        is_on_sale: 0,
+        stock: PIECES,
+        reserved: 0,
+        is_unlimited: 0,
+        weight_grams: null,
+        dimensions: null,
+        picture_id: null,
+      })
+      .execute();
+  });
+  return variantId;
+}
