@@ -55,3 +55,10 @@ export const readScheduled = call('GET', `${SITE}/scheduled`, {
   summary: 'What is planned, soonest first.',
   answer: documents,
 });
+
+export const readUnpublished = call('GET', `${SITE}/unpublished`, {
+  may: 'read',
+  summary:
+    'What of a site visitors do not see yet, changed last first: pages, posts, menus, header, footer, design.',
+  answer: documents,
+});

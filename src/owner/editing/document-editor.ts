@@ -170,7 +170,7 @@ function isLocked(store: Store<EditingState>, operations: readonly Operation[]):
 
 function announceStep(store: Store<EditingState>, words: string, partly: Step | undefined): void {
   announce(store, words);
-  if (partly) showToast(`Part of “${partly.label}” was left as it is: somebody else has changed it since.`);
+  if (partly) showToast(`Part of “${partly.label}” was left as it is: it has been changed since.`);
 }
 
 /** The last of these ids that is on the page. */

@@ -16,6 +16,8 @@ import { UploadList } from './upload-list.tsx';
 
 export interface MediaFinderProps
   extends Pick<MediaGridProps, 'siteId' | 'chosenId' | 'onChoose' | 'onOpen' | 'selection' | 'onDelete'> {
+  /** Begins with the pictures that lack alternative text. */
+  readonly lacksAltFirst?: boolean;
   /** Limits the files to one kind; if absent, the owner can filter by kind. */
   readonly kind?: MediaKind | undefined;
   /** In a dialog, which covers the panel of uploads. */
@@ -44,7 +46,7 @@ const SETTLE_MS = 150;
 export function MediaFinder(props: MediaFinderProps): ReactNode {
   const { kind: fixed, showsUploads = false, action, selection } = props;
   const [typed, setTyped] = useState('');
-  const [chosenKind, setKind] = useState<ChosenKind>('all');
+  const [chosenKind, setKind] = useState<ChosenKind>(props.lacksAltFirst ? 'no-alt' : 'all');
   const search = useSettled(typed);
   const lacksAlt = !fixed && chosenKind === 'no-alt';
   const kind = fixed ?? (chosenKind === 'all' || chosenKind === 'no-alt' ? undefined : chosenKind);

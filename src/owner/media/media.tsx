@@ -26,7 +26,7 @@ export function Media(): ReactNode {
   const addFiles = useAddFiles(site.id);
   const selection = useSelection();
   const remove = useDeleteMedia(site.id);
-  const { openId, open, close } = useOpenFile();
+  const { openId, lacksAlt, open, close } = useOpenFile();
   const [isTrashOpen, setIsTrashOpen] = useState(false);
   const [shown, setShown] = useState<Shown>(NOTHING);
   const deleteAll = (media: readonly MediaItem[]): void => {
@@ -52,6 +52,7 @@ export function Media(): ReactNode {
           <MediaFinder
             siteId={site.id}
             chosenId={openId}
+            lacksAltFirst={lacksAlt}
             onChoose={(media) => open(media.id)}
             onShown={setShown}
             {...(mayChange ? { onFiles: addFiles, selection, onDelete: deleteAll } : {})}
@@ -87,6 +88,7 @@ function useOpenFile() {
   const [query, setQuery] = useSearchParams();
   return {
     openId: query.get('file') ?? undefined,
+    lacksAlt: query.get('kind') === 'no-alt',
     open: (id: string) => setQuery({ file: id }, { replace: query.has('file'), preventScrollReset: true }),
     close: () => setQuery({}, { replace: true, preventScrollReset: true }),
   };

@@ -178,7 +178,7 @@ export interface OpenedPage {
 }
 
 const CONFLICT =
-  'Somebody else has changed this page meanwhile. Close these settings, look at what is there now, and change it again.';
+  'This page has been changed meanwhile. Close these settings, look at what is there now, and change it again.';
 
 /** @returns whether the draft has changed, which visitors see once it is published */
 export async function saveSettings(

@@ -8,7 +8,7 @@ import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { hasNothingNew } from '../ui/document-state.ts';
+import { hasLaterChanges, hasNothingNew } from '../ui/document-state.ts';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
@@ -22,6 +22,7 @@ export interface ScheduleDialogProps {
     readonly title: string;
     readonly draftId: string | null;
     readonly publishedId: string | null;
+    readonly scheduledId: string | null;
     readonly scheduledAt: number | null;
     readonly scheduledAction: 'publish' | 'unpublish' | null;
   };
@@ -107,6 +108,11 @@ function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): R
               ]}
               onChange={setAction}
             />
+          )}
+          {hasLaterChanges(document) && (
+            <Notice tone="warning">
+              The page has been changed since it was planned. Schedule it again to take these changes along.
+            </Notice>
           )}
           {isIdle && (
             <Notice tone="info">

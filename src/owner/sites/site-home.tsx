@@ -125,6 +125,9 @@ function Lists({ documents }: { readonly documents: readonly DocumentView[] }): 
       {waiting.length > 0 && (
         <Panel title="Not public yet" description="Drafts, changes nobody sees so far, and what is planned.">
           <Documents documents={waiting} />
+          <Link to="unpublished" className={styles['all']}>
+            All that is not published, to publish or discard together
+          </Link>
         </Panel>
       )}
       <Panel title="Worked on lately">

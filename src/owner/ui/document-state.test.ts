@@ -12,6 +12,9 @@ test.each([
   [{ ...LIVE, draftId: 'b' }, 'Unpublished changes'],
   [{ ...LIVE, ...PLAN }, 'Published · changes Dec 24'],
   [{ ...LIVE, draftId: 'b', ...PLAN }, 'Published · changes Dec 24'],
+  [{ ...LIVE, draftId: 'b', ...PLAN, scheduledId: 'b' }, 'Published · changes Dec 24'],
+  [{ ...LIVE, draftId: 'c', ...PLAN, scheduledId: 'b' }, 'Published · changes Dec 24, with later changes'],
+  [{ ...DRAFT, draftId: 'c', ...PLAN, scheduledId: 'b' }, 'Goes live Dec 24, with later changes'],
   [{ ...LIVE, ...PLAN, scheduledAction: 'unpublish' as const }, 'Published · offline Dec 24'],
 ])('what is live is said to be live, whatever is planned: %j', (document, words) => {
   expect(stateOf(document, () => 'Dec 24').words).toBe(words);

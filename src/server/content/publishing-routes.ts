@@ -6,7 +6,7 @@ import { describePublished, describeScheduled } from './describe-changes.ts';
 import { nameOf } from './name-of.ts';
 import { present, presentDocument } from './present-document.ts';
 import { callOffSchedule, publishDocument, scheduleDocument, unpublishDocument } from './publish-document.ts';
-import { listScheduled } from './queries-lists.ts';
+import { listScheduled, listUnpublished } from './queries-lists.ts';
 import { addressOf, recordChange } from './record-change.ts';
 
 export function publishingRoutes(deps: Deps, answer: AnswerCall): void {
@@ -38,6 +38,9 @@ export function publishingRoutes(deps: Deps, answer: AnswerCall): void {
       ),
     ),
   );
+  answer(content.readUnpublished, async ({ siteId }) => ({
+    documents: (await listUnpublished(deps.db.read, siteId)).map(presentDocument),
+  }));
   answer(content.readScheduled, async ({ siteId }) => ({
     documents: (await listScheduled(deps.db.read, siteId)).map(presentDocument),
   }));

@@ -20,6 +20,9 @@ export async function listTree(db: Queryable, siteId: string): Promise<DocumentR
 }
 
 /** Documents with the same parent or collection, the given one among them, in order. */
+/** More than anybody would look through at once. */
+const MOST_UNPUBLISHED = 500;
+
 export async function listSiblings(
   db: Queryable,
   siteId: string,
@@ -165,6 +168,23 @@ export async function listScheduled(db: Queryable, siteId: string): Promise<Docu
     .where('deleted_at', 'is', null)
     .orderBy('scheduled_at')
     .orderBy('id')
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** What nobody needs to publish is left out: folders have no page. */
+export async function listUnpublished(db: Queryable, siteId: string): Promise<DocumentRecord[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('kind', '<>', 'folder')
+    .where('deleted_at', 'is', null)
+    .where('draft_id', 'is not', null)
+    .where((eb) => eb.or([eb('published_id', 'is', null), eb('published_id', '<>', eb.ref('draft_id'))]))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_UNPUBLISHED)
     .execute();
   return rows.map(toRecord);
 }

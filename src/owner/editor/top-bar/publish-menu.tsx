@@ -8,7 +8,6 @@ import { unpublish } from '#domain/content/calls-publishing.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { call } from '../../api.ts';
 import { useRefreshDocuments } from '../../documents.ts';
-import { mergeChanges } from '../../editing/presence.ts';
 import { publishDraft } from '../../editing/publish-draft.ts';
 import { useStore } from '../../editing/store.ts';
 import { usePublishing } from '../../publishing/use-publishing.tsx';
@@ -26,7 +25,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   const mayPublish = useMay('config.publish');
   const document = useDocument(editor);
   const [isTakingOffline, setIsTakingOffline] = useState(false);
-  const publishing = usePublishing(document, () => void mergeChanges(editor));
+  const publishing = usePublishing(document, () => void takeRestored(editor));
   const { path, publishedId, draftId } = document;
   const isLive = publishedId !== null && publishedId === draftId;
   const isOnline = publishedId !== null;
@@ -85,6 +84,11 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
       {isTakingOffline && <TakeOffline editor={editor} onClose={() => setIsTakingOffline(false)} />}
     </>
   );
+}
+
+async function takeRestored(editor: Editor): Promise<void> {
+  const restored = await import('../../editing/take-restored.ts');
+  await restored.takeRestored(editor).catch(showError);
 }
 
 const openBeside = (url: string) => window.open(url, '_blank', 'noopener');

@@ -1,0 +1,35 @@
+/** The call that says what a site still lacks before it looks finished. */
+import { z } from 'zod';
+import { call } from '../calls/call.ts';
+
+/** In the order in which they are worth doing. */
+export const LACKS = [
+  'site-description',
+  'favicon',
+  'page-descriptions',
+  'picture-words',
+  'empty-pages',
+  'unpublished',
+] as const;
+export type Lack = (typeof LACKS)[number];
+
+export const readChecklist = call('GET', '/api/sites/:site/checklist', {
+  may: 'read',
+  summary:
+    'What a site still lacks: descriptions, alternative texts, a favicon, and what waits to be published.',
+  answer: z.object({
+    lacks: z.array(
+      z.object({
+        kind: z.enum(LACKS),
+        count: z.int(),
+        first: z
+          .object({ id: z.string(), title: z.string() })
+          .exactOptional()
+          .meta({ description: 'The page to begin with.' }),
+      }),
+    ),
+    done: z.int().meta({ description: 'How many of the points are done.' }),
+    of: z.int(),
+  }),
+  errors: { missing: 404 },
+});

@@ -1,0 +1,57 @@
+/** The next steps of a site until there are none: each leads to the place where it is done. */
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Circle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import { type Lack, readChecklist } from '#domain/checklist/calls.ts';
+import { call } from '../api.ts';
+import { Panel } from '../ui/page.tsx';
+import styles from './home-card.module.css';
+
+type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
+
+const some = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`);
+
+const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
+  'site-description': () => 'The site has no description for search engines',
+  favicon: () => 'The site has no favicon of its own',
+  'page-descriptions': (count) => some(count, 'page lacks a description', 'pages lack descriptions'),
+  'picture-words': (count) => some(count, 'picture lacks alternative text', 'pictures lack alternative text'),
+  'empty-pages': (count) => some(count, 'page is empty', 'pages are empty'),
+  unpublished: (count) => some(count, 'thing is not published yet', 'things are not published yet'),
+};
+
+function placeOf({ kind, first }: Lacking): string {
+  if (kind === 'picture-words') return 'media?kind=no-alt';
+  if (kind === 'unpublished') return 'unpublished';
+  return first ? `edit/${first.id}` : 'settings/basics';
+}
+
+export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNode {
+  const { data } = useQuery({
+    // Changes with every document.
+    queryKey: ['documents', siteId, 'checklist'],
+    queryFn: ({ signal }) => call(readChecklist, { site: siteId }, { signal }),
+  });
+  // Where it cannot be had, the first screen is whole without it; and once all is done, nobody needs it.
+  if (!data || data.lacks.length === 0) return null;
+  return (
+    <Panel title="Next steps" description={`${data.done} of ${data.of} are done.`}>
+      <ul className={styles['steps']}>
+        {data.lacks.map((lack) => (
+          <li key={lack.kind}>
+            <Link to={`/sites/${siteId}/${placeOf(lack)}`} className={styles['step']}>
+              <Circle size={15} aria-hidden="true" />
+              <span className={styles['words']}>
+                {WORDS[lack.kind](lack.count)}
+                {lack.first && <span className={styles['first']}>Begin with “{lack.first.title}”</span>}
+              </span>
+              <ChevronRight size={14} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,120 @@
+/** Pages, posts, menus and design with changes that visitors do not see: published together, some, or thrown away. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { DocumentView } from '#domain/content/calls.ts';
+import { readUnpublished } from '#domain/content/calls-publishing.ts';
+import { call } from '../api.ts';
+import { useMay, useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { EmptyState, Failure } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { StateBadge } from '../ui/state-badge.tsx';
+import { toggleIn } from '../ui/toggle-in.ts';
+import { KIND_WORDS, mayBeDiscarded, placeOf } from './kinds.ts';
+import styles from './unpublished.module.css';
+import { useChanges } from './use-changes.ts';
+
+export function UnpublishedScreen(): ReactNode {
+  const { id: siteId } = useSite();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['documents', siteId, 'unpublished'],
+    queryFn: ({ signal }) => call(readUnpublished, { site: siteId }, { signal }),
+  });
+  return (
+    <Screen
+      title="Not published yet"
+      above={{ to: `/sites/${siteId}`, label: 'Home' }}
+      description="Everything that visitors do not see so far."
+    >
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data?.documents.length === 0 && (
+        <EmptyState title="All is published">Visitors see everything as it is here.</EmptyState>
+      )}
+      {data && data.documents.length > 0 && <Changes documents={data.documents} />}
+    </Screen>
+  );
+}
+
+function Changes({ documents }: { readonly documents: readonly DocumentView[] }): ReactNode {
+  const mayPublish = useMay('config.publish');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, running } = useChanges();
+  const chosen = documents.filter(({ id }) => !left.has(id));
+  const discarded = chosen.filter(mayBeDiscarded);
+  const isAll = chosen.length === documents.length;
+  return (
+    <>
+      <div className={styles['head']}>
+        <span aria-live="polite">
+          {chosen.length} of {documents.length} chosen
+        </span>
+        {mayPublish && (
+          <span className={styles['actions']}>
+            <Button
+              disabled={discarded.length === 0 || running !== undefined}
+              isBusy={running === 'discard'}
+              onClick={() => setIsAsking(true)}
+            >
+              Discard changes…
+            </Button>
+            <Button
+              tone="primary"
+              disabled={chosen.length === 0 || running === 'discard'}
+              isBusy={running === 'publish'}
+              onClick={() => void run('publish', chosen)}
+            >
+              {isAll ? 'Publish all' : `Publish ${chosen.length}`}
+            </Button>
+          </span>
+        )}
+      </div>
+      <ul className={styles['list']}>
+        {documents.map((document) => (
+          <Change
+            key={document.id}
+            document={document}
+            isChosen={!left.has(document.id)}
+            onToggle={() => setLeft((before) => toggleIn(before, document.id))}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        title={
+          discarded.length === 1 ? 'Discard these changes?' : `Discard the changes of ${discarded.length}?`
+        }
+        description="The drafts become what visitors see now. Under Versions the changes can still be found. What was never published stays a draft."
+        action="Discard"
+        isOpen={isAsking}
+        isBusy={running === 'discard'}
+        onConfirm={() => void run('discard', discarded).then(() => setIsAsking(false))}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
+interface ChangeProps {
+  readonly document: DocumentView;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Change({ document, isChosen, onToggle }: ChangeProps): ReactNode {
+  const { id: siteId } = useSite();
+  const title = document.title || 'Untitled';
+  return (
+    <li className={styles['row']}>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Choose “${title}”`} />
+      <Link to={`/sites/${siteId}/${placeOf(document)}`} className={styles['title']}>
+        {title}
+      </Link>
+      <span className={styles['kind']}>{KIND_WORDS[document.kind]}</span>
+      <StateBadge document={document} />
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+/** Publishes what is chosen, or takes its drafts back to what is live, one after the other. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DocumentView } from '#domain/content/calls.ts';
+import { publish } from '#domain/content/calls-publishing.ts';
+import { restoreRevision } from '#domain/content/calls-versions.ts';
+import { call, messageOf } from '../api.ts';
+import { useSite } from '../session.ts';
+import { showError, showToast } from '../ui/toasts.tsx';
+
+export type Action = 'publish' | 'discard';
+
+const DONE: Readonly<Record<Action, string>> = { publish: 'published', discard: 'as visitors see it' };
+
+export function useChanges() {
+  const { id: site } = useSite();
+  const client = useQueryClient();
+  const [running, setRunning] = useState<Action>();
+
+  const publishOne = ({ id: document }: DocumentView) => call(publish, { site, document, body: {} });
+  const discardOne = async (each: DocumentView) => {
+    const { id: document, publishedId: revision } = each;
+    if (revision === null) return;
+    await call(restoreRevision, { site, document, revision });
+    // What is live and the draft are the same version again.
+    await publishOne(each);
+  };
+
+  const run = async (action: Action, documents: readonly DocumentView[]): Promise<void> => {
+    setRunning(action);
+    const failed: string[] = [];
+    for (const each of documents)
+      await (action === 'publish' ? publishOne(each) : discardOne(each)).catch((error: unknown) =>
+        failed.push(`“${each.title}”: ${messageOf(error)}`),
+      );
+    // The editor, the design and the menus keep drafts of their own.
+    await client.invalidateQueries({ queryKey: ['documents', site] });
+    client.removeQueries({ queryKey: ['edit', site] });
+    setRunning(undefined);
+    if (failed.length > 0) showError(failed.join(' '));
+    const count = documents.length - failed.length;
+    if (count > 0) showToast(`${count} ${DONE[action]}.`);
+  };
+  return { run, running };
+}

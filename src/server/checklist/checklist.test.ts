@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emptyBody } from '#domain/content/content.ts';
+import { createTestSite, textBody } from '../testing/fixture.ts';
+import { describeOnBothEngines } from '../testing.ts';
+
+describeOnBothEngines('the checklist of a site', (on) => {
+  test('names what is missing, and leaves out what is done', async () => {
+    const site = await createTestSite(on.deps);
+    const read = async () => {
+      const { json } = await site.api('GET', 'checklist');
+      const counts = json.lacks.map(({ kind, count }: { kind: string; count: number }) => [kind, count]);
+      return Object.fromEntries(counts) as Record<string, number>;
+    };
+    const before = await read();
+    expect(before['favicon']).toBe(1);
+    const bare = await site.publish({ body: textBody(on.deps, 'About', 'Us.') });
+    const empty = await site.api('POST', 'documents', { kind: 'page', body: emptyBody('To come') });
+    const after = await read();
+    expect(after['page-descriptions']).toBe((before['page-descriptions'] ?? 0) + 2);
+    expect(after['empty-pages']).toBe((before['empty-pages'] ?? 0) + 1);
+    expect(after['unpublished']).toBe((before['unpublished'] ?? 0) + 1);
+    for (const id of [bare.id, empty.json.document.id]) await site.api('DELETE', `documents/${id}`);
+    expect(await read()).toEqual(before);
+    await site.api('PUT', 'settings', { description: 'A pottery by the sea.' });
+    expect((await read())['site-description']).toBeUndefined();
+    const { json } = await site.api('GET', 'checklist');
+    expect(json.done + json.lacks.length).toBe(json.of);
+  });
+
+  test('what waits to be published is listed, whatever it is, and no longer once it is live', async () => {
+    const site = await createTestSite(on.deps);
+    const read = async () =>
+      (await site.api('GET', 'unpublished')).json.documents.map(({ title }: { title: string }) => title);
+    const before = await read();
+    const made = await site.api('POST', 'documents', { kind: 'page', body: emptyBody('To come') });
+    expect(await read()).toEqual(['To come', ...before]);
+    await site.api('POST', `documents/${made.json.document.id}/publish`, {});
+    expect(await read()).toEqual(before);
+  });
+});

@@ -1,0 +1,59 @@
+/** Answers what a site still lacks. */
+import { Hono } from 'hono';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import { LACKS, readChecklist } from '#domain/checklist/calls.ts';
+import { visibleBody } from '#domain/content/visible-body.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type { Queryable } from '../db/schema.ts';
+import { answerCalls } from '../http/answer-calls.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
+import { countPicturesWithoutWords, countUnpublished, listPageDrafts, type PageDraft } from './queries.ts';
+
+type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
+
+export function checklistRoutes({ db, authorize }: Kernel): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, authorize);
+  answer(readChecklist, async ({ siteId }) => {
+    const settings = await findSiteSettings(db.read, siteId);
+    if (!settings) return { kind: 'missing', message: 'There is no such site.' };
+    const lacks = await findLacks(db.read, siteId, settings);
+    return { lacks, done: LACKS.length - lacks.length, of: LACKS.length };
+  });
+  return app;
+}
+
+async function findLacks(db: Queryable, siteId: string, settings: SiteSettings): Promise<Lacking[]> {
+  const [pages, pictures, unpublished] = await Promise.all([
+    listPageDrafts(db, siteId),
+    countPicturesWithoutWords(db, siteId),
+    countUnpublished(db, siteId),
+  ]);
+  const all: Lacking[] = [
+    { kind: 'site-description', count: settings.description.trim() === '' ? 1 : 0 },
+    { kind: 'favicon', count: settings.favicon ? 0 : 1 },
+    ofPages('page-descriptions', pages.filter(lacksDescription)),
+    { kind: 'picture-words', count: pictures },
+    ofPages('empty-pages', pages.filter(isEmpty)),
+    { kind: 'unpublished', count: unpublished },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+function ofPages(kind: Lacking['kind'], pages: readonly PageDraft[]): Lacking {
+  const [first] = pages;
+  return { kind, count: pages.length, ...(first ? { first: { id: first.id, title: first.title } } : {}) };
+}
+
+function lacksDescription({ body }: PageDraft): boolean {
+  const { description } = body.fields;
+  return typeof description !== 'string' || description.trim() === '';
+}
+
+/** The page of a collection lists what is in it by itself. */
+function isEmpty({ isCollection, body }: PageDraft): boolean {
+  return (
+    !isCollection && !visibleBody({ title: '', ...body }, {}).sections.some(({ blocks }) => blocks.length > 0)
+  );
+}
