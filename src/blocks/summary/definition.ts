@@ -108,7 +108,6 @@ export const summary = defineBlock<SummaryProps>({
   props,
   defaults,
   hydrate: 'idle',
-  needsIsland: ({ layout }) => layout === 'auto-grid',
   keepsMarkup: true,
   examples: [
     { name: 'Grid', props: { ...defaults, heading: 'From the journal' } },
@@ -146,7 +145,7 @@ export const summary = defineBlock<SummaryProps>({
       name: 'Words on the picture',
       props: { ...defaults, layout: 'cover', columns: 2, limit: 4, ratio: '4:5' },
     },
-    { name: 'Side by side', props: { ...defaults, layout: 'side-by-side', limit: 3, ratio: '4:3' } },
+    { name: 'Side by side', props: { ...defaults, layout: 'side-by-side', limit: 4, ratio: '4:3' } },
     {
       name: 'Events',
       props: {

@@ -122,7 +122,10 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
 
 function ListView({ collection }: { readonly collection: Collection }): ReactNode {
   const { id: siteId } = useSite();
-  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const isByHand = collection.settings.isManuallyOrdered;
+  const first: Filter = isByHand ? { ...NO_FILTER, order: 'manual' } : NO_FILTER;
+  const [filter, setFilter] = useState(first);
+  const isUnfiltered = filter.search === '' && filter.state === 'all' && filter.label === '';
   const items = useItems(siteId, collection.id, filter);
   const list = items.data?.pages.flatMap((page) => page.items) ?? [];
   const total = items.data?.pages[0]?.total ?? 0;
@@ -131,10 +134,14 @@ function ListView({ collection }: { readonly collection: Collection }): ReactNod
       {collection.items > 0 && <ItemFilters collection={collection} filter={filter} onChange={setFilter} />}
       {items.isPending && <Loading />}
       {items.error && <Failure error={items.error} onRetry={() => void items.refetch()} />}
-      {items.data && list.length === 0 && (
-        <NoItems collection={collection} isFiltered={filter !== NO_FILTER} />
+      {items.data && list.length === 0 && <NoItems collection={collection} isFiltered={!isUnfiltered} />}
+      {list.length > 0 && (
+        <ItemList
+          items={list}
+          total={total}
+          isOrdered={isByHand && isUnfiltered && filter.order === 'manual'}
+        />
       )}
-      {list.length > 0 && <ItemList items={list} total={total} />}
       {items.hasNextPage && (
         <Button isBusy={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
           Show more

@@ -1,7 +1,7 @@
 /** Items under each other, with a box to choose several and change them together. */
 
-import { MoreHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { GripVertical, MoreHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type DocumentView, remove, restore } from '#domain/content/calls.ts';
 import { publish, unpublish } from '#domain/content/calls-publishing.ts';
@@ -14,20 +14,30 @@ import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import drop from '../ui/drop-line.module.css';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { toggleIn } from '../ui/toggle-in.ts';
+import { useTreeDrag } from '../ui/use-tree-drag.ts';
 import styles from './collections.module.css';
+import { type Placing, usePlacing } from './use-placing.ts';
+
+const BulkDetailsDialog = lazy(async () => ({
+  default: (await import('./bulk-details-dialog.tsx')).BulkDetailsDialog,
+}));
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 export interface ItemListProps {
   readonly items: readonly DocumentView[];
   readonly total: number;
+  /** Whether they are shown in the order in which visitors see them, to be changed by hand. */
+  readonly isOrdered: boolean;
 }
 
-export function ItemList({ items, total }: ItemListProps): ReactNode {
+export function ItemList({ items, total, isOrdered }: ItemListProps): ReactNode {
+  const place = usePlacing(items);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = items.filter(({ id }) => chosen.has(id));
   const toggle = (id: string) => setChosen((before) => toggleIn(before, id));
@@ -54,6 +64,7 @@ export function ItemList({ items, total }: ItemListProps): ReactNode {
             item={item}
             isChosen={chosen.has(item.id)}
             onToggle={() => toggle(item.id)}
+            onPlace={isOrdered ? place : undefined}
           />
         ))}
       </ul>
@@ -61,18 +72,36 @@ export function ItemList({ items, total }: ItemListProps): ReactNode {
   );
 }
 
+/** Of what is live and unchanged nothing is said: that is the usual thing. */
+function ItemState({ item }: { readonly item: DocumentView }): ReactNode {
+  const isWaiting = item.publishedId === null && item.scheduledAt === null;
+  return isWaiting ? (
+    <Badge tone="neutral">{itemStatusLabel(item.status)}</Badge>
+  ) : (
+    <StateBadge document={item} isQuiet />
+  );
+}
+
 interface ItemRowProps {
   readonly item: DocumentView;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
+  /** Undefined where they are in an order of their own, such as that of their dates. */
+  readonly onPlace: Placing | undefined;
 }
 
-function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
+function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode {
   const site = useSite();
   const navigate = useNavigate();
   const actions = usePageActions(item);
   const publishing = usePublishing(item);
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
+  const { edge, isDragged, rowRef, handleRef } = useTreeDrag({
+    tree: 'items',
+    id: item.id,
+    mayHold: false,
+    onDrop: (draggedId, dropped) => onPlace?.drop(draggedId, item.id, dropped === 'before'),
+  });
   const title = item.title || 'Untitled';
   const edit = `/sites/${site.id}/edit/${item.id}`;
   const entries: (MenuAction | 'separator' | false)[] = [
@@ -83,6 +112,8 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
       onSelect: () => window.open(new URL(item.path ?? '/', site.url), '_blank', 'noreferrer'),
     },
     { label: 'Duplicate', onSelect: actions.duplicate },
+    onPlace !== undefined && { label: 'Move up', onSelect: () => onPlace.step(item.id, -1) },
+    onPlace !== undefined && { label: 'Move down', onSelect: () => onPlace.step(item.id, 1) },
     'separator',
     item.publishedId !== item.draftId && { label: 'Publish', onSelect: actions.publish },
     item.publishedId !== null && { label: 'Take offline', onSelect: actions.unpublish },
@@ -91,18 +122,31 @@ function ItemRow({ item, isChosen, onToggle }: ItemRowProps): ReactNode {
     { label: 'Delete', isDangerous: true, onSelect: actions.remove },
   ];
   return (
-    <li className={styles['item']} data-chosen={isChosen || undefined}>
+    <li
+      ref={rowRef}
+      className={`${styles['item']} ${drop['row']}`}
+      data-chosen={isChosen || undefined}
+      data-edge={edge}
+      data-dragged={isDragged || undefined}
+    >
+      {onPlace && (
+        <button
+          ref={handleRef}
+          type="button"
+          tabIndex={-1}
+          className={styles['handle']}
+          aria-label={`Drag “${title}”`}
+        >
+          <GripVertical size={15} aria-hidden="true" />
+        </button>
+      )}
       <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Choose “${title}”`} />
       <Link to={edit} className={styles['title']}>
         {title}
       </Link>
       <span className={styles['date']}>{DATE.format(item.publishedAt ?? item.updatedAt)}</span>
       <span className={styles['state']}>
-        {item.publishedId === null && item.scheduledAt === null ? (
-          <Badge tone="neutral">{itemStatusLabel(item.status)}</Badge>
-        ) : (
-          <StateBadge document={item} isQuiet />
-        )}
+        <ItemState item={item} />
       </span>
       <Menu
         trigger={<IconButton label={`More about “${title}”`} icon={<MoreHorizontal />} size="small" />}
@@ -125,6 +169,8 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
   const { id: siteId } = useSite();
   const refresh = useRefreshDocuments(siteId);
   const [running, setRunning] = useState<{ action: Bulk['action']; done: number }>();
+  const [isFiling, setIsFiling] = useState(false);
+  const collectionId = items[0]?.collectionId;
 
   const run = async ({ action, done }: Bulk) => {
     const failed: string[] = [];
@@ -148,6 +194,14 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
 
   return (
     <div className={styles['bulk']} role="group" aria-label="Change what is chosen">
+      <Button size="small" disabled={running !== undefined} onClick={() => setIsFiling(true)}>
+        Tags, author…
+      </Button>
+      {isFiling && collectionId && (
+        <Suspense>
+          <BulkDetailsDialog collectionId={collectionId} items={items} onClose={() => setIsFiling(false)} />
+        </Suspense>
+      )}
       {BULK.map((entry) => (
         <Button
           key={entry.done}

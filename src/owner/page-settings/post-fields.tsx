@@ -1,14 +1,11 @@
 /** What is said of a post beside its words: what it is filed under, by whom, its excerpt and cover. */
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { readLabels } from '#domain/content/calls-collections.ts';
 import type { BodyFields } from '#domain/content/document.ts';
-import { call } from '../api.ts';
-import { useSite } from '../session.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { CoverDetails } from './cover-details.tsx';
 import { LabelsField } from './labels-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { useLabelsInUse } from './use-labels-in-use.ts';
 
 export type PostDetails = Pick<BodyFields, 'tags' | 'categories' | 'author' | 'excerpt' | 'image'>;
 
@@ -23,14 +20,8 @@ export interface PostFieldsProps {
 }
 
 export function PostFields({ collectionId, value, onChange }: PostFieldsProps): ReactNode {
-  const { id: siteId } = useSite();
   const authorsId = useId();
-  const { data = [] } = useQuery({
-    queryKey: ['documents', siteId, 'labels-in-use', collectionId],
-    queryFn: async ({ signal }) =>
-      (await call(readLabels, { site: siteId, collection: collectionId }, { signal })).labels,
-  });
-  const inUse = (kind: string) => data.filter((each) => each.kind === kind).map(({ label }) => label);
+  const inUse = useLabelsInUse(collectionId);
   const orNothing = <Value,>(list: readonly Value[]) => (list.length === 0 ? undefined : [...list]);
   return (
     <>

@@ -133,4 +133,24 @@ describeOnBothEngines('details of posts', (on) => {
     expect((await head('?page=3'))[0]).toBe(404);
     expect((await head('?page=999'))[0]).toBe(404);
   });
+
+  test('posts ordered by hand are put where they were dropped, and visitors see them so', async () => {
+    const { site, collectionId } = await journal();
+    await site.api('PATCH', `collections/${collectionId}`, { settings: { isManuallyOrdered: true } });
+    const made: string[] = [];
+    for (const title of ['One', 'Two', 'Three'])
+      made.push((await site.publish({ kind: 'item', collectionId, body: emptyBody(title) })).id);
+    const put = (id = '', afterId: string | null = null) =>
+      site.api('POST', `documents/${id}/place`, { parentId: null, afterId });
+    expect((await put(made[2], null)).status).toBe(200);
+    expect((await put(made[0], made[1])).status).toBe(200);
+    const { items } = (await site.api('GET', `collections/${collectionId}/items?order=manual`)).json;
+    expect(items.map(({ title }: { title: string }) => title)).toEqual(['Three', 'Two', 'One']);
+    const shown = await (await site.visit('/journal')).text();
+    expect([...shown.matchAll(/<h2><a [^>]*>(\w+)/g)].map(([, title]) => title)).toEqual([
+      'Three',
+      'Two',
+      'One',
+    ]);
+  });
 });

@@ -1,0 +1,70 @@
+/** What waits to be published and what a site lacks, on the real server: each leads to its place, and goes once it is done. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+
+let server: OwnerServer;
+let owner: SignedInOwner;
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  owner = await signInOwner(server, context);
+  page = await context.newPage();
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await server.stop();
+});
+
+test('the next steps lead to what is missing, and everything unpublished is published or discarded in one list', async () => {
+  const body = (title: string) => ({ title, fields: {}, sections: [] });
+  await owner.call('POST', 'documents', { kind: 'page', body: body('To come') });
+  const live = await owner.call('POST', 'documents', { kind: 'page', body: body('Prices') });
+  await owner.call('POST', `documents/${live.document.id}/publish`, {});
+  await owner.call('POST', `documents/${live.document.id}/operations`, {
+    baseId: live.revisionId,
+    operations: [{ op: 'set', id: 'body', path: ['title'], before: 'Prices', after: 'Fees' }],
+  });
+  await page.goto(`${server.origin}/sites/${owner.siteId}`);
+  const steps = page.getByRole('heading', { name: 'Next steps' }).locator('xpath=ancestor::section[1]');
+  await expect(steps.getByRole('link', { name: /favicon/ })).toHaveAttribute('href', /settings\/basics$/);
+  await expect(steps.getByRole('link', { name: /lack/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: /not published yet/ }).click();
+  await expect(page.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list.filter({ hasText: 'Fees' })).toContainText('Unpublished changes');
+  await expectAccessible(page);
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  for (const box of await boxes.all()) if (await box.isChecked()) await box.uncheck();
+  await page.getByRole('checkbox', { name: 'Choose “Fees”' }).check();
+  await page.getByRole('button', { name: 'Discard changes…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(list.filter({ hasText: 'Fees' })).toHaveCount(0);
+  const { draft } = await owner.call('GET', `documents/${live.document.id}`);
+  expect(draft.body.title).toBe('Prices');
+  await page.getByRole('checkbox', { name: 'Choose “To come”' }).check();
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(list.filter({ hasText: 'To come' })).toHaveCount(0);
+  expect((await page.goto(new URL('/to-come', owner.siteUrl).href))?.status()).toBe(200);
+});
+
+test('SITE-39 SITE-41 pages are said to be available or hidden', async () => {
+  await owner.call('POST', 'documents', {
+    kind: 'page',
+    body: { title: 'Kept back', fields: {}, sections: [] },
+  });
+  await page.goto(`${server.origin}/sites/${owner.siteId}/pages`);
+  const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Prices' })).toContainText('Available');
+  await expect(rows.filter({ hasText: 'Kept back' })).toContainText('Hidden');
+  await expectAccessible(page);
+});

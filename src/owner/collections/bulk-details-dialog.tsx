@@ -1,0 +1,85 @@
+/** Files several posts under the same tags and categories, or gives them one author. Their drafts change; what is live stays. */
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { addDetails, type NewDetails } from '#domain/content/add-details.ts';
+import { type DocumentView, edit, read } from '#domain/content/calls.ts';
+import { call, messageOf } from '../api.ts';
+import { useRefreshDocuments } from '../documents.ts';
+import { LabelsField } from '../page-settings/labels-field.tsx';
+import { useLabelsInUse } from '../page-settings/use-labels-in-use.ts';
+import { useSite } from '../session.ts';
+import { TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+
+export interface BulkDetailsDialogProps {
+  readonly collectionId: string;
+  readonly items: readonly DocumentView[];
+  readonly onClose: () => void;
+}
+
+const NOTHING: NewDetails = { tags: [], categories: [], author: '' };
+
+export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsDialogProps): ReactNode {
+  const { id: site } = useSite();
+  const refresh = useRefreshDocuments(site);
+  const inUse = useLabelsInUse(collectionId);
+  const [details, setDetails] = useState(NOTHING);
+  const change = (part: Partial<NewDetails>) => setDetails((before) => ({ ...before, ...part }));
+  const sending = useMutation({
+    mutationFn: async () => {
+      const failed: string[] = [];
+      for (const { id: document, title } of items)
+        await changeOne(site, document, details).catch((error: unknown) =>
+          failed.push(`“${title}”: ${messageOf(error)}`),
+        );
+      await refresh();
+      return failed;
+    },
+    onSuccess: (failed) => {
+      if (failed.length > 0) showError(failed.join(' '));
+      const count = items.length - failed.length;
+      if (count > 0) showToast(`${count} changed. Visitors see it once they are published.`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Details of ${items.length}`}
+      description="What you add here is added to each; what they have stays."
+      action="Add to all"
+      isIncomplete={details.tags.length + details.categories.length === 0 && details.author.trim() === ''}
+      sending={sending}
+      onClose={onClose}
+    >
+      <LabelsField
+        kind="category"
+        label="Categories"
+        value={details.categories}
+        proposed={inUse('category')}
+        onChange={(categories) => change({ categories })}
+      />
+      <LabelsField
+        kind="tag"
+        label="Tags"
+        value={details.tags}
+        proposed={inUse('tag')}
+        onChange={(tags) => change({ tags })}
+      />
+      <TextField
+        label="Author"
+        value={details.author}
+        maxLength={200}
+        hint="Left empty, each keeps its own."
+        onChange={(author) => change({ author })}
+      />
+    </FormDialog>
+  );
+}
+
+async function changeOne(site: string, document: string, details: NewDetails): Promise<void> {
+  const { draft } = await call(read, { site, document });
+  const operations = draft ? addDetails(draft.body, details) : [];
+  if (!draft || operations.length === 0) return;
+  await call(edit, { site, document, body: { baseId: draft.id, operations } });
+}
