@@ -5,7 +5,7 @@ import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { openOverlay } from '#runtime/overlays/overlays.ts';
 import { bindCartForms, fetchCart } from './cart-screen.ts';
 
-/** Of shape only: names of colours are shortened in each page, so those stand in the sheet of the block. */
+/** Of shape only: names of colours are shortened in each page, so those come with what can be added. */
 const CSS = `
 .mini-cart{border:0;box-shadow:0 0 4rem rgb(0 0 0/.25);box-sizing:border-box;block-size:100%;inline-size:min(27rem,100%);inset-inline:auto 0;margin:0;max-block-size:none;max-inline-size:none;overflow-y:auto;overscroll-behavior:contain;padding:1.5rem;position:fixed}
 .mini-cart::backdrop{background:rgb(0 0 0/.4)}

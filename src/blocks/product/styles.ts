@@ -1,4 +1,5 @@
+import miniCart from '../kit/mini-cart.css?inline';
 import form from './form.css?inline';
 import product from './styles.css?inline';
 
-export const styles = product + form;
+export const styles = product + form + miniCart;
