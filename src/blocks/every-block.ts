@@ -2,6 +2,7 @@
 /** The blocks there are, one line each. A list and no glob: programs that run without Vite read it too. */
 
 export { accordion } from './accordion/definition.ts';
+export { announcementBar } from './announcement-bar/definition.ts';
 export { audio } from './audio/definition.ts';
 export { button } from './button/definition.ts';
 export { calendar } from './calendar/definition.ts';
@@ -20,6 +21,7 @@ export { map } from './map/definition.ts';
 export { marquee } from './marquee/definition.ts';
 export { menu } from './menu/definition.ts';
 export { newsletter } from './newsletter/definition.ts';
+export { popup } from './popup/definition.ts';
 export { portfolio } from './portfolio/definition.ts';
 export { postArchive } from './post-archive/definition.ts';
 export { postNav } from './post-nav/definition.ts';
@@ -33,6 +35,7 @@ export { quote } from './quote/definition.ts';
 export { search } from './search/definition.ts';
 export { shape } from './shape/definition.ts';
 export { shareButtons } from './share-buttons/definition.ts';
+export { siteBars } from './site-bars/definition.ts';
 export { socialLinks } from './social-links/definition.ts';
 export { spacer } from './spacer/definition.ts';
 export { summary } from './summary/definition.ts';

@@ -15,6 +15,7 @@ import type { FormEcho } from './forms/echo.ts';
 import type { Link } from './links/link.ts';
 import type { MapSettings } from './maps/settings.ts';
 import type { MediaView } from './media/calls.ts';
+import type { OverPages } from './popups/schema.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import type { LinkTarget } from './site-data.ts';
 
@@ -53,6 +54,8 @@ export interface SiteView {
   readonly hasShop?: boolean;
   /** Who draws its maps; absent where the owner has said nothing about it. */
   readonly maps?: MapSettings | undefined;
+  /** Popups and bars; absent where the owner has none. */
+  readonly overPages?: OverPages | undefined;
 }
 
 /** Stands in the head of every page of a site. */

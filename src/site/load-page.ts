@@ -4,6 +4,7 @@ import type { BlockDataRequest } from '#blocks/contract.ts';
 import { loaders } from '#blocks/data.ts';
 import { definitions } from '#blocks/definitions.ts';
 import { type ParsedProps, parseProps } from '#domain/block.ts';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { type Block, type Body, emptyBody, type Section } from '#domain/content/content.ts';
 import { visibleMenu } from '#domain/content/menu.ts';
 import { type Conditions, resolveBody } from '#domain/content/overlays.ts';
@@ -11,6 +12,7 @@ import { isShownSomewhere, visibleBody } from '#domain/content/visible-body.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { Navigation, PageEcho, PageView, SiteView } from '#domain/page.ts';
+import { overPage } from '#domain/popups/audience.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { Editing } from './edit/editing.ts';
 import { collectReferences } from './references.ts';
@@ -40,6 +42,8 @@ export interface LoadedPage {
   readonly after: readonly LoadedSection[];
   readonly header: readonly LoadedSection[];
   readonly footer: readonly LoadedSection[];
+  /** What the popups of the page show, by their ids. */
+  readonly popups: ReadonlyMap<string, readonly LoadedSection[]>;
   readonly media: ReadonlyMap<string, MediaView>;
   readonly targets: ReadonlyMap<string, LinkTarget>;
   readonly now: number;
@@ -64,7 +68,9 @@ const NOTHING = emptyBody('');
 export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
   const request = withShownBodies(asked);
   const { site, page } = request;
-  const bodies = [page.body, site.header, site.footer, page.after ?? NOTHING];
+  const popups = site.overPages?.popups ?? [];
+  const shown = popups.map(({ sectionId }) => showing(sectionId));
+  const bodies = [page.body, site.header, site.footer, page.after ?? NOTHING, ...shown];
   const expanded = await Promise.all(bodies.map((body) => expandReusable(body, request)));
   const references = collectReferences(
     expanded,
@@ -73,7 +79,7 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     site.header.fields,
     page.body.fields,
   );
-  const [media, targets, sections, header, footer, after] = await Promise.all([
+  const [media, targets, sections, header, footer, after, ...inPopups] = await Promise.all([
     request.data.media([...references.media]),
     request.data.links([...references.documents]),
     ...expanded.map((list) => loadSections(list, request)),
@@ -90,7 +96,22 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     sections: sections ?? [],
     header: header ?? [],
     footer: footer ?? [],
+    popups: new Map(popups.map(({ id }, index) => [id, inPopups[index] ?? []])),
   };
+}
+
+/** A body that is nothing but a reusable section. */
+function showing(sectionId: string): Body {
+  const source = { ref: 'section', id: sectionId } as const;
+  const section: Section = {
+    id: sectionId,
+    theme: 'paper',
+    width: 'full',
+    spacing: 'none',
+    blocks: [],
+    source,
+  };
+  return { ...NOTHING, sections: [section] };
 }
 
 /** With no more of each body than may be shown: what is made of the page cannot come to the rest. */
@@ -99,9 +120,15 @@ function withShownBodies(request: PageRequest): PageRequest {
   const show = (body: Body) => shownBody(body, request);
   return {
     ...request,
-    site: { ...site, header: show(site.header), footer: show(site.footer) },
+    site: { ...site, header: show(site.header), footer: show(site.footer), overPages: overPageOf(request) },
     page: { ...page, body: show(page.body), after: page.after && show(page.after) },
   };
+}
+
+/** The editor shows the page itself; a lock screen has nothing over it. */
+function overPageOf({ site, page, now, editing }: PageRequest): SiteView['overPages'] {
+  if (!site.overPages || editing || page.type === PAGE_TYPES.lockScreen) return undefined;
+  return overPage(site.overPages, { path: page.path, now });
 }
 
 function shownBody(body: Body, { editing, conditions = {} }: PageRequest): Body {

@@ -16,6 +16,7 @@ import { Head, type HeadProps } from './head.tsx';
 import { SiteHeader } from './header.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { AboveHeader, OverPage } from './over-page.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Sections } from './sections.tsx';
 import { isShownByBlock } from './shown-item.ts';
@@ -55,6 +56,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
           Skip to content
         </a>
         <ConsentBanner loaded={loaded} shared={shared} />
+        <AboveHeader loaded={loaded} />
         <SiteHeader loaded={loaded} shared={shared} layout={layout} isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
           {hasOwnTitle && <ArticleHeader loaded={loaded} shared={shared} />}
@@ -79,6 +81,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
           />
         )}
         <SiteFooter loaded={loaded} shared={shared} layout={layout} isBelowSystemPage={Boolean(children)} />
+        <OverPage loaded={loaded} shared={shared} layout={layout} />
         <script
           id="site-context"
           type="application/json"

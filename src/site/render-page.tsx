@@ -18,6 +18,7 @@ import { BANNER_TYPE } from './consent-banner.tsx';
 import { sharedContext } from './context.ts';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { closedBarScript, overPageTypes } from './over-page.tsx';
 import { ownerCss } from './owner-css.ts';
 import { Page } from './page.tsx';
 import { ENTRANCE_TYPE } from './system-block.tsx';
@@ -102,6 +103,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const hold = heldBackBy(loaded);
   const html = `<!doctype html>${hold(markup).replace(CSS_PLACE, () => css)}`;
   const injected = [headCode, site.settings.footCode].filter((each) => each !== '').map(codeSources);
+  const closedBar = closedBarScript(loaded);
   const old = oldGlobals([...injected, ...code].flatMap((each) => each.inlineScripts));
   const ownCode = [headCode, footCode, ...(code.length > 0 ? [markup] : [])].join('');
   const defaults = holdsBack(site) ? consentDefaults(ownCode) : undefined;
@@ -111,7 +113,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   return {
     html: withSiteCode(html, { headCode: first + hold(headCode), footCode: hold(footCode) }),
     css,
-    code: [...(first ? [codeSources(first)] : []), ...injected, ...code],
+    code: [...[first, closedBar].filter((each) => each !== '').map(codeSources), ...injected, ...code],
     services: embedded.flatMap(({ services }) => services ?? []),
   };
 }
@@ -137,7 +139,8 @@ function withSiteCode(html: string, { headCode, footCode }: Record<'headCode' | 
 }
 
 function allBlocks(loaded: LoadedPage) {
-  return [...loaded.header, ...loaded.sections, ...loaded.after, ...loaded.footer].flatMap(
+  const popups = [...loaded.popups.values()].flat();
+  return [...loaded.header, ...loaded.sections, ...loaded.after, ...loaded.footer, ...popups].flatMap(
     (section) => section.blocks,
   );
 }
@@ -147,7 +150,7 @@ function blockTypesOf(loaded: LoadedPage): string[] {
   const cart = hasCartLink(loaded) ? [CART_LINK_TYPE] : [];
   const entrance = loaded.site.style.entrance && !loaded.editing ? [ENTRANCE_TYPE] : [];
   const held = allBlocks(loaded).map(({ block }) => block.type);
-  return [...new Set([...held, ...banner, ...cart, ...entrance])].sort();
+  return [...new Set([...held, ...banner, ...cart, ...entrance, ...overPageTypes(loaded)])].sort();
 }
 
 function codeOf(loaded: LoadedPage): CodeSources[] {

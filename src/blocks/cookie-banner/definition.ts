@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { bannerShape } from '#domain/consent/schema.ts';
+import { bannerShape } from '#domain/consent/banner-shape.ts';
 import { ACCEPT_TYPES, BANNER_DEFAULTS, BANNER_THEMES, CTA_VARIANTS } from '#domain/consent/settings.ts';
 
 const props = z.object({
@@ -12,8 +12,9 @@ const props = z.object({
 });
 export type CookieBannerProps = z.infer<typeof props>;
 
+const parsed = props.parse(BANNER_DEFAULTS);
 const base: CookieBannerProps = {
-  ...props.parse(BANNER_DEFAULTS),
+  ...parsed,
   cookieBannerText: 'May we count visits and show videos? Without your permission neither happens.',
   cookieBannerAcceptType: 'OPT_IN_AND_OUT',
   cookieBannerCtaVariant: 'BUTTON',
@@ -54,6 +55,6 @@ export const cookieBanner = defineBlock<CookieBannerProps>({
   version: 1,
   hydrate: 'load',
   props,
-  defaults: { ...base, cookieBannerText: '', isExample: false },
+  defaults: { ...parsed, cookieBannerAcceptType: 'OPT_IN_AND_OUT', cookieBannerCtaVariant: 'BUTTON' },
   examples,
 });

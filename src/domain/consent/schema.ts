@@ -1,19 +1,6 @@
 /** What the owner of a site decides about consent. */
 import { z } from 'zod';
-import * as names from './settings.ts';
-
-const words = (longest: number) => z.string().max(longest).default('');
-
-export const bannerShape = {
-  cookieBannerText: words(1000),
-  cookieBannerCtaText: words(40),
-  cookieBannerOptOutCtaText: words(40),
-  cookieBannerVariant: z.enum(names.VARIANTS).default('BAR'),
-  cookieBannerPosition: z.enum(names.POSITIONS).exactOptional(),
-  cookieBannerTheme: z.enum(names.BANNER_THEMES).default('DARK'),
-  cookieBannerCtaVariant: z.enum(names.CTA_VARIANTS).default('ICON'),
-  cookieBannerAcceptType: z.enum(names.ACCEPT_TYPES).default('OPT_IN'),
-};
+import { bannerShape } from './banner-shape.ts';
 
 export const consentSchema = z.strictObject({
   isCookieBannerEnabled: z.boolean().default(false),

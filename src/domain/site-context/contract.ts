@@ -11,12 +11,10 @@ import { encodeMapsKey } from '../maps/key.ts';
 import { providerOf } from '../maps/settings.ts';
 import type { PageView, SiteView } from '../page.ts';
 import { SITE_STATUS, WEBSITE_TYPES } from '../settings/site-status.ts';
+import { TEMPLATE_VERSION } from './template-version.ts';
 
 type WebsiteType = (typeof WEBSITE_TYPES)[keyof typeof WEBSITE_TYPES];
 type SiteStatus = (typeof SITE_STATUS)[keyof typeof SITE_STATUS];
-
-/** Version of the template contract that pages are made with. */
-const TEMPLATE_VERSION = '1';
 
 /** How the site stands with whoever runs it; kept with the site, not in a document. */
 export interface SiteStanding {
@@ -96,7 +94,7 @@ export function buildSiteContext(site: SiteView, page: PageView, standing: SiteS
     item: referTo(isItem ? page.id : ''),
     pageType: page.type,
     accessPermissions: [],
-    showAnnouncementBar: standing.showAnnouncementBar ?? false,
+    showAnnouncementBar: standing.showAnnouncementBar ?? site.overPages?.announcement.isOn ?? false,
     demoCollections: [],
     googleFonts: [],
     typekitFonts: [],
@@ -116,10 +114,23 @@ function settingsOf(site: SiteView): SiteContext['websiteSettings'] {
     commentsEnabled: site.settings.commentsEnabled,
     commentProviderShortName: site.settings.commentProviderShortName,
     pinterestOverlayOptions: { mode: 'disabled' },
-    popupOverlaySettings: null,
-    mobileInfoBarSettings: null,
+    popupOverlaySettings: popupSettingsOf(site),
+    mobileInfoBarSettings: infoBarOf(site),
     useEscapeKeyToLogin: site.settings.useEscapeKeyToLogin,
   };
+}
+
+/** Of the first that is on: the contract knows of one. */
+function popupSettingsOf({ overPages }: SiteView): Record<string, unknown> | null {
+  const popup = overPages?.popups.find(({ isOn }) => isOn);
+  if (!popup) return null;
+  const { style, version, showUntilSignup, displayFrequency, enableMobile } = popup;
+  return { style, version, showUntilSignup, displayFrequency, enableMobile };
+}
+
+function infoBarOf({ overPages }: SiteView): Record<string, unknown> | null {
+  const style = overPages?.bars.infoBar.style ?? 'none';
+  return style === 'none' ? null : { style };
 }
 
 /** Only what pages show anyway: never the owner's own style sheet. */

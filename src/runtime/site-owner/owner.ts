@@ -48,6 +48,8 @@ export async function startOwner(): Promise<void> {
   const hasSessionFlag = readSessionFlag(NO_REDIRECT);
   rememberNoRedirect();
   const found = await whoIsThere();
+  if (found.authenticatedAccount !== null)
+    void import('../overlays/manager.ts').then(({ manageOverlays }) => manageOverlays());
   const context = readSiteContext();
   if (!context) return;
   const question = {

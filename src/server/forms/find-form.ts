@@ -11,6 +11,7 @@ import type { FormSettings } from '#domain/forms/form.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
+import { isShownOverPages } from '../kernel/documents/queries-over-pages.ts';
 import {
   findPublishedPart,
   listPagesShowing,
@@ -160,6 +161,9 @@ async function readSharedForm(
   const { sectionId, isHidden } = shared;
   // A header or footer stands on the lock screen too.
   if (sectionId === undefined) return { ...form, pagePath: undefined, locks: [], isShown: !isHidden };
+  // So does a popup, wherever it opens.
+  if (await isShownOverPages(db, siteId, sectionId))
+    return { ...form, pagePath: undefined, locks: [], isShown: !isHidden };
   const pages = await listPagesShowing(db, siteId, sectionId);
   return { ...form, pagePath: undefined, locks: locksOf(pages), isShown: !isHidden && pages.length > 0 };
 }

@@ -65,7 +65,7 @@ export interface PagePart {
   readonly view?: (
     db: Queryable,
     siteId: string,
-  ) => Promise<Pick<SiteView, 'consent' | 'consentWording' | 'hasShop' | 'maps'>>;
+  ) => Promise<Pick<SiteView, 'consent' | 'consentWording' | 'hasShop' | 'maps' | 'overPages'>>;
   /** What ends the page of an item unless its author has placed it elsewhere. */
   readonly itemEnd?: (item: ShownItem) => Promise<Body | undefined>;
 }

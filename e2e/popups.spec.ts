@@ -1,0 +1,227 @@
+/** Popups and bars over pages, in a browser. */
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { recordKey } from '#domain/popups/contract.ts';
+import { test } from './support/browser-test.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  publishPage,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
+
+const POPUP_ID = 'popup0000000000000000001';
+const FORM_ID = 'letter000000000000000001';
+const PLACE = { column: 1, span: 12 };
+
+let server: OwnerServer;
+let owner: SignedInOwner;
+let desk: BrowserContext;
+let sectionId: string;
+
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  desk = await browser.newContext();
+  owner = await signInOwner(server, desk, 'Popups');
+  const letter = newBlock(FORM_ID, 'newsletter', { title: 'Two letters a year' });
+  const section = { id: 'section00000000000000009', theme: 'paper', width: 'full', spacing: 'small' };
+  const body = {
+    title: 'Letter',
+    fields: {},
+    sections: [{ ...section, blocks: [{ ...letter, place: PLACE }] }],
+  };
+  const made = await owner.call('POST', 'documents', { kind: 'section', body });
+  sectionId = made.document.id;
+  await owner.call('POST', `documents/${sectionId}/publish`, {});
+  await publishPage(owner, {
+    slug: 'work',
+    title: 'Work',
+    blocks: [newBlock('words0000000000000000001', 'newsletter', { title: 'Elsewhere' })],
+  });
+});
+test.afterAll(async () => {
+  await desk.close();
+  await server.stop();
+});
+
+const lay = (popup: object, rest: object = {}) =>
+  owner.call('PUT', 'popups', {
+    popups: [{ id: POPUP_ID, name: 'Letter', sectionId, isOn: true, triggerAt: 0, ...popup }],
+    ...rest,
+  });
+const work = () => `${owner.siteUrl}/work`;
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Letter' });
+const recordOf = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), recordKey(POPUP_ID));
+const isThere = (page: Page) => expect(page.locator('[data-island=popup][data-mounted]')).toBeAttached();
+
+for (const style of ['card', 'full', 'corner'] as const) {
+  test(`POPU-01 POPU-13 the popup “${style}” opens, is closed by its key, is remembered, and says what became of it`, async ({
+    page,
+  }) => {
+    await lay({ style });
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/census/overlay')) told.push(request.postDataJSON().action);
+    });
+    await page.goto(work());
+    await expect(popup(page)).toBeVisible();
+    expect(await popup(page).evaluate((dialog) => getComputedStyle(dialog).zIndex)).toBe('30000');
+    const isModal = await popup(page).evaluate((dialog) => dialog.matches(':modal'));
+    expect(isModal).toBe(style !== 'corner');
+    if (isModal) {
+      // Round and round, and never out of it.
+      for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement?.closest('main, header, footer') !== null,
+      );
+      expect(
+        outside && !(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))),
+      ).toBe(false);
+    }
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    expect(await recordOf(page)).toEqual({ version: 1, submitted: false, closedDate: expect.any(Number) });
+    await expect.poll(() => told).toEqual(['shown', 'closed']);
+    await page.reload();
+    await isThere(page);
+    await expect(popup(page)).toBeHidden();
+    // A newer version is shown to who has closed the older.
+    await lay({ style, version: 2 });
+    await page.reload();
+    await expect(popup(page)).toBeVisible();
+  });
+}
+
+test('POPU-13 a sign-up within is stored as submitted, and counted as converted', async ({ page }) => {
+  await lay({ style: 'card' });
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/census/overlay')) told.push(request.postDataJSON().action);
+  });
+  await page.goto(work());
+  await popup(page).getByRole('textbox', { name: /mail/i }).fill('ada@example.org');
+  await popup(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(popup(page).getByText('Thank you.')).toBeVisible();
+  await expect.poll(() => told).toEqual(['shown', 'converted']);
+  expect(await recordOf(page)).toMatchObject({ submitted: true });
+});
+
+test('POPU-13 scrolling and turning to leave open it, screenshots and other pages do not', async ({
+  page,
+}) => {
+  await lay({ trigger: 'exit' });
+  await page.goto(work());
+  await isThere(page);
+  await expect(popup(page)).toBeHidden();
+  await page.evaluate(() =>
+    document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, relatedTarget: null })),
+  );
+  await expect(popup(page)).toBeVisible();
+  await lay({ trigger: 'delay', version: 2 });
+  await page.goto(`${work()}?screenshot`);
+  await isThere(page);
+  await expect(popup(page)).toBeHidden();
+  await lay({ pages: 'except', paths: ['/work'], version: 3 });
+  await page.goto(work());
+  await expect(page.locator('.popup')).toHaveCount(0);
+});
+
+test('POPU-18 POPU-19 the announcement bar moves nothing, stays closed for visitors, and is there for the account', async ({
+  page,
+  browser,
+}) => {
+  await owner.call('PUT', 'popups', { announcement: { isOn: true, text: 'Closed until 12 May.' } });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    const largest: string[] = [];
+    Object.assign(window, { shifts, largest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        largest.push(((entry as unknown as { element?: Element }).element?.closest('aside') ?? '') && 'bar');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(work());
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(bar).toBeVisible();
+  const context = await page.evaluate(() => document.getElementById('site-context')?.textContent);
+  expect(JSON.parse(context ?? '').showAnnouncementBar).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(
+    await page.evaluate(() => [
+      Reflect.get(window, 'shifts'),
+      Reflect.get(window, 'largest').includes('bar'),
+    ]),
+  ).toEqual([[], false]);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await bar.getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(page.locator('main')).toBeVisible();
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+
+  // Whoever runs the site has it, whatever was closed; the popup comes to them by the rules of everybody.
+  await lay({ style: 'corner' }, { announcement: { isOn: true, text: 'Closed until 12 May.' } });
+  const own = await browser.newContext({ storageState: await desk.storageState() });
+  const theirs = await own.newPage();
+  await theirs.goto(`${server.origin}/sites/${owner.siteId}`);
+  const opened = own.waitForEvent('page');
+  await theirs.getByRole('link', { name: 'Open the site' }).first().click();
+  const site = await opened;
+  const manager = site.waitForRequest(/\/manager-[^/]*\.js/);
+  await site.goto(`${work()}?noredirect`);
+  await manager;
+  await expect(site.getByRole('dialog', { name: 'Letter' })).toBeVisible();
+  const ownBar = site.getByRole('complementary', { name: 'Announcement' });
+  await ownBar.getByRole('button').click();
+  await site.reload();
+  await expect(ownBar).toBeVisible();
+  await own.close();
+});
+
+test('POPU-20 POPU-21 the manager of overlays comes where a bar is to be seen, and nowhere else', async ({
+  page,
+}) => {
+  const managers: string[] = [];
+  page.on('request', (request) => {
+    if (/\/manager-[^/]*\.js/.test(request.url())) managers.push(request.url());
+  });
+  const bars = { infoBar: { style: 'dark', phone: '+47 69 00 00 00', hours: '11 to 17' } };
+  await owner.call('PUT', 'popups', { bars });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(work());
+  await expect(page.locator('[data-island=site-bars][data-mounted]')).toBeAttached();
+  await expect(page.getByRole('complementary', { name: 'How to reach us' })).toBeHidden();
+  expect(managers).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'How to reach us' })).toBeVisible();
+  await expect.poll(() => managers.length).toBe(1);
+  await owner.call('PUT', 'popups', {
+    bars: { licences: 'Photographs © Ada Holm.', badge: { type: 'dark', text: 'Made in Halden' } },
+  });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Licences' })).toHaveText('Photographs © Ada Holm.');
+  await expect(page.getByText('Made in Halden')).toBeVisible();
+  await expect.poll(() => managers.length).toBe(2);
+  expect(await violationsOf(page)).toEqual([]);
+  // No licences, no badge, nothing.
+  await owner.call('PUT', 'popups', {});
+  await page.reload();
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.locator('.licence-bar, .site-badge, .info-bar')).toHaveCount(0);
+});

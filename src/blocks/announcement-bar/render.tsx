@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { safeHref } from '#domain/links/safe-href.ts';
+import type { BlockRender } from '../contract.ts';
+import type { AnnouncementBarProps } from './definition.ts';
+import { hideIfClosed } from './hide-if-closed.ts';
+
+export const render: BlockRender<AnnouncementBarProps> = ({ props }) => <AnnouncementBar {...props} />;
+
+export function AnnouncementBar(props: AnnouncementBarProps): ReactNode {
+  const { text, linkLabel, linkAddress, theme, canClose, version, isExample } = props;
+  const href = safeHref(linkAddress);
+  const screens = [props.enableMobile ? '' : 'not-phone', props.enableDesktop ? '' : 'not-desktop'];
+  return (
+    <>
+      <aside
+        className={['announcement-bar', ...screens].filter(Boolean).join(' ')}
+        aria-label="Announcement"
+        data-theme={theme}
+        data-version={version}
+        {...(isExample ? { 'data-example': '' } : {})}
+      >
+        <p>
+          {text} {href && linkLabel && <a href={href}>{linkLabel}</a>}
+        </p>
+        {canClose && (
+          <button type="button" aria-label="Close the announcement">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </button>
+        )}
+      </aside>
+      {canClose && !isExample && (
+        <script data-category="necessary" dangerouslySetInnerHTML={{ __html: hideIfClosed(version) }} />
+      )}
+    </>
+  );
+}

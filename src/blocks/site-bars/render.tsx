@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { safeHref } from '#domain/links/safe-href.ts';
+import { isBadgeShown } from '#domain/popups/display.ts';
+import { TEMPLATE_VERSION } from '#domain/site-context/template-version.ts';
+import type { BlockRender } from '../contract.ts';
+import type { SiteBarsProps } from './definition.ts';
+
+export const render: BlockRender<SiteBarsProps> = ({ props }) => <SiteBarsView {...props} />;
+
+export function SiteBarsView({ infoBar, badge, licences, isExample }: SiteBarsProps): ReactNode {
+  const mark = isExample ? { 'data-example': '' } : {};
+  const isBadged =
+    isBadgeShown({ templateVersion: TEMPLATE_VERSION, badgeType: badge.type }) && badge.text !== '';
+  return (
+    <>
+      {licences && (
+        <aside className="licence-bar" aria-label="Licences" {...mark}>
+          <p>{licences}</p>
+        </aside>
+      )}
+      {infoBar.style !== 'none' && <InfoBar infoBar={infoBar} mark={mark} />}
+      {isBadged && (
+        <aside className="site-badge" aria-label="Badge" data-theme={groundOf(badge.type)} {...mark}>
+          <MaybeLink address={badge.address}>{badge.text}</MaybeLink>
+        </aside>
+      )}
+    </>
+  );
+}
+
+function groundOf(style: 'none' | 'light' | 'dark'): 'paper' | 'ink' {
+  return style === 'dark' ? 'ink' : 'paper';
+}
+
+interface InfoBarProps {
+  readonly infoBar: SiteBarsProps['infoBar'];
+  readonly mark: object;
+}
+
+function InfoBar({ infoBar, mark }: InfoBarProps): ReactNode {
+  const { style, phone, email, directions, hours } = infoBar;
+  return (
+    <aside className="info-bar" aria-label="How to reach us" data-theme={groundOf(style)} {...mark}>
+      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call</a>}
+      {email && <a href={`mailto:${email}`}>Write</a>}
+      {directions && <MaybeLink address={directions}>Find us</MaybeLink>}
+      {hours && <span>{hours}</span>}
+    </aside>
+  );
+}
+
+function MaybeLink({
+  address,
+  children,
+}: {
+  readonly address: string;
+  readonly children: string;
+}): ReactNode {
+  const href = safeHref(address);
+  return href ? <a href={href}>{children}</a> : <span>{children}</span>;
+}

@@ -1,0 +1,70 @@
+/** The line above every page. */
+import type { ReactNode } from 'react';
+import { AnnouncementBar } from '#blocks/announcement-bar/render.tsx';
+import barCss from '#blocks/announcement-bar/styles.css?inline';
+import type { Announcement } from '#domain/popups/schema.ts';
+import { BAR_THEMES } from '#domain/popups/shapes.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import styles from './popups.module.css';
+import { ShadowPreview } from './shadow-preview.tsx';
+
+const THEME_WORDS = { paper: 'Plain', tint: 'Tinted', ink: 'Dark', accent: 'The accent colour' } as const;
+
+interface AnnouncementFieldsProps {
+  readonly value: Announcement;
+  readonly onChange: (part: Partial<Announcement>) => void;
+}
+
+export function AnnouncementFields({ value, onChange }: AnnouncementFieldsProps): ReactNode {
+  return (
+    <>
+      <Switch label="Show the announcement" isOn={value.isOn} onChange={(isOn) => onChange({ isOn })} />
+      <TextArea
+        label="What it says"
+        maxLength={300}
+        value={value.text}
+        error={value.isOn && value.text.trim() === '' ? 'Without words there is no bar.' : undefined}
+        onChange={(text) => onChange({ text })}
+      />
+      <div className={styles['pair']}>
+        <TextField
+          label="Words of its link"
+          maxLength={60}
+          value={value.linkLabel}
+          onChange={(linkLabel) => onChange({ linkLabel })}
+        />
+        <TextField
+          label="Where the link leads"
+          placeholder="/shop"
+          value={value.linkAddress}
+          onChange={(linkAddress) => onChange({ linkAddress })}
+        />
+        <SelectField
+          label="Colours"
+          value={value.theme}
+          options={BAR_THEMES.map((theme) => ({ value: theme, label: THEME_WORDS[theme] }))}
+          onChange={(theme) => onChange({ theme })}
+        />
+      </div>
+      <Switch
+        label="Visitors can close it"
+        isOn={value.canClose}
+        onChange={(canClose) => onChange({ canClose })}
+      />
+      {value.text !== '' && (
+        <ShadowPreview label="How the announcement looks" css={barCss}>
+          <AnnouncementBar {...value} isExample />
+        </ShadowPreview>
+      )}
+      <AudienceFields value={value} onChange={onChange} />
+      <div>
+        <Button size="small" onClick={() => onChange({ version: value.version + 1 })}>
+          Show it again to whoever has closed it
+        </Button>
+      </div>
+    </>
+  );
+}

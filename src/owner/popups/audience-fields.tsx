@@ -1,0 +1,81 @@
+/** On which pages, on which screens and when. */
+import type { ReactNode } from 'react';
+import { PAGE_CHOICES, type Popup } from '#domain/popups/schema.ts';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { Switch } from '../ui/switch.tsx';
+import styles from './popups.module.css';
+
+const PAGE_WORDS = {
+  all: 'On every page',
+  only: 'On these pages only',
+  except: 'On every page but these',
+} as const;
+
+export type Audience = Pick<Popup, 'pages' | 'paths' | 'from' | 'until' | 'enableMobile' | 'enableDesktop'>;
+
+interface AudienceFieldsProps {
+  readonly value: Audience;
+  readonly onChange: (part: Partial<Audience>) => void;
+}
+
+export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactNode {
+  return (
+    <FieldGroup legend="Where and when">
+      <SelectField
+        label="Pages"
+        value={value.pages}
+        options={PAGE_CHOICES.map((each) => ({ value: each, label: PAGE_WORDS[each] }))}
+        onChange={(pages) => onChange({ pages })}
+      />
+      {value.pages !== 'all' && (
+        <TextArea
+          label="Addresses of the pages"
+          hint="One a line, such as /shop. /shop/* stands for all below it."
+          value={value.paths.join('\n')}
+          onChange={(typed) => onChange({ paths: typed.split('\n') })}
+        />
+      )}
+      <Switch
+        label="On phones"
+        isOn={value.enableMobile}
+        onChange={(enableMobile) => onChange({ enableMobile })}
+      />
+      <Switch
+        label="On larger screens"
+        isOn={value.enableDesktop}
+        onChange={(enableDesktop) => onChange({ enableDesktop })}
+      />
+      <div className={styles['pair']}>
+        <TextField
+          label="From"
+          hint="Empty: from now on."
+          type="datetime-local"
+          value={toInput(value.from)}
+          onChange={(typed) => onChange({ from: fromInput(typed) })}
+        />
+        <TextField
+          label="Until"
+          hint="Empty: without an end."
+          type="datetime-local"
+          value={toInput(value.until)}
+          onChange={(typed) => onChange({ until: fromInput(typed) })}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** As this browser’s clock shows it. */
+function toInput(at: number | null): string {
+  if (at === null) return '';
+  const shift = new Date(at).getTimezoneOffset() * MINUTE_MS;
+  return new Date(at - shift).toISOString().slice(0, 16);
+}
+
+function fromInput(typed: string): number | null {
+  const at = Date.parse(typed);
+  return Number.isNaN(at) ? null : at;
+}

@@ -1,0 +1,89 @@
+/** The information bar of small screens, the badge, and the bar of licences. */
+import type { ReactNode } from 'react';
+import { SiteBarsView } from '#blocks/site-bars/render.tsx';
+import barsCss from '#blocks/site-bars/styles.css?inline';
+import type { SiteBars } from '#domain/popups/schema.ts';
+import { BAR_LOOKS } from '#domain/popups/shapes.ts';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import styles from './popups.module.css';
+import { ShadowPreview } from './shadow-preview.tsx';
+
+const LOOK_WORDS = { none: 'Not shown', light: 'Light', dark: 'Dark' } as const;
+
+interface BarsFieldsProps {
+  readonly value: SiteBars;
+  readonly onChange: (part: Partial<SiteBars>) => void;
+}
+
+export function BarsFields({ value, onChange }: BarsFieldsProps): ReactNode {
+  const { infoBar, badge, licences } = value;
+  const info = (part: Partial<SiteBars['infoBar']>) => onChange({ infoBar: { ...infoBar, ...part } });
+  const mark = (part: Partial<SiteBars['badge']>) => onChange({ badge: { ...badge, ...part } });
+  const isAnyShown = infoBar.style !== 'none' || badge.type !== 'none' || licences !== '';
+  return (
+    <>
+      <FieldGroup legend="Information bar on phones and tablets">
+        <SelectField
+          label="Look of the information bar"
+          value={infoBar.style}
+          options={BAR_LOOKS.map((each) => ({ value: each, label: LOOK_WORDS[each] }))}
+          onChange={(style) => info({ style })}
+        />
+        {infoBar.style !== 'none' && (
+          <div className={styles['pair']}>
+            <TextField
+              label="Telephone"
+              type="tel"
+              value={infoBar.phone}
+              onChange={(phone) => info({ phone })}
+            />
+            <TextField
+              label="Email"
+              type="email"
+              value={infoBar.email}
+              onChange={(email) => info({ email })}
+            />
+            <TextField
+              label="Page with the way to you"
+              placeholder="/find-us"
+              value={infoBar.directions}
+              onChange={(directions) => info({ directions })}
+            />
+            <TextField label="Opening hours" value={infoBar.hours} onChange={(hours) => info({ hours })} />
+          </div>
+        )}
+      </FieldGroup>
+      <FieldGroup legend="Badge">
+        <SelectField
+          label="Look of the badge"
+          value={badge.type}
+          options={BAR_LOOKS.map((each) => ({ value: each, label: LOOK_WORDS[each] }))}
+          onChange={(type) => mark({ type })}
+        />
+        {badge.type !== 'none' && (
+          <div className={styles['pair']}>
+            <TextField label="Words" maxLength={60} value={badge.text} onChange={(text) => mark({ text })} />
+            <TextField
+              label="Where the badge leads"
+              value={badge.address}
+              onChange={(address) => mark({ address })}
+            />
+          </div>
+        )}
+      </FieldGroup>
+      <TextArea
+        label="Licences"
+        hint="Who made pictures, sounds or typefaces that you show by licence. It stands at the end of every page."
+        maxLength={600}
+        value={licences}
+        onChange={(typed) => onChange({ licences: typed })}
+      />
+      {isAnyShown && (
+        <ShadowPreview label="How the bars look" css={barsCss}>
+          <SiteBarsView {...value} isExample />
+        </ShadowPreview>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+/** One popup: its look, what it waits for, how often it comes, and what became of it. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PopupFrame } from '#blocks/popup/frame.tsx';
+import popupCss from '#blocks/popup/styles.css?inline';
+import { NEVER_AGAIN, POPUP_STYLES } from '#domain/popups/contract.ts';
+import type { Popup } from '#domain/popups/schema.ts';
+import { TRIGGERS } from '#domain/popups/shapes.ts';
+import { DAY_MS } from '#domain/time.ts';
+import { readValues } from '#domain/tracking/calls.ts';
+import { call } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import styles from './popups.module.css';
+import { ShadowPreview } from './shadow-preview.tsx';
+
+const STYLE_WORDS = {
+  none: 'Not shown',
+  card: 'A card in the middle, over the page',
+  corner: 'A note in a corner, beside the page',
+  full: 'Over the whole screen',
+} as const;
+const TRIGGER_WORDS = {
+  delay: 'Some seconds after the page has opened',
+  scroll: 'When part of the page is scrolled past',
+  exit: 'When the visitor turns to leave',
+} as const;
+
+interface PopupFieldsProps {
+  readonly siteId: string;
+  readonly popup: Popup;
+  readonly onChange: (part: Partial<Popup>) => void;
+  readonly onRemove: () => void;
+}
+
+export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsProps): ReactNode {
+  const isNever = popup.displayFrequency === NEVER_AGAIN;
+  return (
+    <div className={styles['popup']}>
+      <Switch label={`Show “${popup.name}”`} isOn={popup.isOn} onChange={(isOn) => onChange({ isOn })} />
+      <Results siteId={siteId} id={popup.id} />
+      <details>
+        <summary>Change it</summary>
+        <FieldGroup legend="Look">
+          <TextField label="Name" value={popup.name} maxLength={80} onChange={(name) => onChange({ name })} />
+          <SelectField
+            label="Shape"
+            value={popup.style}
+            options={POPUP_STYLES.map((value) => ({ value, label: STYLE_WORDS[value] }))}
+            onChange={(style) => onChange({ style })}
+          />
+          <p>
+            <Link to={`/sites/${siteId}/edit/${popup.sectionId}`}>Edit what it says, on the page itself</Link>
+          </p>
+        </FieldGroup>
+        {popup.style !== 'none' && (
+          <ShadowPreview label="How the popup looks" css={popupCss}>
+            <PopupFrame {...popup} isExample>
+              <p>Here stands what the popup says.</p>
+            </PopupFrame>
+          </ShadowPreview>
+        )}
+        <FieldGroup legend="When it opens">
+          <SelectField
+            label="It opens"
+            value={popup.trigger}
+            options={TRIGGERS.map((value) => ({ value, label: TRIGGER_WORDS[value] }))}
+            onChange={(trigger) => onChange({ trigger })}
+          />
+          {popup.trigger !== 'exit' && (
+            <NumberField
+              label={popup.trigger === 'delay' ? 'Seconds' : 'Part of the page, in per cent'}
+              value={popup.triggerAt}
+              most={popup.trigger === 'delay' ? 600 : 100}
+              onChange={(triggerAt) => onChange({ triggerAt })}
+            />
+          )}
+          <Switch
+            label="Show it again to whoever has closed it"
+            isOn={!isNever}
+            onChange={(isOn) => onChange({ displayFrequency: isOn ? 30 : NEVER_AGAIN })}
+          />
+          {!isNever && (
+            <NumberField
+              label="After so many days"
+              value={popup.displayFrequency}
+              most={3650}
+              onChange={(displayFrequency) => onChange({ displayFrequency })}
+            />
+          )}
+          <Switch
+            label="Not again for whoever has signed up"
+            isOn={popup.showUntilSignup}
+            onChange={(showUntilSignup) => onChange({ showUntilSignup })}
+          />
+        </FieldGroup>
+        <AudienceFields value={popup} onChange={onChange} />
+        <div className={styles['actions']}>
+          <Button size="small" onClick={() => onChange({ version: popup.version + 1 })}>
+            Show it to everybody again
+          </Button>
+          <Button size="small" tone="danger" onClick={onRemove}>
+            Remove the popup
+          </Button>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+function NumberField({ label, value, most, onChange }: NumberFieldProps): ReactNode {
+  return (
+    <TextField
+      label={label}
+      type="number"
+      min={0}
+      max={most}
+      value={String(value)}
+      onChange={(typed) => onChange(Math.min(most, Math.max(0, Math.trunc(Number(typed)))))}
+    />
+  );
+}
+
+const RESULT_DAYS = 30;
+const RESULTS = { shown: 'seen', closed: 'closed', converted: 'pressed or signed up' } as const;
+
+function Results({ siteId, id }: { readonly siteId: string; readonly id: string }): ReactNode {
+  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const found = useQuery({
+    queryKey: ['popup-results', siteId],
+    queryFn: ({ signal }) =>
+      call(
+        readValues,
+        {
+          site: siteId,
+          query: { from: day(RESULT_DAYS), until: day(0), dimension: 'overlay', limit: 1000 },
+        },
+        { signal },
+      ),
+  });
+  if (!found.data) return <p className={styles['results']}>{found.error ? 'No results to be had.' : '…'}</p>;
+  const { values } = found.data;
+  const countOf = (action: string) => values.find(({ value }) => value === `${action} ${id}`)?.events ?? 0;
+  const parts = Object.entries(RESULTS).map(([action, words]) => `${countOf(action)} times ${words}`);
+  return (
+    <p className={styles['results']}>
+      Last {RESULT_DAYS} days: {parts.join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+/** What lies over the pages: popups, the announcement, and the bars of the site. */
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { OverPages, Popup } from '#domain/popups/schema.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { AnnouncementFields } from './announcement-fields.tsx';
+import { BarsFields } from './bars-fields.tsx';
+import { makePopup } from './make-popup.ts';
+import { PopupFields } from './popup-fields.tsx';
+import styles from './popups.module.css';
+import { useOverPages } from './use-over-pages.ts';
+
+export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const form = useOverPages(siteId);
+  const { stored, value, set } = form;
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  const { popups, announcement, bars } = value;
+  const footer = <SaveFooter form={form} isInvalid={popups.some(({ name }) => name.trim() === '')} />;
+  return (
+    <>
+      <Panel
+        title="Popups"
+        description="A popup opens over a page, shows what you have written, and takes sign-ups for your newsletter."
+        footer={footer}
+      >
+        <Stack>
+          {form.error && <Failure title="Not saved" error={form.error} />}
+          <PopupList siteId={siteId} popups={popups} onChange={(changed) => set({ popups: [...changed] })} />
+        </Stack>
+      </Panel>
+      <Panel title="Announcement bar" description="A line above every page.">
+        <Stack>
+          <AnnouncementFields
+            value={announcement}
+            onChange={(part) => set({ announcement: { ...announcement, ...part } })}
+          />
+        </Stack>
+      </Panel>
+      <Panel title="Bars of the site" description="What stands at the edge of every page.">
+        <Stack>
+          <BarsFields value={bars} onChange={(part) => set({ bars: { ...bars, ...part } })} />
+        </Stack>
+      </Panel>
+    </>
+  );
+}
+
+interface PopupListProps {
+  readonly siteId: string;
+  readonly popups: OverPages['popups'];
+  readonly onChange: (popups: readonly Popup[]) => void;
+}
+
+function PopupList({ siteId, popups, onChange }: PopupListProps): ReactNode {
+  const [removed, setRemoved] = useState<Popup>();
+  const making = useMutation({
+    mutationFn: (kind: 'newsletter' | 'words') => makePopup(siteId, kind),
+    onSuccess: (popup) => onChange([...popups, popup]),
+  });
+  return (
+    <>
+      {popups.length === 0 && <p>There is none yet.</p>}
+      {popups.map((popup) => (
+        <PopupFields
+          key={popup.id}
+          siteId={siteId}
+          popup={popup}
+          onChange={(part) => onChange(popups.map((each) => (each === popup ? { ...each, ...part } : each)))}
+          onRemove={() => setRemoved(popup)}
+        />
+      ))}
+      {making.error && <Failure title="No popup was made" error={making.error} />}
+      <div className={styles['actions']}>
+        <Button isBusy={making.isPending} onClick={() => making.mutate('newsletter')}>
+          Add a newsletter popup
+        </Button>
+        <Button isBusy={making.isPending} onClick={() => making.mutate('words')}>
+          Add a popup with words and a button
+        </Button>
+      </div>
+      <ConfirmDialog
+        title="Remove this popup?"
+        description="Visitors no longer see it once you save. What it says stays among your reusable sections."
+        action="Remove"
+        isOpen={removed !== undefined}
+        onConfirm={() => {
+          onChange(popups.filter((each) => each.id !== removed?.id));
+          setRemoved(undefined);
+        }}
+        onClose={() => setRemoved(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** What lies over the pages of a site: whoever asks which pages show a document has to know of it, too. */
+import { type OverPages, overPagesSchema } from '#domain/popups/schema.ts';
+import type { Queryable } from '../../db/schema.ts';
+
+declare module '../../db/schema.ts' {
+  interface Schema {
+    over_pages: {
+      site_id: string;
+      /** OverPages as JSON. */
+      settings: string;
+    };
+  }
+}
+
+/** Undefined where nobody has laid anything over them yet. */
+export async function findOverPages(db: Queryable, siteId: string): Promise<OverPages | undefined> {
+  const row = await db
+    .selectFrom('over_pages')
+    .select('settings')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && overPagesSchema.parse(JSON.parse(row.settings));
+}
+
+/** Whether a popup that is on shows this reusable section. */
+export async function isShownOverPages(db: Queryable, siteId: string, sectionId: string): Promise<boolean> {
+  const found = await findOverPages(db, siteId);
+  return found?.popups.some((popup) => popup.isOn && popup.sectionId === sectionId) ?? false;
+}

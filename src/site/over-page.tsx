@@ -1,0 +1,93 @@
+/** What the owner has laid over a page: the announcement above it, popups, and the bars of the site. */
+import type { ReactNode } from 'react';
+import { hideIfClosed } from '#blocks/announcement-bar/hide-if-closed.ts';
+import { AnnouncementBar } from '#blocks/announcement-bar/render.tsx';
+import { IslandProps } from '#blocks/kit/island-props.tsx';
+import { PopupFrame } from '#blocks/popup/frame.tsx';
+import { triggerProps } from '#blocks/popup/trigger-props.ts';
+import { SiteBarsView } from '#blocks/site-bars/render.tsx';
+import { isBadgeShown } from '#domain/popups/display.ts';
+import type { SiteBars } from '#domain/popups/schema.ts';
+import { TEMPLATE_VERSION } from '#domain/site-context/template-version.ts';
+import type { SharedContext } from './context.ts';
+import type { LayoutStyles } from './layout.ts';
+import type { LoadedPage } from './load-page.ts';
+import { Sections } from './sections.tsx';
+
+/** Holds its place from the first paint on: nothing below it moves. */
+export function AboveHeader({ loaded }: { readonly loaded: LoadedPage }): ReactNode {
+  const announcement = announcementOf(loaded);
+  if (!announcement) return null;
+  const island = announcement.canClose
+    ? { 'data-island': 'announcement-bar', 'data-hydrate': 'interaction' }
+    : {};
+  return (
+    <div className="block-announcement-bar" {...island}>
+      <AnnouncementBar {...announcement} isExample={false} />
+    </div>
+  );
+}
+
+interface OverPageProps {
+  readonly loaded: LoadedPage;
+  readonly shared: SharedContext;
+  readonly layout: LayoutStyles;
+}
+
+export function OverPage({ loaded, shared, layout }: OverPageProps): ReactNode {
+  const overPages = loaded.site.overPages;
+  if (!overPages) return null;
+  return (
+    <>
+      {hasBars(overPages.bars) && (
+        <div className="block-site-bars" data-island="site-bars" data-hydrate="idle">
+          <SiteBarsView {...overPages.bars} isExample={false} />
+        </div>
+      )}
+      {shownPopups(loaded).map((popup) => (
+        <div key={popup.id} className="block-popup" data-island="popup" data-hydrate="idle">
+          <PopupFrame {...popup} isExample={false}>
+            <Sections
+              sections={loaded.popups.get(popup.id) ?? []}
+              shared={shared}
+              layout={layout}
+              area="after"
+            />
+          </PopupFrame>
+          <IslandProps value={triggerProps({ ...popup, isExample: false })} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The blocks whose styles it takes. */
+export function overPageTypes(loaded: LoadedPage): string[] {
+  const bars = loaded.site.overPages?.bars;
+  return [
+    ...(announcementOf(loaded) ? ['announcement-bar'] : []),
+    ...(bars && hasBars(bars) ? ['site-bars'] : []),
+    ...(shownPopups(loaded).length > 0 ? ['popup'] : []),
+  ];
+}
+
+/** The script in the markup that the policy of the page has to name; empty where there is none. */
+export function closedBarScript(loaded: LoadedPage): string {
+  const announcement = announcementOf(loaded);
+  return announcement?.canClose ? `<script>${hideIfClosed(announcement.version)}</script>` : '';
+}
+
+function announcementOf({ site }: LoadedPage) {
+  return site.overPages?.announcement.isOn ? site.overPages.announcement : undefined;
+}
+
+/** One whose section is not published has nothing to show. */
+function shownPopups({ site, popups }: LoadedPage) {
+  return (site.overPages?.popups ?? []).filter(({ id }) => (popups.get(id)?.length ?? 0) > 0);
+}
+
+function hasBars({ infoBar, badge, licences }: SiteBars): boolean {
+  const isBadged =
+    badge.text !== '' && isBadgeShown({ templateVersion: TEMPLATE_VERSION, badgeType: badge.type });
+  return infoBar.style !== 'none' || licences !== '' || isBadged;
+}
