@@ -10,6 +10,7 @@ import { catalogueFeature } from './catalogue/feature.ts';
 import { findSellable } from './catalogue/find-sellable.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
+import { consentFeature } from './consent/feature.ts';
 import { documentWriting } from './content/document-writing.ts';
 import { contentFeature } from './content/feature.ts';
 import type { Common, Feature, MakeFeature } from './feature.ts';
@@ -35,6 +36,7 @@ import { addressOfLink } from './pages/address-of-link.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
 import { pagePorts } from './pages/page-ports.ts';
 import { renderDraft } from './pages/preview.ts';
+import { listSitemap } from './pages/queries.ts';
 import { hashPassword } from './pages/unlock.ts';
 import { createMoveRunner } from './perform-move.ts';
 import { presenceFeature } from './presence/feature.ts';
@@ -95,6 +97,11 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
     checksFeature(kernel, {
       visit: fetch,
       renderDraft: (siteId, documentId) => renderDraft(pages, { siteId, documentId }),
+    }),
+    consentFeature(kernel, {
+      visit: fetch,
+      pathsOf: async (siteId) => (await listSitemap(kernel.db.read, siteId)).map(({ path }) => path),
+      baseUrlOf: async (siteId) => (await commonOf(pages, media).findSiteView(siteId))?.baseUrl,
     }),
     ...postingFeatures(kernel, pages, surroundings),
     installationFeature(kernel, { examine, jobs: () => features.flatMap(({ jobs = [] }) => jobs) }),

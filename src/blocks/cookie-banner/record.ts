@@ -9,21 +9,14 @@ export async function record(
   { policyVersion, wording }: CookieSettings,
   { isOptingOut }: Visitor,
 ): Promise<void> {
-  const body = JSON.stringify({ visitor: id, categories, wording, policyVersion, isOptingOut });
-  const headers = { 'content-type': 'application/json' };
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const send = (crumb: string) =>
-    fetch(`${RECORD_PATH}?crumb=${encodeURIComponent(crumb)}`, {
+  try {
+    await fetch(RECORD_PATH, {
       method: 'POST',
-      body,
-      headers,
-      signal,
+      body: JSON.stringify({ visitor: id, categories, wording, policyVersion, isOptingOut }),
+      headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       keepalive: true,
     });
-  try {
-    // Refused for want of a crumb, the answer holds one.
-    const refused = await send('');
-    if (refused.status === 403) await send((await refused.json()).crumb);
   } catch (error) {
     console.warn(error);
   }

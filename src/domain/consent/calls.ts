@@ -1,6 +1,7 @@
 /** The calls about consent. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
+import { OPTIONAL_CATEGORIES } from './categories.ts';
 import { decisionSchema, visitorId } from './proof.ts';
 import { consentSchema } from './schema.ts';
 
@@ -38,4 +39,27 @@ export const exportLog = call('GET', `${PATH}/log.csv`, {
   summary: 'Gives all that visitors decided about cookies as a table for spreadsheets.',
   gives: 'text/csv',
   leaves: 'settings.consent-log-exported',
+});
+
+const scanned = z
+  .object({
+    pageCount: z.int(),
+    isAll: z.boolean().meta({ description: 'False where the site has more pages than are looked through.' }),
+    found: z.array(
+      z.object({
+        service: z.string(),
+        category: z.enum(OPTIONAL_CATEGORIES),
+        cookies: z.array(z.string()),
+        pages: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'ScannedSite' });
+
+export const scanSite = call('GET', `${PATH}/scan`, {
+  may: 'config.settings',
+  summary:
+    'Looks through the published pages and lists what each would fetch from others and keep in browsers.',
+  answer: scanned,
+  cache: 'no-store',
 });

@@ -19,6 +19,8 @@ import { Switch } from '../ui/switch.tsx';
 import { BannerFields } from './banner-fields.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { ConsentLog } from './consent-log.tsx';
+import { isCookieName, OwnCookies } from './own-cookies.tsx';
+import { ScanPanel } from './scan-panel.tsx';
 import { useConsent } from './use-consent.ts';
 
 const LEVEL_WORDS = {
@@ -41,13 +43,14 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   const level = privacyLevelOf(value);
+  const hasUnfitCookie = !value.optionalCookies.every(isCookieName);
   const isUnfit = !/^(|\/(?!\/).*|https:\/\/.+)$/.test(value.policyPath.trim());
   return (
     <>
       <Panel
         title="Cookies and consent"
         description="Statistics, advertising, videos and maps of others can follow visitors. Here you decide whether your site asks them first."
-        footer={<SaveFooter form={form} isInvalid={isUnfit} />}
+        footer={<SaveFooter form={form} isInvalid={isUnfit || hasUnfitCookie} />}
       >
         <Stack>
           {form.error && <Failure title="Not saved" error={form.error} />}
@@ -82,6 +85,7 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
                 isOn={value.isActivityLogEnabled}
                 onChange={(isActivityLogEnabled) => set({ isActivityLogEnabled })}
               />
+              <OwnCookies value={value} onChange={set} />
               {hasBanner(level) && <BannerFields value={value} onChange={set} />}
               <AskAgain value={value} onChange={set} />
             </>
@@ -89,6 +93,7 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
           {hasBanner(level) && <BannerPreview value={value} />}
         </Stack>
       </Panel>
+      <ScanPanel site={siteId} ownCookies={value.optionalCookies} />
       <ConsentLog site={siteId} />
     </>
   );

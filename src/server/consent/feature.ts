@@ -1,20 +1,24 @@
 /** Consent: what visitors are asked before anything optional runs. */
 import { createHash } from 'node:crypto';
 import { wordingText } from '#domain/consent/proof.ts';
-import type { MakeFeature } from '../feature.ts';
+import type { Feature } from '../feature.ts';
+import type { Kernel } from '../kernel/kernel.ts';
 import { findConsent } from './queries.ts';
 import { consentRoutes } from './routes.ts';
+import type { ScanDeps } from './scan-site.ts';
 import { consentVisitorRoutes } from './visitor-routes.ts';
 
-export const feature: MakeFeature = (kernel) => ({
-  routes: { owner: [consentRoutes(kernel)], site: [consentVisitorRoutes(kernel)] },
-  page: {
-    async view(db, siteId) {
-      const consent = await findConsent(db, siteId);
-      return { consent, consentWording: consent && hashOf(wordingText(consent)) };
+export function consentFeature(kernel: Kernel, scan: ScanDeps): Feature {
+  return {
+    routes: { owner: [consentRoutes({ ...kernel, ...scan })], site: [consentVisitorRoutes(kernel)] },
+    page: {
+      async view(db, siteId) {
+        const consent = await findConsent(db, siteId);
+        return { consent, consentWording: consent && hashOf(wordingText(consent)) };
+      },
     },
-  },
-});
+  };
+}
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

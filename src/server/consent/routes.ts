@@ -11,11 +11,12 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { findConsent } from './queries.ts';
 import { eachDecision, listDecisions } from './queries-log.ts';
 import { saveConsent } from './save-consent.ts';
+import { type ScanDeps, scanSite } from './scan-site.ts';
 
 /** Decisions that the owner area shows at once; the table has them all. */
 const SHOWN = 100;
 
-export function consentRoutes(deps: Kernel): Hono {
+export function consentRoutes(deps: Kernel & ScanDeps): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   answer(calls.readConsent, async ({ siteId }) => ({
@@ -30,6 +31,7 @@ export function consentRoutes(deps: Kernel): Hono {
     );
     return { consent };
   });
+  answer(calls.scanSite, ({ siteId }) => scanSite(deps, siteId));
   answer(calls.readLog, async ({ siteId, query: { visitor } }) => ({
     decisions: await listDecisions(deps.db.read, siteId, { visitor, limit: SHOWN }),
   }));

@@ -8,6 +8,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { readCrumb } from '#domain/calls/calls.ts';
 import { CRUMB, type CrumbFailure, DATA_MESSAGES } from '#domain/calls/contract.ts';
+import { RECORD_PATH } from '#domain/consent/contract.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { CENSUS } from '#domain/tracking/contract.ts';
 import type { Deps } from '../deps.ts';
@@ -45,6 +46,8 @@ function checkCrumb(deps: CrumbDeps): MiddlewareHandler<SiteEnvironment> {
     // What is counted asks for the origin by itself: nobody has to take a cookie to be counted.
     if (context.req.path.startsWith(CENSUS)) return next();
     if (!isFromSite(deps, context)) return refuse(context);
+    // Nor to decline cookies.
+    if (context.req.path === RECORD_PATH) return next();
     if (isSentByBrowser(context) || isCrumbValid(deps, context, await sentCrumb(context))) return next();
     const failure: CrumbFailure = { crumbFail: true, crumb: issueCrumb(deps, context) };
     const error = { kind: 'crumb', message: DATA_MESSAGES.unauthorized };

@@ -1,0 +1,78 @@
+/** A page about cookies and privacy, written from what a scan found. A beginning, for its owner to go through. */
+import type { RichNode, RichText } from '../content/rich-text.ts';
+import { CATEGORY_WORDS, OPTIONAL_CATEGORIES } from './categories.ts';
+import { CHOICE_ANCHOR } from './contract.ts';
+import type { FoundService } from './scan.ts';
+
+export interface PolicyFacts {
+  readonly siteTitle: string;
+  readonly found: readonly FoundService[];
+  /** Cookies and stored values of the owner's own code. */
+  readonly ownCookies: readonly string[];
+}
+
+export function policyText({ siteTitle, found, ownCookies }: PolicyFacts): RichText {
+  const categories = OPTIONAL_CATEGORIES.filter((each) => found.some(({ category }) => category === each));
+  const content: RichNode[] = [
+    paragraph(
+      `${siteTitle} keeps as little about you as it can. This page says what that is, and whom you can ask.`,
+    ),
+    heading('Who is responsible'),
+    paragraph('[Write here your name, address and email.]'),
+    heading('What the site needs to work'),
+    paragraph(
+      'Your choice about cookies is kept in your browser for 30 days. What you send by a form comes to us and is used to answer you. None of it is sold.',
+    ),
+    ...categories.flatMap((category) => [
+      heading(CATEGORY_WORDS[category].label),
+      paragraph(`${CATEGORY_WORDS[category].text} It starts only where you have allowed it.`),
+      list(found.filter((each) => each.category === category).map(sentenceOf)),
+    ]),
+    ...(categories.length === 0
+      ? [
+          heading('Services of others'),
+          paragraph('None is used: your browser talks to nobody but this site.'),
+        ]
+      : []),
+    ...(ownCookies.length > 0
+      ? [heading('Also kept in your browser, where you have allowed it'), list(ownCookies)]
+      : []),
+    heading('What you can do'),
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'Change your mind at any time: ' },
+        {
+          type: 'text',
+          text: 'your choices about cookies',
+          marks: [{ type: 'link', link: { url: `#${CHOICE_ANCHOR}` } }],
+        },
+        {
+          type: 'text',
+          text: '. You can ask us what we know of you, and to correct or delete it. You can also complain to the authority for data protection where you live.',
+        },
+      ],
+    },
+  ];
+  return { type: 'doc', content };
+}
+
+function sentenceOf({ service, cookies }: FoundService): string {
+  const name = service || 'A program of ours or of a company that is not known by name';
+  return cookies.length === 0 ? `${name}.` : `${name}, which may keep ${cookies.join(', ')} in your browser.`;
+}
+
+function paragraph(text: string): RichNode {
+  return { type: 'paragraph', content: [{ type: 'text', text }] };
+}
+
+function heading(text: string): RichNode {
+  return { type: 'heading', level: 2, content: [{ type: 'text', text }] };
+}
+
+function list(lines: readonly string[]): RichNode {
+  return {
+    type: 'bulletList',
+    content: lines.map((line) => ({ type: 'listItem', content: [paragraph(line)] })),
+  };
+}

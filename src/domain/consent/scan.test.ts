@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { plainText, richTextSchema } from '../content/rich-text.ts';
+import { policyText } from './policy-page.ts';
+import { scanPages } from './scan.ts';
+
+const options = { origin: 'https://studio.example' };
+const pages = [
+  {
+    path: '/',
+    html: '<img src="/s/own.jpg"><script src="https://www.google-analytics.com/a.js"></script><script src="/_v/js/visitor.js"></script>',
+  },
+  {
+    path: '/film',
+    html: '<iframe src="https://www.youtube.com/embed/x"></iframe><script src="https://www.google-analytics.com/a.js"></script>',
+  },
+  { path: '/code', html: '<script>track()</script>' },
+];
+
+test('a scan lists what pages fetch from others, each once, with its pages and what it keeps', () => {
+  expect(scanPages(pages, options)).toEqual([
+    {
+      service: 'Google Analytics',
+      category: 'analytics',
+      cookies: ['_ga*', '_gid', '_gat*'],
+      pages: ['/', '/film'],
+    },
+    { service: '', category: 'marketing', cookies: [], pages: ['/code'] },
+    { service: 'YouTube', category: 'media', cookies: [], pages: ['/film'] },
+  ]);
+  expect(scanPages([{ path: '/', html: '<p>Words</p>' }], options)).toEqual([]);
+});
+
+test('a page that is held back already says the same', () => {
+  const once = scanPages(pages, options);
+  expect(once.length).toBeGreaterThan(0);
+  const held =
+    '<script type="text/plain" data-held="" data-category="analytics" data-service="Matomo" data-cookies="_pk_*"></script>';
+  expect(scanPages([{ path: '/', html: held }], options)).toEqual([
+    { service: 'Matomo', category: 'analytics', cookies: ['_pk_*'], pages: ['/'] },
+  ]);
+});
+
+test('the page about cookies names every service that was found, or says that there is none', () => {
+  const found = scanPages(pages, options);
+  const written = policyText({ siteTitle: 'Studio', found, ownCookies: ['basket'] });
+  expect(richTextSchema.safeParse(written).success).toBe(true);
+  for (const words of ['Google Analytics', '_ga*', 'YouTube', 'Statistics', 'basket', 'Studio'])
+    expect(plainText(written)).toContain(words);
+  expect(plainText(policyText({ siteTitle: 'Studio', found: [], ownCookies: [] }))).toContain('None is used');
+});

@@ -1,0 +1,59 @@
+/** What pages would set and request beyond themselves, read from their markup: for the owner, and for the page about cookies. */
+import { Parser } from 'htmlparser2';
+import { isOptionalCategory, type OptionalCategory } from './categories.ts';
+import { type HoldOptions, holdBack } from './hold-back.ts';
+
+export interface ScannedPage {
+  readonly path: string;
+  readonly html: string;
+}
+
+export interface FoundService {
+  /** Empty: code of the owner's own, of which nobody knows what it does. */
+  readonly service: string;
+  readonly category: OptionalCategory;
+  /** Names of cookies and stored values; `*` stands for any end. */
+  readonly cookies: readonly string[];
+  /** Paths of the pages that hold it. */
+  readonly pages: readonly string[];
+}
+
+/** By category and name, each once. */
+export function scanPages(pages: readonly ScannedPage[], options: HoldOptions): FoundService[] {
+  const found = new Map<
+    string,
+    { service: string; category: OptionalCategory; cookies: Set<string>; pages: Set<string> }
+  >();
+  for (const { path, html } of pages) {
+    for (const { service, category, cookies } of heldIn(holdBack(html, options))) {
+      const key = `${category} ${service}`;
+      const entry = found.get(key) ?? { service, category, cookies: new Set(), pages: new Set() };
+      for (const name of cookies) entry.cookies.add(name);
+      entry.pages.add(path);
+      found.set(key, entry);
+    }
+  }
+  return [...found]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, entry]) => ({ ...entry, cookies: [...entry.cookies], pages: [...entry.pages] }));
+}
+
+type Held = Omit<FoundService, 'pages'>;
+
+function heldIn(html: string): Held[] {
+  const held: Held[] = [];
+  const parser = new Parser({
+    onopentag(_name, attributes) {
+      const category = attributes['data-category'] ?? '';
+      if (attributes['data-held'] === undefined || !isOptionalCategory(category)) return;
+      const service = attributes['data-service'] ?? '';
+      held.push({
+        service,
+        category,
+        cookies: (attributes['data-cookies'] ?? '').split(' ').filter(Boolean),
+      });
+    },
+  });
+  parser.end(html);
+  return held;
+}

@@ -1,0 +1,32 @@
+/** What the owner's own code leaves in browsers, which no catalogue of services knows. */
+import { type ReactNode, useState } from 'react';
+import type { Consent } from '#domain/consent/schema.ts';
+import { TextArea } from '../ui/field.tsx';
+
+/** As the server takes them. */
+export function isCookieName(name: string): boolean {
+  return /^[^\s;=,]{1,80}$/.test(name);
+}
+
+interface OwnCookiesProps {
+  readonly value: Pick<Consent, 'optionalCookies'>;
+  readonly onChange: (part: Pick<Consent, 'optionalCookies'>) => void;
+}
+
+export function OwnCookies({ value: { optionalCookies }, onChange }: OwnCookiesProps): ReactNode {
+  // As it is typed: a space at its end is no name yet.
+  const [typed, setTyped] = useState(() => optionalCookies.join(' '));
+  const wrong = optionalCookies.find((name) => !isCookieName(name));
+  return (
+    <TextArea
+      label="Cookies of your own services"
+      hint="Names with a space between them; * stands for any end. They are deleted for whoever declines."
+      value={typed}
+      error={wrong === undefined ? undefined : `“${wrong}” cannot be the name of a cookie.`}
+      onChange={(text) => {
+        setTyped(text);
+        onChange({ optionalCookies: text.split(/\s+/).filter(Boolean) });
+      }}
+    />
+  );
+}
