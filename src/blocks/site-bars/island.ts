@@ -1,10 +1,10 @@
 /** Has the overlays of the site managed where one of its bars is to be seen (POPU-20). */
+import { isMobileBarShown } from '#domain/popups/display.ts';
 import type { Island } from '#runtime/island.ts';
 
 const mount: Island = (root) => {
   const bars = [...root.querySelectorAll<HTMLElement>('aside:not([data-example])')];
-  // The information bar is for small screens: elsewhere its rule hides it.
-  if (!bars.some((bar) => getComputedStyle(bar).display !== 'none')) return () => {};
+  if (!bars.some(isSeen)) return () => {};
   let isWanted = true;
   let undo = () => {};
   void import('#runtime/overlays/manager.ts').then(({ manageOverlays }) => {
@@ -16,3 +16,8 @@ const mount: Island = (root) => {
   };
 };
 export default mount;
+
+function isSeen(bar: HTMLElement): boolean {
+  if (!bar.matches('.info-bar')) return true;
+  return isMobileBarShown({ width: innerWidth, style: bar.dataset['theme'] ?? '' });
+}

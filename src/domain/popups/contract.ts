@@ -2,8 +2,6 @@
 
 /** Days; with this one a popup that was closed stays away. */
 export const NEVER_AGAIN = -1;
-/** What lies over the page begins here. */
-export const POPUP_Z_INDEX = 30_000;
 /** The information bar is for screens up to this width. */
 export const MOBILE_BAR_MAX_WIDTH = 1024;
 /** Templates of this version show no site badge. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.ts';
 import { RECORD_PATH } from '#domain/consent/contract.ts';
 import { consentSchema } from '#domain/consent/schema.ts';
 import { EU_STRICT } from '#domain/consent/settings.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { textBody } from '../testing/fixture.ts';
 import { createMediaSite, type MediaSite } from '../testing/media-site.ts';
 import { testVisitor } from '../testing/visitor.ts';
@@ -65,5 +67,38 @@ describeOnBothEngines('what visitors are asked', (on) => {
     await site.api('PUT', 'consent', { ...EU_STRICT, isActivityLogEnabled: false });
     expect(await send(sent)).toBe(200);
     expect(await kept()).toHaveLength(2);
+  });
+
+  test('pages are looked through for what they fetch from others', async () => {
+    const html = '<iframe title="Film" src="https://www.youtube.com/embed/x"></iframe>';
+    const props = { ...definitions['code']?.defaults, mode: 'run', html };
+    const body = bodyOf('Film', on.deps.newId(), [blockOf(on.deps.newId(), 'code', props)]);
+    const { path } = await site.publish({ body });
+    const { json } = await site.api('GET', 'consent/scan');
+    expect(json.isAll).toBe(true);
+    expect(json.pageCount).toBeGreaterThan(0);
+    expect(json.found).toEqual([{ service: 'YouTube', category: 'media', cookies: [], pages: [path] }]);
+  });
+
+  test('a decision is kept at the first call, and leaves no cookie behind', async () => {
+    await site.api('PUT', 'consent', EU_STRICT);
+    const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
+    const html = await (await site.visit(path)).text();
+    const [, origin = ''] = /rel="canonical" href="(http:\/\/[^/"]+)/.exec(html) ?? [];
+    const visitor = await testVisitor(site, origin);
+    const wording = '0123456789abcdef';
+    const decision = { visitor: '1', categories: [], wording, policyVersion: 1, isOptingOut: false };
+    visitor.cookies.clear();
+    const send = (from: string) =>
+      visitor.ask(
+        'POST',
+        RECORD_PATH,
+        { origin: from, 'content-type': 'application/json' },
+        JSON.stringify(decision),
+      );
+    const kept = await send(origin);
+    expect([kept.status, kept.headers.get('set-cookie')]).toEqual([200, null]);
+    expect((await send('https://elsewhere.example')).status).toBe(403);
+    expect((await site.api('GET', 'consent/log')).json.decisions).toHaveLength(1);
   });
 });
