@@ -56,8 +56,10 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
           {seller.email && `\n${seller.email}`}
         </address>
       </header>
-      <p>For</p>
-      <address className={styles['words']}>{addressLines(buyer).join('\n') || buyer.email}</address>
+      <div className={styles['buyer']}>
+        <div>For</div>
+        <address>{addressLines(buyer).join('\n') || buyer.email}</address>
+      </div>
       <table>
         <thead>
           <tr>
@@ -85,13 +87,15 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
         </tbody>
         <tfoot>
           <Sum label="Net" amount={money(invoice.netMinor)} />
-          {invoice.taxes.map((tax) => (
-            <Sum
-              key={tax.ppm}
-              label={`Tax ${percent(tax.ppm)} of ${money(tax.netMinor)}`}
-              amount={money(tax.taxMinor)}
-            />
-          ))}
+          {invoice.taxes
+            .filter(({ ppm }) => ppm > 0)
+            .map((tax) => (
+              <Sum
+                key={tax.ppm}
+                label={`Tax ${percent(tax.ppm)} of ${money(tax.netMinor)}`}
+                amount={money(tax.taxMinor)}
+              />
+            ))}
           <Sum label="Total" amount={money(invoice.totalMinor)} isTotal />
           {invoice.paidMinor > 0 && <Sum label="Paid already" amount={money(invoice.paidMinor)} />}
         </tfoot>

@@ -1,0 +1,142 @@
+/** What follows a sale: the account at Stripe, invoices and packing slips, and files that buyers fetch. */
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { bodyOf } from '#domain/content/build-body.ts';
+import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+
+let server: OwnerServer;
+let context: BrowserContext;
+let owner: SignedInOwner;
+let productId = '';
+let productPath = '';
+test.describe.configure({ mode: 'serial' });
+test.use({ actionTimeout: 15_000 });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  owner = await signInOwner(server, context);
+  const { collectionId } = await owner.call('POST', 'collections', { type: 13, title: 'Shop' });
+  const body = bodyOf('Glaze recipes', 'section00000000000000001', [
+    newBlock('product00000000000000001', 'product'),
+  ]);
+  const { document } = await owner.call('POST', 'documents', { kind: 'item', collectionId, body });
+  productId = document.id;
+  const price = { priceMinor: 900, salePriceMinor: 0, isOnSale: false, stock: 0, isUnlimited: true };
+  const variant = { id: 'variant00000000000000001', optionValues: [], sku: '', ...price };
+  await owner.call('PUT', `products/${productId}`, {
+    kind: 'digital',
+    taxClass: '',
+    options: [],
+    variants: [variant],
+  });
+  const published = await owner.call('POST', `documents/${productId}/publish`, {});
+  productPath = published.document.path;
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+const open = async (path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
+  return page;
+};
+
+test('the keys of the account at Stripe are kept, told as kept, and removed', async () => {
+  const page = await open('settings/payments');
+  await page.getByRole('switch', { name: 'Card and more' }).check();
+  await expect(page.getByText('Buyers do not see this way to pay before')).toBeVisible();
+  await page.getByLabel('Secret key').fill('pk_test_1');
+  await page.getByRole('button', { name: 'Save the keys' }).click();
+  await expect(page.getByText(/must be a secret key/)).toBeVisible();
+  await page.getByLabel('Secret key').fill('sk_test_123');
+  await page.getByLabel('Signing secret of the webhook').fill('whsec_123');
+  await page.getByRole('button', { name: 'Save the keys' }).click();
+  await expect(page.getByText('These keys are for tests: no money moves.')).toBeVisible();
+  await expect(page.getByLabel('Secret key')).toHaveValue('');
+  await expect(page.getByLabel('Address for webhooks')).toHaveValue(/\/commerce\/payments\/stripe\/news$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove the keys' }).click();
+  await expect(page.getByText('These keys are for tests')).toBeHidden();
+  await page.close();
+});
+
+test('a file is added to a product, bought, and fetched from the page of the order', async ({ browser }) => {
+  const page = await open(`products/${productId}`);
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'Glazes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('ash') });
+  await page.getByRole('button', { name: 'Add the file' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Glazes.pdf' })).toBeVisible();
+  await expectAccessible(page);
+  await page.close();
+  const buyer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await buyer.goto(owner.siteUrl + productPath);
+  const added = buyer.waitForResponse((response) => response.url().includes('/api/commerce/cart/entries'));
+  await buyer.getByRole('button', { name: 'Add to cart' }).click();
+  await added;
+  await buyer.goto(owner.siteUrl + CHECKOUT_PATH);
+  await buyer.getByLabel('Email').first().fill('grace@example.org');
+  await buyer.getByLabel('Name').first().fill('Grace Hopper');
+  await buyer.getByRole('button', { name: /Place the order/ }).click();
+  await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+  const coming = buyer.waitForEvent('download');
+  await buyer.getByRole('link', { name: 'Glazes.pdf' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('Glazes.pdf');
+  expect(readFileSync(await download.path(), 'utf8')).toBe('ash');
+  await expectAccessible(buyer);
+  await buyer.context().close();
+});
+
+test('an invoice is issued and printed, and orders are fulfilled and packed together', async () => {
+  const page = await open('orders');
+  await page.getByRole('link', { name: /Grace Hopper/ }).click();
+  await page.getByRole('button', { name: 'Issue the invoice' }).click();
+  await expect(page.getByText(/An invoice has to say who sells/)).toBeVisible();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/invoices`);
+  await page.getByLabel('Name', { exact: true }).fill('Ember & Ash');
+  await page.getByLabel('City').fill('Berlin');
+  await page.getByLabel('Country').fill('DE');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/invoice-seller') && response.request().method() === 'PUT',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  await expectAccessible(page);
+  await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
+  await page.getByRole('link', { name: /Grace Hopper/ }).click();
+  await page.getByRole('button', { name: 'Issue the invoice' }).click();
+  await page.getByRole('link', { name: 'Invoice 1' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice 1');
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText('$9.00');
+  await expectAccessible(page);
+  await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
+  await page
+    .getByRole('checkbox', { name: /Choose order/ })
+    .first()
+    .check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Print packing slips' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/Order #1001/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the orders' }).click();
+  await page
+    .getByRole('checkbox', { name: /Choose order/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Fulfil all of them' }).click();
+  await expect(page.getByText('Fulfilled. The buyers get a mail.')).toBeVisible();
+  await page.close();
+});
