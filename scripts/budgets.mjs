@@ -63,12 +63,20 @@ try {
     ['a text shape', 'src/blocks/text-shape/island.ts', MAX_WIDGET_BYTES],
     ['a shape', 'src/blocks/shape/island.ts', MAX_WIDGET_BYTES],
     ['a tooltip', 'src/blocks/button/island.ts', MAX_WIDGET_BYTES],
-    ['a confirmation', 'src/widgets/confirmation/confirmation.ts', MAX_WIDGET_BYTES],
+    // Fetched at a press, when the button’s own script is there.
+    [
+      'a confirmation',
+      'src/widgets/confirmation/confirmation.ts',
+      MAX_WIDGET_BYTES,
+      'src/blocks/button/island.ts',
+    ],
     ['the prices of a membership', 'src/blocks/pricing/island.ts', MAX_WIDGET_BYTES],
     ['entrances', 'src/blocks/entrance/island.ts', MAX_WIDGET_BYTES],
   ];
-  for (const [name, file, most] of widgets) {
-    const bytes = bytesOf(staticFiles(file, manifest, new Set(seen)), gzipSync);
+  for (const [name, file, most, after] of widgets) {
+    const known = new Set(seen);
+    if (after) staticFiles(after, manifest, known);
+    const bytes = bytesOf(staticFiles(file, manifest, known), gzipSync);
     console.log(`${name} ${bytes} of ${most} bytes gzip`);
     if (bytes > most) problems.push(`${name} is ${bytes} bytes gzip, over ${most}`);
   }

@@ -33,24 +33,27 @@ function fakeElement() {
   return { element, set };
 }
 
-test.each([
-  ['fade', fade, 'opacity', '0'],
-  ['scale', scale, 'transform', 'scale(0.9)'],
-  ['expand', expand, 'height', '0px'],
-] as const)('WIDG-47 what is to %s takes 0.3 s, and leaves no style', (_name, move, property, first) => {
-  const { element, set } = fakeElement();
-  const onEnd = vi.fn();
-  expect(TRANSITION_MS).toBe(300);
-  move(element, true, { onEnd });
-  expect(set.get(property)).toBe(first);
-  vi.advanceTimersByTime(290);
-  expect(onEnd).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(10);
-  expect(onEnd).toHaveBeenCalledOnce();
-  expect([...set]).toEqual([]);
-  move(element, false)();
-  expect([...set]).toEqual([]);
-  expect(vi.getTimerCount()).toBe(0);
+test('WIDG-47 what fades, grows or opens takes 0.3 s by default, and leaves no style', () => {
+  const moves = [
+    [fade, 'opacity', '0'],
+    [scale, 'transform', 'scale(0.9)'],
+    [expand, 'height', '0px'],
+  ] as const;
+  for (const [move, property, first] of moves) {
+    const { element, set } = fakeElement();
+    const onEnd = vi.fn();
+    expect(TRANSITION_MS).toBe(300);
+    move(element, true, { onEnd });
+    expect(set.get(property)).toBe(first);
+    vi.advanceTimersByTime(290);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10);
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect([...set]).toEqual([]);
+    move(element, false)();
+    expect([...set]).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  }
 });
 
 test('nothing moves where less movement is asked for', () => {
