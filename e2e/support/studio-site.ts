@@ -163,6 +163,7 @@ export const studioSite: SiteData = {
   body: async () => undefined,
   comments: async (itemId) => fakeComments(itemId),
   closedForm: async () => undefined,
+  proofs: async () => ({ isOpen: true }),
   itemsById: async (ids) =>
     posts.slice(0, ids.length).map((post, index) => ({ ...post, id: ids[index] ?? '' })),
   products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index)])),

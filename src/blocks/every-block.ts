@@ -31,6 +31,7 @@ export { productGrid } from './product-grid/definition.ts';
 export { productReviews } from './product-reviews/definition.ts';
 export { projectDetails } from './project-details/definition.ts';
 export { projectNav } from './project-nav/definition.ts';
+export { proofs } from './proofs/definition.ts';
 export { quote } from './quote/definition.ts';
 export { search } from './search/definition.ts';
 export { shape } from './shape/definition.ts';

@@ -7,6 +7,7 @@ import type { Body } from './content/content.ts';
 import type { ClosedForm } from './forms/limits.ts';
 import type { MapPicture } from './maps/picture.ts';
 import type { MediaView } from './media/calls.ts';
+import type { ShownProofs } from './proofing/proofs.ts';
 import type { ProductReviews } from './reviews/contract.ts';
 import type { DeliveryPromise } from './store/delivery-promise.ts';
 import type { Product } from './store/product.ts';
@@ -128,6 +129,8 @@ export interface SiteData {
   products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>>;
   /** Where a place lies, drawn. */
   mapPicture(place: { readonly lat: number; readonly lng: number }): Promise<MapPicture>;
+  /** Of a block of proofs on a page. */
+  proofs(documentId: string, blockId: string): Promise<ShownProofs>;
   /** The published body of a reusable section, header or footer. */
   body(documentId: string): Promise<Body | undefined>;
 }

@@ -8,8 +8,9 @@ import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobRun } from '../jobs/run-job.ts';
+import { listPeopleWho } from '../kernel/sites/queries-people.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { lastMailedAt, listModerators, listUntold, markTold, type UntoldComment } from './queries-notify.ts';
+import { lastMailedAt, listUntold, markTold, type UntoldComment } from './queries-notify.ts';
 
 export const NOTIFY_JOB = 'comments.notify';
 
@@ -41,7 +42,7 @@ export async function notifyOfComments(
     }
     await markTold(tx, untold, deps.now());
     const mail = mailOf(untold, first, deps.ownerOrigin);
-    for (const to of await listModerators(tx, siteId, CONFIG_PERMISSIONS.comments))
+    for (const to of await listPeopleWho(tx, siteId, CONFIG_PERMISSIONS.comments))
       await queueMail(tx, deps, { ...mail, to, siteId });
   });
 }

@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import { escapeHtml } from '#domain/escape-html.ts';
 
 export interface ShortPage {
-  readonly status: 403 | 413 | 429;
+  readonly status: 400 | 403 | 404 | 413 | 429;
   readonly title: string;
   readonly message: string;
   /** Said after it where the entries stand in the page: what to do with them. */

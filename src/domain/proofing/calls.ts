@@ -1,0 +1,50 @@
+/** The calls about what clients have chosen. */
+import { z } from 'zod';
+import { doneAnswer, instant } from '../calls/answers.ts';
+import { call, type Shape } from '../calls/call.ts';
+import { proofPick } from './proofs.ts';
+
+const SELECTIONS = '/api/sites/:site/proofing';
+const SELECTION = `${SELECTIONS}/:selection`;
+
+const outline = z
+  .object({
+    id: z.string(),
+    documentId: z.string().meta({ description: 'The page it was sent from.' }),
+    title: z.string().meta({ description: 'Of that page, at the time.' }),
+    name: z.string(),
+    note: z.string(),
+    sentAt: instant,
+    favourites: z.int(),
+    comments: z.int(),
+  })
+  .meta({ id: 'SelectionOutline' });
+export type SelectionOutline = Shape<typeof outline>;
+
+export const readSelections = call('GET', SELECTIONS, {
+  may: 'read',
+  summary: 'Lists what clients have chosen among pictures, the newest first.',
+  answer: z.object({ selections: z.array(outline) }),
+});
+
+export const readSelection = call('GET', SELECTION, {
+  may: 'read',
+  summary: 'Reads what a client has chosen, picture by picture.',
+  answer: z.object({ selection: outline, picks: z.array(proofPick) }),
+  errors: { missing: 404 },
+});
+
+export const downloadSelection = call('GET', `${SELECTION}/list.csv`, {
+  may: 'read',
+  summary: 'Gives what a client has chosen as a table for spreadsheets.',
+  gives: 'text/csv',
+  errors: { missing: 404 },
+});
+
+export const removeSelection = call('DELETE', SELECTION, {
+  may: 'config.content',
+  summary: 'Deletes what a client has chosen, for good.',
+  answer: doneAnswer('removed'),
+  errors: { missing: 404 },
+  leaves: 'content.selection-removed',
+});

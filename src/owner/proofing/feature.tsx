@@ -1,0 +1,10 @@
+/** What clients have chosen among pictures. */
+import { ListChecks } from 'lucide-react';
+import type { OwnerFeature } from '../feature.ts';
+
+const path = 'proofing';
+
+export const feature: OwnerFeature = {
+  screens: [{ frame: 'site', path, load: async () => (await import('./screen.tsx')).ProofingScreen }],
+  navigation: { path, label: 'Proofs', icon: ListChecks, rank: 55, permission: 'config.content' },
+};

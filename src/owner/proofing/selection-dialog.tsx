@@ -1,0 +1,58 @@
+/** What a client has chosen, picture by picture. */
+import { useQuery } from '@tanstack/react-query';
+import { Download, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fetchThumbnail } from '#domain/media/calls.ts';
+import * as calls from '#domain/proofing/calls.ts';
+import { addressOf, call } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './proofing.module.css';
+
+interface SelectionDialogProps {
+  readonly site: string;
+  readonly outline: calls.SelectionOutline;
+  readonly onClose: () => void;
+}
+
+export function SelectionDialog({ site, outline, onClose }: SelectionDialogProps): ReactNode {
+  const { id, title, name, note } = outline;
+  const found = useQuery({
+    queryKey: ['proofing', site, id],
+    queryFn: ({ signal }) => call(calls.readSelection, { site, selection: id }, { signal }),
+  });
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={`${name || 'A client'} on “${title}”`}
+      description={note}
+      onClose={onClose}
+      footer={
+        <Button
+          icon={<Download />}
+          onClick={() => location.assign(addressOf(calls.downloadSelection, { site, selection: id }))}
+        >
+          Download the list
+        </Button>
+      }
+    >
+      {found.isPending && <Loading />}
+      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      <ul className={styles['picks']}>
+        {found.data?.picks.map(({ picture, mediaId, filename, isFavourite, comment }) => (
+          <li key={picture}>
+            <img src={addressOf(fetchThumbnail, { site, media: mediaId })} alt="" loading="lazy" />
+            <span className={styles['name']}>
+              {isFavourite && <Star size={14} fill="currentColor" aria-label="Favourite" role="img" />}
+              {filename}
+            </span>
+            {comment && <p>{comment}</p>}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+/** Where clients send what they have chosen: the page's own form, with or without scripts. */
+import { Hono } from 'hono';
+import { sendSelection } from '#domain/proofing/calls-visitor.ts';
+import { PROOF_MESSAGES as SAY } from '#domain/proofing/messages.ts';
+import type { Deps } from '../deps.ts';
+import { answerVisitors } from '../http/answer-visitors.ts';
+import type { ClientAddress } from '../http/client-address.ts';
+import { RateLimiter } from '../http/rate-limit.ts';
+import { readFields } from '../http/read-body.ts';
+import { answerShortPage, type ShortPage, TOO_LONG } from '../http/short-page.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import type { PagePorts } from '../kernel/page-ports.ts';
+import { type Taken, takeSelection } from './take-selection.ts';
+
+export interface ProofingRoutesDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, Pick<PagePorts, 'maySee'> {
+  readonly clientAddress: ClientAddress;
+}
+
+/** Of one visitor: five at once, then one every twenty seconds. */
+const OF_ONE = { burst: 5, everyMs: 20_000 };
+/** Of all visitors of a site. */
+const OF_SITE = { burst: 60, everyMs: 1000 };
+/** All comments of the largest set, at their longest, in letters of more than one byte. */
+const MAX_BYTES = 2_000_000;
+
+export function proofingVisitorRoutes(deps: ProofingRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const ofOne = new RateLimiter(OF_ONE, deps.now);
+  const ofSite = new RateLimiter(OF_SITE, deps.now);
+  answerVisitors(app, sendSelection, async (context) => {
+    const siteId = context.get('site').id;
+    const read = await readFields(context, MAX_BYTES);
+    if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
+    const { fields } = read;
+    const entries = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
+    if (!ofOne.take(deps.clientAddress(context)) || !ofSite.take(siteId))
+      return answerShortPage(context, {
+        status: 429,
+        title: 'One moment, please',
+        message: SAY.tooOften,
+        retryAfterS: 60,
+        entries,
+      });
+    const address = { siteId, documentId: fields['item'] ?? '', blockId: fields['block'] ?? '' };
+    const taken = await takeSelection(deps, address, fields, deps.maySee(context));
+    if (taken.kind !== 'taken') return answerShortPage(context, refusalOf(taken, entries));
+    context.header('cache-control', 'no-store');
+    return context.redirect(`${encodeURI(taken.path)}#proofs-${address.blockId}`, 303);
+  });
+  return app;
+}
+
+function refusalOf(
+  refused: Exclude<Taken, { kind: 'taken' }>,
+  entries: Readonly<Record<string, readonly string[]>>,
+): ShortPage {
+  switch (refused.kind) {
+    case 'locked':
+      return {
+        status: 403,
+        title: 'The password, please',
+        message: SAY.locked,
+        link: { href: refused.path, label: 'Open the page in another tab' },
+        entries,
+      };
+    case 'missing':
+      return { status: 404, title: 'Nothing to choose from', message: SAY.gone };
+    case 'invalid':
+      return { status: 400, title: 'Not sent yet', message: refused.message };
+  }
+}
