@@ -12,8 +12,8 @@ export const render: BlockRender<PostNavProps, PostNavData> = ({ props, data, co
     <div className="post-nav">
       {(previous || next) && (
         <nav className="post-nav-ways" aria-label="Other posts">
-          {previous && <Way rel="prev" label="Before" post={previous} />}
-          {next && <Way rel="next" label="After" post={next} />}
+          {previous && <Way rel="prev" label="Previous" post={previous} />}
+          {next && <Way rel="next" label="Next" post={next} />}
         </nav>
       )}
       {related.length > 0 && (

@@ -3,7 +3,6 @@ import type { VisitorAssets } from '#site/assets.ts';
 import type { Feature } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { editRoutes, editSessionRoutes } from './edit.ts';
-import { postsAfter } from './end-of-post.ts';
 import { PageCache } from './page-cache.ts';
 import { previewLinkRoutes, previewRoutes } from './preview.ts';
 import type { PageRoutesDeps } from './routes.ts';
@@ -41,7 +40,7 @@ export function openPages(kernel: Kernel, needs: PagesNeeds): Pages {
 
 export function pagesFeature(pages: Pages): Feature {
   return {
-    page: { data: documentData, itemEnd: postsAfter },
+    page: { data: documentData },
     routes: {
       owner: [previewLinkRoutes(pages), editSessionRoutes(pages)],
       // The files of a site look at every address: they come last.

@@ -15,6 +15,7 @@ import type { Queryable } from '../db/schema.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import type { IsUnlocked, PagePart, ShownItem } from '../kernel/page-ports.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { postsAfter } from './end-of-post.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
 import {
   findCollectionPage,
@@ -141,9 +142,9 @@ export async function loadDocument(
   });
 }
 
-/** What the features put below an item, one after the other. */
+/** The ways on, then what the features put below an item, one after the other. */
 async function itemEnd({ parts }: ServeDeps, item: ShownItem): Promise<Body | undefined> {
-  const bodies = await Promise.all(parts().map((part) => part.itemEnd?.(item)));
+  const bodies = await Promise.all([postsAfter(item), ...parts().map((part) => part.itemEnd?.(item))]);
   const sections = bodies.flatMap((body) => body?.sections ?? []);
   return sections.length === 0 ? undefined : { title: '', fields: {}, sections };
 }
