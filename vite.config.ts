@@ -5,6 +5,7 @@ import { licences } from './scripts/licences.ts';
 import { plainCalls } from './scripts/plain-calls.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { withoutExamples } from './scripts/without-examples.ts';
+import { withoutJsonSchema } from './scripts/without-json-schema.ts';
 
 const visitor = defineConfig({
   publicDir: false,
@@ -22,7 +23,7 @@ const visitor = defineConfig({
       // Words that several parts say stand in each, not in a file of their own.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // Hashes do not compress: short ones still tell one build of a chunk from the next.
-      output: { entryFileNames: 'js/[name]-[hash:6].js', chunkFileNames: 'js/[name]-[hash:7].js' },
+      output: { entryFileNames: 'js/[name]-[hash:7].js', chunkFileNames: 'js/[name]-[hash:7].js' },
     },
   },
   base: '/_v/',
@@ -30,7 +31,7 @@ const visitor = defineConfig({
 
 const owner = defineConfig({
   publicDir: false,
-  plugins: [plainCalls(), withoutExamples(), licences()],
+  plugins: [plainCalls(), withoutExamples(), withoutJsonSchema(), licences()],
   css: { transformer: 'lightningcss', modules: { generateScopedName: '[local]-[hash:6]' } },
   build: {
     outDir: 'dist/owner',
