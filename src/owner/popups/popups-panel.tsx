@@ -21,7 +21,14 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   const { popups, announcement, bars } = value;
-  const footer = <SaveFooter form={form} isInvalid={popups.some(({ name }) => name.trim() === '')} />;
+  const isUnfit = popups.some(({ name }) => name.trim() === '');
+  const footer = <SaveFooter form={form} isInvalid={isUnfit} />;
+  // The form is one; its first footer says what saving does.
+  const save = (
+    <Button tone="primary" isBusy={form.isSaving} disabled={!form.isChanged || isUnfit} onClick={form.save}>
+      Save
+    </Button>
+  );
   return (
     <>
       <Panel
@@ -34,7 +41,7 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
           <PopupList siteId={siteId} popups={popups} onChange={(changed) => set({ popups: [...changed] })} />
         </Stack>
       </Panel>
-      <Panel title="Announcement bar" description="A line above every page.">
+      <Panel title="Announcement bar" description="A line above every page." footer={save}>
         <Stack>
           <AnnouncementFields
             value={announcement}
@@ -42,7 +49,7 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
           />
         </Stack>
       </Panel>
-      <Panel title="Bars of the site" description="What stands at the edge of every page.">
+      <Panel title="Bars of the site" description="What stands at the edge of every page." footer={save}>
         <Stack>
           <BarsFields value={bars} onChange={(part) => set({ bars: { ...bars, ...part } })} />
         </Stack>
