@@ -11,6 +11,7 @@ import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
 import { migrations } from '../db/migrate.ts';
 import { formFileKey } from '../forms/files/form-files.ts';
+import { insertProductFile, productFileKey } from '../orders/queries-downloads.ts';
 import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
 import { buildSite } from '../testing/build-site.ts';
 import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
@@ -280,6 +281,17 @@ describeOnBothEngines(
       expect(await restore(there.deps.db, there.media)).toMatchObject({ kind: 'restored', mediaFiles: 3 });
       expect(String(await there.media.media.storage.get(formFileKey(sent)))).toBe('hello');
       expect(await there.media.media.storage.get(formFileKey(waiting))).toBeUndefined();
+    });
+
+    test('the files of digital products are in it', async () => {
+      const siteId = await buildSite(on.deps, own.media, 'studio');
+      const id = 'p'.repeat(24);
+      const row = { id, site_id: siteId, product_id: 'x', name: 'Glazes.pdf', bytes: 5, created_at: 0 };
+      await on.db.write((tx) => insertProductFile(tx, row));
+      await own.media.storage.put(productFileKey(id), Buffer.from('glaze'));
+      expect(await backUp(on.db, own)).toMatchObject({ mediaFiles: 3, warnings: [] });
+      expect(await restore(there.deps.db, there.media)).toMatchObject({ kind: 'restored', mediaFiles: 3 });
+      expect(String(await there.media.media.storage.get(productFileKey(id)))).toBe('glaze');
     });
 
     test('declining changes nothing', async () => {
