@@ -200,6 +200,16 @@ test('a video that plays by itself is silent and can be stopped; it waits where 
   await expect(video).toHaveJSProperty('paused', true);
 });
 
+test('a video does not play by itself where the visitor saves data', async ({ blocks, page }) => {
+  await serveFilm(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await blocks.open({ type: 'video', props: { ...FILE, playsItself: true } });
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
 test('VIDE-14 a video of unknown size is 56.3 percent as high as wide', async ({ blocks, page }) => {
   await blocks.open({ type: 'video', props: YOUTUBE });
   const box = await host(page).boundingBox();

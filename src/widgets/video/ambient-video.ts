@@ -21,11 +21,18 @@ export function mountAmbient(video: HTMLVideoElement): () => void {
   video.muted = true;
   video.after(button);
   show();
-  if (!matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches) play();
+  if (!wantsLess()) play();
   return () => {
     stopped.abort();
     video.pause();
     video.controls = controls;
     button.remove();
   };
+}
+
+/** Of movement, or of data: whoever asked for that starts the video by hand. */
+function wantsLess(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return true;
+  return matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
 }
