@@ -85,7 +85,10 @@ test('LINK-23 a post gets tags, categories, author and excerpt in its panel; lim
   await settings.getByLabel('Date', { exact: true }).fill('2024-05-17T10:00');
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(settings).toHaveCount(0);
-  await post(`documents/${document.id}/publish`, {});
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('The page “Notebook”, which lists it, is still a draft.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish “Notebook” too' }).click();
+  await expect(page.getByText('“Notebook” is live, and “Glaze notes” is found there.')).toBeVisible();
   await page.goto(new URL('/notebook/glaze-notes', owner.siteUrl).href);
   await expect(page.locator('.article-meta')).toContainText('2024');
   await expect(page.locator('.article-meta')).toContainText('Ada');
