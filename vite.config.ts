@@ -59,6 +59,7 @@ const owner = defineConfig({
 /** Apart from what visitors load, so that their chunks stay as they are. */
 const editFrame = defineConfig({
   publicDir: false,
+  plugins: [withoutJsonSchema()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist/edit-frame',

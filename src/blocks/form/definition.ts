@@ -1,6 +1,7 @@
 import { defineBlock } from '#domain/block.ts';
 import { asksByAddress } from '#domain/forms/condition.ts';
-import { contactForm, everyField, guestBook, residencyForm, withFiles, workshopForm } from './examples.ts';
+import { contactForm } from './contact-form.ts';
+import { everyField, guestBook, residencyForm, withFiles, workshopForm } from './examples.ts';
 import { type FormProps, formProps } from './props.ts';
 
 export const form = defineBlock<FormProps>({

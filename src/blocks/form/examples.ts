@@ -1,23 +1,11 @@
 import { blankField as fieldOf } from '#domain/forms/blank-field.ts';
+import { contactForm } from './contact-form.ts';
 import type { FormProps } from './props.ts';
 
 const required = { isRequired: true } as const;
 const half = { width: 'half' } as const;
 
 /** What a new form begins with. */
-export const contactForm: FormProps = {
-  name: 'Contact',
-  fields: [
-    fieldOf('name', 'name', 'Name', required),
-    fieldOf('email', 'email', 'Email', required),
-    fieldOf('message', 'textarea', 'Message', required),
-  ],
-  submitLabel: 'Send',
-  successText: 'Thank you. We will write back soon.',
-  html: '',
-  trust: 'sandboxed',
-};
-
 export const everyField: FormProps = {
   ...contactForm,
   name: 'Studio membership',

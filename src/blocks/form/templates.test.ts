@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropLostConditions } from '#domain/forms/edit-fields.ts';
-import { contactForm } from './examples.ts';
+import { contactForm } from './contact-form.ts';
 import { formProps } from './props.ts';
 import { FORM_TEMPLATES } from './templates.ts';
 

@@ -2,7 +2,7 @@
 import { blankField } from '#domain/forms/blank-field.ts';
 import type { Condition } from '#domain/forms/condition.ts';
 import type { FormField } from '#domain/forms/form.ts';
-import { contactForm } from './examples.ts';
+import { contactForm } from './contact-form.ts';
 import type { FormProps } from './props.ts';
 
 export interface FormTemplate {
