@@ -106,7 +106,6 @@ function Proof({ proof, props, pick, isOpen, context }: ProofProps): ReactNode {
           media={media}
           context={context}
           alt=""
-          ratio={1}
           sizes={`(min-width: 48em) ${Math.round(100 / props.columns)}vw, 50vw`}
         />
       </a>
