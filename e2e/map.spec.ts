@@ -196,7 +196,7 @@ test('the wheel scrolls the page on over a map, unless the map is meant', async 
   await canvas(page).hover();
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-  await expect(canvas(page)).toHaveAttribute('data-hint');
+  await expect(canvas(page)).toHaveAttribute('data-gesture-hint');
   await expect(otherTiles).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   await canvas(page).focus();

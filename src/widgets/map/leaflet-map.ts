@@ -120,15 +120,15 @@ function holdWheel(place: HTMLElement): () => void {
     if (isMeant) return;
     // On its way to Leaflet: the page scrolls on.
     event.stopPropagation();
-    place.dataset['hint'] = '';
+    place.dataset['gestureHint'] = '';
     clearTimeout(timer);
-    timer = setTimeout(() => delete place.dataset['hint'], HINT_MS);
+    timer = setTimeout(() => delete place.dataset['gestureHint'], HINT_MS);
   };
   place.addEventListener('wheel', turn, { capture: true, passive: true, signal: stopped.signal });
   return () => {
     stopped.abort();
     clearTimeout(timer);
-    delete place.dataset['hint'];
+    delete place.dataset['gestureHint'];
   };
 }
 

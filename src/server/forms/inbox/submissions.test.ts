@@ -93,12 +93,14 @@ describeOnBothEngines('submissions', (on) => {
       comments: 0,
       lists: 0,
       orders: 0,
+      reviews: 0,
     });
     expect((await site.api('POST', 'submissions/known', { email: 'm_ra@example.org' })).json).toEqual({
       submissions: 0,
       comments: 0,
       lists: 0,
       orders: 0,
+      reviews: 0,
     });
     const person = await site.api('POST', 'submissions/person', { email: ' Mira@Example.org ' });
     expect(person.json.submissions).toHaveLength(2);
@@ -107,24 +109,28 @@ describeOnBothEngines('submissions', (on) => {
       comments: [],
       lists: [],
       orders: [],
+      reviews: [],
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'm_ra@example.org' })).json).toEqual({
       deleted: 0,
       comments: 0,
       lists: 0,
       orders: 0,
+      reviews: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'mira@example.org' })).json).toEqual({
       deleted: 2,
       comments: 0,
       lists: 0,
       orders: 0,
+      reviews: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: '%@example.org' })).json).toEqual({
       deleted: 0,
       comments: 0,
       lists: 0,
       orders: 0,
+      reviews: 0,
     });
     expect((await site.api('GET', `submissions/${kept}`)).status).toBe(200);
     expect((await site.api('GET', 'submissions')).json.total).toBe(2);
