@@ -37,7 +37,9 @@ const distances = (page: Page) =>
       lines: lines.length,
       shapes: clips.length,
       off: lines.map((line, index) => {
-        const clip = clips[index] as DOMRect;
+        const clip = clips[index];
+        // Not drawn anew yet.
+        if (!clip) return Number.POSITIVE_INFINITY;
         return Math.abs(clip.left + clip.width / 2 - (line.left + line.width / 2));
       }),
     };

@@ -14,7 +14,7 @@ export const feature: OwnerFeature = {
       path: 'visitors',
       label: 'Visitors',
       group: 'site',
-      rank: 45,
+      rank: 38,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./settings-panel.tsx')).VisitorsPanel })),
     },
