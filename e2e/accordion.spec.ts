@@ -94,7 +94,7 @@ test('SITE-07 APG accordion: buttons in headings, regions with their names, Ente
     const panel = page.locator(`#${await button.getAttribute('aria-controls')}`);
     await expect(panel).toHaveAttribute('aria-labelledby', (await button.getAttribute('id')) ?? '');
   }
-  await expect(page.getByRole('region', { name: DISHES })).toBeVisible();
+  await expect(page.getByRole('group', { name: DISHES })).toBeVisible();
   for (const key of ['Enter', 'Space']) {
     await opener(page, ORDERS).focus();
     await page.keyboard.press(key);

@@ -17,7 +17,7 @@ test('DATA-06 DATA-08 DATA-09 the site’s own page calls, with a crumb that is 
   });
   await page.goto(`${demo.origin}/blocks/quote`);
   expect(await page.context().cookies()).toEqual([]);
-  const block = page.locator('[data-block]').first();
+  const block = page.locator('main [data-block]').first();
   const render = () =>
     block.evaluate((element) =>
       Reflect.get(window, 'vitrine').renderWidget(element, {

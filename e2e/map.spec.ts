@@ -72,7 +72,7 @@ test('without a service the picture shows the place, its marker leads to a large
   const asked = await standIn(page);
   await blocks.open({ type: 'map' });
   await expectMounted(page);
-  await expect(page.getByRole('region', { name: 'Map: Halden Ceramics' })).toContainText('Mill Lane 4');
+  await expect(page.getByRole('group', { name: 'Map: Halden Ceramics' })).toContainText('Mill Lane 4');
   await expect(page.locator('.map-picture path').first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);

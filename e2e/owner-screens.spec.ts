@@ -52,8 +52,13 @@ function addressesOf(route: string): string[] {
   return route.endsWith('/:panel?') ? panels.map((panel) => route.replace(':panel?', panel)) : [route];
 }
 
-/** The demo sells nothing: these are looked at where there is something to see, in store-catalogue and shop. */
-const OF_SHOPS = ['products/:product', 'orders/:order'];
+/** The demo sells nothing: these are looked at where there is something to see, in store-catalogue, shop and order-papers. */
+const OF_SHOPS = [
+  'products/:product',
+  'orders/:order',
+  '/sites/:site/orders/slips/:orders',
+  '/sites/:site/orders/:order/invoice',
+];
 
 /** Each screen with one that is about something, and the two where there is none. */
 const SCREENS = [

@@ -22,7 +22,9 @@ export const render: BlockRender<AccordionProps> = ({ props, context }) => {
               { className: 'accordion-heading' },
               <Opener id={id} title={item.title} isOpen={isOpen} />,
             )}
-            <section
+            {/* A group: as landmarks, many answers would bury those of the page. */}
+            <div
+              role="group"
               className="accordion-panel"
               id={id}
               aria-labelledby={`${id}-title`}
@@ -31,7 +33,7 @@ export const render: BlockRender<AccordionProps> = ({ props, context }) => {
               <div className="accordion-content">
                 <RichTextView doc={item.content} context={context} headingOffset={props.headingLevel - 1} />
               </div>
-            </section>
+            </div>
           </div>
         );
       })}

@@ -10,9 +10,12 @@ export function AnnouncementBar(props: AnnouncementBarProps): ReactNode {
   const { text, linkLabel, linkAddress, theme, canClose, version, isExample } = props;
   const href = safeHref(linkAddress);
   const screens = [props.enableMobile ? '' : 'not-phone', props.enableDesktop ? '' : 'not-desktop'];
+  // Of several examples on one page none is a landmark.
+  const Bar = isExample ? 'div' : 'aside';
   return (
     <>
-      <aside
+      <Bar
+        role={isExample ? 'group' : undefined}
         className={['announcement-bar', ...screens].filter(Boolean).join(' ')}
         aria-label="Announcement"
         data-theme={theme}
@@ -29,7 +32,7 @@ export function AnnouncementBar(props: AnnouncementBarProps): ReactNode {
             </svg>
           </button>
         )}
-      </aside>
+      </Bar>
       {canClose && !isExample && (
         <script data-category="necessary" dangerouslySetInnerHTML={{ __html: hideIfClosed(version) }} />
       )}

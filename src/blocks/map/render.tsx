@@ -35,7 +35,11 @@ export const render: BlockRender<MapProps, MapPicture> = ({ props, data, context
     address,
   });
   return (
-    <section className="map" aria-label={address ? `Map: ${location.addressTitle || address}` : 'Map'}>
+    <div
+      role="group"
+      className="map"
+      aria-label={address ? `Map: ${location.addressTitle || address}` : 'Map'}
+    >
       <div
         className={`map-frame map-${props.height}`}
         data-style={props.style}
@@ -61,7 +65,7 @@ export const render: BlockRender<MapProps, MapPicture> = ({ props, data, context
           }
         />
       )}
-    </section>
+    </div>
   );
 };
 

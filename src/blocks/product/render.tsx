@@ -77,7 +77,11 @@ function Pictures({ pictures, title, context }: PicturesProps): ReactNode {
           media={picture}
           label={pictures.length === 1 ? title : `${title}, picture ${index + 1}`}
           context={{ ...context, isLikelyLargest: context.isLikelyLargest && index === 0 }}
-          sizes={index === 0 ? '(min-width: 48em) 55vw, 100vw' : '(min-width: 48em) 28vw, 50vw'}
+          sizes={
+            index === 0 || pictures.length === 2
+              ? '(min-width: 48em) 55vw, 100vw'
+              : '(min-width: 48em) 28vw, 50vw'
+          }
         />
       ))}
     </div>

@@ -8,21 +8,23 @@ import type { SiteBarsProps } from './definition.ts';
 export const render: BlockRender<SiteBarsProps> = ({ props }) => <SiteBarsView {...props} />;
 
 export function SiteBarsView({ infoBar, badge, licences, isExample }: SiteBarsProps): ReactNode {
-  const mark = isExample ? { 'data-example': '' } : {};
+  const mark: Mark = isExample ? { role: 'group', 'data-example': '' } : {};
+  // Of several examples on one page none is a landmark.
+  const Bar = isExample ? 'div' : 'aside';
   const isBadged =
     isBadgeShown({ templateVersion: TEMPLATE_VERSION, badgeType: badge.type }) && badge.text !== '';
   return (
     <>
       {licences && (
-        <aside className="licence-bar" aria-label="Licences" {...mark}>
+        <Bar className="licence-bar" aria-label="Licences" {...mark}>
           <p>{licences}</p>
-        </aside>
+        </Bar>
       )}
-      {infoBar.style !== 'none' && <InfoBar infoBar={infoBar} mark={mark} />}
+      {infoBar.style !== 'none' && <InfoBar as={Bar} infoBar={infoBar} mark={mark} />}
       {isBadged && (
-        <aside className="site-badge" aria-label="Badge" data-theme={groundOf(badge.type)} {...mark}>
+        <Bar className="site-badge" aria-label="Badge" data-theme={groundOf(badge.type)} {...mark}>
           <MaybeLink address={badge.address}>{badge.text}</MaybeLink>
-        </aside>
+        </Bar>
       )}
     </>
   );
@@ -32,20 +34,26 @@ function groundOf(style: 'none' | 'light' | 'dark'): 'paper' | 'ink' {
   return style === 'dark' ? 'ink' : 'paper';
 }
 
-interface InfoBarProps {
-  readonly infoBar: SiteBarsProps['infoBar'];
-  readonly mark: object;
+interface Mark {
+  readonly role?: 'group';
+  readonly 'data-example'?: '';
 }
 
-function InfoBar({ infoBar, mark }: InfoBarProps): ReactNode {
+interface InfoBarProps {
+  readonly as: 'div' | 'aside';
+  readonly infoBar: SiteBarsProps['infoBar'];
+  readonly mark: Mark;
+}
+
+function InfoBar({ as: Bar, infoBar, mark }: InfoBarProps): ReactNode {
   const { style, phone, email, directions, hours } = infoBar;
   return (
-    <aside className="info-bar" aria-label="How to reach us" data-theme={groundOf(style)} {...mark}>
+    <Bar className="info-bar" aria-label="How to reach us" data-theme={groundOf(style)} {...mark}>
       {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call</a>}
       {email && <a href={`mailto:${email}`}>Write</a>}
       {directions && <MaybeLink address={directions}>Find us</MaybeLink>}
       {hours && <span>{hours}</span>}
-    </aside>
+    </Bar>
   );
 }
 

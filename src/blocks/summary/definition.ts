@@ -143,7 +143,7 @@ export const summary = defineBlock<SummaryProps>({
     },
     {
       name: 'Words on the picture',
-      props: { ...defaults, layout: 'cover', columns: 2, limit: 4, ratio: '4:5' },
+      props: { ...defaults, layout: 'cover', columns: 2, limit: 4, ratio: '1:1' },
     },
     { name: 'Side by side', props: { ...defaults, layout: 'side-by-side', limit: 4, ratio: '4:3' } },
     {
