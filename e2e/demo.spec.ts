@@ -13,6 +13,7 @@ import { ESSAYS } from '../src/main/demo/journal/essays.ts';
 import { NOTES } from '../src/main/demo/journal/notes.ts';
 import { WORKSHOP_POSTS } from '../src/main/demo/journal/workshop.ts';
 import { SERIES } from '../src/main/demo/series.ts';
+import { PRODUCTS } from '../src/main/demo/shop-list.ts';
 import { type DemoServer, test } from './server.ts';
 import { violationsOf } from './support/violations.ts';
 
@@ -29,6 +30,7 @@ const PAGES = [
   '/journal',
   ...[...ESSAYS, ...NOTES, ...WORKSHOP_POSTS].map(({ name }) => `/journal/${name}`),
   '/shop',
+  ...PRODUCTS.map(({ name }) => `/shop/${name.replace('buy-', '')}`),
   '/studio/clay-and-ash',
   '/studio/kilns',
   '/work',

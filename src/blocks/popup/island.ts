@@ -55,10 +55,6 @@ function stored(key: string): string | null {
 function waitForPress(root: HTMLElement, open: () => void) {
   const button = root.querySelector<HTMLElement>('.popup-show');
   if (!button) return () => {};
-  button.hidden = false;
   button.addEventListener('click', open);
-  return () => {
-    button.removeEventListener('click', open);
-    button.hidden = true;
-  };
+  return () => button.removeEventListener('click', open);
 }

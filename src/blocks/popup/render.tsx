@@ -18,7 +18,7 @@ export const render: BlockRender<PopupProps> = ({ props }) => (
       )}
     </PopupFrame>
     {props.isExample && (
-      <button type="button" className="popup-show" hidden>
+      <button type="button" className="popup-show">
         Open it over the page
       </button>
     )}
