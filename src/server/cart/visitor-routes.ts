@@ -11,6 +11,7 @@ import { type AlsoBought, CartPage } from '#site/shop/cart-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import { isScript } from '../http/is-script.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields, readText } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
@@ -197,11 +198,6 @@ function heldOf(row: CartTable) {
     country: row.country,
     postalCode: row.postal_code,
   };
-}
-
-/** A form that the browser sends by itself gets a page; a script gets JSON. */
-function isScript({ req }: SiteContext): boolean {
-  return req.header('sec-fetch-mode') !== 'navigate';
 }
 
 async function readSent(context: SiteContext): Promise<Fields | 'too-large'> {

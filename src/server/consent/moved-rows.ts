@@ -1,27 +1,18 @@
 /** What a site asks its visitors moves with it. */
 import { type Decision, decisionSchema } from '#domain/consent/proof.ts';
-import { type Consent, consentSchema } from '#domain/consent/schema.ts';
+import { consentSchema } from '#domain/consent/schema.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { deleteConsent, findConsent, writeConsent } from './queries.ts';
 import { deleteDecisions, eachDecision, insertDecisions } from './queries-log.ts';
 
-const settings: MovedRows<Consent> = {
+const settings = oneASite({
   file: 'consent.json',
   entry: consentSchema,
-  async *read(db, siteId) {
-    const found = await findConsent(db, siteId);
-    yield found ? [found] : [];
-  },
-  keyOf: () => '',
-  idsOf: () => ({}),
-  check({ length }, whole) {
-    if (length > 1) whole.add('1', 'is one too many: a site has one');
-  },
-  clear: deleteConsent,
-  async insert(tx, siteId, entries) {
-    for (const entry of entries) await writeConsent(tx, siteId, entry);
-  },
-};
+  find: findConsent,
+  write: writeConsent,
+  remove: deleteConsent,
+});
 
 /** Known by nobody but the visitors themselves, and proof for the site wherever it stands. */
 const log: MovedRows<Decision> = {

@@ -16,6 +16,7 @@ import { isPaymentMethod, TEST_CARDS } from '#domain/store/payment-methods.ts';
 import { CheckoutPage, NoCartPage } from '#site/shop/checkout-page.tsx';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import { isScript } from '../http/is-script.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
@@ -205,10 +206,6 @@ async function answer(
 function statusOf(kind: string): 409 | 422 | 429 {
   if (kind === 'tooMany') return 429;
   return CHECKOUT_CONFLICTS.some((code) => code === kind) ? 409 : 422;
-}
-
-function isScript(context: SiteContext): boolean {
-  return context.req.header('sec-fetch-mode') !== 'navigate';
 }
 
 function messageOf(completed: Exclude<Completed, { readonly kind: 'placed' | 'payment' }>): string {

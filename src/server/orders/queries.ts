@@ -66,14 +66,8 @@ export async function findOrderByToken(
   siteId: string,
   token: string,
 ): Promise<OrderTable | undefined> {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('token', '=', token)
-    .where('site_id', '=', siteId)
-    .where('state', '!=', 'draft')
-    .executeTakeFirst();
-  return row && orderOf(row);
+  const order = await findAnyOrderByToken(db, siteId, token);
+  return order?.state === 'draft' ? undefined : order;
 }
 
 /** Also while it is being paid. */

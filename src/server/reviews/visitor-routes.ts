@@ -13,6 +13,7 @@ import { storable } from '#domain/storable.ts';
 import { ReviewPage } from '#site/shop/review-page.tsx';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import { isScript } from '../http/is-script.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields, readText } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
@@ -145,10 +146,6 @@ async function show(
     headers: HEADERS,
     shop: { title: SAY.title, content },
   });
-}
-
-function isScript({ req }: SiteContext): boolean {
-  return req.header('sec-fetch-mode') !== 'navigate';
 }
 
 async function readSent(context: SiteContext): Promise<Fields | 'too-large'> {
