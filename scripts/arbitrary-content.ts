@@ -1,14 +1,10 @@
 /** Random documents and random edits of them, for property tests. */
 import fc from 'fast-check';
 import { applyOperation } from '../src/domain/content/apply.ts';
-import {
-  type Block,
-  type Body,
-  GRID_COLUMNS,
-  type Place,
-  type Section,
-} from '../src/domain/content/content.ts';
-import { BODY, type Operation, type Position } from '../src/domain/content/operations.ts';
+import { BODY } from '../src/domain/content/body-id.ts';
+import type { Block, Body, Place, Section } from '../src/domain/content/content.ts';
+import { GRID_COLUMNS } from '../src/domain/content/grid.ts';
+import type { Operation, Position } from '../src/domain/content/operations.ts';
 import { getIn } from '../src/domain/content/overlays.ts';
 import { find, positionOf } from '../src/domain/content/tree.ts';
 

@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 /** Script of whichever screen comes first: sign-in, the list of sites, or a site's home; gzip. */
 const MAX_FIRST_SCREEN_BYTES = 180_000;
 /** Script of the page editor: the owner area's and that of its frame, gzip. Rich text and axe come when asked for. */
-const MAX_EDITOR_BYTES = 350_000;
+const MAX_EDITOR_BYTES = 345_000;
+/** Of that, script of its frame: schemas would more than double it. */
+const MAX_FRAME_BYTES = 22_000;
 
 /** With the frames around them. */
 const FIRST_SCREENS = [
@@ -24,11 +26,12 @@ const first = Math.max(
 const inFrame = frame.weigh(['src/main/edit-frame.ts']);
 const editor = owner.weigh(['src/main/owner.tsx', EDITOR]) + inFrame;
 console.log(
-  `owner area: first screen ${first} of ${MAX_FIRST_SCREEN_BYTES} bytes gzip; editor ${editor} of ${MAX_EDITOR_BYTES}, of which ${inFrame} in its frame`,
+  `owner area: first screen ${first} of ${MAX_FIRST_SCREEN_BYTES} bytes gzip; editor ${editor} of ${MAX_EDITOR_BYTES}, of which ${inFrame} of ${MAX_FRAME_BYTES} in its frame`,
 );
 const problems = [
   ...(first > MAX_FIRST_SCREEN_BYTES ? [`the owner area's first screen takes ${first} bytes`] : []),
   ...(editor > MAX_EDITOR_BYTES ? [`the editor takes ${editor} bytes`] : []),
+  ...(inFrame > MAX_FRAME_BYTES ? [`the editor's frame takes ${inFrame} bytes`] : []),
 ];
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -2,14 +2,9 @@
  * Where blocks stand: a class for each distinct place on the page, and the few rules that give them meaning.
  * One HTML serves all widths; what the mobile overlay changes is decided by CSS.
  */
-import {
-  type Block,
-  GRID_COLUMNS,
-  type Place,
-  placeSchema,
-  type Section,
-  type Width,
-} from '#domain/content/content.ts';
+
+import { type Block, type Place, placeSchema, type Section, type Width } from '#domain/content/content.ts';
+import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import { DESKTOP_MIN_WIDTH, LAYOUT_BREAKPOINTS, MOBILE_MAX_WIDTH } from '#domain/design/breakpoints.ts';
 import { isObject } from '#domain/json.ts';
 import { screenClass } from './phone-values.ts';

@@ -1,8 +1,9 @@
 /** Adds tags, categories and an author to what a draft has. */
 import { labelKey } from '../links/labels.ts';
+import { BODY } from './body-id.ts';
 import type { Body } from './content.ts';
 import { bodyFieldsSchema } from './document.ts';
-import { BODY, type Operation } from './operations.ts';
+import type { Operation } from './operations.ts';
 
 export interface NewDetails {
   readonly tags: readonly string[];

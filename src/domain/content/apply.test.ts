@@ -9,6 +9,7 @@ import {
   idOf,
 } from '../../../scripts/arbitrary-content.ts';
 import { applyOperation, applyOperations } from './apply.ts';
+import { BODY } from './body-id.ts';
 import {
   type Block,
   type Body,
@@ -18,7 +19,7 @@ import {
   MAX_SECTIONS_PER_LAYOUT,
   type Section,
 } from './content.ts';
-import { BODY, invertOperations, type Operation, operationSchema } from './operations.ts';
+import { invertOperations, type Operation, operationSchema } from './operations.ts';
 
 const intents = fc.array(arbitraryIntent, { minLength: 1, maxLength: 12 });
 

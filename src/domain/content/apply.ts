@@ -3,6 +3,7 @@
  * now, never bent until it fits.
  */
 import { isEqualJson, isSafeKey } from '../json.ts';
+import { BODY } from './body-id.ts';
 import {
   type Block,
   type Body,
@@ -14,7 +15,7 @@ import {
   tooManyBlocks,
   tooManySections,
 } from './content.ts';
-import { BODY, type Operation } from './operations.ts';
+import type { Operation } from './operations.ts';
 import { getIn } from './overlays.ts';
 import { find, fitsLayer, place, setIn, setLayer, swap, take, withKey } from './tree.ts';
 

@@ -6,12 +6,12 @@
 import { z } from 'zod';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../json.ts';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
+import { GRID_COLUMNS } from './grid.ts';
 
 /** Most blocks one layout may hold (SITE-60). */
 export const MAX_BLOCKS_PER_LAYOUT = 60;
 /** Most sections one layout may hold; ours, to bound a document. */
 export const MAX_SECTIONS_PER_LAYOUT = 60;
-export const GRID_COLUMNS = 12;
 
 export const THEMES = ['paper', 'tint', 'ink', 'accent', 'photo'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -4,9 +4,10 @@
  */
 import { isEqualJson } from '../json.ts';
 import { applyOperation } from './apply.ts';
+import { BODY } from './body-id.ts';
 import { compareValues } from './compare-bodies.ts';
 import type { Block, Body, Section } from './content.ts';
-import { BODY, type Operation } from './operations.ts';
+import type { Operation } from './operations.ts';
 import { getIn } from './overlays.ts';
 import { find, setIn, setLayer, withKey } from './tree.ts';
 

@@ -6,10 +6,8 @@
 import { z } from 'zod';
 import { isDeeperThan, isSafeKey, MAX_JSON_DEPTH } from '../json.ts';
 import { idSchema } from '../links/link.ts';
+import { BODY } from './body-id.ts';
 import { blockSchema, conditionSchema, placeSchema, sectionSchema } from './content.ts';
-
-/** The id by which operations address the body itself (title, fields). */
-export const BODY = 'body';
 
 const pathSchema = z.array(z.string().max(100).refine(isSafeKey, 'is a reserved word')).min(1).max(12);
 const targetSchema = z.union([z.literal(BODY), idSchema]);

@@ -4,8 +4,9 @@
  */
 import { isEqualJson } from '../json.ts';
 import { type Applied, applyOperation, type Refusal } from './apply.ts';
+import { BODY } from './body-id.ts';
 import type { Body } from './content.ts';
-import { BODY, type Operation, touchedIds } from './operations.ts';
+import { type Operation, touchedIds } from './operations.ts';
 import { getIn } from './overlays.ts';
 import { find, positionOf } from './tree.ts';
 

@@ -1,8 +1,9 @@
 /** The operations that make one body of another as a whole, so that going back to a version is a step like others. */
 
 import { isEqualJson } from '../json.ts';
+import { BODY } from './body-id.ts';
 import type { Body } from './content.ts';
-import { BODY, type Operation } from './operations.ts';
+import type { Operation } from './operations.ts';
 
 export function replaceBody(before: Body, after: Body): Operation[] {
   const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);

@@ -1,6 +1,8 @@
 /** Changes to a style document as operations. */
+
+import { BODY } from '../content/body-id.ts';
 import type { Body } from '../content/content.ts';
-import { BODY, type Operation } from '../content/operations.ts';
+import type { Operation } from '../content/operations.ts';
 import { getIn } from '../content/overlays.ts';
 import { isEqualJson } from '../json.ts';
 

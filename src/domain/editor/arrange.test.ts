@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { arbitraryBody } from '../../../scripts/arbitrary-content.ts';
 import { applyOperations } from '../content/apply.ts';
 import { blockOf, bodyOf } from '../content/build-body.ts';
-import { type Block, type Body, GRID_COLUMNS, type Place } from '../content/content.ts';
+import type { Block, Body, Place } from '../content/content.ts';
+import { GRID_COLUMNS } from '../content/grid.ts';
 import { invertOperations } from '../content/operations.ts';
 import { moveOperations, passOperations, readingOrder, removeOperations } from './arrange.ts';
 

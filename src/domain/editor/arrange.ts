@@ -3,7 +3,8 @@
  * They are made for the body as it stands and say nothing about whether it will take them.
  */
 import { applyOperations } from '../content/apply.ts';
-import { type Block, type Body, GRID_COLUMNS, type Place, type Section } from '../content/content.ts';
+import type { Block, Body, Place, Section } from '../content/content.ts';
+import { GRID_COLUMNS } from '../content/grid.ts';
 import type { Operation, Position } from '../content/operations.ts';
 import { find, positionOf } from '../content/tree.ts';
 

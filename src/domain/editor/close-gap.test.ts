@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyOperations } from '../content/apply.ts';
 import { blockOf, bodyOf } from '../content/build-body.ts';
-import { type Body, GRID_COLUMNS, type Place } from '../content/content.ts';
+import type { Body, Place } from '../content/content.ts';
+import { GRID_COLUMNS } from '../content/grid.ts';
 import { removeOperations } from './arrange.ts';
 import { closeGapOperations } from './close-gap.ts';
 

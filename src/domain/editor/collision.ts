@@ -1,7 +1,8 @@
 /** Changes that could not be kept: gathered by what they are about, with both values, until the owner decides. */
 import { applyOperations, type Refusal } from '../content/apply.ts';
+import { BODY } from '../content/body-id.ts';
 import type { Block, Body, Section } from '../content/content.ts';
-import { BODY, type Operation, type Position } from '../content/operations.ts';
+import type { Operation, Position } from '../content/operations.ts';
 import { getIn } from '../content/overlays.ts';
 import { find, positionOf } from '../content/tree.ts';
 import { type Collision, type Edit, type Performed, perform, type Session } from './session.ts';

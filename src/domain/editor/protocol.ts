@@ -1,6 +1,7 @@
 /**
- * What the owner area and the frame that shows the draft say to each other. They stand on two origins and share
- * nothing else; every message is parsed here on both sides, and what does not parse is dropped.
+ * What the frame that shows the draft says to the owner area. They stand on two origins and share nothing else: the
+ * frame's is that of the site, whose owner's scripts run there on other pages. So every message of it is parsed here,
+ * and what does not parse is dropped. What the owner area answers is in `owner-messages.ts`.
  *
  * How they meet: the frame posts `{ vitrine: 'listening', token }` to its parent, at the owner origin only, each time
  * its script has started (also after a reload); the token is that of its own address, which no other page of the
@@ -10,34 +11,21 @@
  * port. Lengths are CSS pixels; rectangles are relative to the frame's own viewport.
  */
 import { z } from 'zod';
-import { placeSchema, THEMES } from '../content/content.ts';
-import { BODY, positionSchema } from '../content/operations.ts';
+import { BODY } from '../content/body-id.ts';
+import { placeSchema } from '../content/content.ts';
+import { positionSchema } from '../content/operations.ts';
 import { richTextSchema } from '../content/rich-text.ts';
 import { idSchema, linkSchema } from '../links/link.ts';
+import { MOST_INK, PROTOCOL_VERSION } from './owner-messages.ts';
 
-export const PROTOCOL_VERSION = 1;
-
-/** Posted to the parent when the frame can be connected. @param token of the frame's own address */
-export function listeningMessage(token: string): z.infer<typeof listeningSchema> {
-  return { vitrine: 'listening', token };
-}
-
-export const connectSchema = z.object({
-  vitrine: z.literal('connect'),
-  version: z.literal(PROTOCOL_VERSION),
-});
 export const listeningSchema = z.object({
   vitrine: z.literal('listening'),
   token: z.string().min(1).max(300),
 });
 
-/** The `dataTransfer` type of a block dragged from the palette, where the browser lets such a drag in. */
-export const BLOCK_DRAG_TYPE = 'application/x-vitrine-block';
-
 const length = z.number().finite();
 const rectSchema = z.object({ x: length, y: length, width: length, height: length });
 export type Rect = z.infer<typeof rectSchema>;
-export const MOST_INK = 80;
 
 const text = (max: number) => z.string().max(max);
 /** From the block itself: `['props', 'content']`. */
@@ -181,89 +169,7 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type FrameMessage = z.infer<typeof frameMessageSchema>;
 
-/** A person who holds a block at this moment. */
-const lockSchema = z.object({ id: idSchema, name: text(200), colour: z.string().regex(/^#[0-9a-f]{6}$/i) });
-export type Lock = z.infer<typeof lockSchema>;
-
-export const ownerMessageSchema = z.discriminatedUnion('type', [
-  /**
-   * The answer of the render call, as it is. Sections that are not in `sections` stay as they are; those that
-   * are not in `order` go. A text that is being edited keeps its editor.
-   */
-  z.object({
-    type: z.literal('show'),
-    sections: z.record(z.string(), z.string()),
-    order: z.array(z.string().max(60)),
-    /** What stands around the sections of a post: its header and footer, by name. */
-    parts: z.record(z.string(), z.string()).optional(),
-    /** Classes of every section, since some depend on the section before. */
-    classes: z.record(z.string(), z.string()).optional(),
-    isHeaderOverPicture: z.boolean().optional(),
-    ground: z.enum(THEMES).optional(),
-    css: z.string().optional(),
-  }),
-  /**
-   * Where what is chosen from the palette would go, as long as one is open; without `at` none is. `isSought` where
-   * it should come into sight.
-   */
-  z.object({
-    type: z.literal('spot'),
-    at: z.object({ kind: kindSchema, position: positionSchema }).optional(),
-    isSought: z.boolean().optional(),
-  }),
-  /** What is selected now, blocks or sections. */
-  z.object({ type: z.literal('select'), ids: z.array(idSchema).max(120) }),
-  /** Begin to edit a block's text: the first one of the block without `path`. */
-  z.object({ type: z.literal('startText'), id: textOwnerSchema, path: pathSchema.optional() }),
-  z.object({ type: z.literal('endText') }),
-  /** Another value for the text that is being edited, e.g. after undo in the owner area. */
-  z.object({ type: z.literal('setText'), id: textOwnerSchema, path: pathSchema, value: textValueSchema }),
-  /** `part` is a field of a form: it is brought into sight, where it is not. */
-  z.object({ type: z.literal('scrollTo'), id: idSchema, part: text(40).optional() }),
-  z.object({ type: z.literal('mode'), mode: z.enum(['edit', 'preview']) }),
-  /** Rules that come after all others, replacing those of the last such message. */
-  z.object({ type: z.literal('style'), css: z.string() }),
-  /** Everybody else's locks, replacing those of the last such message. */
-  z.object({ type: z.literal('locks'), locks: z.array(lockSchema).max(500) }),
-  /**
-   * A drag that began in the owner area is over the frame. Browsers keep native drags from crossing to a frame
-   * of another site, so the palette follows the pointer itself and tells the frame where it is.
-   */
-  z.object({
-    type: z.literal('drag'),
-    phase: z.enum(['move', 'drop', 'cancel']),
-    kind: kindSchema,
-    /** Said again by `insertAt` after the drop: a block type, or the name of a section preset. */
-    blockType: typeSchema,
-    x: length,
-    y: length,
-  }),
-  /** The chosen link; null takes the link away; without `link` the owner chose nothing. */
-  z.object({
-    type: z.literal('giveLink'),
-    question: questionSchema,
-    link: linkSchema.nullable().optional(),
-  }),
-  z.object({
-    type: z.literal('giveImage'),
-    question: questionSchema,
-    image: z
-      .object({ id: idSchema, url: text(2000), width: length, height: length, alt: text(1000) })
-      .optional(),
-  }),
-  /** Have axe look at the page; `audited` answers. */
-  z.object({ type: z.literal('audit') }),
-  /** Give the keyboard to the page. */
-  z.object({ type: z.literal('focus') }),
-]);
-export type OwnerMessage = z.infer<typeof ownerMessageSchema>;
-
 /** A message of the frame, or undefined for anything else. */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   return frameMessageSchema.safeParse(data).data;
-}
-
-/** A message of the owner area, or undefined for anything else. */
-export function parseOwnerMessage(data: unknown): OwnerMessage | undefined {
-  return ownerMessageSchema.safeParse(data).data;
 }

@@ -3,8 +3,9 @@
  * and the operations that change it there or take the layer's own value away.
  */
 import { type AnyBlockDefinition, parseProps } from '../block.ts';
+import { BODY } from '../content/body-id.ts';
 import type { Block, Body, Section } from '../content/content.ts';
-import { BODY, type Operation } from '../content/operations.ts';
+import type { Operation } from '../content/operations.ts';
 import { getIn, merge } from '../content/overlays.ts';
 import { setIn } from '../content/tree.ts';
 import { isEqualJson } from '../json.ts';

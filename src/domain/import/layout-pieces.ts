@@ -1,5 +1,7 @@
 /** Lays fitted pieces out: sections with blocks in their grid. Prose stands in a measure that reads well. */
-import { type Block, GRID_COLUMNS, type Place, type Section } from '../content/content.ts';
+
+import type { Block, Place, Section } from '../content/content.ts';
+import { GRID_COLUMNS } from '../content/grid.ts';
 import type { RichNode } from '../content/rich-text.ts';
 import { fitPieces } from './fit-pieces.ts';
 import { foldPiece, type Picture, type Piece } from './pieces.ts';

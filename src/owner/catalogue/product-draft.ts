@@ -1,9 +1,11 @@
 /** A product while its owner fills it in: words and pictures of its document, options and variants of its rows. */
+
+import { BODY } from '#domain/content/body-id.ts';
 import { edit, read } from '#domain/content/calls.ts';
 import { publish } from '#domain/content/calls-publishing.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
-import { BODY, type Operation } from '#domain/content/operations.ts';
+import type { Operation } from '#domain/content/operations.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { type OpenedProduct, readProduct, saveProduct } from '#domain/store/calls-products.ts';

@@ -1,7 +1,7 @@
 /** Whether visitors see the design as it stands here, and the two ways to make it so. */
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { BODY } from '#domain/content/body-id.ts';
 import { readRevision } from '#domain/content/calls-versions.ts';
-import { BODY } from '#domain/content/operations.ts';
 import type { SiteStyle } from '#domain/design/style.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';

@@ -2,11 +2,13 @@
  * Edits one document: its session, the selection, and the connections to the frame and to the server. A screen with
  * further state extends `EditingState`.
  */
-import { BODY, type Operation } from '#domain/content/operations.ts';
+import { BODY } from '#domain/content/body-id.ts';
+import type { Operation } from '#domain/content/operations.ts';
 import { getIn } from '#domain/content/overlays.ts';
 import { find } from '#domain/content/tree.ts';
 import { readingOrder, sectionOf } from '#domain/editor/arrange.ts';
-import type { OwnerMessage, TextValue } from '#domain/editor/protocol.ts';
+import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
+import type { TextValue } from '#domain/editor/protocol.ts';
 import { closeStep, type Edit, perform, type Session, type Step } from '#domain/editor/session.ts';
 import { redo, undo } from '#domain/editor/undo.ts';
 import { showToast } from '../ui/toasts.tsx';

@@ -3,7 +3,7 @@
  * markup on. One call at a time; what changes meanwhile goes into the next.
  */
 import type { Body } from '#domain/content/content.ts';
-import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import { render } from '#domain/pages/calls.ts';
 import { call } from '../api.ts';
 

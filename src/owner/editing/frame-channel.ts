@@ -1,11 +1,6 @@
 /** The connection to the frame: a handshake, then messages that are validated before they are used. */
-import {
-  type FrameMessage,
-  listeningSchema,
-  type OwnerMessage,
-  PROTOCOL_VERSION,
-  parseFrameMessage,
-} from '#domain/editor/protocol.ts';
+import { CONNECT_MESSAGE, type OwnerMessage } from '#domain/editor/owner-messages.ts';
+import { type FrameMessage, listeningSchema, parseFrameMessage } from '#domain/editor/protocol.ts';
 
 export interface FrameChannel {
   send(message: OwnerMessage): void;
@@ -34,7 +29,7 @@ export function openFrameChannel(
       const message = parseFrameMessage(data);
       if (message) onMessage(message);
     };
-    frame.contentWindow?.postMessage({ vitrine: 'connect', version: PROTOCOL_VERSION }, origin, [port2]);
+    frame.contentWindow?.postMessage(CONNECT_MESSAGE, origin, [port2]);
   };
   window.addEventListener('message', onListening);
   return {

@@ -1,6 +1,7 @@
 /** Which of the twelve columns a block takes: dragged over, or moved and widened by keys. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
+import type { Place } from '#domain/content/content.ts';
+import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import styles from './place-grid.module.css';
 
 export interface PlaceGridProps {

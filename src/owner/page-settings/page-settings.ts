@@ -1,11 +1,12 @@
 /** The settings of a page: their values, validation, and how they are saved. */
 
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
+import { BODY } from '#domain/content/body-id.ts';
 import { changeSettings, type DocumentView, edit, move, putInMenu } from '#domain/content/calls.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { followsTitle } from '#domain/content/follows-title.ts';
-import { BODY, type Operation } from '#domain/content/operations.ts';
+import type { Operation } from '#domain/content/operations.ts';
 import { findSlugProblem, type SlugProblem, slugOf } from '#domain/content/slug.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';

@@ -2,7 +2,8 @@
 import { definitions } from '#blocks/definitions.ts';
 import { textOfBlock } from '#domain/block.ts';
 import type { BodyChange, ValueChange } from '#domain/content/compare-bodies.ts';
-import { type Block, GRID_COLUMNS, type Section } from '#domain/content/content.ts';
+import type { Block, Section } from '#domain/content/content.ts';
+import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import { plainText, richTextSchema } from '#domain/content/rich-text.ts';
 
 export interface ChangeWords {

@@ -3,31 +3,35 @@
  * are read from the port alone, never from the window.
  */
 import {
-  connectSchema,
-  type FrameMessage,
+  isConnectMessage,
+  isMessageFor,
   listeningMessage,
   type OwnerMessage,
-  parseOwnerMessage,
-} from '#domain/editor/protocol.ts';
+} from '#domain/editor/owner-messages.ts';
+import type { FrameMessage } from '#domain/editor/protocol.ts';
 
 export interface Connection {
   send(message: FrameMessage): void;
 }
 
+export type Handlers = {
+  readonly [Type in OwnerMessage['type']]: (message: Extract<OwnerMessage, { type: Type }>) => void;
+};
+
 export function connect(
   ownerOrigin: string,
-  handlers: { onConnect(connection: Connection): void; onMessage(message: OwnerMessage): void },
+  handlers: Handlers,
+  onConnect: (connection: Connection) => void,
 ): void {
   const take = (event: MessageEvent) => {
     if (event.origin !== ownerOrigin || event.source !== window.parent) return;
     const [port] = event.ports;
-    if (!port || !connectSchema.safeParse(event.data).success) return;
+    if (!port || !isConnectMessage(event.data)) return;
     window.removeEventListener('message', take);
     port.onmessage = ({ data }) => {
-      const message = parseOwnerMessage(data);
-      if (message) handlers.onMessage(message);
+      if (isMessageFor(handlers, data)) (handlers[data.type] as (message: unknown) => void)(data);
     };
-    handlers.onConnect({ send: (message) => port.postMessage(message) });
+    onConnect({ send: (message) => port.postMessage(message) });
   };
   window.addEventListener('message', take);
   const token = new URLSearchParams(window.location.search).get('token') ?? '';

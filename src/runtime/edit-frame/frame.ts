@@ -1,5 +1,6 @@
 /** What the parts of the edit frame share: state, a way to send messages, and a way to request a redraw. */
-import type { FrameMessage, Lock } from '#domain/editor/protocol.ts';
+import type { Lock } from '#domain/editor/owner-messages.ts';
+import type { FrameMessage } from '#domain/editor/protocol.ts';
 import type { Target } from './targets.ts';
 
 /** A text that is being edited in place. */

@@ -1,6 +1,6 @@
 /** Reports positions to the owner area whenever they change. */
 import { around } from '#domain/editor/floating.ts';
-import { MOST_INK } from '#domain/editor/protocol.ts';
+import { MOST_INK } from '#domain/editor/owner-messages.ts';
 import type { Frame } from './frame.ts';
 import { rememberInk } from './ink.ts';
 import type { Box } from './layer.ts';

@@ -1,5 +1,6 @@
 /** Questions to the owner area that are answered later: which link, which picture. */
-import type { OwnerMessage, Rect } from '#domain/editor/protocol.ts';
+import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
+import type { Rect } from '#domain/editor/protocol.ts';
 import type { Link } from '#domain/links/link.ts';
 import type { Frame } from './frame.ts';
 

@@ -2,7 +2,7 @@
  * Replaces the sections that changed with their new rendering. Unchanged sections keep their elements, the block being
  * edited keeps its editor, and the page does not jump.
  */
-import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import { betweenPresses } from './between-presses.ts';
 import type { Frame } from './frame.ts';
 import { blockElements, elementsOfSection, sectionElements, sectionId } from './targets.ts';

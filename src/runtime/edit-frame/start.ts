@@ -1,9 +1,10 @@
 /** Starts the edit frame: waits for the owner area, then shows what it sends and reports what the owner does. */
-import type { FrameMessage, OwnerMessage } from '#domain/editor/protocol.ts';
-import { PROTOCOL_VERSION } from '#domain/editor/protocol.ts';
+
+import { type OwnerMessage, PROTOCOL_VERSION } from '#domain/editor/owner-messages.ts';
+import type { FrameMessage } from '#domain/editor/protocol.ts';
 import type { Undo } from '../island.ts';
 import { audit } from './audit.ts';
-import { connect } from './connection.ts';
+import { connect, type Handlers } from './connection.ts';
 import { createDrag } from './drag/drag.ts';
 import { drawInsertLines } from './drag/insert-lines.ts';
 import { followOutsideDrags } from './drag/outside-drag.ts';
@@ -50,15 +51,12 @@ export function startEditFrame(surroundings: FrameSurroundings): void {
   let send = (message: FrameMessage): void => void waiting.push(message);
   const frame = createFrame(addOverlay(), (message) => send(message));
   const handlers = handlersOf(assemble(frame, surroundings));
-  connect(context.ownerOrigin, {
-    onConnect(connection) {
-      send = connection.send;
-      send({ type: 'ready', document: context.documentId, version: PROTOCOL_VERSION });
-      for (const message of waiting.splice(0)) send(message);
-      frame.redraw();
-      fetchRichEditor();
-    },
-    onMessage: (message) => (handlers[message.type] as (message: OwnerMessage) => void)(message),
+  connect(context.ownerOrigin, handlers, (connection) => {
+    send = connection.send;
+    send({ type: 'ready', document: context.documentId, version: PROTOCOL_VERSION });
+    for (const message of waiting.splice(0)) send(message);
+    frame.redraw();
+    fetchRichEditor();
   });
 }
 
@@ -126,10 +124,6 @@ function listenToPastedFiles(frame: Frame): void {
     frame.send({ type: 'files', files, position });
   });
 }
-
-type Handlers = {
-  readonly [Type in OwnerMessage['type']]: (message: Extract<OwnerMessage, { type: Type }>) => void;
-};
 
 function handlersOf(parts: Parts): Handlers {
   const { frame, selection, text, shown, answers, outsideDrag, paletteSpot, setMode } = parts;

@@ -1,8 +1,9 @@
 /** Takes in products of a table. A trial does all of it, and takes it back. */
 
+import { BODY } from '#domain/content/body-id.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { Body } from '#domain/content/content.ts';
-import { BODY, type Operation } from '#domain/content/operations.ts';
+import type { Operation } from '#domain/content/operations.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import { parseHtml, textOf } from '#domain/import/html-tree.ts';

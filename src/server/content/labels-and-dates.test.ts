@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { BODY } from '#domain/content/body-id.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import { checkCategoryTotal, MAX_NESTED_CATEGORIES } from '#domain/content/limits.ts';
-import { BODY } from '#domain/content/operations.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
 

@@ -1,8 +1,10 @@
 /** Reads and changes whether a page is in the main menu, without opening the navigation. */
+
+import { BODY } from '#domain/content/body-id.ts';
 import type { Body } from '#domain/content/content.ts';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
 import { addToMenu, leadsTo } from '#domain/content/menu.ts';
-import { BODY, type Operation } from '#domain/content/operations.ts';
+import type { Operation } from '#domain/content/operations.ts';
 import type { NavigationEntry } from '#domain/page.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 /** What the editor does about what the frame says. */
 import { definitions } from '#blocks/definitions.ts';
-import { BODY } from '#domain/content/operations.ts';
+import { BODY } from '#domain/content/body-id.ts';
 import { getIn } from '#domain/content/overlays.ts';
 import { find, positionOf } from '#domain/content/tree.ts';
 import { isSection, passOperations, setPlaceOperation } from '#domain/editor/arrange.ts';

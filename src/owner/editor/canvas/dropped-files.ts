@@ -1,7 +1,8 @@
 /** Files dropped on the page or pasted into it: they are stored, and pictures and sounds become blocks. */
 import { useEffect, useRef } from 'react';
 import { definitions } from '#blocks/definitions.ts';
-import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
+import type { Place } from '#domain/content/content.ts';
+import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import { find } from '#domain/content/tree.ts';
 import { isSection } from '#domain/editor/arrange.ts';
 import { useStore } from '../../editing/store.ts';

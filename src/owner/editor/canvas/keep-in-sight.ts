@@ -1,5 +1,5 @@
 /** Keeps the selection in view when the page changes its width. */
-import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import type { Store } from '../../editing/store.ts';
 import type { EditorState } from '../state.ts';
 

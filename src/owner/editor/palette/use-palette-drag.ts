@@ -3,7 +3,7 @@
  * tracked here and its position is sent to the frame. A finger drags after a short hold, so that it can still scroll.
  */
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
-import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import { focusFrame, pointInFrame } from '../canvas/frame-element.ts';
 import type { Editor } from '../editor.ts';
 import type { PaletteEntry } from './palette-entries.ts';

@@ -1,5 +1,7 @@
 /** A section's grid on the screen: its columns, its blocks, and the place encoded in a block's classes. */
-import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
+
+import type { Place } from '#domain/content/content.ts';
+import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import { blockElements } from '../targets.ts';
 import type { Columns, SeenBlock } from './rows.ts';
 

@@ -1,5 +1,6 @@
 /** Drags from outside the frame: files from the desktop, and blocks from the palette of the owner area. */
-import { BLOCK_DRAG_TYPE, type OwnerMessage, type TargetKind } from '#domain/editor/protocol.ts';
+import { BLOCK_DRAG_TYPE, type OwnerMessage } from '#domain/editor/owner-messages.ts';
+import type { TargetKind } from '#domain/editor/protocol.ts';
 import type { Frame } from '../frame.ts';
 import { createLayer } from '../layer.ts';
 import { targetOf } from '../targets.ts';

@@ -1,5 +1,5 @@
 /** While the palette is open, a line or area shows where the chosen block would go. */
-import type { OwnerMessage } from '#domain/editor/protocol.ts';
+import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import type { Frame } from '../frame.ts';
 import { type Box, createLayer } from '../layer.ts';
 import { findTarget } from '../targets.ts';

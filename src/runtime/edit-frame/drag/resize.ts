@@ -1,5 +1,7 @@
 /** Resizes a block by dragging its edge to another column, with the grid shown. */
-import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
+
+import type { Place } from '#domain/content/content.ts';
+import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import type { Frame } from '../frame.ts';
 import { createLayer, type Layer } from '../layer.ts';
 import { refuseLocked } from '../locks.ts';

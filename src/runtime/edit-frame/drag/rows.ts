@@ -1,5 +1,7 @@
 /** Where blocks can go in a section's grid, derived from the visible ones: between rows or into free columns. */
-import { GRID_COLUMNS, type Place } from '#domain/content/content.ts';
+
+import type { Place } from '#domain/content/content.ts';
+import { GRID_COLUMNS } from '#domain/content/grid.ts';
 
 export interface SeenBlock {
   readonly id: string;

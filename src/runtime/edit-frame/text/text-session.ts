@@ -2,7 +2,7 @@
  * Edits texts in place, one at a time. A plain text is an editable line; the editor for rich text is loaded when the
  * first one is opened.
  */
-import { BODY } from '#domain/content/operations.ts';
+import { BODY } from '#domain/content/body-id.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
 import type { ActiveText, Frame } from '../frame.ts';
