@@ -75,6 +75,12 @@ test('WIDG-05 it is hidden, shown, hiding and gone, at the latest 600 ms later',
   const box = page.locator('.confirmation');
   await page.clock.runFor(599);
   await expect(box).toHaveAttribute('data-state', 'hiding');
+  // The page has its keys back while it fades.
+  const asking = page.locator(':focus');
+  await expect(asking).toHaveCount(1);
+  const before = await asking.evaluate((element) => element.outerHTML);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).not.toBe(before);
   await page.clock.runFor(1);
   await expect(box).toHaveCount(0);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);

@@ -49,7 +49,10 @@ export function askForConfirmation(options: ConfirmationOptions): Confirmation {
   document.body.append(dialog);
   dialog.showModal();
   dialog.dataset['state'] = 'shown';
-  undos.push(trapFocus({ container: dialog }), scale(dialog, true));
+  const release = trapFocus({ container: dialog });
+  undos.push(release, scale(dialog, true));
+  // While it fades the Tab key is the page’s again.
+  dialog.addEventListener('close', release);
   return { answer: promise, destroy: () => settle('cancel', true) };
 }
 
