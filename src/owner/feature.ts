@@ -32,7 +32,7 @@ export interface NavigationEntry {
 export interface SettingsPanel {
   readonly path: string;
   readonly label: string;
-  readonly group: 'site' | 'installation';
+  readonly group: 'site' | 'store' | 'installation';
   /** Its place among the others. */
   readonly rank: number;
   readonly permission: Permission;

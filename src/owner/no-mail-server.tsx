@@ -15,9 +15,11 @@ export function NoMailServer(): ReactNode {
     enabled: me?.isOwner ?? false,
   });
   if (mails.data?.hasServer !== false) return null;
+  const site = me?.sites[0];
   return (
     <p className={styles['line']}>
-      No mail server is set yet: mails stay in the <Link to="/outbox">outbox</Link>.
+      No mail server is set yet: mails stay in the <Link to="/outbox">outbox</Link>.{' '}
+      {site && <Link to={`/sites/${site.id}/settings/mail-server`}>Set one up</Link>}
     </p>
   );
 }

@@ -44,6 +44,11 @@ const isMailed = z
   .boolean()
   .meta({ description: 'False: no mail server is set, and the mail stays in the outbox.' });
 
+const link = text.nullable().meta({
+  description:
+    'The link of the mail, to be passed on by hand; null for all but owners of the installation at the screen.',
+});
+
 export const readPeople = call('GET', PEOPLE, {
   may,
   summary: 'Lists who works on the site and who is invited.',
@@ -71,7 +76,7 @@ export const invite = call('POST', INVITATIONS, {
   may,
   summary: 'Invites somebody to the site by mail. The link is good for a week.',
   body: z.strictObject({ email: emailSchema, role }),
-  answer: doneAnswer('invited').extend({ invitation, isMailed }),
+  answer: doneAnswer('invited').extend({ invitation, isMailed, link }),
   status: 201,
   errors: { ...errors, exists: 409 },
 });
@@ -79,7 +84,7 @@ export const invite = call('POST', INVITATIONS, {
 export const resendInvitation = call('POST', `${INVITATION}/resend`, {
   may,
   summary: 'Sends an invitation again, with a new link in place of the old one.',
-  answer: doneAnswer('sent').extend({ isMailed }),
+  answer: doneAnswer('sent').extend({ isMailed, link }),
   errors,
 });
 

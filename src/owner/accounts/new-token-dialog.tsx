@@ -10,7 +10,7 @@ import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import styles from './account.module.css';
 
 const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
@@ -98,12 +98,7 @@ function ScopeChoice(props: {
 }
 
 function MadeToken({ token, onClose }: { readonly token: string; readonly onClose: () => void }): ReactNode {
-  const copy = () =>
-    navigator.clipboard.writeText(token).then(
-      () => showToast('Copied.'),
-      // Browsers refuse outside of https, and where it is forbidden; the text can be marked.
-      () => showToast('Mark the token and copy it by hand: the browser did not allow it.'),
-    );
+  const { isCopied, copy } = useCopy(token);
   return (
     <Dialog
       title="Your new token"
@@ -111,7 +106,7 @@ function MadeToken({ token, onClose }: { readonly token: string; readonly onClos
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => void copy()}>Copy</Button>
+          <Button onClick={copy}>{isCopied ? 'Copied' : 'Copy'}</Button>
           <Button tone="primary" onClick={onClose}>
             Done
           </Button>

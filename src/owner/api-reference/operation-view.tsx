@@ -1,8 +1,8 @@
 /** One call: what it does, what it takes, what it gives, and how to try it. */
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { showError } from '../ui/toasts.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import styles from './api-reference.module.css';
 import { curlOf } from './example.ts';
 import type { Media, Operation, Schemas } from './reference.ts';
@@ -126,12 +126,7 @@ function MediaView({ media, schemas, isAnswer = false }: MediaViewProps): ReactN
 }
 
 function Code({ text }: { readonly text: string }): ReactNode {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => showError('The browser did not allow copying. Select the text and copy it by hand.'),
-    );
+  const { isCopied, copy } = useCopy(text);
   return (
     <div className={styles['code']}>
       <pre>{text}</pre>
@@ -139,7 +134,7 @@ function Code({ text }: { readonly text: string }): ReactNode {
         label={isCopied ? 'Copied' : 'Copy'}
         icon={isCopied ? <Check /> : <Copy />}
         size="small"
-        onClick={() => void copy()}
+        onClick={copy}
       />
     </div>
   );

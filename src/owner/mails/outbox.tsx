@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import * as mails from '#domain/mail/calls.ts';
 import { call } from '../api.ts';
 import { useMe } from '../session.ts';
@@ -38,6 +39,7 @@ export function Outbox(): ReactNode {
   });
   const [openId, setOpenId] = useState<string>();
   const shown = list.data?.mails ?? [];
+  const sites = useMe().data?.sites ?? [];
   return (
     <Screen
       title="Outbox"
@@ -48,8 +50,8 @@ export function Outbox(): ReactNode {
       {list.data && !list.data.hasServer && (
         <div className={styles['notice']}>
           <Notice tone="info">
-            No mail server is set up, so these mails reach nobody: they are kept here to be read. Whoever runs
-            the server sets one up with SMTP_URL.
+            No mail server is set up, so these mails reach nobody: they are kept here to be read.{' '}
+            {sites[0] && <Link to={`/sites/${sites[0].id}/settings/mail-server`}>Set one up</Link>}
           </Notice>
         </div>
       )}

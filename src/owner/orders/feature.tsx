@@ -27,7 +27,7 @@ export const feature: OwnerFeature = {
     {
       path: 'invoices',
       label: 'Invoices',
-      group: 'site',
+      group: 'store',
       rank: 45,
       permission: 'config.commerce',
       panel: lazy(async () => ({ default: (await import('./invoices-panel.tsx')).InvoicesPanel })),
@@ -35,7 +35,7 @@ export const feature: OwnerFeature = {
     {
       path: 'payments',
       label: 'Payments',
-      group: 'site',
+      group: 'store',
       rank: 44,
       permission: 'config.commerce',
       panel: lazy(async () => ({ default: (await import('./payments-panel.tsx')).PaymentsPanel })),

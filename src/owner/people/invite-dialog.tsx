@@ -1,13 +1,12 @@
 /** Invites somebody by mail. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { invite as inviteCall } from '#domain/accounts/calls-people.ts';
 import { ROLE_WORDS } from '#domain/accounts/role-names.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { call } from '../api.ts';
-import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
+import { CopyField } from '../ui/copy-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -28,8 +27,8 @@ export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode 
   const queryClient = useQueryClient();
   const invite = useMutation({
     mutationFn: () => call(inviteCall, { site: siteId, body: { email, role: Number(role) } }),
-    async onSuccess({ isMailed }) {
-      if (isMailed) {
+    async onSuccess({ isMailed, link }) {
+      if (isMailed && link === null) {
         onClose();
         showToast(`An invitation for ${email} is on its way.`);
       }
@@ -40,7 +39,9 @@ export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode 
     event.preventDefault();
     if (!invite.isPending) invite.mutate();
   };
-  if (invite.data && !invite.data.isMailed) return <NotMailed email={email} onClose={onClose} />;
+  const made = invite.data;
+  if (made && (made.link !== null || !made.isMailed))
+    return <Invited {...made} email={email} onClose={onClose} />;
   return (
     <Dialog
       title="Invite somebody"
@@ -82,35 +83,40 @@ export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode 
   );
 }
 
-/** Links that open accounts are read by owners of the installation alone. */
-function NotMailed({ email, onClose }: { readonly email: string; readonly onClose: () => void }): ReactNode {
-  const navigate = useNavigate();
-  const isOwner = useMe().data?.isOwner ?? false;
+export interface InvitedProps {
+  readonly email: string;
+  readonly isMailed: boolean;
+  /** Null for all but owners of the installation: it opens an account. */
+  readonly link: string | null;
+  readonly onClose: () => void;
+}
+
+/** The link of an invitation, to be passed on in any other way. */
+export function Invited({ email, isMailed, link, onClose }: InvitedProps): ReactNode {
+  const toPassOn = isMailed
+    ? `A mail to ${email} is on its way. The same link can be passed on by hand.`
+    : `No mail server is set, so no mail has gone out. Pass the link on to ${email} yourself.`;
+  const asked = `No mail server is set. Ask an owner of this installation to pass on the link for ${email}: it is in their Outbox.`;
   return (
     <Dialog
-      title="The invitation is not sent"
-      description={
-        isOwner
-          ? `No mail server is set. The link for ${email} is in the Outbox: copy it from there and pass it on yourself.`
-          : `No mail server is set. Ask an owner of this installation to pass on the link for ${email}: it is in their Outbox.`
-      }
+      title={isMailed ? 'Invited' : 'The invitation is not sent'}
+      description={link === null ? asked : toPassOn}
       isOpen
       size="small"
       onClose={onClose}
       footer={
-        isOwner ? (
-          <>
-            <Button onClick={onClose}>Done</Button>
-            <Button tone="primary" onClick={() => void navigate('/outbox')}>
-              Open the Outbox
-            </Button>
-          </>
-        ) : (
-          <Button tone="primary" onClick={onClose}>
-            Understood
-          </Button>
-        )
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
       }
-    />
+    >
+      {link !== null && (
+        <CopyField
+          label="Link"
+          hint={`Good for a week, and once. Whoever has it joins as ${email}.`}
+          text={link}
+        />
+      )}
+    </Dialog>
   );
 }

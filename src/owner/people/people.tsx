@@ -25,7 +25,7 @@ import { Panel, Screen } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { InviteDialog, Invited } from './invite-dialog.tsx';
 import styles from './people.module.css';
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -79,13 +79,17 @@ export function People(): ReactNode {
 /** A call that changes the list, and what is said when it worked. */
 function useChange<Answer>(
   run: (value: number) => Promise<Answer>,
-  done: string | ((answer: Answer) => string),
+  /** Undefined: it is said in another way. */
+  done: string | ((answer: Answer) => string | undefined),
 ) {
   const site = useSite();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    onSuccess: (answer) => showToast(typeof done === 'string' ? done : done(answer)),
+    onSuccess(answer) {
+      const said = typeof done === 'string' ? done : done(answer);
+      if (said !== undefined) showToast(said);
+    },
     onError: showError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['people', site.id] }),
   });
@@ -150,11 +154,9 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationView }):
   const isOver = expiresAt <= Date.now();
   const resend = useChange(
     () => call(resendInvitation, address),
-    ({ isMailed }) =>
-      isMailed
-        ? `The invitation of ${email} is sent again.`
-        : 'No mail server is set: the new link waits in the Outbox of the installation’s owner.',
+    ({ isMailed }) => (isMailed ? `The invitation of ${email} is sent again.` : undefined),
   );
+  const sent = resend.data;
   const revoke = useChange(
     () => call(revokeInvitation, address),
     `The invitation of ${email} is taken back.`,
@@ -179,6 +181,9 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationView }):
           { label: 'Take back', isDangerous: true, onSelect: () => revoke.mutate(0) },
         ]}
       />
+      {sent && (sent.link !== null || !sent.isMailed) && (
+        <Invited {...sent} email={email} onClose={() => resend.reset()} />
+      )}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { showError } from '../ui/toasts.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import styles from './domains.module.css';
 
 type SiteHost = sites.Hosts['hosts'][number];
@@ -158,18 +159,13 @@ function RecordTable({ records }: { readonly records: readonly sites.DnsRecord[]
 }
 
 function CopyButton({ text }: { readonly text: string }): ReactNode {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => showError('The browser did not allow copying. Select the text and copy it by hand.'),
-    );
+  const { isCopied, copy } = useCopy(text);
   return (
     <IconButton
       label={isCopied ? 'Copied' : `Copy ${text}`}
       icon={isCopied ? <Check /> : <Copy />}
       size="small"
-      onClick={() => void copy()}
+      onClick={copy}
     />
   );
 }

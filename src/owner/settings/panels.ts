@@ -8,6 +8,8 @@ export function panelsFor(
 ): readonly SettingsPanel[] {
   return features
     .flatMap(({ settings = [] }) => settings)
-    .filter(({ group, permission }) => permissions.includes(permission) && (group === 'site' || isOwner))
+    .filter(
+      ({ group, permission }) => permissions.includes(permission) && (group !== 'installation' || isOwner),
+    )
     .sort((one, other) => one.rank - other.rank);
 }

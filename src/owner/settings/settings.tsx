@@ -47,6 +47,7 @@ interface PanelNavigationProps {
 
 const GROUPS = [
   { group: 'site', label: 'This site' },
+  { group: 'store', label: 'Store' },
   { group: 'installation', label: 'Installation' },
 ] as const;
 

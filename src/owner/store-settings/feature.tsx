@@ -7,7 +7,7 @@ export const feature: OwnerFeature = {
     {
       path: 'store',
       label: 'Store',
-      group: 'site',
+      group: 'store',
       rank: 40,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./store-panel.tsx')).StorePanel })),
@@ -15,7 +15,7 @@ export const feature: OwnerFeature = {
     {
       path: 'delivery',
       label: 'Delivery',
-      group: 'site',
+      group: 'store',
       rank: 41,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./delivery-panel.tsx')).DeliveryPanel })),
@@ -23,7 +23,7 @@ export const feature: OwnerFeature = {
     {
       path: 'taxes',
       label: 'Taxes',
-      group: 'site',
+      group: 'store',
       rank: 42,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./taxes-panel.tsx')).TaxesPanel })),
@@ -31,7 +31,7 @@ export const feature: OwnerFeature = {
     {
       path: 'discounts',
       label: 'Discounts',
-      group: 'site',
+      group: 'store',
       rank: 43,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./discounts-panel.tsx')).DiscountsPanel })),

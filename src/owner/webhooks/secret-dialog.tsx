@@ -1,11 +1,11 @@
 /** Shows the secret of a webhook the one time it can be shown. */
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import { type MadeSecret, splitAddress } from '../webhook-list.ts';
 import { TestFooter } from './test-footer.tsx';
 import styles from './webhooks.module.css';
@@ -19,13 +19,7 @@ interface SecretDialogProps {
 
 export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogProps): ReactNode {
   const { webhook, secret } = made;
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      // Browsers refuse outside of https, and where it is forbidden; the text can be marked.
-      () => showToast('Mark the secret and copy it by hand: the browser did not allow it.'),
-    );
+  const { isCopied, copy } = useCopy(secret);
   const [host] = splitAddress(webhook.url);
   return (
     <Dialog
@@ -39,7 +33,7 @@ export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogP
         {made.warning && <Notice tone="warning">{made.warning}</Notice>}
         <div className={styles['secretLine']}>
           <code className={styles['secret']}>{secret}</code>
-          <Button icon={isCopied ? <Check size={15} /> : <Copy size={15} />} onClick={() => void copy()}>
+          <Button icon={isCopied ? <Check size={15} /> : <Copy size={15} />} onClick={copy}>
             {isCopied ? 'Copied' : 'Copy'}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export interface AccountsDeps extends Deps {
   readonly ownerOrigin: string;
   readonly isSecure: boolean;
   /** Whether mails are sent, not only kept in the outbox. */
-  readonly isMailed: boolean;
+  readonly isMailed: () => Promise<boolean>;
   readonly passwords: Passwords;
   readonly askSecondFactor: AskSecondFactor;
   /** The oldest first. */

@@ -7,6 +7,7 @@ import { job } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { listSites } from '../kernel/sites/queries.ts';
 import { siteUrl } from '../kernel/sites/site-address.ts';
+import { isMailed } from '../mail/mail-server.ts';
 import type { ServerSettings } from '../settings.ts';
 import { rolesOf } from './me.ts';
 import { Passwords } from './passwords.ts';
@@ -23,7 +24,7 @@ export function accountsFeature(kernel: Kernel, needs: Pick<SecurityDeps, 'creat
   const deps: SecurityDeps = {
     ...kernel,
     ...needs,
-    isMailed: settings.smtpUrl !== undefined,
+    isMailed: () => isMailed(kernel),
     passwords: new Passwords(),
     askSecondFactor: (question) => askSecondFactor(kernel, question),
     listSites: async () =>

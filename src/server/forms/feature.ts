@@ -7,6 +7,7 @@ import { type Job, job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { findSiteName } from '../kernel/sites/queries.ts';
+import { isMailed } from '../mail/mail-server.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { FormFilesDeps } from './files/form-files.ts';
 import { SWEEP_FILES_JOB, sweepFiles } from './files/sweep-files.ts';
@@ -72,7 +73,7 @@ function ownerRoutes(kernel: Kernel, needs: FormsNeeds) {
       ...kernel,
       ...mailing(kernel, needs),
       addressOf: needs.emailOfAccount,
-      isMailed: kernel.settings.smtpUrl !== undefined,
+      isMailed: () => isMailed(kernel),
     }),
   ];
 }

@@ -4,23 +4,24 @@ import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { MakeFeature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
+import { currentTransport } from './current-transport.ts';
+import { findMailServer } from './mail-server.ts';
 import { deleteMails, deleteMailsOfPerson, forgetSenders, removeTexts, SEND_JOB } from './queries.ts';
 import { mailRoutes } from './routes.ts';
 import { sendMail } from './send-mail.ts';
-import { smtpTransport } from './smtp-transport.ts';
-import { type MailTransport, outboxTransport } from './transport.ts';
+import type { MailTransport } from './transport.ts';
 
 const KEEP_TEXT_MS = 30 * DAY_MS;
 const KEEP_MAIL_MS = 365 * DAY_MS;
 
-export const feature: MakeFeature = (kernel) => {
-  const { smtpUrl, mailFrom } = kernel.settings;
-  return {
-    routes: { owner: [mailRoutes({ ...kernel, mail: kernel.settings })] },
-    jobs: mailJobs(kernel, smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport),
-    person: { erase: deleteMailsOfPerson },
-  };
-};
+export const feature: MakeFeature = (kernel) => ({
+  routes: { owner: [mailRoutes(kernel)] },
+  jobs: mailJobs(
+    kernel,
+    currentTransport(() => findMailServer(kernel)),
+  ),
+  person: { erase: deleteMailsOfPerson },
+});
 
 export function mailJobs(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,

@@ -6,16 +6,16 @@ import { leave, recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
-import type { ServerSettings } from '../settings.ts';
+import { findMailServer, isMailed, type MailServerDeps } from './mail-server.ts';
 import { findMail, listMails } from './queries.ts';
 import { queueMail, retryMail } from './queue-mail.ts';
 import { sendMailsOnHold } from './send-mails-on-hold.ts';
+import { serverRoutes } from './server-routes.ts';
 
 const PAGE_SIZE = 50;
 
-export interface MailRoutesDeps extends Deps {
+export interface MailRoutesDeps extends Deps, MailServerDeps {
   readonly authorize: Authorize;
-  readonly mail: Pick<ServerSettings, 'smtpUrl' | 'mailFrom'>;
   /** Scheme and host of the owner area, named in the test mail. */
   readonly ownerOrigin: string;
 }
@@ -23,12 +23,14 @@ export interface MailRoutesDeps extends Deps {
 export function mailRoutes(deps: MailRoutesDeps): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
-  const hasServer = deps.mail.smtpUrl !== undefined;
+  serverRoutes(deps, answer);
   answer(mails.readList, async ({ query: { state, before } }) => {
     const found = await listMails(deps.db.read, { limit: PAGE_SIZE + 1, state, before });
     const page = found.slice(0, PAGE_SIZE);
     const next = found.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
-    return { mails: page, next, hasServer, from: deps.mail.mailFrom.address };
+    const server = await findMailServer(deps);
+    const { address } = server?.from ?? deps.settings.mailFrom;
+    return { mails: page, next, hasServer: server !== undefined, from: address };
   });
   answer(mails.read, async ({ params }) => {
     const mail = await findMail(deps.db.read, params.mail);
@@ -38,7 +40,7 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
     const mail = await findMail(deps.db.read, call.params.mail);
     if (!mail) return MISSING;
     const { id, state } = mail;
-    if (state === 'sent' || (state === 'kept' && !hasServer))
+    if (state === 'sent' || (state === 'kept' && !(await isMailed(deps))))
       return { kind: 'not-allowed', message: NO_RETRY[state] };
     return recorded(
       deps,
@@ -74,7 +76,7 @@ const MISSING = { kind: 'missing', message: 'There is no such mail.' } as const;
 
 const NO_RETRY = {
   sent: 'This mail has been sent. To send it once more, start again where it came from.',
-  kept: 'No mail server is set (SMTP_URL), so this mail can only be read here.',
+  kept: 'No mail server is set, so this mail can only be read here.',
 } as const;
 
 function testMail(to: string, by: string, ownerOrigin: string) {

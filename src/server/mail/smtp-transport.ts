@@ -1,4 +1,4 @@
-/** Hands mails to the mail server of SMTP_URL over a few kept connections; nobody else is asked for anything. */
+/** Hands mails to a mail server over a few kept connections; nobody else is asked for anything. */
 import type { Transporter } from 'nodemailer';
 import type { Delivery, MailTransport, OutgoingMail } from './transport.ts';
 
@@ -19,7 +19,6 @@ export function smtpTransport(url: string, from: MailSender): MailTransport {
   // With the first mail: a server without mail has no use for it.
   let opened: Promise<Transporter> | undefined;
   return {
-    kind: 'smtp',
     async deliver(mail, signal) {
       try {
         opened ??= openTransport(at);
@@ -35,6 +34,19 @@ export function smtpTransport(url: string, from: MailSender): MailTransport {
         () => undefined,
       ),
   };
+}
+
+/** Signs in and out again. @returns what the server said against it, undefined when it lets us in */
+export async function tryMailServer(url: string): Promise<string | undefined> {
+  const transport = await openTransport(new URL(url));
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return failureOf(error).message;
+  } finally {
+    transport.close();
+  }
 }
 
 async function openTransport(at: URL): Promise<Transporter> {
@@ -99,7 +111,7 @@ function unsubscribeHeaders({ unsubscribeUrl }: OutgoingMail): Readonly<Record<s
   };
 }
 
-function failureOf(error: unknown): Delivery {
+function failureOf(error: unknown): Extract<Delivery, { readonly message: string }> {
   const {
     responseCode = 0,
     command = '',

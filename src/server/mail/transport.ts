@@ -23,14 +23,12 @@ export type Delivery =
   | { readonly kind: 'unavailable'; readonly message: string };
 
 export interface MailTransport {
-  readonly kind: 'smtp' | 'outbox';
   deliver(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery>;
   close(): void;
 }
 
-/** Used while no SMTP_URL is set. */
+/** Used while no mail server is set. */
 export const outboxTransport: MailTransport = {
-  kind: 'outbox',
   deliver: async () => ({ kind: 'kept' }),
   close: () => undefined,
 };

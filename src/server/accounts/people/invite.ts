@@ -36,9 +36,16 @@ interface Refused<Kind> {
   readonly message: string;
 }
 type Invited =
-  | { readonly kind: 'invited'; readonly invitation: InvitationTable; readonly isMailed: boolean }
+  | {
+      readonly kind: 'invited';
+      readonly invitation: InvitationTable;
+      readonly isMailed: boolean;
+      readonly link: string;
+    }
   | Refused<'not-allowed' | 'exists'>;
-type Resent = { readonly kind: 'sent'; readonly isMailed: boolean } | Refused<'missing' | 'not-allowed'>;
+type Resent =
+  | { readonly kind: 'sent'; readonly isMailed: boolean; readonly link: string }
+  | Refused<'missing' | 'not-allowed'>;
 type Revoked = { readonly kind: 'revoked' } | Refused<'missing'>;
 
 const MISSING = {
@@ -52,6 +59,7 @@ export async function invite(
   input: { readonly site: SiteNamed; readonly email: string; readonly role: ContributorRole },
 ): Promise<Invited> {
   const { email, role } = input;
+  const isMailed = await deps.isMailed();
   const { id: siteId, name: siteName } = input.site;
   return deps.db.write(async (tx): Promise<Invited> => {
     const account = await findAccountByEmail(tx, email);
@@ -80,7 +88,7 @@ export async function invite(
     await putInvitation(tx, invitation);
     await mailInvitation(tx, deps, { ...invitation, siteName, token });
     await note(tx, deps, actor, invitation, 'invited', `invited ${email} as ${roleLabel(role)}`);
-    return { kind: 'invited', invitation, isMailed: deps.isMailed };
+    return { kind: 'invited', invitation, isMailed, link: linkOf(deps, token) };
   });
 }
 
@@ -90,6 +98,7 @@ export async function resendInvitation(
   actor: Actor,
   { site, id }: { readonly site: SiteNamed; readonly id: string },
 ): Promise<Resent> {
+  const isMailed = await deps.isMailed();
   return deps.db.write(async (tx): Promise<Resent> => {
     const invitation = await findInvitation(tx, site.id, id);
     if (!invitation) return MISSING;
@@ -107,7 +116,7 @@ export async function resendInvitation(
       'invited-again',
       `sent the invitation of ${invitation.email} again`,
     );
-    return { kind: 'sent', isMailed: deps.isMailed };
+    return { kind: 'sent', isMailed, link: linkOf(deps, token) };
   });
 }
 
@@ -122,6 +131,10 @@ export async function revokeInvitation(
     await note(tx, deps, actor, invitation, 'uninvited', `took back the invitation of ${invitation.email}`);
     return { kind: 'revoked' };
   });
+}
+
+function linkOf({ ownerOrigin }: Pick<InviteDeps, 'ownerOrigin'>, token: string): string {
+  return `${ownerOrigin}/invite?token=${token}`;
 }
 
 function newToken(): string {
@@ -142,7 +155,7 @@ async function mailInvitation(
     sender: siteName,
     heading: `Work on ${siteName} together`,
     paragraphs: [`${by} invites you to work on the website ${siteName}, as ${roleLabel(role)}.`],
-    action: { label: 'Accept the invitation', url: `${deps.ownerOrigin}/invite?token=${token}` },
+    action: { label: 'Accept the invitation', url: linkOf(deps, token) },
     closing:
       'The link works for a week. If you do not know what this is about, leave it: nothing happens then.',
   });

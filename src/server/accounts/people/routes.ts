@@ -2,9 +2,11 @@
 import type { Context } from 'hono';
 import * as people from '#domain/accounts/calls-people.ts';
 import type { InvitationTable } from '../../db/schema-accounts.ts';
+import type { Actor } from '../../deps.ts';
 import type { AnswerCall } from '../../http/answer-calls.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Door } from '../entry.ts';
+import { findAccount } from '../queries-accounts.ts';
 import { findSession, readSessionCookie, writeSessionCookie } from '../sessions.ts';
 import { acceptInvitation, INVITATION_GONE, readInvitation } from './accept-invitation.ts';
 import { changeRole, removePerson } from './change-people.ts';
@@ -37,11 +39,15 @@ export function invitationRoutes(deps: AccountsDeps, answer: AnswerCall): void {
     if (!site) return NO_SITE;
     const invited = await invite(deps, actor, { site, ...input });
     if (invited.kind !== 'invited') return invited;
-    return { ...invited, invitation: presentInvitation(invited.invitation) };
+    const link = (await mayPassOn(deps, actor)) ? invited.link : null;
+    return { ...invited, link, invitation: presentInvitation(invited.invitation) };
   });
   answer(people.resendInvitation, async ({ actor, siteId, params }) => {
     const site = await findSite(siteId);
-    return site ? resendInvitation(deps, actor, { site, id: params.invitation }) : NO_SITE;
+    if (!site) return NO_SITE;
+    const sent = await resendInvitation(deps, actor, { site, id: params.invitation });
+    if (sent.kind !== 'sent') return sent;
+    return { ...sent, link: (await mayPassOn(deps, actor)) ? sent.link : null };
   });
   answer(people.revokeInvitation, async ({ actor, siteId, params }) =>
     revokeInvitation(deps, actor, { siteId, id: params.invitation }),
@@ -49,6 +55,12 @@ export function invitationRoutes(deps: AccountsDeps, answer: AnswerCall): void {
 }
 
 const NO_SITE = { kind: 'missing', message: 'There is no such site.' } as const;
+
+/** Links that open accounts are read by owners of the installation alone, at the screen and not by a program. */
+async function mayPassOn({ db }: AccountsDeps, { accountId, sessionId }: Actor): Promise<boolean> {
+  if (accountId === undefined || sessionId === undefined) return false;
+  return (await findAccount(db.read, accountId))?.is_owner === 1;
+}
 
 /** Open to whoever has the link of a mail. */
 export function acceptRoutes(deps: AccountsDeps, { answerOpen, answerEntry }: Door): void {

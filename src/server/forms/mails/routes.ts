@@ -13,7 +13,7 @@ import { findFormMails, saveFormMails } from './queries.ts';
 
 export interface MailRoutesDeps extends Deps, Pick<AnswerDeps, 'queueMail' | 'listCaretakers' | 'siteName'> {
   /** Whether mails are sent, not only kept. */
-  readonly isMailed: boolean;
+  readonly isMailed: () => Promise<boolean>;
   /** The address of an account. */
   readonly addressOf: (db: Queryable, accountId: string) => Promise<string | undefined>;
 }
@@ -47,7 +47,7 @@ export function mailRoutes(deps: MailRoutesDeps, answer: AnswerCall): void {
     const sample = { siteId, formId, formName: form?.name ?? '', content };
     const mail = await writeAnswer(deps, sample, worded, createOnce());
     await db.write((tx) => deps.queueMail(tx, { ...mail, to, subject: `Test: ${mail.subject}` }));
-    return { kind: 'queued', to, isMailed: deps.isMailed };
+    return { kind: 'queued', to, isMailed: await deps.isMailed() };
   });
 }
 

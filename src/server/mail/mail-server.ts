@@ -1,0 +1,129 @@
+/** Which mail server takes the mails: the one of the environment, or the one that was set on screen. */
+import {
+  type MailServerSettings,
+  type MailServerState,
+  mailServerSettings,
+} from '#domain/mail/calls-server.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { seal, unseal } from '../http/sealed-secret.ts';
+import type { ServerSettings } from '../settings.ts';
+import type { MailSender } from './smtp-transport.ts';
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    mail_servers: MailServerTable;
+  }
+}
+
+interface MailServerTable {
+  /** Always 1: there is one, or none. */
+  id: number;
+  /** MailServerSettings as JSON. */
+  settings: string;
+  /** Sealed under the installation's secret; null: it asks for none. */
+  password: string | null;
+}
+
+export interface MailServerDeps extends Pick<Deps, 'db'> {
+  readonly settings: Pick<ServerSettings, 'smtpUrl' | 'mailFrom'>;
+  /** Of the installation; seals. */
+  readonly secret: string;
+}
+
+export interface MailServer {
+  /** With name and password; never logged. */
+  readonly url: string;
+  readonly from: MailSender;
+}
+
+const ABOUT = 'mail server';
+const ONE = 1;
+
+export async function findMailServer(deps: MailServerDeps): Promise<MailServer | undefined> {
+  const { smtpUrl, mailFrom } = deps.settings;
+  if (smtpUrl !== undefined) return { url: smtpUrl, from: mailFrom };
+  const row = await findRow(deps.db.read);
+  if (!row) return undefined;
+  const server = settingsOf(row);
+  return { url: urlOf(server, passwordOf(deps, row) ?? ''), from: senderOf(server) };
+}
+
+/** Whether mails are sent, not only kept in the outbox. */
+export async function isMailed({ db, settings }: MailServerDeps): Promise<boolean> {
+  return settings.smtpUrl !== undefined || (await findRow(db.read)) !== undefined;
+}
+
+export async function describeMailServer({ db, settings }: MailServerDeps): Promise<MailServerState> {
+  const { smtpUrl, mailFrom } = settings;
+  if (smtpUrl !== undefined) {
+    const { hostname, port, protocol, username, password } = new URL(smtpUrl);
+    const isTls = protocol === 'smtps:';
+    const server = {
+      host: hostname,
+      port: Number(port) || (isTls ? 465 : 587),
+      encryption: isTls ? ('tls' as const) : ('starttls' as const),
+      user: decodeURIComponent(username),
+      fromName: mailFrom.name,
+      fromAddress: mailFrom.address,
+      hasPassword: password !== '',
+    };
+    return { setBy: 'environment', server };
+  }
+  const row = await findRow(db.read);
+  if (!row) return { setBy: null, server: null };
+  return { setBy: 'screen', server: { ...settingsOf(row), hasPassword: row.password !== null } };
+}
+
+/** The password that is kept for this server and this name; undefined where it was made for others. */
+export async function keptPasswordFor(
+  deps: MailServerDeps,
+  { host, user }: Pick<MailServerSettings, 'host' | 'user'>,
+): Promise<string | undefined> {
+  const row = await findRow(deps.db.read);
+  if (!row) return undefined;
+  const kept = settingsOf(row);
+  return kept.host === host && kept.user === user ? passwordOf(deps, row) : undefined;
+}
+
+export async function saveMailServer(
+  tx: Queryable,
+  secret: string,
+  { settings, password }: { readonly settings: MailServerSettings; readonly password: string },
+): Promise<void> {
+  const row = {
+    settings: JSON.stringify(settings),
+    password: password === '' ? null : seal(secret, ABOUT, Buffer.from(password)),
+  };
+  await tx
+    .insertInto('mail_servers')
+    .values({ id: ONE, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteMailServer(tx: Queryable): Promise<void> {
+  await tx.deleteFrom('mail_servers').execute();
+}
+
+export function urlOf({ host, port, encryption, user }: MailServerSettings, password: string): string {
+  const credentials = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+  return `${encryption === 'tls' ? 'smtps' : 'smtp'}://${credentials}${host}:${port}`;
+}
+
+function senderOf({ fromName, fromAddress }: MailServerSettings): MailSender {
+  return { name: fromName, address: fromAddress };
+}
+
+function findRow(db: Queryable): Promise<MailServerTable | undefined> {
+  return db.selectFrom('mail_servers').selectAll().executeTakeFirst();
+}
+
+function settingsOf({ settings }: MailServerTable): MailServerSettings {
+  return mailServerSettings.parse(JSON.parse(settings));
+}
+
+function passwordOf({ secret }: MailServerDeps, { password }: MailServerTable): string | undefined {
+  const plain = password === null ? undefined : unseal(secret, ABOUT, password);
+  return plain && Buffer.from(plain).toString('utf8');
+}
