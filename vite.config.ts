@@ -19,11 +19,15 @@ const visitor = defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      input: ['src/main/visitor.ts', 'src/main/tracking.ts'],
+      input: ['src/main/visitor.ts', 'src/main/tracking.ts', 'src/site/styles/other-looks.css'],
       // Words that several parts say stand in each, not in a file of their own.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // Hashes do not compress: short ones still tell one build of a chunk from the next.
-      output: { entryFileNames: 'js/[name]-[hash:7].js', chunkFileNames: 'js/[name]-[hash:7].js' },
+      output: {
+        entryFileNames: 'js/[name]-[hash:7].js',
+        chunkFileNames: 'js/[name]-[hash:7].js',
+        assetFileNames: 'css/[name]-[hash:7][extname]',
+      },
     },
   },
   base: '/_v/',

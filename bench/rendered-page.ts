@@ -44,6 +44,7 @@ async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: s
     script: '/_v/js/visitor.js',
     islandChunks: {},
     trackingScript: '/_v/js/tracking.js',
+    otherLooks: '/_v/css/other-looks.css',
     editScript: '/_e/js/edit-frame.js',
     fontUrl: (file: string) => `/_v/fonts/${file}`,
   };

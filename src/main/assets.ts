@@ -15,13 +15,14 @@ export function readVisitorAssets(folder: string, editFolder: string): VisitorAs
     const entry = manifest[source];
     if (!entry)
       throw new Error(
-        `The build in ${folder} lacks the visitor script. Delete the folder dist and start again.`,
+        `The build in ${folder} lacks what visitors load. Delete the folder dist and start again.`,
       );
     return `/_v/${entry.file}`;
   };
   return {
     script: addressOf('src/main/visitor.ts'),
     trackingScript: addressOf('src/main/tracking.ts'),
+    otherLooks: addressOf('src/site/styles/other-looks.css'),
     islandChunks: islandChunks(manifest),
     editScript: readEditScript(editFolder),
     fontUrl: (file) => (fonts[file] ? `/_v/${fonts[file]}` : undefined),

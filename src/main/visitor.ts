@@ -24,7 +24,11 @@ declare global {
 }
 
 type CollectPart = typeof import('#runtime/errors/collect.ts');
+type MenusPart = typeof import('#runtime/menus/close-menus.ts');
 type OwnerPart = typeof import('#runtime/site-owner/owner.ts');
+
+/** Of the site's navigation: folded out, or a submenu that the pointer or the focus keeps open. */
+const OPEN_MENU = '.site-menu[open],.site-nav li:is(:hover,:focus-within)>.sub-menu';
 
 /** What fails here is reported as everything else that nobody catches. */
 function withOwner(run: (part: OwnerPart) => Promise<void>): void {
@@ -66,6 +70,10 @@ site.runCommonInitialization(() => {
   addEventListener('keydown', (event) => {
     pressByKey(event);
     if (event.key !== 'Escape') return;
+    if (document.querySelector(OPEN_MENU)) {
+      void import('#runtime/menus/close-menus.ts').then((part: MenusPart) => part.closeMenus());
+      return;
+    }
     // For everybody else the key does nothing, and nothing is fetched.
     if (!isOwnerNear() && !readSiteContext()?.websiteSettings?.useEscapeKeyToLogin) return;
     const isOverlayOpen = document.querySelector('dialog[open],[aria-modal=true],[data-overlays]') !== null;

@@ -181,6 +181,7 @@ export async function testApp(
     assets: {
       script: '/_v/js/visitor.js',
       trackingScript: '/_v/js/tracking.js',
+      otherLooks: '/_v/css/other-looks.css',
       islandChunks: {},
       editScript: '/_e/js/edit-frame.js',
       fontUrl: (file) => `/_v/fonts/${file}`,

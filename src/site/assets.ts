@@ -4,6 +4,8 @@ export interface VisitorAssets {
   readonly script: string;
   /** Counts visitors; beside the entry on pages of sites that do. */
   readonly trackingScript: string;
+  /** Pages on paper and in forced colours. */
+  readonly otherLooks: string;
   /** By block type: the part of the address of an island's chunk that the entry script asks for, `C8IdqB`. */
   readonly islandChunks: Readonly<Record<string, string>>;
   /** The script of the editor's frame; never on a visitor's page. */

@@ -21,6 +21,8 @@ export interface TrackingScript {
 export interface HeadProps {
   readonly loaded: LoadedPage;
   readonly css: string;
+  /** Address of the sheet for paper and forced colours. */
+  readonly otherLooks: string;
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
   readonly tracking?: TrackingScript | undefined;
@@ -28,7 +30,7 @@ export interface HeadProps {
   readonly tags?: readonly HeadTag[] | undefined;
 }
 
-export function Head({ loaded, css, fonts, scripts, tracking, tags = [] }: HeadProps): ReactNode {
+export function Head({ loaded, css, otherLooks, fonts, scripts, tracking, tags = [] }: HeadProps): ReactNode {
   const { site, page } = loaded;
   const description = descriptionOf(loaded);
   const title = titleOf(loaded);
@@ -50,6 +52,7 @@ export function Head({ loaded, css, fonts, scripts, tracking, tags = [] }: HeadP
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: css }} />
+      <link rel="stylesheet" href={otherLooks} media="print, (forced-colors: active)" />
       {scripts.map((url) => (
         <script key={url} type="module" src={url} nonce={loaded.editing?.nonce} />
       ))}

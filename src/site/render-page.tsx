@@ -63,6 +63,7 @@ export function pageTree(
       layout={layout}
       head={{
         css: CSS_PLACE,
+        otherLooks: options.assets.otherLooks,
         fonts: preloadedFonts(loaded.site.style, options.assets),
         scripts,
         tracking: trackingScript(loaded, options.assets),

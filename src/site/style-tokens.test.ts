@@ -5,7 +5,14 @@ import { faces } from './templates/faces.ts';
 import { templates } from './templates/templates.ts';
 import { designSheet, siteSheet } from './theme.ts';
 
-const assets = { script: '', trackingScript: '', islandChunks: {}, editScript: '', fontUrl: () => undefined };
+const assets = {
+  script: '',
+  trackingScript: '',
+  otherLooks: '',
+  islandChunks: {},
+  editScript: '',
+  fontUrl: () => undefined,
+};
 
 test('a style that changes no shapes adds no rules', () => {
   expect(shapeRules(siteStyleSchema.parse({}))).toBe('');

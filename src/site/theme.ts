@@ -12,6 +12,7 @@ import { colourTokens, fontTokens, shapeRules } from './style-tokens.ts';
 import base from './styles/base.css?inline';
 import cart from './styles/cart.css?inline';
 import grid from './styles/grid.css?inline';
+import navigation from './styles/navigation.css?inline';
 import shell from './styles/shell.css?inline';
 import shop from './styles/shop.css?inline';
 import { templates } from './templates/templates.ts';
@@ -40,6 +41,7 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: strin
     sectionBands(style.spacing),
     grid,
     shell,
+    navigation,
     shop,
     cart,
     template.css,

@@ -16,16 +16,9 @@ import { clearFieldError, firstInvalid, showFieldError } from '#widgets/form/fie
 import type { Captcha } from './form-captcha.ts';
 import type { FormFiles } from './form-files.ts';
 import type { FormFlow } from './form-flow.ts';
+import { dropUnsent, type Problem, problemBlock, returnUnsent, unsent } from './form-problem.ts';
 import { type FormField, readFields } from './form-reading.ts';
 import { showSent } from './form-sent.ts';
-
-interface Problem {
-  /** Of the form as a whole, above it. */
-  readonly message?: string;
-  /** Beneath it, near the button. */
-  readonly below?: string;
-  readonly errors?: Readonly<Record<string, string>>;
-}
 
 export const mountForm: Island = (root) => {
   const form = root.querySelector<HTMLFormElement>('form.form');
@@ -67,6 +60,7 @@ class LiveForm {
     if (form.querySelector('[data-page],[data-when]')) this.#flowReady = this.#startFlow(signal);
     if (this.#fields.some(({ type }) => type === 'file'))
       this.#files = import('./form-files.ts').then(({ mountFiles }) => mountFiles(form), nothing);
+    returnUnsent(form);
     form.addEventListener('focusin', () => this.#askForKey(), { signal });
     form.addEventListener('input', (event) => this.#recheck(event.target), { signal });
     form.addEventListener(
@@ -172,12 +166,8 @@ class LiveForm {
 
   /** @returns what went wrong; undefined once it is stored */
   async #send(values: FormValues, captchaKey?: string, isRepeated = false): Promise<Problem | undefined> {
-    let key: string;
-    try {
-      key = await this.#askForKey();
-    } catch {
-      return { message: FORM_MESSAGES.key };
-    }
+    const key = await this.#askForKey().catch(nothing);
+    if (key === undefined) return unsent(this.#form, FORM_MESSAGES.key);
     if (key === NO_COOKIES) return this.#leaveToBrowser();
     const body = { ...this.#pageFields(), key, form: JSON.stringify(this.#asked(values)), captchaKey };
     const answer = await api.post<typeof saveSubmission>(SAVE_SUBMISSION_PATH, body);
@@ -185,7 +175,7 @@ class LiveForm {
     // Without cookies there is no crumb; a form that the browser sends needs none.
     if (answer.kind === 'crumb') return this.#leaveToBrowser();
     // With the same key, trying again never stores it twice.
-    if (answer.kind !== 'status') return { message: FORM_MESSAGES.processing };
+    if (answer.kind !== 'status') return unsent(this.#form, FORM_MESSAGES.processing);
     const { status = 0 } = answer;
     const data = (answer.data ?? {}) as SubmissionRefused;
     if (data.keyFail && !isRepeated) {
@@ -214,6 +204,7 @@ class LiveForm {
   #succeed(): void {
     const form = this.#form;
     form.dataset['state'] = 'success';
+    dropUnsent(form);
     form.dispatchEvent(
       new CustomEvent(SITE_EVENTS.formSuccess, { bubbles: true, detail: { formId: form['formId']?.value } }),
     );
@@ -289,12 +280,4 @@ async function fetchKey(): Promise<string> {
   const key = answer.ok ? answer.data?.key : undefined;
   if (!key) throw new Error(FORM_MESSAGES.key);
   return key;
-}
-
-function problemBlock(message: string): HTMLElement {
-  const block = document.createElement('p');
-  block.className = 'form-problem';
-  block.tabIndex = -1;
-  block.textContent = message;
-  return block;
 }

@@ -25,6 +25,9 @@ export const FORM_MESSAGES = {
   below: 'Your form has encountered a problem. Please scroll up to review.',
 } as const;
 
+/** Where the browser says that it has no connection; without that, FORM-67 and FORM-69 stand. */
+export const OFFLINE_MESSAGE = 'You are offline. What you wrote is kept: send it when you are back.';
+
 /** FORM-73 to FORM-76. */
 const BY_STATUS: Readonly<Record<number, string>> = {
   401: 'Unable to submit form. Please try again later.',

@@ -21,7 +21,7 @@ import editCss from './edit.css?inline';
 import { AUTOMATIC_SECTION, type EditedArea } from './editing.ts';
 
 export interface EditPageOptions {
-  readonly assets: Pick<VisitorAssets, 'fontUrl' | 'editScript'>;
+  readonly assets: Pick<VisitorAssets, 'fontUrl' | 'editScript' | 'otherLooks'>;
   readonly sheet: SiteSheet;
 }
 
@@ -42,6 +42,7 @@ export function renderEditPage(
       layout={layout}
       head={{
         css: CSS_PLACE,
+        otherLooks: options.assets.otherLooks,
         fonts: preloadedFonts(style, options.assets),
         scripts: [options.assets.editScript],
       }}

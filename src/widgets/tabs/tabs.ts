@@ -33,7 +33,9 @@ export function mountTabs(list: HTMLElement, pairs: readonly TabPair[]): () => v
     pairs.forEach(({ tab, panel }, at) => {
       tab.setAttribute('aria-selected', String(at === index));
       tab.tabIndex = at === index ? 0 : -1;
-      panel.hidden = at !== index;
+      // What is hidden is still found by the browser's search, which opens it.
+      if (at === index) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
     });
     const tab = pairs[index]?.tab;
     if (options.focus) tab?.focus({ preventScroll: true });
@@ -45,7 +47,8 @@ export function mountTabs(list: HTMLElement, pairs: readonly TabPair[]): () => v
     return index >= 0;
   };
 
-  pairs.forEach(({ tab }, index) => {
+  pairs.forEach(({ tab, panel }, index) => {
+    panel.addEventListener('beforematch', () => select(index, { focus: false }), { signal });
     tab.addEventListener(
       'click',
       (event) => {
