@@ -6,17 +6,17 @@ test('FORM-67 FORM-69 offline a form says so, keeps what was written over a relo
   demo,
   page,
 }) => {
-  await page.goto(`${demo.origin}/visit`);
+  await page.goto(`${demo.origin}/contact`);
   const form = page.locator('form.form').first();
   await form.scrollIntoViewIfNeeded();
   const key = page.waitForResponse(/FormSubmissionKey/);
   await form.locator('textarea').first().focus();
   await key;
   const words = 'Do you keep two plates aside until spring?';
-  for (const box of await form.locator('input[type=text],input[type=email],textarea').all()) {
-    if (!(await box.isVisible())) continue;
-    await box.fill((await box.getAttribute('type')) === 'email' ? 'ada@example.com' : words);
-  }
+  for (const box of await form.locator('[data-type=name] input').all()) await box.fill('Mira');
+  await form.getByLabel('Your email').fill('mira@example.org');
+  await form.getByLabel('Something else').check();
+  await form.locator('textarea').fill(words);
   const send = form.locator('.form-submit');
   await page.context().setOffline(true);
   await send.click();
@@ -27,6 +27,7 @@ test('FORM-67 FORM-69 offline a form says so, keeps what was written over a relo
   await page.reload();
   await form.scrollIntoViewIfNeeded();
   await expect(form.locator('textarea').first()).toHaveValue(words);
+  await expect(form.getByLabel('Something else')).toBeChecked();
   await send.click();
   await expect(page.locator('.form-sent')).toBeVisible();
   const kept = () =>
