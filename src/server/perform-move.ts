@@ -14,8 +14,9 @@ import { archiveKindOf, packFolder, unpackInto } from './moves/archive.ts';
 import type { MoveFolder } from './moves/move-folder.ts';
 import type { MoveRunner } from './moves/run-move.ts';
 import type { ServerSettings } from './settings.ts';
+import { duplicateSite } from './transfer/duplicate-site.ts';
 import { exportSite } from './transfer/export-site.ts';
-import { importSite } from './transfer/import-site.ts';
+import { importSite, type SiteImported } from './transfer/import-site.ts';
 import type { Problem } from './transfer/problems.ts';
 import { restoreContents } from './transfer/restore-contents.ts';
 import { readBase } from './transfer/static/static-names.ts';
@@ -55,6 +56,8 @@ function perform(deps: PerformDeps, task: MoveTask, at: MoveFolder, watch: Watch
       return performImport(deps, task, at, watch);
     case 'import-site':
       return performSiteImport(deps, task, at, watch);
+    case 'duplicate':
+      return performDuplicate(deps, task, at, watch);
     case 'export':
       return performExport(deps, task, at, watch);
     case 'static':
@@ -99,14 +102,30 @@ async function performSiteImport(
   const folder = await exportFolder(work);
   if (folder === undefined) return refused('There is no exported site in this archive.');
   const ports = importPorts(deps, deps.media);
-  const result = await importSite({ ...deps, ports }, { folder, identifier, onProgress });
+  return outcomeOf('import-site', await importSite({ ...deps, ports }, { folder, identifier, onProgress }));
+}
+
+async function performDuplicate(
+  deps: PerformDeps,
+  { siteId, identifier, title }: TaskOf<'duplicate'>,
+  { folder, work }: MoveFolder,
+  { onProgress }: Watch,
+): Promise<MoveOutcome> {
+  const duplicated = await duplicateSite(
+    { ...deps, ...exportPorts(deps.media), ports: importPorts(deps, deps.media) },
+    { siteId, identifier, title, folder: join(work, 'site'), idsFile: join(folder, 'ids'), onProgress },
+  );
+  return outcomeOf('duplicate', duplicated);
+}
+
+function outcomeOf(kind: 'import-site' | 'duplicate', result: SiteImported): MoveOutcome {
   switch (result.kind) {
     case 'imported':
-      return done({ ...result, kind: 'import-site' });
+      return done({ ...result, kind });
     case 'unchanged':
       return done({
         ...result,
-        kind: 'import-site',
+        kind,
         documents: 0,
         media: 0,
         warnings: [`The site “${result.identifier}” holds exactly this already. Nothing was changed.`],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { counts, doneAnswer, instant } from '../calls/answers.ts';
 import { type Call, call, type RequiredScope, type Shape } from '../calls/call.ts';
 import { importReport } from '../import/report-schema.ts';
+import { siteIdentifier, siteTitle } from '../sites/calls.ts';
 import { IMPORT_SOURCES, MOVE_KINDS } from './move.ts';
 
 const SITE = '/api/sites/:site';
@@ -14,7 +15,7 @@ const warnings = z.array(z.string());
 const report = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import'), report: importReport }),
   z.object({
-    kind: z.literal('import-site'),
+    kind: z.enum(['import-site', 'duplicate']),
     siteId: z.string(),
     identifier: z.string(),
     documents: z.int(),
@@ -216,6 +217,22 @@ export const restoreFromFile = call('POST', `${SITE}/restores`, {
   query: z.object({ confirmation: CONFIRMATION, filename }),
   errors: { ...starting.errors, ...unconfirmed },
 });
+
+const DUPLICATES = `${SITE}/duplicates`;
+
+export const duplicates = {
+  ...common(DUPLICATES, INSTALLATION, 'duplicate'),
+  start: call('POST', DUPLICATES, {
+    ...starting,
+    may: INSTALLATION,
+    leaves: 'transfer.duplicate',
+    summary: 'Makes a second site that begins with all that this one holds.',
+    description:
+      'Drafts, pictures, products and settings come along; domains, people, orders, answers to forms and secrets of services do not.',
+    body: z.strictObject({ identifier: siteIdentifier, title: siteTitle }),
+    errors: { ...starting.errors, invalid: 422, taken: 409 },
+  }),
+};
 
 const BACKUPS = '/api/backups';
 

@@ -1,6 +1,14 @@
 /** Moves: imports, exports and backups, which take their time and leave a report. */
 
-export const MOVE_KINDS = ['import', 'import-site', 'export', 'static', 'restore', 'backup'] as const;
+export const MOVE_KINDS = [
+  'import',
+  'import-site',
+  'duplicate',
+  'export',
+  'static',
+  'restore',
+  'backup',
+] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
 export const IMPORT_SOURCES = ['wordpress', 'squarespace'] as const;
@@ -17,6 +25,14 @@ export type MoveTask =
     }
   /** An exported site, as a new one. */
   | { readonly kind: 'import-site'; readonly identifier?: string | undefined }
+  /** A second site with all that one holds. */
+  | {
+      readonly kind: 'duplicate';
+      readonly siteId: string;
+      /** Of the new site. */
+      readonly identifier: string;
+      readonly title: string;
+    }
   | {
       readonly kind: 'export';
       readonly siteId: string;

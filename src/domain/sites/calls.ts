@@ -9,6 +9,13 @@ const SITE = `${SITES}/:site`;
 const HOSTS = `${SITE}/hosts`;
 const HOST = `${HOSTS}/:host`;
 
+export const siteIdentifier = z
+  .string()
+  .min(1)
+  .max(50)
+  .meta({ description: 'Names the site in its first address: lowercase letters, digits and hyphens.' });
+export const siteTitle = z.string().trim().min(1, 'Write a name for the site.').max(200);
+
 const host = z.object({ host: z.string(), isPrimary: z.boolean() });
 
 const site = z
@@ -43,12 +50,8 @@ export const make = call('POST', SITES, {
   may: 'admin.installation',
   summary: 'Makes a site.',
   body: z.strictObject({
-    identifier: z
-      .string()
-      .min(1)
-      .max(50)
-      .meta({ description: 'Names the site in its first address: lowercase letters, digits and hyphens.' }),
-    title: z.string().trim().min(1, 'Write a name for the site.').max(200),
+    identifier: siteIdentifier,
+    title: siteTitle,
     template: z.enum(TEMPLATE_NAMES).exactOptional(),
     hasPages: z
       .boolean()

@@ -21,6 +21,14 @@ export const feature: OwnerFeature = {
       panel: lazy(async () => ({ default: (await import('./export-panel.tsx')).ExportPanel })),
     },
     {
+      path: 'duplicate',
+      label: 'Duplicate',
+      group: 'site',
+      rank: 105,
+      permission: 'admin.installation',
+      panel: lazy(async () => ({ default: (await import('./duplicate-panel.tsx')).DuplicatePanel })),
+    },
+    {
       path: 'backups',
       label: 'Backups',
       group: 'installation',

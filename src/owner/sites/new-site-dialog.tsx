@@ -40,6 +40,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
   return (
     <Dialog
       title="New site"
+      description="To begin with a copy of a site you have, open its Settings, Duplicate."
       isOpen
       onClose={onClose}
       footer={

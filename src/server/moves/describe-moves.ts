@@ -11,6 +11,8 @@ function wordsOf({ task }: Pick<MoveRecord, 'task'>): string {
       return `the ${task.isDryRun ? 'trial of an ' : ''}import from ${NAMES[task.source]}`;
     case 'import-site':
       return 'the import of a site';
+    case 'duplicate':
+      return 'the duplicate of the site';
     case 'export':
       return `the export of the site${task.hasSubmissions ? ' with submissions' : ''}`;
     case 'static':

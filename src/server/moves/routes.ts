@@ -6,6 +6,7 @@ import { isStoppable, type MoveKind } from '#domain/moves/move.ts';
 import { leave, recorded } from '../activity/record-activity.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import { streamBody } from '../http/stream-body.ts';
+import { refuseIdentifier } from '../kernel/sites/refuse-identifier.ts';
 import { FileStream } from '../storage/file-stream.ts';
 import { describeFetched, describeRemoved, describeStarted } from './describe-moves.ts';
 import { moveFolder, removeMoveFolder } from './move-folder.ts';
@@ -29,11 +30,18 @@ export function moveRoutes(deps: MoveRoutesDeps): Hono {
   const answer = answerCalls(app, deps.authorize);
   commonRoutes(deps, answer, moves.imports, ['import']);
   commonRoutes(deps, answer, moves.archiveImports, ['import-site']);
+  commonRoutes(deps, answer, moves.duplicates, ['duplicate']);
   commonRoutes(deps, answer, moves.siteExports, EXPORTS);
   commonRoutes(deps, answer, moves.backups, ['backup']);
   importRoutes(deps, answer);
   exportRoutes(deps, answer);
   restoreRoutes(deps, answer);
+  answer(moves.duplicates.start, async (call, wanted) => {
+    const refused = await refuseIdentifier(deps.db.read, wanted.identifier);
+    if (refused) return refused;
+    const task = { kind: 'duplicate', siteId: call.siteId, ...wanted } as const;
+    return startIn(deps, call, { task });
+  });
   return app;
 }
 

@@ -10,6 +10,7 @@ import { findMove, insertMove, isMoving, type MoveRecord, updateMove } from './q
 const KEEP_MS: Readonly<Record<MoveKind, number>> = {
   import: 30 * DAY_MS,
   'import-site': 30 * DAY_MS,
+  duplicate: WEEK_MS,
   export: WEEK_MS,
   static: WEEK_MS,
   restore: WEEK_MS,

@@ -2,12 +2,10 @@
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
-import { checkIdentifier } from '#domain/settings/site-identifier.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { SITE_STATUS, WEBSITE_TYPES } from '#domain/settings/site-status.ts';
-import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { findSiteByIdentifier } from '../kernel/sites/queries.ts';
+import { refuseIdentifier } from '../kernel/sites/refuse-identifier.ts';
 import { findHost, insertHost, insertSite, insertSystemDocument } from './queries.ts';
 
 export interface CreateSite {
@@ -62,18 +60,6 @@ export async function createSite(
     }
     return { kind: 'created', siteId };
   });
-}
-
-/** Why no new site can be called this, or undefined. */
-export async function refuseIdentifier(
-  tx: Queryable,
-  identifier: string,
-): Promise<Exclude<SiteCreated, { kind: 'created' }> | undefined> {
-  const invalid = checkIdentifier(identifier);
-  if (invalid) return { kind: 'invalid', message: invalid };
-  if (!(await findSiteByIdentifier(tx, identifier))) return undefined;
-  const message = `There is already a site called “${identifier}”. Choose another identifier.`;
-  return { kind: 'taken', message };
 }
 
 function systemBodies(input: CreateSite): [kind: string, body: Body][] {

@@ -7,8 +7,9 @@ import type { Queryable } from '../db/schema.ts';
 import { within } from '../db/within.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findSiteRow, settingsOf } from '../kernel/sites/queries.ts';
+import { refuseIdentifier } from '../kernel/sites/refuse-identifier.ts';
 import type { HostsChanged } from './change-hosts.ts';
-import { type CreateSite, createSite, refuseIdentifier, type SiteCreated } from './create-site.ts';
+import { type CreateSite, createSite, type SiteCreated } from './create-site.ts';
 
 /** @param verb of the action: `deleted` @param words before the site's name */
 export function describeSite(

@@ -13,6 +13,7 @@ import { openTestMedia, type TestMedia } from '../testing/media-site.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { describeOnBothEngines, type TestDeps, testApp, testDeps } from '../testing.ts';
 import { exportPorts, importPorts } from '../transfer-ports.ts';
+import { duplicateSite } from './duplicate-site.ts';
 import { exportSite } from './export-site.ts';
 import { importSite, type SiteImported } from './import-site.ts';
 
@@ -199,6 +200,43 @@ describeOnBothEngines(
         }),
         { numRuns: 15 },
       );
+    });
+
+    test('a duplicate holds the same under ids of its own, beside what it was made from', async () => {
+      const siteId = await buildSite(on.deps, own.media, 'studio');
+      const input = {
+        siteId,
+        identifier: 'studio-copy',
+        title: 'The copy',
+        folder: join(work, 'copied'),
+        idsFile: join(work, 'ids'),
+        onProgress: () => undefined,
+      };
+      const deps = { ...on.deps, ...exportPorts(own.media), ports: importPorts(on.deps, own.media) };
+      const copyId = await siteIdOf(duplicateSite(deps, input));
+      expect(copyId).not.toBe(siteId);
+      const first = snapshotOf((await exported(on.deps, own, siteId, 'first')).folder);
+      const second = snapshotOf((await exported(on.deps, own, copyId, 'second')).folder);
+      const ids = Object.entries(JSON.parse(readFileSync(input.idsFile, 'utf8')) as Record<string, string>);
+      const texts = Object.values(second).join();
+      expect(ids.length).toBeGreaterThan(20);
+      for (const [old] of ids) expect(texts).not.toContain(old);
+      const asBefore = (text: string) => ids.reduce((all, [old, made]) => all.replaceAll(made, old), text);
+      const back = Object.fromEntries(
+        Object.entries(second).map(([name, text]) => [asBefore(name), asBefore(text)]),
+      );
+      const { 'site.json': site, ...rest } = first;
+      const { 'site.json': copied, ...restOfCopy } = back;
+      expect(restOfCopy).toEqual(rest);
+      expect(JSON.parse(site ?? '').hosts).not.toEqual([]);
+      expect(JSON.parse(copied ?? '')).toMatchObject({
+        identifier: 'studio-copy',
+        hosts: [],
+        settings: { title: 'The copy' },
+      });
+      // Taken up again after a crash, it finds what it has made.
+      rmSync(input.folder, { recursive: true });
+      expect(await duplicateSite(deps, input)).toMatchObject({ kind: 'unchanged', siteId: copyId });
     });
 
     test('a second import of the same changes nothing', async () => {

@@ -1,0 +1,109 @@
+/** A second site that begins with all that this one holds: to try something out, or as a start for the next client. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { duplicates, type Move } from '#domain/moves/calls.ts';
+import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
+import { readAll } from '#domain/sites/calls.ts';
+import { call } from '../api.ts';
+import { ME_KEY, useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { isUnderWay, movesKey, movesQuery } from './move.ts';
+import { RunningPanel } from './move-progress.tsx';
+
+export function DuplicatePanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const of = { calls: duplicates, site: siteId };
+  const list = useQuery(movesQuery(of));
+  const [latest] = list.data ?? [];
+  useNewSite(latest);
+  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Loading />;
+  if (latest && isUnderWay(latest))
+    return <RunningPanel title="Making the duplicate" of={of} move={latest} />;
+  return (
+    <Stack>
+      {latest && <Outcome move={latest} />}
+      <DuplicateForm siteId={siteId} />
+    </Stack>
+  );
+}
+
+function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
+  const { name } = useSite();
+  const [title, setTitle] = useState(`${name} (copy)`);
+  const [written, setWritten] = useState<string>();
+  const identifier = written ?? siteIdentifierOf(title);
+  const queryClient = useQueryClient();
+  const sites = useQuery({ queryKey: ['sites'], queryFn: ({ signal }) => call(readAll, {}, { signal }) });
+  const start = useMutation({
+    mutationFn: () => call(duplicates.start, { site: siteId, body: { title, identifier } }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: movesKey({ calls: duplicates, site: siteId }) }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!start.isPending) start.mutate();
+  };
+  return (
+    <Panel
+      title="Duplicate this site"
+      description="Pages, drafts, pictures, products and settings come along. Domains, people, orders, what visitors have sent and keys of services stay here."
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          {start.error && <Failure title="Not duplicated" error={start.error} />}
+          <TextField
+            label="Name of the new site"
+            autoComplete="off"
+            required
+            maxLength={100}
+            value={title}
+            onChange={setTitle}
+          />
+          <TextField
+            label="Address"
+            hint="A domain of its own can be added in the settings."
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            maxLength={50}
+            suffix={sites.data && `.${sites.data.siteDomain}`}
+            value={identifier}
+            onChange={(next) => setWritten(next.toLowerCase())}
+          />
+          <div>
+            <Button type="submit" tone="primary" isBusy={start.isPending}>
+              Duplicate
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function Outcome({ move: { report, message } }: { readonly move: Move }): ReactNode {
+  if (report?.kind !== 'duplicate') return <Notice tone="danger">{message}</Notice>;
+  return (
+    <Notice tone="good">
+      The duplicate is there: <Link to={`/sites/${report.siteId}`}>{report.identifier}</Link>. Visitors see it
+      at its address from now on.
+    </Notice>
+  );
+}
+
+/** It is among the sites of the account as soon as it is there. */
+function useNewSite(latest: Move | undefined): void {
+  const queryClient = useQueryClient();
+  const made = latest?.report?.kind === 'duplicate' ? latest.report.siteId : undefined;
+  useEffect(() => {
+    if (made === undefined) return;
+    void queryClient.invalidateQueries({ queryKey: ME_KEY });
+    void queryClient.invalidateQueries({ queryKey: ['sites'] });
+  }, [made, queryClient]);
+}
