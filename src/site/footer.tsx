@@ -1,11 +1,15 @@
 /** The site's footer: its own sections, then footer navigation and the name of the site. */
 import type { ReactNode } from 'react';
+import type { Theme } from '#domain/content/content.ts';
+import { footerFields } from '#domain/content/site-parts.ts';
 import { ChoiceLink } from './consent-banner.tsx';
 import type { SharedContext } from './context.ts';
 import { areaMarks } from './edit/editing.ts';
+import { partMark } from './edit/part-mark.ts';
 import { ActionLink, Entries } from './header.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { ProfileLinks } from './profile-links.tsx';
 import { Sections } from './sections.tsx';
 import { templates } from './templates/templates.ts';
 
@@ -18,27 +22,49 @@ interface FooterProps {
 }
 
 export function SiteFooter({ loaded, shared, layout, isBelowSystemPage }: FooterProps): ReactNode {
-  const { site } = loaded;
-  const { footerTheme, systemFooterTheme, hasActionBar } = templates[site.style.template].shell;
-  const theme = (isBelowSystemPage && systemFooterTheme) || footerTheme;
+  const { hasActionBar } = templates[loaded.site.style.template].shell;
+  const theme = footerThemeOf(loaded, isBelowSystemPage);
   return (
     <>
       <footer className="site-footer" {...areaMarks(loaded.editing, 'footer')}>
         <Sections sections={loaded.footer} shared={shared} layout={layout} area="footer" />
-        <div className="site-footer-inner" data-theme={theme}>
-          <p className="site-footer-name">{site.settings.title}</p>
-          {site.navigation.footer.length > 0 && (
-            <nav aria-label="Footer">
-              <Entries entries={site.navigation.footer} shared={shared} />
-            </nav>
-          )}
-          <ChoiceLink site={site} />
-        </div>
+        <FooterBar loaded={loaded} shared={shared} theme={theme} />
       </footer>
       {hasActionBar && (
         // Within thumb's reach on phones.
         <ActionLink loaded={loaded} shared={shared} className="action-bar" landmark="Main action" />
       )}
     </>
+  );
+}
+
+export function footerThemeOf({ site }: LoadedPage, isBelowSystemPage = false): Theme | undefined {
+  const { footerTheme, systemFooterTheme } = templates[site.style.template].shell;
+  return (isBelowSystemPage && systemFooterTheme) || footerTheme;
+}
+
+interface FooterBarProps extends Pick<FooterProps, 'loaded' | 'shared'> {
+  readonly theme: Theme | undefined;
+}
+
+/** What the footer's own panel decides of; its sections stand above. */
+export function FooterBar({ loaded: { site, editing }, shared, theme }: FooterBarProps): ReactNode {
+  const { layout = 'line', hasProfiles, legal } = footerFields(site.footer);
+  return (
+    <div
+      className={layout === 'line' ? 'site-footer-inner' : `site-footer-inner footer-${layout}`}
+      data-theme={theme}
+      {...partMark(editing, 'footer-bar')}
+    >
+      <p className="site-footer-name">{site.settings.title}</p>
+      {site.navigation.footer.length > 0 && (
+        <nav aria-label="Footer">
+          <Entries entries={site.navigation.footer} shared={shared} />
+        </nav>
+      )}
+      {hasProfiles && <ProfileLinks shared={shared} />}
+      <ChoiceLink site={site} />
+      {legal && <p className="site-footer-legal">{legal}</p>}
+    </div>
   );
 }

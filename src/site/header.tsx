@@ -1,50 +1,66 @@
 /** The site's header: name or logo, navigation, and on narrow screens the same navigation folded away. */
 
 import type { ReactNode } from 'react';
-import { z } from 'zod';
-import { linkSchema } from '#domain/links/link.ts';
+import { type HeaderAction, headerFields } from '#domain/content/site-parts.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { NavigationEntry } from '#domain/page.ts';
 import { HeaderCartLink } from './cart-link.tsx';
 import type { SharedContext } from './context.ts';
 import { areaMarks } from './edit/editing.ts';
+import { partMark } from './edit/part-mark.ts';
+import { firstGroundMark, groundMark, headerTheme } from './header-ground.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { ProfileLinks } from './profile-links.tsx';
 import { Sections } from './sections.tsx';
 
 interface HeaderProps {
   readonly loaded: LoadedPage;
   readonly shared: SharedContext;
   readonly layout: LayoutStyles;
-  /** Lies on the first section's picture, in that section's colours. */
-  readonly isOverPicture: boolean;
 }
 
-export function SiteHeader({ loaded, shared, layout, isOverPicture }: HeaderProps): ReactNode {
-  const { site } = loaded;
-  const entries = site.navigation.main;
-  const action = <ActionLink loaded={loaded} shared={shared} className="site-action" />;
+export function SiteHeader({ loaded, shared, layout }: HeaderProps): ReactNode {
   return (
     <header
-      className={`site-header ${navigationSize(entries)}`}
-      {...(isOverPicture ? { 'data-theme': 'photo' } : {})}
+      className={`site-header ${navigationSize(loaded.site.navigation.main)}`}
+      data-theme={headerTheme(loaded)}
       {...areaMarks(loaded.editing, 'header')}
+      {...firstGroundMark(loaded)}
     >
-      <div className="site-header-inner">
-        <a className="site-name" href="/" {...current(shared.page.path === '/')}>
-          <SiteName loaded={loaded} />
-        </a>
-        {entries.length > 0 && (
-          <nav className="site-nav" aria-label="Main">
-            <Entries entries={entries} shared={shared} />
-          </nav>
-        )}
-        {action}
-        <HeaderCartLink loaded={loaded} shared={shared} />
-        {entries.length > 0 && <FoldedMenu entries={entries} shared={shared} action={action} />}
-      </div>
+      <HeaderBar loaded={loaded} shared={shared} />
       <Sections sections={loaded.header} shared={shared} layout={layout} area="header" />
     </header>
+  );
+}
+
+/** What the header's own panel decides of; its sections follow below. */
+export function HeaderBar({ loaded, shared }: Pick<HeaderProps, 'loaded' | 'shared'>): ReactNode {
+  const { site, editing } = loaded;
+  const entries = site.navigation.main;
+  const { layout = 'line', isSticky, hasProfiles, secondAction } = headerFields(site.header);
+  const shape = `${layout === 'line' ? '' : ` header-${layout}`}${isSticky ? ' is-sticky' : ''}`;
+  const action = (
+    <>
+      {secondAction && <Action action={secondAction} shared={shared} className="site-action is-second" />}
+      <ActionLink loaded={loaded} shared={shared} className="site-action" />
+    </>
+  );
+  return (
+    <div className={`site-header-inner${shape}`} {...partMark(editing, 'header-bar')} {...groundMark(loaded)}>
+      <a className="site-name" href="/" {...current(shared.page.path === '/')}>
+        <SiteName loaded={loaded} />
+      </a>
+      {entries.length > 0 && (
+        <nav className="site-nav" aria-label="Main">
+          <Entries entries={entries} shared={shared} />
+        </nav>
+      )}
+      {hasProfiles && <ProfileLinks shared={shared} />}
+      {action}
+      <HeaderCartLink loaded={loaded} shared={shared} />
+      {entries.length > 0 && <FoldedMenu entries={entries} shared={shared} action={action} />}
+    </div>
   );
 }
 
@@ -77,18 +93,13 @@ function FoldedMenu({
 
 /** The header document's main action: `fields.action` of `{ label, link }`. */
 export function ActionLink({ loaded, shared, className, landmark }: ActionLinkProps): ReactNode {
-  const action = actionSchema.safeParse(loaded.site.header.fields['action']).data;
-  const href = shared.href(action?.link);
-  if (!action || href === undefined) return null;
-  const isHere = href === shared.page.path;
-  // What lies above the page is of no use on the page it leads to, and in the way there.
-  if (isHere && landmark !== undefined) return null;
-  const link = (
-    <a className={className} href={href} {...current(isHere)}>
-      {action.label}
-    </a>
-  );
+  const { action } = headerFields(loaded.site.header);
+  if (!action) return null;
+  const link = <Action action={action} shared={shared} className={className} />;
   if (landmark === undefined) return link;
+  const href = shared.href(action.link);
+  // What lies above the page is of no use on the page it leads to, and in the way there.
+  if (href === undefined || href === shared.page.path) return null;
   return (
     <nav className="landmark-only" aria-label={landmark}>
       {link}
@@ -96,13 +107,26 @@ export function ActionLink({ loaded, shared, className, landmark }: ActionLinkPr
   );
 }
 
+function Action({ action, shared, className }: ActionProps): ReactNode {
+  const href = shared.href(action.link);
+  if (href === undefined) return null;
+  return (
+    <a className={className} href={href} {...current(href === shared.page.path)}>
+      {action.label}
+    </a>
+  );
+}
+
+interface ActionProps extends Pick<HeaderProps, 'shared'> {
+  readonly action: HeaderAction;
+  readonly className: string;
+}
+
 interface ActionLinkProps extends Pick<HeaderProps, 'loaded' | 'shared'> {
   readonly className: string;
   /** Names the landmark of a link that stands outside of the page's others. */
   readonly landmark?: string;
 }
-
-const actionSchema = z.object({ label: z.string().min(1).max(60), link: linkSchema });
 
 /** Letters of the first level that fit on one line: from 800 px, from 1100 px, or at no width. */
 const SHORT_NAVIGATION = 36;

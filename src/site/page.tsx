@@ -14,6 +14,7 @@ import { AnyPage, EmptyPage } from './edit/placeholders.tsx';
 import { SiteFooter } from './footer.tsx';
 import { Head, type HeadProps } from './head.tsx';
 import { SiteHeader } from './header.tsx';
+import { isHeaderOverPicture } from './header-ground.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { AboveHeader, OverPage } from './over-page.tsx';
@@ -57,7 +58,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
         </a>
         <ConsentBanner loaded={loaded} shared={shared} />
         <AboveHeader loaded={loaded} />
-        <SiteHeader loaded={loaded} shared={shared} layout={layout} isOverPicture={isOverPicture} />
+        <SiteHeader loaded={loaded} shared={shared} layout={layout} />
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
           {hasOwnTitle && <ArticleHeader loaded={loaded} shared={shared} />}
           {!isArticle && <PageTitle loaded={loaded} />}
@@ -93,13 +94,6 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
   );
 }
 
-export function isHeaderOverPicture(loaded: LoadedPage): boolean {
-  const { shell } = templates[loaded.site.style.template];
-  return (
-    shell.isHeaderOverPicture && loaded.page.type !== PAGE_TYPES.contentItem && beginsWithPicture(loaded)
-  );
-}
-
 /** The theme of all that has none of its own; undefined: paper. */
 export function groundOf({ site, sections, media }: LoadedPage, isSystemPage = false): Theme | undefined {
   const { shell } = templates[site.style.template];
@@ -111,14 +105,8 @@ export function groundOf({ site, sections, media }: LoadedPage, isSystemPage = f
   )?.section.theme;
 }
 
-/** Whether the page opens with a section that lies on a photograph. */
-function beginsWithPicture({ sections, media, header }: LoadedPage): boolean {
-  const background = sections[0]?.section.background;
-  return header.length === 0 && background !== undefined && media.has(background.media.id);
-}
-
 function EditMain({ loaded, editing }: { loaded: LoadedPage; editing: Editing }): ReactNode {
-  if (editing.area !== 'main') return <AnyPage />;
+  if (editing.area !== 'main') return editing.besideId === undefined ? <AnyPage /> : null;
   return <EmptyPage isHidden={loaded.sections.length > 0} />;
 }
 

@@ -21,6 +21,7 @@ import type { LoadedPage } from './load-page.ts';
 import { closedBarScript, overPageTypes } from './over-page.tsx';
 import { ownerCss } from './owner-css.ts';
 import { Page } from './page.tsx';
+import { profileLinkTypes } from './profile-links.tsx';
 import { ENTRANCE_TYPE } from './system-block.tsx';
 import { SystemContent, type SystemPage } from './system-page.tsx';
 import { pageCss, preloadedFonts, type SiteSheet, siteSheet } from './theme.ts';
@@ -151,7 +152,16 @@ function blockTypesOf(loaded: LoadedPage): string[] {
   const cart = hasCartLink(loaded) ? [CART_LINK_TYPE] : [];
   const entrance = loaded.site.style.entrance && !loaded.editing ? [ENTRANCE_TYPE] : [];
   const held = allBlocks(loaded).map(({ block }) => block.type);
-  return [...new Set([...held, ...banner, ...cart, ...entrance, ...overPageTypes(loaded)])].sort();
+  return [
+    ...new Set([
+      ...held,
+      ...banner,
+      ...cart,
+      ...entrance,
+      ...profileLinkTypes(loaded),
+      ...overPageTypes(loaded),
+    ]),
+  ].sort();
 }
 
 function codeOf(loaded: LoadedPage): CodeSources[] {

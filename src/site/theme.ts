@@ -15,6 +15,7 @@ import grid from './styles/grid.css?inline';
 import navigation from './styles/navigation.css?inline';
 import shell from './styles/shell.css?inline';
 import shop from './styles/shop.css?inline';
+import siteParts from './styles/site-parts.css?inline';
 import { templates } from './templates/templates.ts';
 import { sectionBands } from './type-scale.ts';
 
@@ -45,6 +46,7 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: strin
     shop,
     cart,
     template.css,
+    siteParts,
     shapeRules(style),
   ].join('');
   const rules = parseSheet(css);

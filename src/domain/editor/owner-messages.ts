@@ -56,7 +56,7 @@ interface Messages {
     readonly parts?: Readonly<Record<string, string>> | undefined;
     /** Classes of every section, since some depend on the section before. */
     readonly classes?: Readonly<Record<string, string>> | undefined;
-    readonly isHeaderOverPicture?: boolean | undefined;
+    readonly firstGround?: Theme | undefined;
     readonly ground?: Theme | undefined;
     readonly css?: string | undefined;
   };

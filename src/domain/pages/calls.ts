@@ -19,7 +19,10 @@ const rendered = z
     parts: byId.meta({ description: 'What stands around the sections of a post, by name.' }),
     /** Some depend on the section before. */
     classes: byId.meta({ description: 'Classes of every section, by id.' }),
-    isHeaderOverPicture: z.boolean(),
+    firstGround: z
+      .enum(THEMES)
+      .exactOptional()
+      .meta({ description: 'Theme of the section that the page opens with, “photo” on a picture.' }),
     ground: z
       .enum(THEMES)
       .exactOptional()
@@ -44,6 +47,9 @@ export const makePreviewLink = call('POST', `${DOCUMENT}/preview`, {
 export const openForEditing = call('POST', `${DOCUMENT}/edit-session`, {
   may: 'write',
   summary: 'Opens a draft for editing: gives the address of the frame that shows it, good for an hour.',
+  query: z.object({
+    beside: idSchema.optional().meta({ description: 'The page to show around a header or footer.' }),
+  }),
   answer: link,
   errors: { missing: 404 },
 });

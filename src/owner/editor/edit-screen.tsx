@@ -1,7 +1,7 @@
 /** The screen of the page editor, composed of its rooms: top bar, panels, palette, outline and canvas. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { type OpenedDocument, read } from '#domain/content/calls.ts';
 import { ApiError, call } from '../api.ts';
 import { startPresence } from '../editing/presence.ts';
@@ -16,13 +16,13 @@ import { FrameQuestions } from './canvas/frame-questions.tsx';
 import { keepInSight } from './canvas/keep-in-sight.ts';
 import { useKeys } from './commands/use-keys.ts';
 import styles from './edit-screen.module.css';
-import type { Editor } from './editor.ts';
+import { type Editor, isPart } from './editor.ts';
 import { GonePage } from './gone-page.tsx';
 import { OutlinePanel } from './outline/outline-panel.tsx';
 import { Overlays } from './overlays.tsx';
 import { AddPanel, AddPopover, Carried } from './palette/palette-places.tsx';
 import { Inspector } from './panels/inspector.tsx';
-import { followRoom } from './panels/open-panels.ts';
+import { followRoom, openPanel } from './panels/open-panels.ts';
 import { Rail } from './panels/rail.tsx';
 import { prefetchParts } from './prefetch-parts.ts';
 import { initialState } from './state.ts';
@@ -67,6 +67,10 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useEffect(() => prefetchParts(editor), [editor]);
   useEffect(() => followRoom(editor), [editor]);
   useEffect(() => keepInSight(editor), [editor]);
+  useEffect(() => {
+    if (isPart(editor)) openPanel(editor);
+  }, [editor]);
+  useOther(editor);
   const title = useStore(editor.store, ({ session }) => session.body.title);
   const announcement = useStore(editor.store, (state) => state.announcement);
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);
@@ -93,4 +97,20 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
       </p>
     </div>
   );
+}
+
+/** Header, footer and the page between them are one canvas: what is pressed of them is what is edited next. */
+function useOther(editor: Editor): void {
+  const navigate = useNavigate();
+  const other = useStore(editor.store, (state) => state.other);
+  useEffect(() => {
+    if (!other || other.kind === 'section') return;
+    const beside = isPart(editor) ? besideOf() : editor.documentId;
+    const query = other.kind === 'page' || beside === undefined ? '' : `?beside=${beside}`;
+    void navigate(`/sites/${editor.siteId}/edit/${other.id}${query}`);
+  }, [editor, navigate, other]);
+}
+
+function besideOf(): string | undefined {
+  return new URLSearchParams(window.location.search).get('beside') ?? undefined;
 }

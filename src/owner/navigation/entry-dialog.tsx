@@ -2,11 +2,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { MenuItem } from '#domain/content/menu.ts';
 import type { Link } from '#domain/links/link.ts';
+import { LinkField } from '../site-parts/link-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
-import { LinkField } from './link-field.tsx';
 
 export interface EntryDialogProps {
   readonly siteId: string;

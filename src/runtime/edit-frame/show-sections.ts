@@ -135,18 +135,30 @@ function firstBehindSections(): Element | null {
   return document.querySelector('[data-edited] [data-automatic]') ?? end();
 }
 
-function setClasses({ classes = {}, isHeaderOverPicture, ground }: ShowMessage): void {
+function setClasses({ classes = {}, firstGround, ground }: ShowMessage): void {
   for (const [id, names] of Object.entries(classes)) {
     const element = document.querySelector<HTMLElement>(`[data-edited] [data-section="${CSS.escape(id)}"]`);
     if (element && element.className !== names) element.className = names;
   }
-  if (isHeaderOverPicture === undefined || !document.querySelector('main[data-edited]')) return;
-  document.body.classList.toggle('is-over', isHeaderOverPicture);
+  if (!document.querySelector('main[data-edited]')) return;
   if (ground) document.body.dataset['theme'] = ground;
   else delete document.body.dataset['theme'];
   const header = document.querySelector<HTMLElement>('.site-header');
-  if (isHeaderOverPicture) header?.setAttribute('data-theme', 'photo');
-  else header?.removeAttribute('data-theme');
+  // With sections of its own it lies on none of the page's.
+  if (header?.querySelector(':scope > [data-section]') === null) header.dataset['first'] = firstGround ?? '';
+  layHeader();
+}
+
+/** As the server lays it (`site/header-ground.ts`), with what is edited of page or header. */
+function layHeader(): void {
+  const header = document.querySelector<HTMLElement>('.site-header');
+  if (!header) return;
+  const { first = '' } = header.dataset;
+  const { ground } = header.querySelector<HTMLElement>('[data-ground]')?.dataset ?? {};
+  const isOver = first === 'photo' && ground !== 'own';
+  document.body.classList.toggle('is-over', isOver);
+  if (isOver || (ground === 'first' && first !== '')) header.dataset['theme'] = first;
+  else delete header.dataset['theme'];
 }
 
 function putParts(frame: Frame, parts: Readonly<Record<string, string>>): void {
@@ -157,6 +169,7 @@ function putParts(frame: Frame, parts: Readonly<Record<string, string>>): void {
     if (frame.state.text && present.contains(frame.state.text.element)) continue;
     present.replaceWith(made);
   }
+  if (parts['header-bar'] !== undefined) layHeader();
 }
 
 /** Keeps what is at the top of the window in place. */

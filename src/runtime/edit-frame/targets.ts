@@ -31,13 +31,13 @@ function foreignTarget(element: HTMLElement): Target | undefined {
   const { other = '', from, section } = element.dataset;
   const [kind = '', documentId = ''] = other.split(':');
   if (!isOtherKind(kind)) return undefined;
-  const label = { header: 'Header', footer: 'Footer', section: 'Reusable section' }[kind];
+  const label = { header: 'Header', footer: 'Footer', section: 'Reusable section', page: 'Page' }[kind];
   const id = kind === 'section' ? (from ?? section ?? '') : '';
   return { kind: 'section', id, element, label, other: { kind, id: documentId } };
 }
 
 function isOtherKind(kind: string): kind is OtherDocument['kind'] {
-  return kind === 'header' || kind === 'footer' || kind === 'section';
+  return kind === 'header' || kind === 'footer' || kind === 'section' || kind === 'page';
 }
 
 function blockTarget(element: HTMLElement): Target {

@@ -55,7 +55,8 @@ async function showFrame(
     const headers = editHeaders({ css: '', nonce, ownerOrigin: deps.ownerOrigin });
     return context.text(message, status, headers);
   };
-  const subject = { purpose: PURPOSE, siteId, subject: documentId };
+  const besideId = context.req.query('beside');
+  const subject = { purpose: PURPOSE, siteId, subject: subjectOf(documentId, besideId) };
   if (!isTokenValid(deps.secret, context.req.query('token') ?? '', subject, deps.now()))
     return refuse(403, 'This address has run out. Open the editor again.');
   // A browser says what it opens the address for; it is meant for the editor's frame and nothing else.
@@ -65,7 +66,7 @@ async function showFrame(
   if (!found) return refuse(404, 'There is nothing to edit here.');
   const { site, ...rest } = found;
   const shown = { ...rest, site: inTemplate(deps, site, context.req.query('template')) };
-  const loaded = await loadEdited(deps, shown, found.document.body, { nonce });
+  const loaded = await loadEdited(deps, shown, found.document.body, { nonce, besideId });
   const { html, css } = renderEditPage(loaded, { assets: deps.assets, sheet: shown.site.sheet });
   return context.html(html, 200, editHeaders({ css, nonce, ownerOrigin: deps.ownerOrigin }));
 }
@@ -82,13 +83,17 @@ function inTemplate(deps: PageRoutesDeps, site: CurrentSite, name: string | unde
 export function editSessionRoutes(deps: PageRoutesDeps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
-  answer(openForEditing, async ({ siteId, params }) => {
+  answer(openForEditing, async ({ siteId, params, query }) => {
     const found = await findEdited(deps, siteId, 0, params.document);
     if (!found) return MISSING;
     const { id } = found.document;
+    const { homePageId } = found.site.view.settings;
+    const besideId = found.area === 'main' ? undefined : (query.beside ?? homePageId);
     const expiresAt = deps.now() + SESSION_MS;
-    const token = signToken(deps.secret, { purpose: PURPOSE, siteId, subject: id }, expiresAt);
-    return { url: `${found.site.view.baseUrl}${EDIT_PATH}/${id}?token=${token}`, expiresAt };
+    const subject = { purpose: PURPOSE, siteId, subject: subjectOf(id, besideId) };
+    const terms = new URLSearchParams({ token: signToken(deps.secret, subject, expiresAt) });
+    if (besideId) terms.set('beside', besideId);
+    return { url: `${found.site.view.baseUrl}${EDIT_PATH}/${id}?${terms}`, expiresAt };
   });
   answer(render, async ({ siteId, params }, { body, sections }) => {
     const found = await findEdited(deps, siteId, 0, params.document);
@@ -97,6 +102,11 @@ export function editSessionRoutes(deps: PageRoutesDeps & { readonly authorize: A
     return renderEdit(await loadEdited(deps, found, body, { nonce: '', only }));
   });
   return app;
+}
+
+/** An address shows the drafts it was made for, and no other around them. */
+function subjectOf(documentId: string, besideId: string | undefined): string {
+  return besideId === undefined ? documentId : `${documentId} ${besideId}`;
 }
 
 const MISSING = { kind: 'missing', message: 'There is nothing to edit here any more.' } as const;
@@ -121,39 +131,66 @@ async function findEdited(
   return site && document && area ? { site, document, area } : undefined;
 }
 
-/** The page with this body in it: its own content, or what stands around an empty one. */
-async function loadEdited(
+interface Loading extends Pick<Editing, 'nonce' | 'only' | 'besideId'> {}
+
+/** The page with this body in it: its own content, or what stands around it. */
+function loadEdited(deps: PageRoutesDeps, edited: Edited, body: Body, how: Loading): Promise<LoadedPage> {
+  return how.nonce === '' ? loadBody(deps, edited, body, how) : loadFrame(deps, edited, body, how);
+}
+
+/** A body by itself, wherever it stands; of header and footer only what their panels say goes along. */
+function loadBody(
   deps: PageRoutesDeps,
   { site, document, area }: Edited,
   body: Body,
-  { nonce, only }: Pick<Editing, 'nonce' | 'only'>,
+  { nonce, only }: Loading,
 ): Promise<LoadedPage> {
-  // A part of the page is rendered by itself, wherever it stands.
-  const isPart = nonce === '';
-  const shell = isPart
-    ? { header: undefined, footer: undefined }
-    : await findShellIds(deps.db.read, site.view.id);
+  const { header, footer } = site.view;
+  const fieldsOf = (of: Body): Body => ({ ...emptyBody(''), fields: of.fields });
+  const around = { header: fieldsOf(header), footer: fieldsOf(footer) };
+  const view = { ...site.view, ...around, ...(area === 'main' ? {} : { [area]: fieldsOf(body) }) };
   const editing: Editing = {
     documentId: document.id,
-    area: isPart ? 'main' : area,
-    headerId: shell.header,
-    footerId: shell.footer,
+    area: 'main',
+    part: area === 'main' ? undefined : area,
+    headerId: undefined,
+    footerId: undefined,
     nonce,
     ownerOrigin: deps.ownerOrigin,
     only,
   };
-  const around = isPart ? { header: emptyBody(''), footer: emptyBody('') } : {};
-  if (area === 'main' || isPart) {
-    const current = { ...site, view: { ...site.view, ...around } };
-    return loadDocument(deps, current, { ...document, body }, {}, { isPreview: true, editing });
-  }
-  const current = { ...site, view: { ...site.view, [area]: body } };
-  const stub = {
-    ...document,
-    kind: 'page' as const,
-    pageType: PAGE_TYPES.page,
-    path: '/',
-    body: emptyBody(body.title),
+  return loadDocument(deps, { ...site, view }, { ...document, body }, {}, { isPreview: true, editing });
+}
+
+async function loadFrame(
+  deps: PageRoutesDeps,
+  { site, document, area }: Edited,
+  body: Body,
+  { nonce, besideId }: Loading,
+): Promise<LoadedPage> {
+  const shell = await findShellIds(deps.db.read, site.view.id);
+  const [header, footer, beside] = await Promise.all(
+    [shell.header, shell.footer, area === 'main' ? undefined : besideId].map(async (id) =>
+      id !== undefined && isId(id) ? findDraft(deps.db.read, site.view.id, id) : undefined,
+    ),
+  );
+  const editing: Editing = {
+    documentId: document.id,
+    area,
+    headerId: shell.header,
+    footerId: shell.footer,
+    besideId: beside?.id,
+    nonce,
+    ownerOrigin: deps.ownerOrigin,
   };
-  return loadDocument(deps, current, stub, {}, { isPreview: true, editing });
+  // What stands around the edited is shown as it is being made, too.
+  const around = { header: header?.body ?? site.view.header, footer: footer?.body ?? site.view.footer };
+  const view = { ...site.view, ...around, ...(area === 'main' ? {} : { [area]: body }) };
+  const shown = area === 'main' ? { ...document, body } : (beside ?? standIn(document, body));
+  return loadDocument(deps, { ...site, view }, shown, {}, { isPreview: true, editing });
+}
+
+/** An empty page, for a header or footer that is edited by itself. */
+function standIn(document: PublishedDocument, { title }: Body): PublishedDocument {
+  return { ...document, kind: 'page', pageType: PAGE_TYPES.page, path: '/', body: emptyBody(title) };
 }

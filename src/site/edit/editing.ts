@@ -13,6 +13,10 @@ export interface Editing {
   /** Ids of the site's own header and footer. */
   readonly headerId: string | undefined;
   readonly footerId: string | undefined;
+  /** The page around the header or footer that is edited: pressed, it is what is edited next. */
+  readonly besideId?: string | undefined;
+  /** Of which the bar is rendered, when its body is by itself. */
+  readonly part?: Exclude<EditedArea, 'main'> | undefined;
   /** Lets the frame's own script run, and what that loads. */
   readonly nonce: string;
   readonly ownerOrigin: string;
@@ -27,7 +31,10 @@ const NONE: Marks = {};
 export function areaMarks(editing: Editing | undefined, area: EditedArea): Marks {
   if (!editing) return NONE;
   if (editing.area === area) return { 'data-edited': area };
-  if (area === 'main') return { 'data-standin': '' };
+  if (area === 'main')
+    return editing.besideId === undefined
+      ? { 'data-standin': '' }
+      : { 'data-other': otherName({ kind: 'page', id: editing.besideId }) };
   const id = area === 'header' ? editing.headerId : editing.footerId;
   return id === undefined ? { 'data-standin': '' } : { 'data-other': otherName({ kind: area, id }) };
 }

@@ -10,10 +10,13 @@ import { buildSiteContext } from '#domain/site-context/contract.ts';
 import { ArticleFooter, ArticleHeader } from '../article.tsx';
 import type { VisitorAssets } from '../assets.ts';
 import { type SharedContext, sharedContext } from '../context.ts';
+import { FooterBar, footerThemeOf } from '../footer.tsx';
+import { HeaderBar } from '../header.tsx';
+import { firstGround } from '../header-ground.ts';
 import { LayoutStyles } from '../layout.ts';
 import type { LoadedPage, LoadedSection } from '../load-page.ts';
 import { ownerCss } from '../owner-css.ts';
-import { groundOf, isHeaderOverPicture, largestIdOf, Page } from '../page.tsx';
+import { groundOf, largestIdOf, Page } from '../page.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { backgroundOf, SectionView, sectionClasses } from '../sections.tsx';
 import { pageCss, preloadedFonts, type SiteSheet } from '../theme.ts';
@@ -70,6 +73,7 @@ export function renderEdit(loaded: LoadedPage): RenderedDraft {
   const layout = new LayoutStyles();
   const area = loaded.editing?.area ?? 'main';
   const ground = groundOf(loaded);
+  const first = firstGround(loaded);
   const bySection = new Map<string, string>();
   const classes: Record<string, string> = {};
   loaded.sections.forEach((section, index) => {
@@ -87,7 +91,7 @@ export function renderEdit(loaded: LoadedPage): RenderedDraft {
     order: loaded.page.body.sections.map(({ id }) => id).filter((id) => id !== AUTOMATIC_SECTION),
     classes,
     parts: partsOf(loaded, shared),
-    isHeaderOverPicture: isHeaderOverPicture(loaded),
+    ...(first && { firstGround: first }),
     ...(ground && { ground }),
     css: layout.css(),
   };
@@ -111,6 +115,15 @@ function sectionMarkup({ section, loaded, ...rest }: SectionMarkup): string {
 }
 
 function partsOf(loaded: LoadedPage, shared: SharedContext): Record<string, string> {
+  const part = loaded.editing?.part;
+  if (part === 'header')
+    return { 'header-bar': renderToStaticMarkup(<HeaderBar loaded={loaded} shared={shared} />) };
+  if (part === 'footer') {
+    const theme = footerThemeOf(loaded);
+    return {
+      'footer-bar': renderToStaticMarkup(<FooterBar loaded={loaded} shared={shared} theme={theme} />),
+    };
+  }
   if (loaded.page.type !== PAGE_TYPES.contentItem)
     return { 'page-title': renderToStaticMarkup(<PageTitle loaded={loaded} />) };
   return {

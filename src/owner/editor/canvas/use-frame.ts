@@ -4,6 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { openForEditing } from '#domain/pages/calls.ts';
 import { call } from '../../api.ts';
 import { openFrameChannel } from '../../editing/frame-channel.ts';
@@ -30,9 +31,10 @@ export function useFrame(editor: Editor, frame: RefObject<HTMLIFrameElement | nu
   // Frames mostly answer before everything in them has loaded.
   const hasAnswered = useRef(false);
   const isFailed = useStore(editor.store, (state) => state.frame === 'failed');
+  const beside = useSearchParams()[0].get('beside') ?? undefined;
   const opened = useQuery({
-    queryKey: ['edit-session', editor.documentId, attempt],
-    queryFn: () => call(openForEditing, editor.own),
+    queryKey: ['edit-session', editor.documentId, beside, attempt],
+    queryFn: () => call(openForEditing, { ...editor.own, query: { beside } }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

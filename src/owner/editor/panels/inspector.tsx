@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Link } from 'react-router';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
@@ -24,6 +23,14 @@ import { SidePanel } from './side-panel.tsx';
 
 /** Loaded after the page, which can be edited before. */
 const FieldPanel = lazy(async () => ({ default: (await import('../../fields/field-panel.tsx')).FieldPanel }));
+
+const HeaderFields = lazy(async () => ({
+  default: (await import('../../site-parts/header-fields.tsx')).HeaderFields,
+}));
+
+const FooterFields = lazy(async () => ({
+  default: (await import('../../site-parts/footer-fields.tsx')).FooterFields,
+}));
 
 const MenuSwitch = lazy(async () => ({ default: (await import('./menu-switch.tsx')).MenuSwitch }));
 
@@ -62,15 +69,14 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
   );
 }
 
-/** The header and footer have no page settings; menus and logo have a screen of their own. */
+/** The header and footer have no page settings, but each a panel of its own. */
 function Shown(props: FieldsProps): ReactNode {
   const { editor, item } = props;
   if (item || !isPart(editor)) return <Fields {...props} />;
   return (
-    <p className={styles['many']}>
-      This stands on every page. Menus, the logo and the button are under{' '}
-      <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
-    </p>
+    <Suspense fallback={<Loading />}>
+      {editor.kind === 'header' ? <HeaderFields editor={editor} /> : <FooterFields editor={editor} />}
+    </Suspense>
   );
 }
 

@@ -158,18 +158,17 @@ function Tool(props: IconButtonProps): ReactNode {
   return <Toolbar.Button render={<IconButton {...props} />} />;
 }
 
+/** Header, footer and the page around them are edited where they are pressed; this may stand on several pages. */
 const OTHERS = {
-  header: 'The header is the same on every page.',
-  footer: 'The footer is the same on every page.',
   section: 'This section is used on several pages.',
 } as const;
 
 function OtherTools({ editor }: { readonly editor: Editor }): ReactNode {
   const other = useStore(editor.store, (state) => state.other);
-  if (!other) return null;
+  if (other?.kind !== 'section') return null;
   return (
     <div className={styles['bar']} role="toolbar" aria-label="Part of another page">
-      <span className={styles['words']}>{OTHERS[other.kind]}</span>
+      <span className={styles['words']}>{OTHERS.section}</span>
       <Link className={styles['link']} to={`/sites/${editor.siteId}/edit/${other.id}`}>
         <Pencil size={14} aria-hidden="true" />
         Edit it

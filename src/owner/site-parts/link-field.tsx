@@ -6,7 +6,7 @@ import { Labelled } from '../fields/labelled.tsx';
 import { useLinkWords } from '../fields/link-targets.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import tree from '../ui/tree-rows.module.css';
-import styles from './navigation.module.css';
+import styles from './site-parts.module.css';
 
 const LinkPicker = lazy(async () => ({ default: (await import('../fields/link-picker.tsx')).LinkPicker }));
 

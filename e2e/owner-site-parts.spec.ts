@@ -1,0 +1,84 @@
+/** Header and footer are edited where they stand: on the page that is being edited, each with a panel of its own. */
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/browser-test.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
+
+let server: OwnerServer;
+let owner: SignedInOwner;
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  owner = await signInOwner(server, context);
+  const address = await page.request.get(`${server.origin}/api/sites/${owner.siteId}/tree`);
+  const { homePageId } = (await address.json()) as { homePageId: string };
+  await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${homePageId}`);
+  await page.keyboard.press('Escape');
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await server.stop();
+});
+
+const frame = () => page.frameLocator('iframe');
+const panel = () => page.getByRole('complementary', { name: 'Settings' });
+const ready = () => expect(page.locator('[data-frame="ready"]')).toBeVisible();
+const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+
+test('the header is pressed on the page, and its panel changes it there, with the page around it', async () => {
+  await ready();
+  const words = await frame().locator('main').innerText();
+  await frame().locator('.site-header').click({ position: { x: 500, y: 10 } });
+  await expect(page).toHaveURL(/beside=/);
+  await ready();
+  await expect(frame().locator('main')).toHaveText(words, { useInnerText: true });
+  await panel().getByRole('button', { name: 'Centred' }).click();
+  await expect(frame().locator('.site-header-inner')).toHaveClass(/header-center/);
+  await panel().getByRole('switch', { name: 'Stays in sight' }).click();
+  await expect(frame().locator('.site-header')).toHaveCSS('position', 'sticky');
+  await panel().getByRole('textbox', { name: 'Second button' }).fill('Write to us');
+  await expect(panel().getByText('It is shown once it has both words and a link.')).toBeVisible();
+  await panel().getByRole('switch', { name: 'Social links' }).click();
+  await panel().getByLabel('Addresses').fill('instagram.com/halden');
+  await panel().getByLabel('Addresses').blur();
+  await expect(page.getByText('The social links are on every page now.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(frame().locator('.site-header-inner')).toHaveClass(/header-center/);
+  await saved();
+  const found = await violationsOf(page, { exclude: 'iframe', without: ['region'] });
+  expect(found).toEqual([]);
+});
+
+test('a press on the page goes back to it, with the header as it is being made', async () => {
+  await frame().locator('main').click({ position: { x: 300, y: 200 } });
+  await expect(page).not.toHaveURL(/beside=/);
+  await ready();
+  await expect(frame().locator('.site-header-inner')).toHaveClass(/header-center/);
+});
+
+test('the footer has its legal line, and visitors see both once they are published', async () => {
+  await frame().locator('.site-footer-name').click();
+  await ready();
+  await panel().getByLabel('Legal line').fill('© Halden Ceramics');
+  await panel().getByRole('button', { name: 'Columns' }).click();
+  await expect(frame().locator('.site-footer-legal')).toHaveText('© Halden Ceramics');
+  await saved();
+  const visit = async () =>
+    (
+      await page.request.get(`http://127.0.0.1:${server.port}/`, {
+        headers: { host: new URL(owner.siteUrl).host },
+      })
+    ).text();
+  expect(await visit()).not.toContain('© Halden Ceramics');
+  await page.getByRole('banner').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(visit).toContain('© Halden Ceramics');
+  expect(await visit()).not.toContain('header-center');
+});

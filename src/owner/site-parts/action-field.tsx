@@ -1,0 +1,48 @@
+/** A button of the header: its words and where it leads. */
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { type Link, linkSchema } from '#domain/links/link.ts';
+import type { DocumentEditor } from '../editing/document-editor.ts';
+import { TextField } from '../ui/field.tsx';
+import { LinkField } from './link-field.tsx';
+import { setField, useFields } from './part-fields.ts';
+
+interface ActionFieldProps {
+  readonly editor: DocumentEditor;
+  readonly name: 'action' | 'secondAction';
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** While it is being made one half may still be missing. */
+const draftSchema = z.object({ label: z.string(), link: linkSchema.optional() });
+
+export function ActionField({ editor, name, label: title, hint }: ActionFieldProps): ReactNode {
+  const stored = useFields(editor)[name];
+  const action = draftSchema.safeParse(stored).data ?? { label: '' };
+  const change = (next: { readonly label: string; readonly link?: Link | undefined }, group?: string) => {
+    const { label, link } = next;
+    const value = label === '' && !link ? undefined : { label, ...(link ? { link } : {}) };
+    setField(editor, name, { label: 'Change a button of the header', value, group });
+  };
+  const isHalf = (action.label === '') !== (action.link === undefined);
+  return (
+    <>
+      <TextField
+        label={title}
+        placeholder="Book a visit"
+        value={action.label}
+        maxLength={60}
+        onChange={(label) => change({ ...action, label }, `label ${name}`)}
+        hint={isHalf ? 'It is shown once it has both words and a link.' : hint}
+      />
+      <LinkField
+        siteId={editor.siteId}
+        label={`${title} leads to`}
+        value={action.link}
+        isOptional
+        onChange={(link) => change({ label: action.label, link })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** The site's logo, in its header. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MediaRef } from '#domain/links/link.ts';
+import { change } from '#domain/settings/calls.ts';
+import { call } from '../api.ts';
+import { Labelled } from '../fields/labelled.tsx';
+import { ChoosePicture } from '../media-library/choose-picture.tsx';
+import { mediaQuery } from '../media-library/media-item.ts';
+import { MediaThumb } from '../media-library/media-thumb.tsx';
+import { useSite, useSiteOrigin } from '../session.ts';
+import { siteSettingsQuery } from '../site-settings-query.ts';
+import { Button } from '../ui/button.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './site-parts.module.css';
+
+/** Takes effect at once, as everything does that the site is known by. */
+export function LogoField(): ReactNode {
+  const site = useSite();
+  const client = useQueryClient();
+  const logo = useQuery(siteSettingsQuery(site.id)).data?.logo;
+  const save = useMutation({
+    mutationFn: (next: MediaRef | null) => call(change, { site: site.id, body: { logo: next } }),
+    onSuccess: async (_answer, next) => {
+      showToast(next ? 'The logo is on every page now.' : 'The name of the site stands there again.', {
+        action: { label: 'Undo', onSelect: () => save.mutate(logo ?? null) },
+      });
+      await client.invalidateQueries({ queryKey: ['settings', site.id] });
+    },
+    onError: showError,
+  });
+  return (
+    <Labelled label="Logo" hint={logo ? undefined : `Without one the name stands there: ${site.name}.`}>
+      <div className={styles['logo']}>
+        {logo && <LogoPicture siteId={site.id} id={logo.id} />}
+        <ChoosePicture
+          label={logo ? 'Change' : 'Choose a logo'}
+          icon={<ImagePlus />}
+          chosenId={logo?.id}
+          onPick={(picture) => save.mutate(picture)}
+        />
+        {logo && (
+          <Button tone="quiet" onClick={() => save.mutate(null)}>
+            Show the name instead
+          </Button>
+        )}
+      </div>
+    </Labelled>
+  );
+}
+
+function LogoPicture({ siteId, id }: { siteId: string; id: string }): ReactNode {
+  const origin = useSiteOrigin(siteId);
+  const { data } = useQuery(mediaQuery(siteId, id));
+  return (
+    <span className={styles['picture']}>{data && <MediaThumb media={data.media} origin={origin} />}</span>
+  );
+}
