@@ -38,7 +38,7 @@ export function ActionField({ editor, name, label: title, hint }: ActionFieldPro
       />
       <LinkField
         siteId={editor.siteId}
-        label={`${title} leads to`}
+        label={`The ${title.toLowerCase()} leads to`}
         value={action.link}
         isOptional
         onChange={(link) => change({ label: action.label, link })}
