@@ -4,6 +4,7 @@ import type { ItemComments } from '#domain/comments/item-comments.ts';
 import { holdsBack } from '#domain/consent/holds-back.ts';
 import type { BlockRender } from '../contract.ts';
 import { embedComments } from '../kit/comments-embed.ts';
+import { PageLinks } from '../kit/page-links.tsx';
 import type { CommentsProps } from './definition.ts';
 import { CommentForm } from './form.tsx';
 import { ProviderThread } from './provider-thread.tsx';
@@ -25,7 +26,15 @@ export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ p
     <section className="comments" id={commentAnchor(item.id)} aria-labelledby={titleId}>
       <h2 id={titleId}>{props.heading || headingOf(total)}</h2>
       {data.threads.length > 0 && <CommentThreads threads={data.threads} data={data} context={context} />}
-      {data.pageCount > 1 && <CommentPages data={data} path={context.page.path} />}
+      <PageLinks
+        className="comments-pages"
+        path={context.page.path}
+        page={data.page}
+        pageCount={data.pageCount}
+        term={COMMENTS_TERM}
+        anchor={commentAnchor(item.id)}
+        words={PAGE_WORDS}
+      />
       {isOpen ? (
         <CommentForm data={data} context={context} />
       ) : (
@@ -56,23 +65,8 @@ function headingOf(total: number): string {
   return total === 1 ? 'One comment' : `${total} comments`;
 }
 
-function CommentPages({ data: { page, pageCount, item }, path }: { data: ItemComments; path: string }) {
-  const href = (to: number) => `${path}?${COMMENTS_TERM}=${to}#${commentAnchor(item.id)}`;
-  return (
-    <nav className="comments-pages" aria-label="Pages of comments">
-      {page > 1 && (
-        <a rel="prev" href={href(page - 1)}>
-          Earlier comments
-        </a>
-      )}
-      <span>
-        Page {page} of {pageCount}
-      </span>
-      {page < pageCount && (
-        <a rel="next" href={href(page + 1)}>
-          Later comments
-        </a>
-      )}
-    </nav>
-  );
-}
+const PAGE_WORDS = {
+  label: 'Pages of comments',
+  previous: 'Earlier comments',
+  next: 'Later comments',
+};

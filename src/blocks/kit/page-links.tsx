@@ -9,17 +9,40 @@ interface PageLinksProps {
   readonly page: number;
   readonly pageCount: number;
   /** The address's other terms, which stay. */
-  readonly kept: Readonly<Record<string, string>>;
+  readonly kept?: Readonly<Record<string, string>>;
+  /** The term that names the page. */
+  readonly term?: string;
+  /** Where on the page the list stands. */
+  readonly anchor?: string;
+  readonly words?: PageWords;
 }
 
-export function PageLinks({ className, path, page, pageCount, kept }: PageLinksProps): ReactNode {
+interface PageWords {
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+}
+
+const WORDS: PageWords = { label: 'Pages', previous: 'Previous page', next: 'Next page' };
+
+export function PageLinks({
+  className,
+  path,
+  page,
+  pageCount,
+  kept = {},
+  term = 'page',
+  anchor,
+  words = WORDS,
+}: PageLinksProps): ReactNode {
   if (pageCount < 2) return null;
-  const href = (to: number) => `${path}?${new URLSearchParams({ ...kept, page: String(to) })}`;
+  const href = (to: number) =>
+    `${path}?${new URLSearchParams({ ...kept, [term]: String(to) })}${anchor === undefined ? '' : `#${anchor}`}`;
   return (
-    <nav className={className} aria-label="Pages">
+    <nav className={className} aria-label={words.label}>
       {page > 1 && (
         <a rel="prev" href={href(page - 1)}>
-          Previous page
+          {words.previous}
         </a>
       )}
       <span>
@@ -27,7 +50,7 @@ export function PageLinks({ className, path, page, pageCount, kept }: PageLinksP
       </span>
       {page < pageCount && (
         <a rel="next" href={href(page + 1)}>
-          Next page
+          {words.next}
         </a>
       )}
     </nav>
