@@ -6,10 +6,11 @@ import { type OwnerAssets, ownerShell, type SiteOrigins } from './http/owner-she
 import { securityHeaders } from './http/security-headers.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { StaticAssets } from './http/static-assets.ts';
+import { type ClosedSiteDeps, closedSite } from './pages/closed.ts';
 import type { Pages } from './pages/feature.ts';
 import { pageRoutes } from './pages/routes.ts';
 
-export interface AppDeps extends Pages {
+export interface AppDeps extends Pages, Pick<ClosedSiteDeps, 'isStaff'> {
   readonly staticAssets: StaticAssets;
   readonly ownerAssets: OwnerAssets;
   readonly siteOrigins: SiteOrigins;
@@ -66,6 +67,7 @@ function siteApp(deps: AppDeps, routes: AppRoutes): Hono<SiteEnvironment> {
     context.set('site', (context.env as unknown as { site: SiteEnvironment['Variables']['site'] }).site);
     await next();
   });
+  app.use(closedSite(deps));
   for (const part of routes.site) app.route('/', part);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', noSuchCall);
   app.route('/', pageRoutes(deps));

@@ -2,6 +2,7 @@
 import type { VisitorAssets } from '#site/assets.ts';
 import { createAuthorize } from './accounts/authorize.ts';
 import { ownerDocumentOrigins } from './accounts/feature.ts';
+import { readPresence } from './accounts/site-presence.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { failureRecorder } from './errors/record-occurrences.ts';
@@ -53,6 +54,8 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
       ownerAssets,
       siteOrigins: (context) => ownerDocumentOrigins(deps, settings, context),
       isReady: () => state.isReady,
+      isStaff: async (context, siteId) =>
+        (await readPresence(kernel, context, siteId)).authenticatedAccount !== null,
     },
     { anyHost, owner: [...owner, reference], site },
   );

@@ -13,6 +13,7 @@ import { NEWSLETTER_TITLES, NewsletterPage, type NewsletterPageProps } from './n
 export type SystemPageName =
   | 'notFound'
   | 'error'
+  | 'closed'
   | 'search'
   | 'lockScreen'
   | 'protectedContent'
@@ -42,6 +43,7 @@ export interface SystemPage {
 const TITLES: Readonly<Record<Exclude<SystemPageName, 'newsletterUnsubscribe' | ShopPageName>, string>> = {
   notFound: 'Page not found',
   error: SOMETHING_WENT_WRONG,
+  closed: 'Closed for the moment',
   search: 'Search',
   lockScreen: PAGE_LOCKED,
   protectedContent: PAGE_MEMBERS_ONLY,
@@ -81,6 +83,8 @@ export function SystemContent({ name, path, hasFailed, newsletter, shop }: Syste
       return isMissingHome(name, path) ? <NoHome /> : <NotFound path={path} />;
     case 'error':
       return <ServerError />;
+    case 'closed':
+      return <Closed />;
     case 'lockScreen':
       return <LockScreen hasFailed={hasFailed ?? false} />;
     case 'protectedContent':
@@ -139,6 +143,15 @@ function ServerError(): ReactNode {
       <p>
         <a href="/">Back to the home page</a>
       </p>
+    </div>
+  );
+}
+
+function Closed(): ReactNode {
+  return (
+    <div className="system-page">
+      <h1>{TITLES.closed}</h1>
+      <p>Something is being changed here. Please come back a little later.</p>
     </div>
   );
 }

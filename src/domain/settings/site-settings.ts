@@ -28,6 +28,10 @@ export const siteSettingsSchema = z
       .refine((format) => format.includes(PAGE_MARK), 'The title has to hold {page}.')
       .default(TITLE_FORMATS[0]),
     isHiddenFromSearch: z.boolean().default(false),
+    /** Strangers get one page under every address. */
+    isClosed: z.boolean().default(false),
+    /** That page; without it, or while it is not published, one of the product's. */
+    closedPageId: idSchema.optional(),
     developerMode: z.boolean().default(false),
     cloneable: z.boolean().default(false),
     commentsEnabled: z.boolean().default(false),

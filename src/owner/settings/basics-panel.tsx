@@ -1,12 +1,15 @@
 /** What a site is called, its marks, and where its clock stands. */
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { treeQuery } from '../documents.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
-import { useSettingsForm } from '../site-settings/use-site-settings.ts';
+import { type SettingsForm, useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { timeIn, timeZoneChoices } from './choices.ts';
 import { PictureField } from './picture-field.tsx';
 import styles from './settings.module.css';
@@ -54,7 +57,37 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
           The logo belongs to the header: it is under{' '}
           <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>.
         </p>
+        <Closing siteId={siteId} form={form} />
       </Stack>
     </Panel>
+  );
+}
+
+const PLAIN = { value: '', label: 'A plain one: “Closed for the moment”' };
+
+/** While something is being changed: strangers are kept out, whoever works on the site is not. */
+function Closing({ siteId, form }: { readonly siteId: string; readonly form: SettingsForm }): ReactNode {
+  const { value, set } = form;
+  const tree = useQuery(treeQuery(siteId));
+  if (!value) return null;
+  const pages = tree.data?.documents.filter(({ kind }) => kind === 'page') ?? [];
+  return (
+    <>
+      <Switch
+        label="Close the site for visitors"
+        hint="They see one page under every address, and search engines are told to come again. You see the site as it is when you open it from here."
+        isOn={value.isClosed}
+        onChange={(isClosed) => set({ isClosed })}
+      />
+      {value.isClosed && (
+        <SelectField
+          label="What visitors see"
+          hint="Choose a page that is published and hidden from the menu, such as “Back in May”."
+          value={value.closedPageId ?? ''}
+          options={[PLAIN, ...pages.map(({ id, title }) => ({ value: id, label: title }))]}
+          onChange={(id) => set({ closedPageId: id === '' ? null : id })}
+        />
+      )}
+    </>
   );
 }

@@ -6,10 +6,12 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { read as readSettings } from '#domain/settings/calls.ts';
+import { call } from '../api.ts';
 import { collectionsQuery, itemWord, treeQuery } from '../documents.ts';
 import { useFeatures } from '../feature.ts';
 import { useSite } from '../session.ts';
-import { Failure } from '../ui/notice.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
@@ -35,11 +37,27 @@ export function SiteHome(): ReactNode {
         </a>
         <Actions />
       </div>
+      <ClosedNotice />
       <Cards />
       {latest.isPending && <Loading />}
       {latest.error && <Failure error={latest.error} onRetry={() => void latest.refetch()} />}
       {latest.data && <Lists documents={latest.data} />}
     </Screen>
+  );
+}
+
+/** A site that was closed for an hour is easily forgotten. */
+function ClosedNotice(): ReactNode {
+  const { id } = useSite();
+  const { data } = useQuery({
+    queryKey: ['settings', id, 'all'],
+    queryFn: async ({ signal }) => (await call(readSettings, { site: id }, { signal })).settings,
+  });
+  if (!data?.isClosed) return null;
+  return (
+    <Notice tone="warning" action={<Link to={`/sites/${id}/settings`}>Open it again</Link>}>
+      The site is closed for visitors.
+    </Notice>
   );
 }
 

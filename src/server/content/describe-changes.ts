@@ -140,6 +140,8 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   socialImage: 'the social picture',
   socialLinks: 'the social links',
   isHiddenFromSearch: 'whether search engines find it',
+  isClosed: 'whether it is closed',
+  closedPageId: 'the page while it is closed',
   developerMode: 'developer mode',
   cloneable: 'whether it may be copied',
   captchaSiteKey: 'the captcha of forms',

@@ -90,15 +90,17 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   if (kept) return answer(deps, context, key, kept);
   const served = await serveSafely(deps, site, target, context);
   if (served.kind === 'redirect') return redirect(served.location, served.status);
+  // What staff sees of a closed site is nothing for the next who asks.
+  const isCacheable = served.isCacheable && !site.view.settings.isClosed;
   const made: CachedResponse = {
     status: served.status,
-    headers: pageHeaders(deps, served),
+    headers: pageHeaders(deps, { ...served, isCacheable }),
     madeAt: deps.now(),
     bodies: new Map(),
   };
   const bytes = unpooled(Buffer.from(served.html));
   made.bodies.set('identity', encodeBody(made, bytes, 'identity'));
-  if (served.isCacheable) deps.cache.set(key, made);
+  if (isCacheable) deps.cache.set(key, made);
   return answerNew(context, made, bytes);
 }
 

@@ -217,6 +217,7 @@ async function findParents(
 const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
   notFound: 404,
   error: 500,
+  closed: 503,
   search: 200,
   lockScreen: 403,
   protectedContent: 403,
@@ -238,7 +239,8 @@ export async function renderSystem(
 ): Promise<Served> {
   const page: PageView = {
     id: '',
-    type: PAGE_TYPES[system.name],
+    // The contract has no code of its own for it.
+    type: PAGE_TYPES[system.name === 'closed' ? 'error' : system.name],
     path: address.path,
     body: systemBody({ ...system, path: address.path }),
     parents: [],

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Queryable } from '../../db/schema.ts';
+import { findSiteSettings } from '../../kernel/sites/queries.ts';
 import { replaceFolder } from '../replace-folder.ts';
 import { listStaticAddresses } from './queries.ts';
 import {
@@ -45,6 +46,12 @@ export type StaticWritten =
     }
   | { readonly kind: 'refused'; readonly message: string };
 
+const CLOSED = {
+  kind: 'refused',
+  message:
+    'The site is closed, so the copy would hold the same page everywhere. Open it under Settings, Basics first.',
+} as const;
+
 /** By this file a folder is known as a static copy, so that no other is ever replaced. */
 const MARKER = '.vitrine-static';
 const NOT_FOUND_FILE = '404.html';
@@ -54,6 +61,7 @@ const ALWAYS: readonly SiteAddress[] = ['/', '/robots.txt', '/sitemap.xml', '/fa
 
 export async function writeStatic(deps: StaticDeps, input: WriteStatic): Promise<StaticWritten> {
   const { siteId, origin, onProgress } = input;
+  if ((await findSiteSettings(deps.db.read, siteId))?.isClosed) return CLOSED;
   return replaceFolder(
     { folder: input.folder, isForced: input.isForced ?? false, ownFile: MARKER },
     async (folder) => {

@@ -1,0 +1,43 @@
+/** A site that its owner closes for a while. */
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+let server: OwnerServer;
+test.beforeAll(async () => {
+  server = await startOwnerServer();
+});
+test.afterAll(() => server.stop());
+
+test('strangers see that it is closed, the owner sees the site', async ({ page, browser }) => {
+  const { siteId, siteUrl } = await signInOwner(server, page.context());
+  const settings = `${server.origin}/sites/${siteId}/settings`;
+  await page.goto(settings);
+  await page.getByRole('switch', { name: 'Close the site for visitors' }).click();
+  await expect(page.getByLabel('What visitors see')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+
+  const stranger = await (await browser.newContext()).newPage();
+  expect((await stranger.goto(siteUrl))?.status()).toBe(503);
+  await expect(stranger.getByRole('heading', { name: 'Closed for the moment' })).toBeVisible();
+  await expectAccessible(stranger);
+
+  await page.goto(`${server.origin}/sites/${siteId}`);
+  await expect(page.getByText('The site is closed for visitors.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open it again' }).focus();
+  await page.goto(`${server.origin}/visit/${siteId}`);
+  await expect(page).toHaveURL(new RegExp(`^${siteUrl}`));
+  await expect(page.getByRole('heading', { name: 'Closed for the moment' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What the owner has seen is kept for nobody else.
+  expect((await stranger.goto(siteUrl))?.status()).toBe(503);
+
+  await page.goto(settings);
+  await page.getByRole('switch', { name: 'Close the site for visitors' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  expect((await stranger.goto(siteUrl))?.status()).toBe(200);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createTestSite, textBody } from '../testing/fixture.ts';
+import { describeOnBothEngines } from '../testing.ts';
+
+describeOnBothEngines('a closed site', (on) => {
+  async function studio() {
+    const site = await createTestSite(on.deps);
+    await site.publish({ body: textBody(on.deps, 'Ours', 'Words of ours.') });
+    const back = await site.publish({ body: textBody(on.deps, 'Back in May', 'We are away.') });
+    const settings = (change: object) => site.api('PUT', 'settings', change);
+    return { site, back, settings };
+  }
+
+  test('shows strangers one page under every address, asks to come again, and opens at once', async () => {
+    const { site, settings } = await studio();
+    expect((await site.visit('/ours')).status).toBe(200);
+    await settings({ isClosed: true });
+    for (const path of [
+      '/ours',
+      '/ours?format=json',
+      '/no-such-page',
+      '/sitemap.xml',
+      '/_still',
+      '/search?q=words',
+    ]) {
+      const answer = await site.visit(path);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(answer.headers.get('retry-after')).toBe('3600');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const text = await answer.text();
+      expect(text).toContain('Closed for the moment');
+      expect(text).not.toContain('Words of ours');
+    }
+    const post = await site.visit('/ours', { method: 'POST', body: new URLSearchParams({ password: 'x' }) });
+    expect(post.status).toBe(503);
+    const call = await site.visit('/api/census/button-render', { method: 'POST' });
+    expect(call.status).toBe(503);
+    expect(await call.json()).toMatchObject({ error: { kind: 'closed' } });
+    await settings({ isClosed: false });
+    expect(await (await site.visit('/ours')).text()).toContain('Words of ours');
+  });
+
+  test('shows a page of its own, and the plain one while that is not published', async () => {
+    const { site, back, settings } = await studio();
+    await settings({ isClosed: true, closedPageId: back.id });
+    const answer = await site.visit('/ours');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('We are away.');
+    await site.api('POST', `documents/${back.id}/unpublish`, {});
+    expect(await (await site.visit('/ours')).text()).toContain('Closed for the moment');
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * A site that is closed for a while: strangers get one page under every address, with a status that tells search
+ * engines to come again. Whoever works on the site and has opened it from the owner area sees it as it is.
+ */
+import type { Context, MiddlewareHandler } from 'hono';
+import { ENTER_PATH } from '#domain/accounts/site-presence.ts';
+import { HOUR_MS } from '#domain/time.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import { findDocument } from '../kernel/documents/queries.ts';
+import { currentSite, type PageRoutesDeps, pageHeaders } from './routes.ts';
+import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
+import type { CurrentSite } from './site-views.ts';
+
+export interface ClosedSiteDeps extends PageRoutesDeps {
+  /** Whether somebody who works on the site is looking. */
+  readonly isStaff: (context: Context, siteId: string) => Promise<boolean>;
+}
+
+/** What answers all the same: ways in, drafts that a signed address shows, pictures of the page itself, checks of hosts. */
+const OPEN = [
+  ENTER_PATH,
+  '/_edit/',
+  '/_preview/',
+  '/api/auth/',
+  '/s/',
+  '/.well-known/',
+  '/favicon',
+  '/apple-touch-icon',
+  '/manifest.',
+];
+const RETRY_AFTER = String(HOUR_MS / 1000);
+const MESSAGE = 'This site is closed for the moment. Please come back later.';
+
+export function closedSite(deps: ClosedSiteDeps): MiddlewareHandler<SiteEnvironment> {
+  return async (context, next) => {
+    const site = await currentSite(deps, context);
+    const { path } = context.req;
+    if (!site?.view.settings.isClosed || OPEN.some((open) => path.startsWith(open))) return next();
+    if (await deps.isStaff(context, site.view.id)) return next();
+    const headers = { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' };
+    if (path.startsWith('/api/'))
+      return context.json({ error: { kind: 'closed', message: MESSAGE } }, 503, headers);
+    const served = await renderClosed(deps, site, path);
+    if (served.kind !== 'page') return context.text(MESSAGE, 503, headers);
+    const body = context.req.method === 'HEAD' ? null : served.html;
+    return new Response(body, { status: 503, headers: { ...pageHeaders(deps, served), ...headers } });
+  };
+}
+
+/** The page that the owner has chosen, if it is published; else one in the site's clothes. */
+async function renderClosed(deps: ServeDeps, site: CurrentSite, path: string): Promise<Served> {
+  const { id, settings } = site.view;
+  const chosen = settings.closedPageId && (await findDocument(deps.db.read, id, settings.closedPageId));
+  if (chosen && chosen.path !== null) {
+    const served = await servePage(deps, site, { path: chosen.path, query: {} }, () => false);
+    if (served.kind === 'page' && served.status === 200) return { ...served, isCacheable: false };
+  }
+  return renderSystem(deps, site, { path, query: {} }, { name: 'closed' });
+}
