@@ -25,3 +25,31 @@ for (const template of TEMPLATE_NAMES) {
     expect(await violationsOf(page)).toEqual([]);
   });
 }
+
+test('a post leads to all of its tag, author and month, each at an address of its own that says what it is', async ({
+  page,
+  demoIn,
+}) => {
+  const demo = await demoIn('kiln');
+  await page.goto(demo.origin + POST);
+  const ways = [
+    page.locator('.article-labels a').first(),
+    page.locator('.article-meta a[href*="author="]'),
+    page.locator('.article-meta a[href*="month="]'),
+  ];
+  for (const way of ways) {
+    await page.goto(demo.origin + POST);
+    const href = (await way.getAttribute('href')) ?? '';
+    await way.click();
+    const shown = page.locator('.summary-kept');
+    await expect(shown.locator('strong')).not.toBeEmpty();
+    expect(new URL(page.url()).search).toBe(new URL(href, demo.origin).search);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical ?? '').search).toBe(new URL(href, demo.origin).search);
+    const words = ((await shown.locator('strong').textContent()) ?? '').replace(/^By /, '');
+    expect(await page.title()).toContain(words);
+    expect(await violationsOf(page)).toEqual([]);
+    await shown.getByRole('link', { name: 'Show all' }).click();
+    await expect(page.locator('.summary-kept')).toHaveCount(0);
+  }
+});

@@ -5,6 +5,7 @@ import { CommentLink } from '#blocks/kit/comment-link.tsx';
 import { imageLoading } from '#blocks/kit/image-loading.ts';
 import { ITEM_TYPES } from '#domain/content/item-type.ts';
 import { readEvent } from '#domain/events/event.ts';
+import { civilDate, formatMonthKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
 import type { SharedContext } from './context.ts';
@@ -55,19 +56,42 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
 function ArticleMeta({ loaded, shared }: ArticleHeaderProps): ReactNode {
   const { site, page } = loaded;
   const { locale, timeZone } = site.settings;
+  const event = readEvent(page.body);
   // When an event was announced is nobody's question.
-  const shownAt = readEvent(page.body)?.startsAt ?? page.publishedAt;
+  const shownAt = event?.startsAt ?? page.publishedAt;
+  const month = shownAt === undefined || event ? undefined : formatMonthKey(civilDate(shownAt, timeZone));
   return (
     <p className="article-meta">
       {shownAt !== undefined && (
-        <time dateTime={new Date(shownAt).toISOString()}>
-          {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(shownAt)}
-        </time>
+        <Archived loaded={loaded} term="month" value={month}>
+          <time dateTime={new Date(shownAt).toISOString()}>
+            {dateFormat(locale, timeZone, { dateStyle: 'long' }).format(shownAt)}
+          </time>
+        </Archived>
       )}
-      {page.author && <span>{page.author}</span>}
+      {page.author && (
+        <Archived loaded={loaded} term="author" value={page.author}>
+          {page.author}
+        </Archived>
+      )}
       {page.after && <CommentLink item={page} context={shared} />}
     </p>
   );
+}
+
+interface ArchivedProps {
+  readonly loaded: LoadedPage;
+  readonly term: 'author' | 'month';
+  /** Undefined where there is no list of it. */
+  readonly value: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads to all of the collection that has this in common. */
+function Archived({ loaded, term, value, children }: ArchivedProps): ReactNode {
+  const parent = loaded.page.parents.at(-1);
+  if (!parent || value === undefined) return <span>{children}</span>;
+  return <a href={`${parent.path}?${term}=${encodeURIComponent(value.toWellFormed())}`}>{children}</a>;
 }
 
 function editableTitle(editing: Editing | undefined, title: string) {

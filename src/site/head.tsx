@@ -130,7 +130,7 @@ export function titleOf({ site, page, sections }: Pick<LoadedPage, 'site' | 'pag
   const { title, tagline, titleFormat } = site.settings;
   const isHome = page.path === '/' && page.type < 100;
   const list = listPageOf({ sections });
-  const words = list ? listWords(list) : '';
+  const words = list ? listWords(list, site.settings.locale) : '';
   // The home page is called by the site's name, which says nothing of a part of its list.
   const name = page.body.title + words;
   return formatTitle(titleFormat, { page: name, site: title, tagline, isHome: isHome && words === '' });

@@ -1,6 +1,7 @@
 /** Which page of a list an address asks for, and what of the list: its tag, category, author or month. */
 import { definitions } from '#blocks/definitions.ts';
 import { isObject } from '#domain/json.ts';
+import { ARCHIVE_TERMS, archiveNames } from '#domain/locale/archive-words.ts';
 import type { LoadedPage } from './load-page.ts';
 
 export interface ListPage {
@@ -10,8 +11,6 @@ export interface ListPage {
   /** Of what the address keeps to, with something in it. */
   readonly terms: Readonly<Record<string, string>>;
 }
-
-const TERMS = ['tag', 'category', 'author', 'month'] as const;
 
 /** Of the longest list that follows the address; undefined where none does. */
 export function listPageOf({ sections }: Pick<LoadedPage, 'sections'>): ListPage | undefined {
@@ -30,8 +29,8 @@ export function listSearch({ page, terms }: ListPage): string {
 }
 
 /** Added to the title of the page, so that no two parts of a list are called the same. */
-export function listWords({ page, terms }: ListPage): string {
-  return [...Object.values(terms), ...(page > 1 ? [`page ${page}`] : [])]
+export function listWords({ page, terms }: ListPage, locale: string): string {
+  return [...archiveNames(terms, locale), ...(page > 1 ? [`page ${page}`] : [])]
     .map((words) => `, ${words}`)
     .join('');
 }
@@ -45,6 +44,8 @@ function readList(data: unknown): ListPage | undefined {
   const { page, pageCount, total } = data;
   if (typeof page !== 'number' || typeof pageCount !== 'number') return undefined;
   const asked = isObject(data['kept']) ? data['kept'] : data;
-  const terms = TERMS.flatMap((term) => (typeof asked[term] === 'string' ? [[term, asked[term]]] : []));
+  const terms = ARCHIVE_TERMS.flatMap((term) =>
+    typeof asked[term] === 'string' ? [[term, asked[term]]] : [],
+  );
   return { page, pageCount, terms: total === 0 ? {} : (Object.fromEntries(terms) as ListPage['terms']) };
 }

@@ -1,4 +1,5 @@
 /** The items a summary shows: of its collection, in its order, within what the address asks for. */
+import { ARCHIVE_TERMS } from '#domain/locale/archive-words.ts';
 import { addMonths, parseMonthKey, startOfDay } from '#domain/locale/civil-date.ts';
 import type { ItemPage, ItemQuery } from '#domain/site-data.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
@@ -16,7 +17,6 @@ export interface SummaryData extends ItemPage {
   readonly commentCounts: ReadonlyMap<string, number>;
 }
 
-const KEPT_TERMS = ['tag', 'category', 'author', 'month'] as const;
 const NOTHING: SummaryData = {
   items: [],
   total: 0,
@@ -71,7 +71,7 @@ async function loadItems(
 }
 
 function keptTerms(query: Readonly<Record<string, string>>): Record<string, string> {
-  const terms = KEPT_TERMS.filter((term) => query[term]).map((term) => [term, query[term] ?? '']);
+  const terms = ARCHIVE_TERMS.filter((term) => query[term]).map((term) => [term, query[term] ?? '']);
   return Object.fromEntries(terms) as Record<string, string>;
 }
 

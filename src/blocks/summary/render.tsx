@@ -1,4 +1,5 @@
 import { isPastEvent, readEvent } from '#domain/events/event.ts';
+import { archiveHeading } from '#domain/locale/archive-words.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
@@ -18,6 +19,7 @@ export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, co
   >
     {props.heading && <h2>{props.heading}</h2>}
     {props.introduction && <p className="summary-introduction">{props.introduction}</p>}
+    {props.followsAddress && <Kept data={data} context={context} />}
     {data.items.length === 0 ? (
       <p className="summary-empty">{emptyText(props)}</p>
     ) : (
@@ -36,6 +38,17 @@ export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, co
     {props.followsAddress && <PageLinks {...data} className="summary-pages" path={context.page.path} />}
   </div>
 );
+
+/** Which part of the list this is, and the way to all of it. */
+function Kept({ data, context }: { readonly data: SummaryData; readonly context: RenderContext }) {
+  const words = archiveHeading(data.kept, context.locale);
+  if (words === '') return null;
+  return (
+    <p className="summary-kept">
+      <strong>{words}</strong> <a href={context.page.path}>Show all</a>
+    </p>
+  );
+}
 
 interface ItemProps {
   readonly item: ItemSummary;
