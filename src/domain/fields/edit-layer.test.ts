@@ -10,7 +10,9 @@ import {
   changeValue,
   type Editable,
   mayDiffer,
+  ownPaths,
   readValue,
+  resetLayer,
   resetValue,
   withTodaysProps,
 } from './edit-layer.ts';
@@ -54,6 +56,15 @@ test('a phone value is told from the base’s, and goes with its reset', () => {
   expect(readValue(target(changed), 'mobile', ['hidden'])).toEqual({ value: true, origin: 'layer' });
   expect(readValue(target(changed), 'base', ['hidden'])).toEqual({ value: undefined, origin: 'base' });
   expect(applied(changed, resetValue(target(changed), 'mobile', ['hidden']))).toEqual(before);
+});
+
+test('all that differs on phones is counted, and goes at once', () => {
+  const first = applied(body(), changeValue(target(body()), 'mobile', ['place', 'span'], 6));
+  const second = applied(first, changeValue(target(first), 'mobile', ['hidden'], true));
+  expect(ownPaths(target(second), 'mobile')).toEqual([['place', 'span'], ['hidden']]);
+  const reset = applied(second, resetLayer(target(second), 'mobile'));
+  expect(ownPaths(target(reset), 'mobile')).toEqual([]);
+  expect(ownPaths(target(body()), 'mobile')).toEqual([]);
 });
 
 test('a locale has words, links, pictures and lists of its own, but no other settings', () => {

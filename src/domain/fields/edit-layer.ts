@@ -8,7 +8,7 @@ import type { Block, Body, Section } from '../content/content.ts';
 import type { Operation } from '../content/operations.ts';
 import { getIn, merge } from '../content/overlays.ts';
 import { setIn } from '../content/tree.ts';
-import { isEqualJson } from '../json.ts';
+import { isEqualJson, isObject } from '../json.ts';
 import type { FieldDescription } from './describe-schema.ts';
 
 /** A block, a section, or the page itself. */
@@ -135,6 +135,19 @@ export function resetValue(target: Editable, layer: LayerName, path: readonly st
   const whole = beforeList(target, path);
   const own = ownValue(target, layer, whole);
   return own === undefined ? [] : [overlay(idOf(target), layer, whole, own, undefined)];
+}
+
+/** The values a layer has of its own, each by its path; those of one object stand for themselves. */
+export function ownPaths(target: Editable, layer: LayerName): string[][] {
+  const walk = (value: unknown, path: string[]): string[][] =>
+    isObject(value) ? Object.entries(value).flatMap(([key, inner]) => walk(inner, [...path, key])) : [path];
+  return Object.entries(target.value.overlays?.[layer] ?? {}).flatMap(([key, value]) => walk(value, [key]));
+}
+
+/** Takes all of the layer's own values away. */
+export function resetLayer(target: Editable, layer: LayerName): Operation[] {
+  const own = target.value.overlays?.[layer] ?? {};
+  return Object.entries(own).map(([key, value]) => overlay(idOf(target), layer, [key], value, undefined));
 }
 
 function idOf(target: Editable): string {

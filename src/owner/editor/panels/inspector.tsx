@@ -19,6 +19,7 @@ import { nameOf } from '../commands/commands.ts';
 import { type Editor, isPart, selectedItem } from '../editor.ts';
 import styles from './inspector.module.css';
 import { isNarrow } from './open-panels.ts';
+import { PhoneNote } from './phone-note.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 /** Loaded after the page, which can be edited before. */
@@ -135,6 +136,14 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
   return (
     <>
       {item && <Layers editor={editor} isPhone={isPhone} />}
+      {item && isPhone && (
+        <PhoneNote
+          target={target}
+          onReset={(operations) =>
+            editor.perform({ label: 'Use the same on phones as on desktop', operations })
+          }
+        />
+      )}
       {holder && (
         <div className={styles['locked']}>
           <Notice tone="info">{lockedWords(holder)}</Notice>
