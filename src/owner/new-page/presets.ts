@@ -137,14 +137,14 @@ export const PRESETS: readonly SectionPreset[] = [
   {
     name: 'preset-pictures',
     label: 'Three pictures',
-    description: 'One wide, two beneath it: a small gallery.',
+    description: 'Three of one shape, side by side.',
     words: 'gallery photos images',
     make: section(
       'Pictures',
       [
-        ['image', { ratio: '21:9' }, 1, 12],
-        ['image', { ratio: '1:1' }, 1, 6],
-        ['image', { ratio: '1:1' }, 7, 6],
+        ['image', { ratio: '4:5' }, 1, 4],
+        ['image', { ratio: '4:5' }, 5, 4],
+        ['image', { ratio: '4:5' }, 9, 4],
       ],
       { width: 'wide' },
     ),
