@@ -627,3 +627,34 @@ test('no axe violation with the toolbar, a menu of it and the slash menu open', 
   await expect(frame().getByRole('listbox')).toBeVisible();
   await check('slash');
 });
+
+test('words take a colour, a highlight and a size of the site’s own from the toolbar, and lose them again', async () => {
+  const id = await open(paragraphs('Clay'));
+  await edit();
+  await page.keyboard.press('Control+a');
+  const choose = async (name: string) => {
+    await toolbar().getByRole('button', { name: 'Colour and size' }).click();
+    await frame().getByRole('menuitemradio', { name, exact: true }).click();
+  };
+  await choose('Accent colour');
+  await choose('Soft highlight');
+  await choose('Larger');
+  await expect(written().locator('.words-size-larger mark .words-tone-accent')).toHaveText('Clay');
+  await choose('No highlight');
+  await saved();
+  await expect
+    .poll(async () => (await draftTexts(id))[0]?.content[0])
+    .toEqual({
+      type: 'paragraph',
+      content: [
+        {
+          type: 'text',
+          text: 'Clay',
+          marks: [
+            { type: 'size', value: 'larger' },
+            { type: 'tone', value: 'accent' },
+          ],
+        },
+      ],
+    });
+});

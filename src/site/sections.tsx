@@ -66,6 +66,8 @@ export function SectionView(props: SectionProps): ReactNode {
       data-theme={background ? 'photo' : section.theme}
       data-width={section.width}
       data-spacing={section.spacing}
+      data-height={section.height === 'auto' ? undefined : section.height}
+      data-divider={section.divider === 'none' ? undefined : section.divider}
       data-phone-spacing={phoneSpacing(section)}
       {...(section.name ? { id: anchorOf(section.name) } : {})}
       {...(isEdited ? sectionMarks(loaded, shared.editing) : {})}

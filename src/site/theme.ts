@@ -13,9 +13,11 @@ import base from './styles/base.css?inline';
 import cart from './styles/cart.css?inline';
 import grid from './styles/grid.css?inline';
 import navigation from './styles/navigation.css?inline';
+import sections from './styles/sections.css?inline';
 import shell from './styles/shell.css?inline';
 import shop from './styles/shop.css?inline';
 import siteParts from './styles/site-parts.css?inline';
+import words from './styles/words.css?inline';
 import { templates } from './templates/templates.ts';
 import { sectionBands } from './type-scale.ts';
 
@@ -46,7 +48,9 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: strin
     shop,
     cart,
     template.css,
+    sections,
     siteParts,
+    words,
     shapeRules(style),
   ].join('');
   const rules = parseSheet(css);

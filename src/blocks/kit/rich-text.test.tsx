@@ -14,6 +14,19 @@ const words = (text: string, ...marks: string[]): RichNode =>
   ({ type: 'text', text, marks: marks.map((type) => ({ type })) }) as RichNode;
 
 describe('marks', () => {
+  test('colour, highlight and size are names of the site’s own, which its palette fills', () => {
+    const looks = [
+      { type: 'tone', value: 'accent' },
+      { type: 'size', value: 'large' },
+    ] as const;
+    expect(html([{ type: 'text', text: 'clay', marks: [...looks] }])).toBe(
+      '<span class="words-size-large"><span class="words-tone-accent">clay</span></span>',
+    );
+    expect(html([{ type: 'text', text: 'a', marks: [{ type: 'highlight', value: 'soft' }] }])).toBe(
+      '<mark class="words-highlight-soft">a</mark>',
+    );
+  });
+
   test('nest in one order, whatever order they were stored in', () => {
     const expected = '<strong><em>a</em></strong>';
     expect(html([words('a', 'bold', 'italic')])).toBe(expected);

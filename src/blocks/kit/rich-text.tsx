@@ -5,6 +5,7 @@
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { childrenOf, type Mark, type RichNode, type RichText } from '#domain/content/rich-text.ts';
+import { lookClass } from '#domain/content/word-looks.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { LargePicture } from './large-picture.tsx';
@@ -107,6 +108,9 @@ function alignment(node: RichNode): { className?: string } {
 const MARK_ORDER: readonly Mark['type'][] = [
   'link',
   'shape',
+  'size',
+  'highlight',
+  'tone',
   'bold',
   'italic',
   'underline',
@@ -146,6 +150,8 @@ function wrapInMark(mark: Mark, inner: ReactNode, scope: Scope): ReactNode {
     );
   }
   if (mark.type === 'shape') return <span data-shape={mark.shape}>{inner}</span>;
+  if (mark.type === 'tone' || mark.type === 'size') return <span className={lookClass(mark)}>{inner}</span>;
+  if (mark.type === 'highlight') return <mark className={lookClass(mark)}>{inner}</mark>;
   const element = MARK_ELEMENTS[mark.type];
   return element ? createElement(element, null, inner) : inner;
 }

@@ -17,6 +17,10 @@ export const THEMES = ['paper', 'tint', 'ink', 'accent', 'photo'] as const;
 export type Theme = (typeof THEMES)[number];
 export const WIDTHS = ['full', 'wide', 'content', 'reading'] as const;
 export type Width = (typeof WIDTHS)[number];
+/** At least this much of the window, whatever stands in it. */
+export const HEIGHTS = ['auto', 'half', 'screen'] as const;
+/** What parts a section from the one above it. */
+export const DIVIDERS = ['none', 'line', 'short'] as const;
 export const SPACINGS = ['none', 'small', 'medium', 'large'] as const;
 
 /** A condition under which an overlay's values replace the base values. */
@@ -81,6 +85,8 @@ export const sectionSchema = z
     theme: z.enum(THEMES),
     width: z.enum(WIDTHS),
     spacing: z.enum(SPACINGS),
+    height: z.enum(HEIGHTS).optional(),
+    divider: z.enum(DIVIDERS).optional(),
     background: backgroundSchema.optional(),
     /** A reusable section shown in place of this one's own blocks. */
     source: z.object({ ref: z.literal('section'), id: idSchema }).optional(),

@@ -4,11 +4,15 @@
  */
 import { z } from 'zod';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
+import { WORD_LOOKS } from './word-looks.ts';
 
 const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code']) }),
   z.object({ type: z.literal('link'), link: linkSchema }),
   z.object({ type: z.literal('shape'), shape: z.string().max(40) }),
+  z.object({ type: z.literal('tone'), value: z.enum(WORD_LOOKS.tone) }),
+  z.object({ type: z.literal('highlight'), value: z.enum(WORD_LOOKS.highlight) }),
+  z.object({ type: z.literal('size'), value: z.enum(WORD_LOOKS.size) }),
 ]);
 export type Mark = z.infer<typeof markSchema>;
 

@@ -1,6 +1,14 @@
 /** What can be said of a section: its name, its colours, its width and air, the picture behind it. */
 import type { CSSProperties, ReactNode } from 'react';
-import { type Section, SPACINGS, THEMES, type Theme, WIDTHS } from '#domain/content/content.ts';
+import {
+  DIVIDERS,
+  HEIGHTS,
+  type Section,
+  SPACINGS,
+  THEMES,
+  type Theme,
+  WIDTHS,
+} from '#domain/content/content.ts';
 import { describeField, inWords } from '#domain/fields/describe-schema.ts';
 import { field } from '#domain/fields/field.ts';
 import { type MediaRef, mediaRefSchema } from '#domain/links/link.ts';
@@ -24,6 +32,8 @@ export function SectionPanel(): ReactNode {
           <ThemeField />
           <ChoiceField name="width" label="Width" values={WIDTHS} labels={WIDTH_LABELS} />
           <ChoiceField name="spacing" label="Space above and below" values={SPACINGS} />
+          <ChoiceField name="height" label="Height" values={HEIGHTS} labels={HEIGHT_LABELS} />
+          <ChoiceField name="divider" label="Line above" values={DIVIDERS} labels={DIVIDER_LABELS} />
         </div>
       </Group>
       <Group title="Background">
@@ -53,22 +63,25 @@ function NameField(): ReactNode {
   );
 }
 
+const HEIGHT_LABELS = { auto: 'As needed', half: 'Half a screen', screen: 'A screen' };
+const DIVIDER_LABELS = { none: 'None', line: 'Full', short: 'Short' };
 const WIDTH_LABELS = { full: 'Full', wide: 'Wide', content: 'Normal', reading: 'Narrow' };
 
 interface ChoiceFieldProps {
-  readonly name: 'width' | 'spacing';
+  readonly name: 'width' | 'spacing' | 'height' | 'divider';
   readonly label: string;
   readonly values: readonly string[];
   readonly labels?: Readonly<Record<string, string>>;
 }
 
 function ChoiceField({ name, label, values, labels }: ChoiceFieldProps): ReactNode {
-  const state = useField<string>([name], 'choice');
+  const state = useField<string | undefined>([name], 'choice');
   return (
     <Labelled label={label} error={state.error} aside={state.aside}>
       <Segmented
         label={label}
-        value={state.value}
+        // The first is what holds where nothing is said.
+        value={state.value ?? values[0] ?? ''}
         options={values.map((value) => ({ value, label: labels?.[value] ?? inWords(value) }))}
         onChange={state.set}
       />

@@ -7,6 +7,7 @@ import {
   wrappingInputRule,
 } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
+import type { WordLook } from '#domain/content/word-looks.ts';
 import { TEXT_KEYS, type TextCommand } from '#domain/editor/text-keys.ts';
 import { depthOf, leaveLast, stepCell } from './leave-cells.ts';
 
@@ -59,6 +60,16 @@ export function isInList(editor: Editor): boolean {
 
 export function toggleMark(editor: Editor, name: string): void {
   focused(editor).toggleMark(name).run();
+}
+
+export function lookOf(editor: Editor, type: WordLook): string | undefined {
+  return editor.getAttributes(type)['value'] as string | undefined;
+}
+
+/** @param value undefined takes the look away */
+export function setLook(editor: Editor, type: WordLook, value: string | undefined): void {
+  const chain = focused(editor);
+  (value === undefined ? chain.unsetMark(type) : chain.setMark(type, { value })).run();
 }
 
 export function toggleQuote(editor: Editor): void {

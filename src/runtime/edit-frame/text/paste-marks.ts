@@ -1,5 +1,6 @@
 /** The marks of pasted text: given by its element, unless the element's style overrides it. */
 import type { Mark } from '#domain/content/rich-text.ts';
+import { lookOfClass } from '#domain/content/word-looks.ts';
 import type { HtmlElement } from '#domain/import/html-tree.ts';
 
 type Plain = 'bold' | 'italic' | 'underline' | 'strike' | 'code';
@@ -45,6 +46,8 @@ export function restyleMarks(
 ): readonly Mark[] {
   const byTag = BY_TAG[tag];
   let made = byTag === undefined ? marks : withMark(marks, { type: byTag });
+  const look = lookOfClass(attributes['class'] ?? '');
+  if (look) made = withMark(made, look);
   const wanted = wantedByStyle(readStyle(attributes['style']));
   for (const [type, isOn] of Object.entries(wanted) as [Plain, boolean][])
     made = isOn ? withMark(made, { type }) : made.filter((mark) => mark.type !== type);
@@ -64,7 +67,18 @@ function wantedByStyle(style: Readonly<Record<string, string>>): Partial<Record<
 }
 
 /** In a fixed order, so that equal runs compare as equal. Links are underlined by the site's style, never by a mark. */
-const ORDER: readonly Mark['type'][] = ['link', 'shape', 'bold', 'italic', 'underline', 'strike', 'code'];
+const ORDER: readonly Mark['type'][] = [
+  'link',
+  'shape',
+  'size',
+  'highlight',
+  'tone',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'code',
+];
 
 export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   if (mark.type === 'underline' && marks.some(({ type }) => type === 'link')) return marks;

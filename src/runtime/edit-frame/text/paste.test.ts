@@ -22,6 +22,14 @@ const paste = (html: string) => readPastedHtml(parseHtml(html));
 const content = (html: string) => paste(html).content;
 
 describe('paste', () => {
+  test('from a text of this product: looks of words come along', () => {
+    const [pasted] = content('<p><span class="words-tone-accent">Clay</span> and fire</p>');
+    expect(pasted).toEqual(
+      p({ type: 'text', text: 'Clay', marks: [{ type: 'tone', value: 'accent' }] }, words(' and fire')),
+    );
+    expect(content('<p><span class="words-tone-red">Clay</span></p>')).toEqual([p(words('Clay'))]);
+  });
+
   test('from Word: headings, marks, links, lists and tables; no fonts, classes, comments', () => {
     const pasted = paste(WORD);
     expect(pasted.content).toEqual([

@@ -6,6 +6,7 @@
 import { type AnyExtension, Mark, Node } from '@tiptap/core';
 import type { DOMOutputSpec, Node as ProseNode } from '@tiptap/pm/model';
 import type { RichNode } from '#domain/content/rich-text.ts';
+import { lookClass, type WordLookMark } from '#domain/content/word-looks.ts';
 import type { Link } from '#domain/links/link.ts';
 import { safeHref } from '#domain/links/safe-href.ts';
 
@@ -173,6 +174,17 @@ function placeholder(name: string, isInline: boolean): HTMLElement {
 const plainMark = (name: string, tag: string, more: object = {}) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0], ...more });
 
+const look = (name: WordLookMark['type'], tag: string) =>
+  Mark.create({
+    name,
+    addAttributes: () => ({ value: attribute() }),
+    renderHTML: ({ mark }) => [
+      tag,
+      { class: lookClass({ type: name, value: mark.attrs['value'] } as WordLookMark) },
+      0,
+    ],
+  });
+
 /** In the renderer's order, outermost first. */
 const marks = [
   Mark.create({
@@ -190,6 +202,9 @@ const marks = [
     addAttributes: () => ({ shape: attribute() }),
     renderHTML: ({ mark }) => ['span', { 'data-shape': mark.attrs['shape'] }, 0],
   }),
+  look('size', 'span'),
+  look('highlight', 'mark'),
+  look('tone', 'span'),
   plainMark('bold', 'strong'),
   plainMark('italic', 'em'),
   plainMark('underline', 'u'),

@@ -1,6 +1,12 @@
 /** A toolbar button that opens a menu. */
 import { overlayButton } from '../layer.ts';
 
+export interface Control {
+  readonly button: HTMLButtonElement;
+  /** Updates the pressed buttons. */
+  refresh(): void;
+}
+
 export interface Choice {
   readonly label: string;
   readonly className?: string;

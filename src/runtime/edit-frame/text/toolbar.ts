@@ -21,10 +21,11 @@ import {
   toggleQuote,
 } from './commands.ts';
 import { createQuiet } from './hide-while-typing.ts';
+import { lookControl } from './look-control.ts';
 import { placeToolbar } from './place-toolbar.ts';
 import { insertTable, isInTable, tableActions } from './tables.ts';
 import toolbarCss from './toolbar.css?inline';
-import { type Choice, createDropdown } from './toolbar-menu.ts';
+import { type Choice, type Control, createDropdown } from './toolbar-menu.ts';
 
 export interface Toolbar {
   draw(): void;
@@ -38,12 +39,6 @@ interface Parts {
   readonly editor: Editor;
   readonly frame: Frame;
   onLink(): void;
-}
-
-interface Control {
-  readonly button: HTMLButtonElement;
-  /** Updates the pressed buttons. */
-  refresh(): void;
 }
 
 const ICONS = {
@@ -79,7 +74,7 @@ export function createToolbar(parts: Parts): Toolbar {
   bar.ariaOrientation = 'horizontal';
   const controls = controlsOf(parts, bar);
   bar.append(...controls.map(({ button }) => button));
-  for (const at of [1, 4, 8]) controls[at]?.button.classList.add('is-first');
+  for (const at of [1, 5, 9]) controls[at]?.button.classList.add('is-first');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(toolbarCss);
   frame.overlay.adoptedStyleSheets.push(sheet);
@@ -124,6 +119,7 @@ function controlsOf({ editor, onLink }: Parts, bar: HTMLElement): Control[] {
     mark('bold', `Bold (${MOD}B)`, ICONS.bold),
     mark('italic', `Italic (${MOD}I)`, ICONS.italic),
     toggle(`Link (${MOD}K)`, ICONS.link, { isOn: () => editor.isActive('link'), run: onLink }),
+    lookControl(editor, bar),
     list('bulletList', 'Bulleted list', ICONS.bullets),
     list('orderedList', 'Numbered list', ICONS.numbers),
     toggle('Quote', ICONS.quote, { isOn: () => editor.isActive('quote'), run: () => toggleQuote(editor) }),
