@@ -13,6 +13,7 @@ export { comments } from './comments/definition.ts';
 export { cookieBanner } from './cookie-banner/definition.ts';
 export { embed } from './embed/definition.ts';
 export { entrance } from './entrance/definition.ts';
+export { followButton } from './follow-button/definition.ts';
 export { form } from './form/definition.ts';
 export { gallery } from './gallery/definition.ts';
 export { image } from './image/definition.ts';

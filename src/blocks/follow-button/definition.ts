@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
+
+const props = z.object({
+  username: z
+    .string()
+    .max(50)
+    .meta(field('Name on X', { hint: 'With or without the @. Nothing is shown while it is empty.' })),
+  size: z
+    .enum(['regular', 'large'])
+    .meta(field('Size', { choices: { regular: 'Regular', large: 'Large' }, group: 'look' })),
+  align: z
+    .enum(['start', 'center', 'end'])
+    .meta(field('Position', { choices: ALIGN_CHOICES, group: 'look' })),
+});
+export type FollowButtonProps = z.infer<typeof props>;
+
+const defaults: FollowButtonProps = { username: '', size: 'regular', align: 'start' };
+
+export const followButton = defineBlock<FollowButtonProps>({
+  type: 'follow-button',
+  code: 35,
+  label: 'Follow button',
+  description:
+    'Lets visitors follow a profile on X. It comes from X, so it appears only once visitors have allowed embedded content.',
+  emptyHint: 'Say whom visitors can follow.',
+  category: 'social',
+  version: 1,
+  hydrate: 'visible',
+  props,
+  defaults,
+  examples: [
+    { name: 'A profile', props: { ...defaults, username: 'haldenceramics' } },
+    { name: 'Large and centred', props: { username: '@haldenceramics', size: 'large', align: 'center' } },
+  ],
+});
