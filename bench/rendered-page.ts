@@ -47,11 +47,12 @@ async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: s
     otherLooks: '/_v/css/other-looks.css',
     editScript: '/_e/js/edit-frame.js',
     fontUrl: (file: string) => `/_v/fonts/${file}`,
+    fontData: () => undefined,
+    fontVersion: 'bench',
   };
   const parts = [{ data: documentData }, { data: commentsData }];
   const deps = { db, now: Date.now, assets, ownerOrigin: 'http://localhost:4321', parts: () => parts };
   const views = new SiteViews({
-    assets,
     siteDomain: 'localhost:4321',
     ownerOrigin: 'http://localhost',
     parts: deps.parts,

@@ -49,7 +49,7 @@ export async function build({ isQuiet = false } = {}) {
   return 0;
 }
 
-/** Font files from their npm packages, under names that carry their content's hash. */
+/** Font files from their npm packages, cut to what sites use, under names that carry their content's hash. */
 async function copyFonts() {
   const folder = join(root, 'dist', 'visitor', 'fonts');
   mkdirSync(folder, { recursive: true });
@@ -57,8 +57,7 @@ async function copyFonts() {
   for (const [name, source] of Object.entries(
     JSON.parse(readFileSync(join(root, 'scripts', 'fonts.json'), 'utf8')),
   )) {
-    const bytes =
-      typeof source === 'string' ? readFont(source) : await pinAxes(readFont(source.file), source.axes);
+    const bytes = await cutFont(source);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     names[name] = `fonts/${name.replace(/\.woff2$/, '')}-${hash}.woff2`;
     writeFileSync(join(root, 'dist', 'visitor', names[name]), bytes);
@@ -66,36 +65,76 @@ async function copyFonts() {
   writeFileSync(join(root, 'dist', 'visitor', 'fonts.json'), JSON.stringify(names));
 }
 
-function readFont(source) {
-  return readFileSync(join(root, 'node_modules', source));
-}
-
 /**
- * A variable face with an axis fixed is half the size. Kept beside the packages, since it takes a second and
- * every build begins with an empty folder.
+ * A face with its letters, axes and features as they are used is half the size. Kept beside the packages, since it
+ * takes a second and every build begins with an empty folder.
  */
-async function pinAxes(bytes, axes) {
-  const key = createHash('sha256').update(bytes).update(JSON.stringify(axes)).digest('hex').slice(0, 20);
+async function cutFont({ file, letters, axes }) {
+  const bytes = readFileSync(join(root, 'node_modules', file));
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  };
+  const key = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([letters, LETTERS[letters], options]))
+    .digest('hex')
+    .slice(0, 20);
   const kept = join(root, 'node_modules', '.vitrine-fonts', `${key}.woff2`);
   if (existsSync(kept)) return readFileSync(kept);
   const { default: subset } = await import('subset-font');
-  const pinned = await subset(bytes, LETTERS, { targetFormat: 'woff2', variationAxes: axes });
+  const cut = await subset(bytes, LETTERS[letters], options);
   mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, pinned);
-  return pinned;
+  writeFileSync(kept, cut);
+  return cut;
 }
 
-/** Everything the packages' Latin files hold. */
-const LETTERS = [
-  [0x20, 0x2ff],
-  [0x1e00, 0x1eff],
-  [0x2000, 0x22ff],
-  [0x2c60, 0x2c7f],
-  [0xa720, 0xa7ff],
-]
-  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-  .map((code) => String.fromCodePoint(code))
-  .join('');
+/** What style sheets and browsers ask for; small capitals and other letter forms are asked for by none. */
+const FEATURES = 'calt case ccmp clig curs frac kern liga lnum locl mark mkmk onum pnum rlig rvrn tnum'.split(
+  ' ',
+);
+
+/** As `src/site/fonts.ts` declares them to browsers: Western European, the rest of Europe, what is left. */
+const LETTERS = {
+  latin: lettersIn(
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x2009, 0x2009],
+    [0x2010, 0x203a],
+    [0x20ac, 0x20ac],
+    [0x2116, 0x2122],
+    [0x2190, 0x2199],
+    [0x2212, 0x2212],
+  ),
+  ext: lettersIn(
+    [0x100, 0x130],
+    [0x132, 0x151],
+    [0x154, 0x17f],
+    [0x218, 0x21b],
+    [0x1e9e, 0x1e9e],
+    [0x20a0, 0x20ab],
+    [0x20ad, 0x20c0],
+  ),
+  far: lettersIn(
+    [0x180, 0x217],
+    [0x21c, 0x2ba],
+    [0x1d00, 0x1e9d],
+    [0x1e9f, 0x1eff],
+    [0x2c60, 0x2c7f],
+    [0xa720, 0xa7ff],
+  ),
+};
+
+function lettersIn(...ranges) {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
 
 function compressAssets() {
   const entries = ['visitor', 'owner', 'edit-frame'].flatMap((folder) =>

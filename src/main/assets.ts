@@ -1,8 +1,10 @@
 /** What the build made for visitors and owners, by the names it gave it. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnerAssets } from '#server/http/owner-shell.ts';
 import type { VisitorAssets } from '#site/assets.ts';
+import { faces } from '#site/templates/faces.ts';
 
 /** @param editFolder what the build made for the editor's frame */
 export function readVisitorAssets(folder: string, editFolder: string): VisitorAssets {
@@ -26,6 +28,12 @@ export function readVisitorAssets(folder: string, editFolder: string): VisitorAs
     islandChunks: islandChunks(manifest),
     editScript: readEditScript(editFolder),
     fontUrl: (file) => (fonts[file] ? `/_v/${fonts[file]}` : undefined),
+    fontData: (file) =>
+      fonts[file] ? readFileSync(join(folder, fonts[file])).toString('base64') : undefined,
+    fontVersion: createHash('sha256')
+      .update(JSON.stringify([fonts, [...faces]]))
+      .digest('hex')
+      .slice(0, 8),
   };
 }
 

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { answerError } from './http/answer-error.ts';
 import { devReloadRoutes } from './http/dev-reload.ts';
+import { fontSheetRoutes } from './http/font-sheets.ts';
 import { type OwnerAssets, ownerShell, type SiteOrigins } from './http/owner-shell.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
@@ -39,6 +40,7 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
       : context.text('starting or stopping', 503),
   );
   if (deps.assets.devScript) app.route('/', devReloadRoutes());
+  app.route('/', fontSheetRoutes(deps.assets));
   for (const part of routes.anyHost) app.route('/', part);
   app.all('*', async (context) => {
     const asset = deps.staticAssets(context);

@@ -185,6 +185,8 @@ export async function testApp(
       islandChunks: {},
       editScript: '/_e/js/edit-frame.js',
       fontUrl: (file) => `/_v/fonts/${file}`,
+      fontData: () => undefined,
+      fontVersion: 'test',
     },
     staticAssets: () => undefined,
     ownerAssets: { script: '/_o/js/owner.js', styles: ['/_o/files/owner.css'], preloads: [] },

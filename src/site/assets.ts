@@ -12,6 +12,10 @@ export interface VisitorAssets {
   readonly editScript: string;
   /** Address of a font file by its name in the template, or undefined when the build does not hold it. */
   fontUrl(file: string): string | undefined;
+  /** A font file in base64, for the style sheet it stands in. */
+  fontData(file: string): string | undefined;
+  /** Changes with whatever the style sheet of faces is made from: browsers keep that for ever. */
+  readonly fontVersion: string;
   /** In development: a script that reloads the page after a change. */
   readonly devScript?: string | undefined;
 }

@@ -1,11 +1,39 @@
-/** The faces of a site become `@font-face` rules, and addresses to fetch before anything else. */
+/**
+ * The faces of a site, in a style sheet of their own that its pages ask for by family. What the first screen is set in
+ * stands within it, since no other way holds back the first paint until it is there: whatever the metrics of a fallback,
+ * lines would break elsewhere, and nothing a visitor has begun to read should move (decision 058).
+ */
 import type { SiteStyle } from '#domain/design/style.ts';
 import type { VisitorAssets } from './assets.ts';
 import { faces } from './templates/faces.ts';
 import type { Template, TemplateFont } from './templates/template.ts';
 
-/** What the second file of a face holds. It is declared, and so fetched, only where such letters stand. */
-const EXTENDED_RANGE = 'U+100-2BA,U+1D00-1EFF,U+20A0-20C0,U+2C60-2C7F,U+A720-A7FF';
+type FontAssets = Pick<VisitorAssets, 'fontUrl' | 'fontData' | 'fontVersion'>;
+
+/** Files of a face: a browser fetches those that are not within the sheet once it meets a letter of theirs. */
+const PARTS = ['latin', 'ext', 'far', 'italic'] as const;
+type Part = (typeof PARTS)[number];
+
+const SUFFIXES: Readonly<Record<Part, string>> = { latin: '', ext: '-ext', far: '-far', italic: '-italic' };
+/** As the build cuts the files (`scripts/fonts.json`). */
+const RANGES: Readonly<Partial<Record<Part, string>>> = {
+  ext: 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E,U+20A0-20AB,U+20AD-20C0',
+  far: 'U+180-217,U+21C-2BA,U+1D00-1E9D,U+1E9F-1EFF,U+2C60-2C7F,U+A720-A7FF',
+};
+/** Languages that are hardly written a line without letters of the second file. */
+const EXTENDED_LANGUAGES = /^(az|bs|cs|eo|hr|hu|lt|lv|mt|pl|ro|sk|sl|sq|sr|tr)\b/;
+
+/** Nothing is shown in its place: it is there a few milliseconds after the sheet. */
+const WITHIN = 'block';
+/**
+ * Browsers read a face when a text is first laid out in it, and would paint one frame without it. A script behind the
+ * link to the sheet runs once that is there, before there is any text.
+ */
+export const READ_FACES = `for(const f of document.fonts)f.display=='${WITHIN}'&&f.load()`;
+
+export function readFacesUrl({ fontVersion }: Pick<VisitorAssets, 'fontVersion'>): string {
+  return `/_v/fonts/faces-${fontVersion}.js`;
+}
 
 /** Local faces of the same widths, by the names that different systems know them under. */
 const LOCAL = {
@@ -22,65 +50,82 @@ export function fontsOf(template: Template, style: Pick<SiteStyle, 'fonts'>): Te
   };
 }
 
-export function fontFaces(fonts: Template['fonts'], assets: VisitorAssets): string {
-  return unique(fonts)
-    .map((font) =>
-      [
-        face(font, '', assets),
-        font.hasItalic ? face(font, '-italic', assets, ';font-style:italic') : '',
-        fallbackFace(font),
-      ].join(''),
-    )
-    .join('');
-}
-
-/** All there are to choose from, shown as soon as they are there: for the design screen, not for visitors. */
-export function everyFontFace(assets: VisitorAssets): string {
-  return [...faces.values()]
-    .map((font) => fontFaces({ display: font, text: font }, assets))
-    .join('')
-    .replaceAll('font-display:optional', 'font-display:swap');
-}
-
-/** Goes after the others: browsers ask the face declared last first. */
-export function extendedFontFaces(fonts: Template['fonts'], assets: VisitorAssets): string {
-  return unique(fonts)
-    .map((font) => face(font, '-ext', assets, `;unicode-range:${EXTENDED_RANGE}`))
-    .join('');
-}
-
-/** Files to fetch early: the upright faces with the most common characters. */
-export function fontFilesToPreload(
-  fonts: Template['fonts'],
-  assets: Pick<VisitorAssets, 'fontUrl'>,
-): string[] {
-  return unique(fonts)
-    .map((font) => assets.fontUrl(`${font.file}.woff2`))
-    .filter((url) => url !== undefined);
-}
-
 export function fontStack(font: TemplateFont): string {
   return `"${font.family}",${fallbackName(font)},${font.fallback.kind}`;
 }
 
-function unique({ display, text }: Template['fonts']): TemplateFont[] {
-  return display === text ? [display] : [display, text];
+/** What a page is written in. */
+export interface PageWords {
+  readonly locale: string;
+  /** Whether any of its text stands in italics. */
+  readonly hasItalic: boolean;
+}
+
+/** Where a page finds the faces of its site. */
+export function fontSheetUrl(fonts: Template['fonts'], words: PageWords, assets: FontAssets): string {
+  const isExtended = EXTENDED_LANGUAGES.test(words.locale);
+  const asked = unique(fonts).map((font) => {
+    const more = [
+      ...(isExtended ? ['ext'] : []),
+      // What headings say in italics is rarely on the first screen.
+      ...(words.hasItalic && font.hasItalic && font === fonts.text ? ['italic'] : []),
+    ];
+    return [includeName(font), ...more].join();
+  });
+  return sheetUrl(asked, assets);
+}
+
+/** Of a site's faces, as its context names them and requests for them begin. */
+export function includeNames(fonts: Template['fonts']): string[] {
+  return unique(fonts).map(includeName);
+}
+
+function includeName({ family }: TemplateFont): string {
+  return `${family}:latin`;
+}
+
+/** All there are to choose from, none of them within the sheet: for the design screen, not for visitors. */
+export function everyFontSheetUrl(assets: FontAssets): string {
+  return sheetUrl([...faces.keys()], assets);
+}
+
+function sheetUrl(families: readonly string[], { fontVersion }: FontAssets): string {
+  const query = families.map((family) => `family=${family.replaceAll(' ', '+')}`).join('&');
+  return `/_v/fonts/faces-${fontVersion}.css?${query}`;
 }
 
 /**
- * A face that is not there in time for the first paint waits for the next page: whatever its fallback's
- * metrics, lines would break elsewhere, and nothing a visitor has begun to read should move.
+ * The style sheet for families as `fontSheetUrl` asks for them: `Figtree:latin,italic` is a family with the parts to
+ * be within the sheet. Undefined where one of them is not known.
  */
-function face(
-  { family, file, weight }: TemplateFont,
-  part: string,
-  assets: VisitorAssets,
-  more = '',
-): string {
-  const url = assets.fontUrl(`${file}${part}.woff2`);
-  return url
-    ? `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};font-display:optional${more}}`
-    : '';
+export function writeFontSheet(families: readonly string[], assets: FontAssets): string | undefined {
+  const written = families.map((asked) => {
+    const [family = '', parts = ''] = asked.split(':');
+    const font = faces.get(family);
+    return font && fontFaces(font, parts.split(','), assets);
+  });
+  return written.length > 0 && written.every((each) => each !== undefined) ? written.join('') : undefined;
+}
+
+/** Browsers ask the face declared last first. */
+function fontFaces(font: TemplateFont, within: readonly string[], assets: FontAssets): string {
+  const parts = PARTS.filter((part) => part !== 'italic' || font.hasItalic);
+  return fallbackFace(font) + parts.map((part) => face(font, part, within.includes(part), assets)).join('');
+}
+
+function face(font: TemplateFont, part: Part, isWithin: boolean, assets: FontAssets): string {
+  const file = `${font.file}${SUFFIXES[part]}.woff2`;
+  const data = isWithin ? assets.fontData(file) : undefined;
+  // Relative, so that copies of the site find it wherever they lie.
+  const url = data ? `data:font/woff2;base64,${data}` : assets.fontUrl(file)?.replace(/^.*\//, '');
+  if (!url) return '';
+  const range = RANGES[part] ? `;unicode-range:${RANGES[part]}` : '';
+  const style = part === 'italic' ? ';font-style:italic' : '';
+  return `@font-face{font-family:"${font.family}";src:url(${url})format("woff2");font-weight:${font.weight};font-display:${isWithin ? WITHIN : 'swap'}${style}${range}}`;
+}
+
+function unique({ display, text }: Template['fonts']): TemplateFont[] {
+  return display === text ? [display] : [display, text];
 }
 
 /** Short, since it stands in every page. */

@@ -23,14 +23,26 @@ export interface HeadProps {
   readonly css: string;
   /** Address of the sheet for paper and forced colours. */
   readonly otherLooks: string;
-  readonly fonts: readonly string[];
+  /** Address of the style sheet with the site's faces. */
+  readonly fontSheet: string;
+  /** Has browsers read what is in it at once. */
+  readonly readFaces?: string;
   readonly scripts: readonly string[];
   readonly tracking?: TrackingScript | undefined;
   /** Of the site's features. */
   readonly tags?: readonly HeadTag[] | undefined;
 }
 
-export function Head({ loaded, css, otherLooks, fonts, scripts, tracking, tags = [] }: HeadProps): ReactNode {
+export function Head({
+  loaded,
+  css,
+  otherLooks,
+  fontSheet,
+  readFaces,
+  scripts,
+  tracking,
+  tags = [],
+}: HeadProps): ReactNode {
   const { site, page } = loaded;
   const description = descriptionOf(loaded);
   const title = titleOf(loaded);
@@ -48,10 +60,9 @@ export function Head({ loaded, css, otherLooks, fonts, scripts, tracking, tags =
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {fonts.map((url) => (
-        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
+      <link rel="stylesheet" href={fontSheet} />
       <style dangerouslySetInnerHTML={{ __html: css }} />
+      {readFaces && <script src={readFaces} />}
       <link rel="stylesheet" href={otherLooks} media="print, (forced-colors: active)" />
       {scripts.map((url) => (
         <script key={url} type="module" src={url} nonce={loaded.editing?.nonce} />

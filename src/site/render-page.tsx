@@ -10,21 +10,22 @@ import { consentDefaults } from '#domain/consent/consent-mode.ts';
 import { holdBack, withoutForeign } from '#domain/consent/hold-back.ts';
 import { holdsBack } from '#domain/consent/holds-back.ts';
 import type { HeadTag } from '#domain/page.ts';
-import { buildSiteContext } from '#domain/site-context/contract.ts';
 import { isTrackingOff } from '#domain/tracking/counted.ts';
 import type { VisitorAssets } from './assets.ts';
 import { CART_LINK_TYPE, hasCartLink } from './cart-link.tsx';
 import { BANNER_TYPE } from './consent-banner.tsx';
 import { sharedContext } from './context.ts';
+import { readFacesUrl } from './fonts.ts';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { closedBarScript, overPageTypes } from './over-page.tsx';
 import { ownerCss } from './owner-css.ts';
 import { Page } from './page.tsx';
 import { profileLinkTypes } from './profile-links.tsx';
+import { siteContextOf } from './site-context.ts';
 import { ENTRANCE_TYPE } from './system-block.tsx';
 import { SystemContent, type SystemPage } from './system-page.tsx';
-import { pageCss, preloadedFonts, type SiteSheet, siteSheet } from './theme.ts';
+import { pageCss, pageFontSheet, type SiteSheet, siteSheet } from './theme.ts';
 import { withIslandChunks } from './with-island-chunks.ts';
 
 export interface RenderedPage {
@@ -48,6 +49,8 @@ export interface RenderOptions {
 
 /** Marks the place of the style sheet while React writes: which rules are needed is known only afterwards. */
 const CSS_PLACE = '/*page-css*/';
+const FONTS_PLACE = '/page-fonts';
+const ITALIC = /<(?:em|i|cite|dfn|var|address)[ >]/;
 
 /** The React tree of a page, with what its blocks' places and embeds come to while it is rendered. */
 export function pageTree(
@@ -65,12 +68,13 @@ export function pageTree(
       head={{
         css: CSS_PLACE,
         otherLooks: options.assets.otherLooks,
-        fonts: preloadedFonts(loaded.site.style, options.assets),
+        fontSheet: FONTS_PLACE,
+        readFaces: readFacesUrl(options.assets),
         scripts,
         tracking: trackingScript(loaded, options.assets),
         tags: options.headTags,
       }}
-      siteContext={buildSiteContext(loaded.site, loaded.page)}
+      siteContext={siteContextOf(loaded)}
     >
       {options.system && <SystemContent {...options.system} />}
     </Page>
@@ -94,7 +98,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const embedded = [...embeds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, embed]) => embed);
   const footCode = [site.settings.footCode, ...embedded.map(({ foot }) => foot)].join('');
   const code = [...codeOf(loaded), ...embedded.flatMap((embed) => embed.code ?? [])];
-  const css = pageCss(options.sheet ?? siteSheet(site.style, options.assets), {
+  const css = pageCss(options.sheet ?? siteSheet(site.style), {
     html: markup,
     isPreview: loaded.page.isPreview,
     blockTypes: blockTypesOf(loaded),
@@ -103,7 +107,10 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   });
   // A function, so that `$` in the style sheet is not read as a pattern.
   const hold = heldBackBy(loaded);
-  const html = `<!doctype html>${hold(markup).replace(CSS_PLACE, () => css)}`;
+  const fontSheet = fontSheetOf(loaded, ITALIC.test(markup) || css.includes('font-style:italic'), options);
+  const html = `<!doctype html>${hold(markup)
+    .replace(FONTS_PLACE, () => fontSheet.replaceAll('&', '&amp;'))
+    .replace(CSS_PLACE, () => css)}`;
   const injected = [headCode, site.settings.footCode].filter((each) => each !== '').map(codeSources);
   const closedBar = closedBarScript(loaded);
   const old = oldGlobals([...injected, ...code].flatMap((each) => each.inlineScripts));
@@ -118,6 +125,10 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
     code: [...[first, closedBar].filter((each) => each !== '').map(codeSources), ...injected, ...code],
     services: embedded.flatMap(({ services }) => services ?? []),
   };
+}
+
+function fontSheetOf({ site }: LoadedPage, hasItalic: boolean, { assets }: RenderOptions): string {
+  return pageFontSheet(site.style, { locale: site.settings.locale, hasItalic }, assets);
 }
 
 function ownCss({ site, editing }: LoadedPage): string {

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteStyleSchema, TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { shapeRules, styleTokens } from './style-tokens.ts';
-import { faces } from './templates/faces.ts';
 import { templates } from './templates/templates.ts';
-import { designSheet, siteSheet } from './theme.ts';
-
-const assets = {
-  script: '',
-  trackingScript: '',
-  otherLooks: '',
-  islandChunks: {},
-  editScript: '',
-  fontUrl: () => undefined,
-};
+import { siteSheet } from './theme.ts';
 
 test('a style that changes no shapes adds no rules', () => {
   expect(shapeRules(siteStyleSchema.parse({}))).toBe('');
@@ -29,7 +19,7 @@ test.each(TEMPLATE_NAMES)('what %s is laid over with says the same as its own st
     pageWidth: 'narrow',
   });
   const tokens = styleTokens(templates[template], style);
-  const written = siteSheet(style, assets)
+  const written = siteSheet(style)
     .rules.map((rule) => JSON.stringify(rule))
     .join('');
   for (const token of ['--accent:#7a1f4b', '--inner:960px', '--radius:16px', 'border-radius:10em']) {
@@ -37,11 +27,4 @@ test.each(TEMPLATE_NAMES)('what %s is laid over with says the same as its own st
     expect(written).toContain(token);
   }
   expect(tokens).toContain('"Newsreader"');
-});
-
-test('the design screen can show any face, as soon as it is there', () => {
-  const sheet = designSheet('plate', { ...assets, fontUrl: (file) => `/${file}` });
-  const written = JSON.stringify(sheet.rules);
-  for (const family of faces.keys()) expect(written).toContain(family);
-  expect(written).not.toContain('font-display:optional');
 });

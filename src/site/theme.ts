@@ -4,7 +4,7 @@ import { styles } from '#blocks/styles.ts';
 import { BoundedMap } from '#domain/bounded-map.ts';
 import { type SiteStyle, siteStyleSchema, type TemplateName } from '#domain/design/style.ts';
 import type { VisitorAssets } from './assets.ts';
-import { everyFontFace, extendedFontFaces, fontFaces, fontFilesToPreload, fontsOf } from './fonts.ts';
+import { fontSheetUrl, fontsOf, type PageWords } from './fonts.ts';
 import { NeedIndex } from './need-index.ts';
 import { type CssRule, heldBy, needsOfRules, parseSheet, writeSheet } from './prune-css.ts';
 import { shortenTokens } from './shorten-tokens.ts';
@@ -18,26 +18,22 @@ import shell from './styles/shell.css?inline';
 import shop from './styles/shop.css?inline';
 import siteParts from './styles/site-parts.css?inline';
 import words from './styles/words.css?inline';
+import type { Template } from './templates/template.ts';
 import { templates } from './templates/templates.ts';
 import { sectionBands } from './type-scale.ts';
 
 /** A site's style sheet, made once per version; every page takes from it what it uses. */
 export interface SiteSheet {
   readonly rules: readonly CssRule[];
-  /** Faces for letters beyond Western European ones. */
-  readonly extendedFaces: string;
   /** What any of its rules or of the blocks' asks a page for. */
   readonly needs: NeedIndex;
   /** Style sheets of pages by what they were made for. */
   readonly made: BoundedMap<string, string>;
 }
 
-/** @param faces the font faces it begins with */
-export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: string): SiteSheet {
+export function siteSheet(style: SiteStyle): SiteSheet {
   const template = templates[style.template];
-  const fonts = fontsOf(template, style);
   const css = [
-    faces ?? fontFaces(fonts, assets),
     fontTokens(template, style),
     colourTokens(template, style),
     base,
@@ -57,18 +53,15 @@ export function siteSheet(style: SiteStyle, assets: VisitorAssets, faces?: strin
   const blocks = Object.keys(styles).flatMap((type) => blockRules(type));
   return {
     rules,
-    extendedFaces: extendedFontFaces(fonts, assets),
     needs: new NeedIndex(needsOfRules([...rules, ...blocks])),
     made: new BoundedMap(MAX_MADE),
   };
 }
 
-/** For the design screen: a template without changes, to be laid over with what the owner tries, in any face. */
-export function designSheet(template: TemplateName, assets: VisitorAssets): SiteSheet {
-  return siteSheet(siteStyleSchema.parse({ template }), assets, everyFontFace(assets));
+/** For the design screen: a template without changes, to be laid over with what the owner tries. */
+export function designSheet(template: TemplateName): SiteSheet {
+  return siteSheet(siteStyleSchema.parse({ template }));
 }
-
-const EXTENDED_LETTERS = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 
 /** Page style sheets kept per site version; each is some ten kilobytes. */
 const MAX_MADE = 200;
@@ -88,17 +81,15 @@ export interface PageForCss {
  * keeps all of its rules; so does a preview, where everything may change. Pages that hold the same things get the same string.
  */
 export function pageCss(sheet: SiteSheet, page: PageForCss): string {
-  const hasExtended = EXTENDED_LETTERS.test(page.html);
   const signature = page.isPreview ? 'all' : sheet.needs.signatureOf(page.html);
   // Of `var(--` the part that begins with a rare sign: a search stops at each place its first one stands.
   const keepsTokens = page.isPreview || page.hasOwnerCode || page.html.includes('(--');
-  const key = [signature, hasExtended, keepsTokens, page.blockTypes.join(), page.extra].join('|');
+  const key = [signature, keepsTokens, page.blockTypes.join(), page.extra].join('|');
   const known = sheet.made.get(key);
   if (known !== undefined) return known;
   const held = page.isPreview ? undefined : heldBy(page.html);
   const made = [
     writeSheet(sheet.rules, held),
-    hasExtended ? sheet.extendedFaces : '',
     ...page.blockTypes.map((type) => writeSheet(blockRules(type), growsInBrowser(type) ? undefined : held)),
     page.extra,
   ].join('');
@@ -121,7 +112,15 @@ function blockRules(type: string): readonly CssRule[] {
   return rules;
 }
 
-/** The fonts to fetch before anything else, as addresses. */
-export function preloadedFonts(style: SiteStyle, assets: Pick<VisitorAssets, 'fontUrl'>): string[] {
-  return fontFilesToPreload(fontsOf(templates[style.template], style), assets);
+export function siteFonts(style: SiteStyle): Template['fonts'] {
+  return fontsOf(templates[style.template], style);
+}
+
+/** Where a page in this style finds its faces. */
+export function pageFontSheet(
+  style: SiteStyle,
+  words: PageWords,
+  assets: Pick<VisitorAssets, 'fontUrl' | 'fontData' | 'fontVersion'>,
+): string {
+  return fontSheetUrl(siteFonts(style), words, assets);
 }

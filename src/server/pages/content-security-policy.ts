@@ -45,7 +45,7 @@ export function contentSecurityPolicy({ css, code, services = [], ownerOrigin }:
     ['style-src-attr', hasCode || isLoose ? [LOOSE] : ["'none'"]],
     ['img-src', ["'self'", 'data:', ...(hasCode ? ['https:'] : []), ...of('images')]],
     ['media-src', ["'self'", ...(hasCode ? ['https:'] : []), ...of('media')]],
-    ['font-src', ["'self'"]],
+    ['font-src', ["'self'", 'data:']],
     ['connect-src', ["'self'", ...(hasCode ? ['https:'] : []), ...of('connections')]],
     ['frame-src', ["'self'", ...frames, ...of('frames')]],
     ['object-src', ["'none'"]],

@@ -17,7 +17,7 @@ export function editHeaders({ css, nonce, ownerOrigin }: EditPolicyInput): Recor
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "frame-src 'none'",
     "worker-src 'none'",

@@ -65,18 +65,22 @@ async function showFrame(
   const found = await findEdited(deps, siteId, version, documentId);
   if (!found) return refuse(404, 'There is nothing to edit here.');
   const { site, ...rest } = found;
-  const shown = { ...rest, site: inTemplate(deps, site, context.req.query('template')) };
+  const shown = { ...rest, site: inTemplate(site, context.req.query('template')) };
   const loaded = await loadEdited(deps, shown, found.document.body, { nonce, besideId });
-  const { html, css } = renderEditPage(loaded, { assets: deps.assets, sheet: shown.site.sheet });
+  const { html, css } = renderEditPage(loaded, {
+    assets: deps.assets,
+    sheet: shown.site.sheet,
+    hasEveryFace: shown.site !== site,
+  });
   return context.html(html, 200, editHeaders({ css, nonce, ownerOrigin: deps.ownerOrigin }));
 }
 
 /** For the design screen: the site in one of the templates, without what its owner has changed about it. */
-function inTemplate(deps: PageRoutesDeps, site: CurrentSite, name: string | undefined): CurrentSite {
+function inTemplate(site: CurrentSite, name: string | undefined): CurrentSite {
   const template = TEMPLATE_NAMES.find((each) => each === name);
   if (!template) return site;
   const style = siteStyleSchema.parse({ template });
-  return { ...site, view: { ...site.view, style }, sheet: designSheet(template, deps.assets) };
+  return { ...site, view: { ...site.view, style }, sheet: designSheet(template) };
 }
 
 /** On the owner origin. */

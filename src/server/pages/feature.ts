@@ -29,7 +29,6 @@ export function openPages(kernel: Kernel, needs: PagesNeeds): Pages {
     cache: new PageCache(kernel.now),
     registry: new SiteRegistry(kernel, { siteDomain, fallbackHosts: [`127.0.0.1:${port}`] }),
     views: new SiteViews({
-      assets: needs.assets,
       siteDomain,
       ownerOrigin,
       maxFileMegabytes: maxFormFileMegabytes,

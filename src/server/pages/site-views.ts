@@ -4,7 +4,6 @@ import { emptyBody } from '#domain/content/content.ts';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
 import type { HeadTag, SiteView } from '#domain/page.ts';
-import type { VisitorAssets } from '#site/assets.ts';
 import { type SiteSheet, siteSheet } from '#site/theme.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { PagePart } from '../kernel/page-ports.ts';
@@ -20,7 +19,6 @@ export interface CurrentSite {
 }
 
 export interface SiteViewOptions {
-  readonly assets: VisitorAssets;
   readonly siteDomain: string;
   /** Of the owner area: sites are reached by its scheme. */
   readonly ownerOrigin: string;
@@ -52,7 +50,7 @@ export class SiteViews {
   async #read(db: Queryable, siteId: string): Promise<CurrentSite | undefined> {
     const row = await findSiteParts(db, siteId);
     if (!row) return undefined;
-    const { assets, maxFileMegabytes, parts } = this.#options;
+    const { maxFileMegabytes, parts } = this.#options;
     const style = siteStyleSchema.parse(row.bodies.get('style')?.fields ?? {});
     const known = await Promise.all(parts().map((part) => part.view?.(db, siteId)));
     const view: SiteView = {
@@ -69,6 +67,6 @@ export class SiteViews {
       footer: row.bodies.get('footer') ?? emptyBody('Footer'),
     };
     const headTags = await Promise.all(parts().map(({ head }) => head?.(db, view) ?? []));
-    return { view, sheet: siteSheet(style, assets), headTags: headTags.flat() };
+    return { view, sheet: siteSheet(style), headTags: headTags.flat() };
   }
 }

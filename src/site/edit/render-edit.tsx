@@ -6,10 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { styles } from '#blocks/styles.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { RenderedDraft } from '#domain/pages/calls.ts';
-import { buildSiteContext } from '#domain/site-context/contract.ts';
 import { ArticleFooter, ArticleHeader } from '../article.tsx';
 import type { VisitorAssets } from '../assets.ts';
 import { type SharedContext, sharedContext } from '../context.ts';
+import { everyFontSheetUrl } from '../fonts.ts';
 import { FooterBar, footerThemeOf } from '../footer.tsx';
 import { HeaderBar } from '../header.tsx';
 import { firstGround } from '../header-ground.ts';
@@ -19,13 +19,16 @@ import { ownerCss } from '../owner-css.ts';
 import { groundOf, largestIdOf, Page } from '../page.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { backgroundOf, SectionView, sectionClasses } from '../sections.tsx';
-import { pageCss, preloadedFonts, type SiteSheet } from '../theme.ts';
+import { siteContextOf } from '../site-context.ts';
+import { pageCss, pageFontSheet, type SiteSheet } from '../theme.ts';
 import editCss from './edit.css?inline';
 import { AUTOMATIC_SECTION, type EditedArea } from './editing.ts';
 
 export interface EditPageOptions {
-  readonly assets: Pick<VisitorAssets, 'fontUrl' | 'editScript' | 'otherLooks'>;
+  readonly assets: Pick<VisitorAssets, 'fontUrl' | 'fontData' | 'fontVersion' | 'editScript' | 'otherLooks'>;
   readonly sheet: SiteSheet;
+  /** For the design screen, where any of them may be tried. */
+  readonly hasEveryFace?: boolean;
 }
 
 const CSS_PLACE = '/*page-css*/';
@@ -36,7 +39,9 @@ export function renderEditPage(
   loaded: LoadedPage,
   options: EditPageOptions,
 ): { readonly html: string; readonly css: string } {
-  const { style } = loaded.site;
+  const { style, settings } = loaded.site;
+  // Anything may be typed.
+  const words = { locale: settings.locale, hasItalic: true };
   const layout = new LayoutStyles();
   const markup = renderToStaticMarkup(
     <Page
@@ -46,14 +51,16 @@ export function renderEditPage(
       head={{
         css: CSS_PLACE,
         otherLooks: options.assets.otherLooks,
-        fonts: preloadedFonts(style, options.assets),
+        fontSheet: options.hasEveryFace
+          ? everyFontSheetUrl(options.assets)
+          : pageFontSheet(style, words, options.assets),
         scripts: [options.assets.editScript],
       }}
-      siteContext={buildSiteContext(loaded.site, loaded.page)}
+      siteContext={siteContextOf(loaded)}
     />,
   );
   const common = pageCss(options.sheet, {
-    html: EXTENDED_LETTER,
+    html: '',
     isPreview: true,
     blockTypes: BLOCK_TYPES,
     hasOwnerCode: false,
@@ -63,9 +70,6 @@ export function renderEditPage(
   const css = [common, layout.css(), editCss, ownerCss(style)].join('');
   return { html: `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`, css };
 }
-
-/** Anything may be typed, so that the faces of all letters are declared. */
-const EXTENDED_LETTER = 'ő';
 
 /** What an edit changes: the markup of the sections that `loaded.editing.only` names, or of all. */
 export function renderEdit(loaded: LoadedPage): RenderedDraft {

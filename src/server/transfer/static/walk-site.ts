@@ -121,6 +121,9 @@ function addressesIn(bytes: Buffer, contentType: string, from: SiteAddress, orig
     changeAddresses(parsePage(html), note);
     for (const address of islandAddresses(html)) note(address, 'asset');
   }
+  if (contentType.startsWith('text/css')) {
+    for (const [, file = ''] of bytes.toString().matchAll(/url\(([\w./-]+)\)/g)) note(file, 'asset');
+  }
   if (contentType.startsWith('text/javascript')) {
     for (const [, , chunk = ''] of bytes.toString().matchAll(/(["'`])(\.{1,2}\/[\w./-]+\.js)\1/g))
       note(chunk, 'asset');
