@@ -30,6 +30,19 @@ type OwnerPart = typeof import('#runtime/site-owner/owner.ts');
 /** Of the site's navigation: folded out, or a submenu that the pointer or the focus keeps open. */
 const OPEN_MENU = '.site-menu[open],.site-nav li:is(:hover,:focus-within)>.sub-menu';
 
+/** A form that was sent offline holds its entries again before anyone touches it. */
+function wakeUnsentForms(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('vitrine-form-'))
+        document
+          .querySelector(`[name=formId][value="${CSS.escape(key.slice(13))}"]`)
+          ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  } catch {
+    // Where nothing may be kept, nothing was.
+  }
+}
+
 /** What fails here is reported as everything else that nobody catches. */
 function withOwner(run: (part: OwnerPart) => Promise<void>): void {
   void import('#runtime/site-owner/owner.ts').then(run);
@@ -56,7 +69,11 @@ const site = window.vitrine;
 site.runCommonInitialization(() => {
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, collect);
   for (const type of ['vitrine:error', 'vitrine:log']) document.addEventListener(type, collect);
-  site.onInitialize(() => mountIslands(document, findIsland));
+  site.onInitialize(() => {
+    const undo = mountIslands(document, findIsland);
+    wakeUnsentForms();
+    return undo;
+  });
   void document.fonts.ready.then((faces) => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     reportLostFonts(faces, resources, reportError);
