@@ -4,6 +4,7 @@ import { answerError } from './http/answer-error.ts';
 import { devReloadRoutes } from './http/dev-reload.ts';
 import { fontSheetRoutes } from './http/font-sheets.ts';
 import { type OwnerAssets, ownerShell, type SiteOrigins } from './http/owner-shell.ts';
+import { refuseMethod } from './http/refuse-method.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { StaticAssets } from './http/static-assets.ts';
@@ -44,6 +45,8 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
   for (const part of routes.anyHost) app.route('/', part);
   app.all('*', async (context) => {
     const asset = deps.staticAssets(context);
+    if (asset && !['GET', 'HEAD'].includes(context.req.method))
+      return context.text('This address is only read.', 405, { allow: 'GET, HEAD' });
     if (asset) return asset;
     if (/^\/_[ov]\//.test(context.req.path))
       return context.text('There is no such file.', 404, { 'cache-control': 'no-store' });
@@ -70,6 +73,7 @@ function siteApp(deps: AppDeps, routes: AppRoutes): Hono<SiteEnvironment> {
     await next();
   });
   app.use(closedSite(deps));
+  app.all('/api/*', refuseMethod(routes.site));
   for (const part of routes.site) app.route('/', part);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', noSuchCall);
   app.route('/', pageRoutes(deps));
@@ -79,9 +83,11 @@ function siteApp(deps: AppDeps, routes: AppRoutes): Hono<SiteEnvironment> {
 /** The API, and for every other address the page of the owner area, which finds its screen by itself. */
 function ownerApp(deps: Pick<AppDeps, 'ownerAssets' | 'siteOrigins'>, routes: AppRoutes): Hono {
   const app = new Hono();
+  app.all('/api/*', refuseMethod(routes.owner));
   for (const part of routes.owner) app.route('/', part);
   app.all('/api/*', noSuchCall);
   app.get('*', ownerShell(deps.ownerAssets, deps.siteOrigins));
+  app.all('*', (context) => context.text('This address is only read.', 405, { allow: 'GET, HEAD' }));
   return app;
 }
 

@@ -1,6 +1,8 @@
 /** JSON-LD for search engines: the site on its home page, the article on items, the way down to a page. */
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { readEvent } from '#domain/events/event.ts';
 import { imageUrl } from '#domain/media/media.ts';
+import { openingHoursOf } from '#domain/settings/business.ts';
 import type { LoadedPage } from './load-page.ts';
 import { isShownByBlock } from './shown-item.ts';
 
@@ -9,10 +11,10 @@ type Thing = Record<string, unknown>;
 export function structuredData(loaded: LoadedPage, description: string): Thing[] {
   const { page } = loaded;
   const things: Thing[] = [];
-  if (page.path === '/') things.push(website(loaded));
+  if (page.path === '/') things.push(website(loaded), ...localBusiness(loaded));
   // A block that shows the item says itself what it is.
   if (page.type === PAGE_TYPES.contentItem && !isShownByBlock(loaded))
-    things.push(article(loaded, description));
+    things.push(eventOf(loaded, description) ?? article(loaded, description));
   if (page.parents.length > 0) things.push(breadcrumbs(loaded));
   return things;
 }
@@ -24,14 +26,65 @@ function website({ site }: LoadedPage): Thing {
     name: site.settings.title,
     url: `${site.baseUrl}/`,
     ...(site.settings.description ? { description: site.settings.description } : {}),
-    ...(site.settings.socialLinks.length > 0
-      ? { sameAs: site.settings.socialLinks.map((link) => link.url) }
-      : {}),
+    ...sameAs(site.settings.socialLinks),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${site.baseUrl}/search?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
+  };
+}
+
+/** The site elsewhere on the web; an address to write to is none of its pages. */
+function sameAs(links: readonly { readonly url: string }[]): Thing {
+  const urls = links.map(({ url }) => url).filter((url) => /^https?:/.test(url));
+  return urls.length > 0 ? { sameAs: urls } : {};
+}
+
+/** The place people come to, where the settings of the site say where it is. */
+function localBusiness({ site }: LoadedPage): Thing[] {
+  const { business, description, socialLinks, title } = site.settings;
+  if (!business || business.street === '' || business.city === '') return [];
+  const { city, country, hours, postalCode, street, telephone } = business;
+  const openingHours = openingHoursOf(hours);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name: title,
+      url: `${site.baseUrl}/`,
+      ...(description ? { description } : {}),
+      ...(telephone ? { telephone } : {}),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: city,
+        ...(postalCode ? { postalCode } : {}),
+        ...(country ? { addressCountry: country } : {}),
+      },
+      ...(openingHours.length > 0 ? { openingHours } : {}),
+      ...sameAs(socialLinks),
+    },
+  ];
+}
+
+/** An item that says when it begins. */
+function eventOf({ site, page }: LoadedPage, description: string): Thing | undefined {
+  const event = readEvent({ fields: page.body.fields });
+  if (!event) return undefined;
+  const { startsAt, endsAt, location } = event;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: page.body.title,
+    url: site.baseUrl + page.path,
+    ...(description ? { description } : {}),
+    startDate: new Date(startsAt).toISOString(),
+    ...(endsAt > startsAt ? { endDate: new Date(endsAt).toISOString() } : {}),
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(location ? { location: { '@type': 'Place', name: location, address: location } } : {}),
+    ...(page.socialImage ? { image: site.baseUrl + imageUrl(page.socialImage, 1500) } : {}),
+    organizer: { '@type': 'Organization', name: site.settings.title, url: `${site.baseUrl}/` },
   };
 }
 

@@ -46,6 +46,8 @@ export function FormView(props: FormViewProps): ReactNode {
   const echo = context.echo?.form?.formId === blockId ? context.echo.form : undefined;
   const problemId = `${blockId}-problem`;
   const leadsTo = context.href(settings.successLink);
+  // Said in the address too, so that it can be loaded again after a refusal.
+  const address = `${SAVE_SUBMISSION_PATH}?from=${encodeURIComponent(context.page.path)}`;
   // Whoever edits it goes on editing it.
   if (closed && !isEditing(context)) return <Closed {...props} closed={closed} />;
   // Without a name it is no landmark: a page may hold several, and each field says what it is for.
@@ -55,7 +57,7 @@ export function FormView(props: FormViewProps): ReactNode {
         className="form"
         method="post"
         // What is answered without scripts begins at what is wrong. A page that is led to would get the fragment too.
-        action={leadsTo ? SAVE_SUBMISSION_PATH : `${SAVE_SUBMISSION_PATH}#${problemId}`}
+        action={leadsTo ? address : `${address}#${problemId}`}
         encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
         data-success={leadsTo}
         data-newsletter={newsletter !== undefined || undefined}

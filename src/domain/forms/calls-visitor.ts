@@ -32,3 +32,10 @@ export const saveSubmission = call('POST', SAVE_SUBMISSION_PATH, {
   }),
   answer: z.looseObject({}),
 });
+
+export const leaveRefusal = call('GET', SAVE_SUBMISSION_PATH, {
+  may: 'visitor',
+  summary: 'Leads back to the page of a form, where a browser without scripts loads a refusal again.',
+  query: z.object({ from: text.optional() }),
+  gives: 'text/html',
+});

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CAPTCHA_PROVIDERS } from '../captcha/providers.ts';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
+import { businessSchema } from './business.ts';
 import { PAGE_MARK, TITLE_FORMATS } from './title-format.ts';
 
 export const siteSettingsSchema = z
@@ -27,6 +28,8 @@ export const siteSettingsSchema = z
       .max(200)
       .refine((format) => format.includes(PAGE_MARK), 'The title has to hold {page}.')
       .default(TITLE_FORMATS[0]),
+    /** Where people come to, told to search engines. */
+    business: businessSchema.optional(),
     isHiddenFromSearch: z.boolean().default(false),
     /** Strangers get one page under every address. */
     isClosed: z.boolean().default(false),

@@ -32,6 +32,14 @@ export const feature: OwnerFeature = {
       panel: lazy(async () => ({ default: (await import('./languages-panel.tsx')).LanguagesPanel })),
     },
     {
+      path: 'address',
+      label: 'Address & hours',
+      group: 'site',
+      rank: 15,
+      permission: 'config.settings',
+      panel: lazy(async () => ({ default: (await import('./business-panel.tsx')).BusinessPanel })),
+    },
+    {
       path: 'search',
       label: 'Search & sharing',
       group: 'site',

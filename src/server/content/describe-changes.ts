@@ -139,6 +139,7 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   favicon: 'the browser icon',
   socialImage: 'the social picture',
   socialLinks: 'the social links',
+  business: 'the address and hours',
   isHiddenFromSearch: 'whether search engines find it',
   isClosed: 'whether it is closed',
   closedPageId: 'the page while it is closed',

@@ -10,13 +10,15 @@ export interface Feed {
   readonly path: string;
   readonly title: string;
   readonly items: readonly ItemSummary[];
+  /** Their text as HTML, by id; of those with a password there is none. */
+  readonly contents: ReadonlyMap<string, string>;
 }
 
 function addressOf(site: SiteView, path: string): string {
   return site.baseUrl + encodeURI(path);
 }
 
-export function atomFeed({ site, path, title, items }: Feed): string {
+export function atomFeed({ site, path, title, items, contents }: Feed): string {
   const updated = new Date(Math.max(0, ...items.map((item) => item.publishedAt))).toISOString();
   const address = escapeXml(addressOf(site, path));
   return [
@@ -26,20 +28,21 @@ export function atomFeed({ site, path, title, items }: Feed): string {
     `<id>${address}</id><updated>${updated}</updated>`,
     `<link href="${address}"/><link rel="self" type="application/atom+xml" href="${address}?format=atom"/>`,
     `<author><name>${escapeXml(site.settings.title)}</name></author>`,
-    ...items.map((item) => atomEntry(site, item)),
+    ...items.map((item) => atomEntry(site, item, contents.get(item.id))),
     '</feed>\n',
   ].join('\n');
 }
 
-function atomEntry(site: SiteView, item: ItemSummary): string {
+function atomEntry(site: SiteView, item: ItemSummary, html: string | undefined): string {
+  const content = html === undefined ? '' : `<content type="html">${escapeXml(html)}</content>`;
   const address = escapeXml(addressOf(site, item.path));
   const date = new Date(item.publishedAt).toISOString();
   const labels = [...item.categories, ...item.tags].map((label) => `<category term="${escapeXml(label)}"/>`);
   const author = item.author ? `<author><name>${escapeXml(item.author)}</name></author>` : '';
-  return `<entry><title>${escapeXml(item.title)}</title><id>${address}</id><link href="${address}"/><published>${date}</published><updated>${date}</updated>${author}${labels.join('')}<summary>${escapeXml(item.excerpt)}</summary></entry>`;
+  return `<entry><title>${escapeXml(item.title)}</title><id>${address}</id><link href="${address}"/><published>${date}</published><updated>${date}</updated>${author}${labels.join('')}<summary>${escapeXml(item.excerpt)}</summary>${content}</entry>`;
 }
 
-export function jsonFeed({ site, path, title, items }: Feed): string {
+export function jsonFeed({ site, path, title, items, contents }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: `${title} — ${site.settings.title}`,
@@ -50,11 +53,17 @@ export function jsonFeed({ site, path, title, items }: Feed): string {
       id: addressOf(site, item.path),
       url: addressOf(site, item.path),
       title: item.title,
-      content_text: item.excerpt,
+      summary: item.excerpt,
+      ...contentOf(contents.get(item.id), item.excerpt),
       date_published: new Date(item.publishedAt).toISOString(),
       ...(item.image ? { image: site.baseUrl + imageUrl(item.image, 1000) } : {}),
       ...(item.author ? { authors: [{ name: item.author }] } : {}),
       tags: [...item.categories, ...item.tags],
     })),
   });
+}
+
+/** Every item has one or the other. */
+function contentOf(html: string | undefined, excerpt: string) {
+  return html === undefined ? { content_text: excerpt } : { content_html: html };
 }

@@ -70,6 +70,20 @@ export async function isPrivateAddress(db: Queryable, siteId: string, path: stri
   return row !== undefined;
 }
 
+/** Whether something stood here that its owner has removed, for as long as it can be brought back. */
+export async function isGoneAddress(db: Queryable, siteId: string, path: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('path', '=', path)
+    .where('published_id', 'is not', null)
+    .where('deleted_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The draft of a document, or the version that is named, for previews. */
 export async function findDraft(
   db: Queryable,

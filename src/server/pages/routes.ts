@@ -22,7 +22,7 @@ import {
 } from './page-cache.ts';
 import { normalizeTarget, numberedAddress, type PageTarget } from './page-target.ts';
 import { findPublished, findRedirect } from './queries.ts';
-import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
+import { findElsewhere, renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
 import type { CurrentSite, SiteViews } from './site-views.ts';
 import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword } from './unlock.ts';
 
@@ -69,6 +69,21 @@ async function findNumbered(deps: PageRoutesDeps, site: CurrentSite, url: string
   return address === undefined ? undefined : findRedirect(deps.db.read, site.view.id, address);
 }
 
+/** Where an address in another form leads at once, whatever else stands in its way: one redirect, not two. */
+async function settledAddress(deps: PageRoutesDeps, site: CurrentSite, location: string): Promise<string> {
+  const target = normalizeTarget(location);
+  if (target.kind !== 'page') return location;
+  const search = location.slice(location.split('?', 1)[0]?.length);
+  if (await findPublished(deps.db.read, site.view.id, target.path)) return location;
+  const found = await findElsewhere(deps, site, target);
+  return found ? withSearch(found.location, search) : location;
+}
+
+/** What an address asks for beside its path goes with it. */
+function withSearch(location: string, search: string): string {
+  return location.includes('?') || location.includes('#') ? location : location + search;
+}
+
 export async function currentSite(
   deps: PageRoutesDeps,
   context: Context<SiteEnvironment>,
@@ -80,16 +95,19 @@ export async function currentSite(
 async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>): Promise<Response> {
   const target = normalizeTarget(context.req.url);
   if (target.kind === 'unreadable') return notAnAddress();
-  if (target.kind === 'moved') return redirect(target.location, 301);
   const site = await currentSite(deps, context);
   if (!site) return context.text('There is no site here.', 404, { 'cache-control': 'no-store' });
+  if (target.kind === 'moved') return redirect(await settledAddress(deps, site, target.location), 301);
   const moved = await findNumbered(deps, site, context.req.url);
   if (moved) return redirect(moved.target, moved.status);
   const key = cacheKey(site.view.id, site.view.version, target.key);
   const kept = deps.cache.get(key);
   if (kept) return answer(deps, context, key, kept);
   const served = await serveSafely(deps, site, target, context);
-  if (served.kind === 'redirect') return redirect(served.location, served.status);
+  if (served.kind === 'redirect') {
+    const search = new URL(context.req.url).search;
+    return redirect(withSearch(served.location, search), served.status);
+  }
   // What staff sees of a closed site is nothing for the next who asks.
   const isCacheable = served.isCacheable && !site.view.settings.isClosed;
   const made: CachedResponse = {

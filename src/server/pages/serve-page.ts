@@ -22,6 +22,7 @@ import {
   findFirstChild,
   findPublished,
   findRedirect,
+  isGoneAddress,
   isPrivateAddress,
   type PublishedDocument,
 } from './queries.ts';
@@ -82,14 +83,20 @@ export async function servePage(
 /** What is private says so, to whoever knows its address. */
 async function renderMissing(deps: ServeDeps, site: CurrentSite, address: PageAddress): Promise<Served> {
   const isPrivate = await isPrivateAddress(deps.db.read, site.view.id, address.path);
-  return renderSystem(deps, site, address, { name: isPrivate ? 'protectedContent' : 'notFound' });
+  const served = await renderSystem(deps, site, address, {
+    name: isPrivate ? 'protectedContent' : 'notFound',
+  });
+  if (isPrivate || !(await isGoneAddress(deps.db.read, site.view.id, address.path))) return served;
+  return { ...served, status: 410 };
 }
 
-async function findElsewhere(
+type Elsewhere = Extract<Served, { kind: 'redirect' }>;
+
+export async function findElsewhere(
   deps: ServeDeps,
   site: CurrentSite,
-  { path }: PageAddress,
-): Promise<Served | undefined> {
+  { path }: Pick<PageAddress, 'path'>,
+): Promise<Elsewhere | undefined> {
   const redirect = await findRedirect(deps.db.read, site.view.id, path);
   if (redirect) return { kind: 'redirect', location: redirect.target, status: redirect.status };
   const child = await findFirstChild(deps.db.read, site.view.id, path);
@@ -102,7 +109,7 @@ async function findInSmallLetters(
   deps: ServeDeps,
   site: CurrentSite,
   path: string,
-): Promise<Served | undefined> {
+): Promise<Elsewhere | undefined> {
   const small = path.toLowerCase();
   if (small === path) return undefined;
   const isThere = (await findPublished(deps.db.read, site.view.id, small)) !== undefined;

@@ -4,9 +4,11 @@ import { type Context, Hono } from 'hono';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { ownerRoom } from '#domain/owner-area/rooms.ts';
 import { faviconSvg } from '#site/favicon.ts';
+import { answerText } from '../http/answer-text.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
+import { feedContent } from './feed-content.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { pageJson } from './page-json.ts';
 import { normalizeTarget } from './page-target.ts';
@@ -34,12 +36,14 @@ export function siteFileRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   };
   app.get(
     '/robots.txt',
-    withSite((site, context) => context.text(robotsText(site.view), 200, FRESH)),
+    withSite((site, context) =>
+      answerText(context, robotsText(site.view), { 'content-type': 'text/plain; charset=utf-8', ...FRESH }),
+    ),
   );
   app.get(
     '/favicon.svg',
     withSite((site, context) =>
-      context.body(faviconSvg(site.view), 200, { 'content-type': 'image/svg+xml', ...FRESH }),
+      answerText(context, faviconSvg(site.view), { 'content-type': 'image/svg+xml', ...FRESH }),
     ),
   );
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 302));
@@ -70,7 +74,7 @@ async function sitemapOf(deps: PageRoutesDeps, site: CurrentSite, part: string |
 }
 
 function xml(context: Context, text: string): Response {
-  return context.body(text, 200, { 'content-type': 'application/xml; charset=utf-8', ...FRESH });
+  return answerText(context, text, { 'content-type': 'application/xml; charset=utf-8', ...FRESH });
 }
 
 /**
@@ -123,12 +127,27 @@ async function formatted(
     const type = await collectionTypeOf(deps, site, document);
     return context.json(await pageJson(loaded, data, type), 200, FRESH);
   }
-  if (!document.collectionId || document.kind !== 'page') return context.text('This page has no feed.', 404);
-  const { items } = await data.items({ collectionId: document.collectionId, limit: FEED_LENGTH });
-  const feed = { site: site.view, path: target.path, title: document.body.title, items };
-  return format === 'atom'
-    ? context.body(atomFeed(feed), 200, { 'content-type': 'application/atom+xml; charset=utf-8', ...FRESH })
-    : context.body(jsonFeed(feed), 200, { 'content-type': 'application/feed+json; charset=utf-8', ...FRESH });
+  return answerFeed(deps, site, context, document, format);
+}
+
+async function answerFeed(
+  deps: PageRoutesDeps,
+  site: CurrentSite,
+  context: Context,
+  { collectionId, kind, path, body }: PublishedDocument,
+  format: 'atom' | 'feed',
+): Promise<Response> {
+  if (!collectionId || kind !== 'page') return context.text('This page has no feed.', 404);
+  const { items } = await siteDataOf(deps, site.view).items({ collectionId, limit: FEED_LENGTH });
+  const contents = new Map<string, string>();
+  for (const each of items) {
+    const item = await findPublished(deps.db.read, site.view.id, each.path);
+    if (item && !item.settings.passwordHash)
+      contents.set(each.id, feedContent(await loadDocument(deps, site, item, {})));
+  }
+  const feed = { site: site.view, path, title: body.title, items, contents };
+  const [text, type] = format === 'atom' ? [atomFeed(feed), 'atom+xml'] : [jsonFeed(feed), 'feed+json'];
+  return answerText(context, text, { 'content-type': `application/${type}; charset=utf-8`, ...FRESH });
 }
 
 async function collectionTypeOf(

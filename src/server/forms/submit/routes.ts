@@ -1,7 +1,7 @@
 /** What forms on pages of a site call. The crumb has been checked by then. */
 import { type Context, Hono } from 'hono';
 import { readChallenge } from '#domain/captcha/calls-visitor.ts';
-import { askForKey, saveSubmission } from '#domain/forms/calls-visitor.ts';
+import { askForKey, leaveRefusal, saveSubmission } from '#domain/forms/calls-visitor.ts';
 import { inputName, sentAnchor } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { FormField } from '#domain/forms/form.ts';
@@ -76,6 +76,12 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
   answerVisitors(app, saveSubmission, async (context) => {
     const taken = await (isMultipart(context) ? takeFiles(context) : takeEntries(context));
     return taken instanceof Response ? taken : answer(deps, context, taken);
+  });
+  // What a browser without scripts shows after a refusal, asked for again: its page.
+  answerVisitors(app, leaveRefusal, (context) => {
+    const { origin } = new URL(context.req.url);
+    const location = safeRedirectPath(context.req.query('from'), origin) ?? '/';
+    return new Response(null, { status: 303, headers: { location: asciiOnly(location), ...NO_STORE } });
   });
   addUploadRoute(app, { ...deps, ...deps.files, mayTakeFile });
   return app;
