@@ -106,6 +106,8 @@ test('POPU-13 a sign-up within is stored as submitted, and counted as converted'
     if (request.url().endsWith('/api/census/overlay')) told.push(request.postDataJSON().action);
   });
   await page.goto(work());
+  // The page type of what lies over pages tells the form so.
+  await expect(popup(page).locator('input[name=isOverlayForm]')).toHaveValue('true');
   await popup(page).getByRole('textbox', { name: /mail/i }).fill('ada@example.org');
   await popup(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(popup(page).getByText('Thank you.')).toBeVisible();

@@ -6,6 +6,7 @@ import { IslandProps } from '#blocks/kit/island-props.tsx';
 import { PopupFrame } from '#blocks/popup/frame.tsx';
 import { triggerProps } from '#blocks/popup/trigger-props.ts';
 import { SiteBarsView } from '#blocks/site-bars/render.tsx';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { isBadgeShown } from '#domain/popups/display.ts';
 import type { SiteBars } from '#domain/popups/schema.ts';
 import { TEMPLATE_VERSION } from '#domain/site-context/template-version.ts';
@@ -49,7 +50,7 @@ export function OverPage({ loaded, shared, layout }: OverPageProps): ReactNode {
           <PopupFrame {...popup} isExample={false}>
             <Sections
               sections={loaded.popups.get(popup.id) ?? []}
-              shared={shared}
+              shared={{ ...shared, page: { ...shared.page, type: PAGE_TYPES.popupOverlay } }}
               layout={layout}
               area="after"
             />

@@ -1,7 +1,8 @@
 /** The frame around the screens of a site: a rail, which becomes a bar at the bottom on phones. */
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet, useParams } from 'react-router';
+import { lastSiteCookie } from '#domain/accounts/last-site.ts';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { useMe, useSite } from '../session.ts';
 import { AccountCorner } from './account-corner.tsx';
@@ -18,6 +19,10 @@ export function SiteFrame(): ReactNode {
 
 function Frame(): ReactNode {
   const site = useSite();
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one waits for a promise
+    document.cookie = lastSiteCookie(site.id);
+  }, [site.id]);
   return (
     <div className={styles['frame']}>
       <a className={styles['skip']} href="#screen">
