@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { SAMPLE_WORDS } from '#domain/checklist/sample-words.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { checkBody } from './content/check-body.ts';
 import { listDocuments } from './content/queries.ts';
@@ -68,6 +69,21 @@ describeOnBothEngines(
         }
       });
     }
+
+    test('every sample that the checklist knows is the beginning of some site', async () => {
+      const said = new Set<string>();
+      for (const template of TEMPLATE_NAMES) {
+        const site = await make(template);
+        for (const { draftId } of await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 })) {
+          const draft = draftId === null ? undefined : await findRevision(on.db.read, site.id, draftId);
+          JSON.stringify(draft?.body, (_key, value: unknown) => {
+            if (typeof value === 'string') said.add(value);
+            return value;
+          });
+        }
+      }
+      expect([...SAMPLE_WORDS].filter((words) => !said.has(words))).toEqual([]);
+    });
 
     test('in folio shows pictures in the dark and words on paper, header and footer with them', async () => {
       const visit = await visitor(await make('folio'));

@@ -9,6 +9,7 @@ export const LACKS = [
   'page-descriptions',
   'picture-words',
   'empty-pages',
+  'sample-words',
   'unpublished',
 ] as const;
 export type Lack = (typeof LACKS)[number];
@@ -16,7 +17,7 @@ export type Lack = (typeof LACKS)[number];
 export const readChecklist = call('GET', '/api/sites/:site/checklist', {
   may: 'read',
   summary:
-    'What a site still lacks: descriptions, alternative texts, a favicon, and what waits to be published.',
+    'What a site still lacks: words of its own, descriptions, alternative texts, a favicon, and what waits to be published.',
   answer: z.object({
     lacks: z.array(
       z.object({

@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'page-descriptions': (count) => some(count, 'page lacks a description', 'pages lack descriptions'),
   'picture-words': (count) => some(count, 'picture lacks alternative text', 'pictures lack alternative text'),
   'empty-pages': (count) => some(count, 'page is empty', 'pages are empty'),
+  'sample-words': (count) =>
+    some(count, 'page still says what it began with', 'pages still say what they began with'),
   unpublished: (count) => some(count, 'thing is not published yet', 'things are not published yet'),
 };
 

@@ -19,7 +19,9 @@ describeOnBothEngines('the checklist of a site', (on) => {
     expect(after['page-descriptions']).toBe((before['page-descriptions'] ?? 0) + 2);
     expect(after['empty-pages']).toBe((before['empty-pages'] ?? 0) + 1);
     expect(after['unpublished']).toBe((before['unpublished'] ?? 0) + 1);
-    for (const id of [bare.id, empty.json.document.id]) await site.api('DELETE', `documents/${id}`);
+    const blank = await site.publish({ body: textBody(on.deps, 'Find us', 'Your street and number') });
+    expect((await read())['sample-words']).toBe((before['sample-words'] ?? 0) + 1);
+    for (const id of [blank.id, bare.id, empty.json.document.id]) await site.api('DELETE', `documents/${id}`);
     expect(await read()).toEqual(before);
     await site.api('PUT', 'settings', { description: 'A pottery by the sea.' });
     expect((await read())['site-description']).toBeUndefined();

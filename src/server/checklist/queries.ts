@@ -1,4 +1,5 @@
 /** What the checklist of a site looks at. */
+import type { DocumentKind } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { Queryable } from '../db/schema.ts';
 
@@ -12,13 +13,17 @@ export interface PageDraft {
 /** More pages than anybody would describe in one go. */
 const MOST_PAGES = 500;
 
-export async function listPageDrafts(db: Queryable, siteId: string): Promise<PageDraft[]> {
+export async function listDrafts(
+  db: Queryable,
+  siteId: string,
+  kinds: readonly DocumentKind[],
+): Promise<PageDraft[]> {
   const rows = await db
     .selectFrom('documents')
     .innerJoin('revisions', 'revisions.id', 'documents.draft_id')
     .select(['documents.id', 'documents.title', 'documents.collection_id', 'revisions.body'])
     .where('documents.site_id', '=', siteId)
-    .where('documents.kind', '=', 'page')
+    .where('documents.kind', 'in', kinds)
     .where('documents.deleted_at', 'is', null)
     .orderBy('documents.position')
     .orderBy('documents.id')

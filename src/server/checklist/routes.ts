@@ -2,13 +2,14 @@
 import { Hono } from 'hono';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { LACKS, readChecklist } from '#domain/checklist/calls.ts';
+import { holdsSampleWords } from '#domain/checklist/sample-words.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
-import { countPicturesWithoutWords, countUnpublished, listPageDrafts, type PageDraft } from './queries.ts';
+import { countPicturesWithoutWords, countUnpublished, listDrafts, type PageDraft } from './queries.ts';
 
 type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
 
@@ -25,8 +26,9 @@ export function checklistRoutes({ db, authorize }: Kernel): Hono {
 }
 
 async function findLacks(db: Queryable, siteId: string, settings: SiteSettings): Promise<Lacking[]> {
-  const [pages, pictures, unpublished] = await Promise.all([
-    listPageDrafts(db, siteId),
+  const [pages, others, pictures, unpublished] = await Promise.all([
+    listDrafts(db, siteId, ['page']),
+    listDrafts(db, siteId, ['item', 'footer']),
     countPicturesWithoutWords(db, siteId),
     countUnpublished(db, siteId),
   ]);
@@ -36,6 +38,10 @@ async function findLacks(db: Queryable, siteId: string, settings: SiteSettings):
     ofPages('page-descriptions', pages.filter(lacksDescription)),
     { kind: 'picture-words', count: pictures },
     ofPages('empty-pages', pages.filter(isEmpty)),
+    ofPages(
+      'sample-words',
+      [...pages, ...others].filter(({ body }) => holdsSampleWords(body.sections)),
+    ),
     { kind: 'unpublished', count: unpublished },
   ];
   return all.filter(({ count }) => count > 0);

@@ -14,12 +14,13 @@ import {
 } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = [
-  'studio-dogs-heads',
-  'brushes',
-  'evening-table',
-  'crest',
-  'studio-dogs',
-  'evening',
+  'meadow-oak',
+  'yellow-poppy',
+  'peace-lilies',
+  'larches',
+  'red-hibiscus',
+  'seedhead-clock',
+  'seedheads',
 ];
 
 const CALL = 'Get in touch';
@@ -49,24 +50,36 @@ function home(write: Writer, name: string): StarterPage {
         { size: 'large', align: 'center' },
         paragraph('Open Monday to Saturday'),
         heading(1, name),
-        paragraph('Come in, call or write. We take our time for you, and say beforehand what it costs.'),
+        paragraph(
+          'Gardens planted and looked after. Come in, call or write: we say beforehand what it costs.',
+        ),
         write.more('Who we are', 'about'),
       ),
-      image([7, 6], 'studio-dogs-heads', { ratio: '1:1' }),
+      image([7, 6], 'meadow-oak', { ratio: '1:1' }),
     ),
     section(
       { name: 'What there is', theme: 'tint', spacing: 'medium' },
       text([1, 12], {}, heading(2, 'Three good reasons to come')),
-      image([1, 4], 'brushes', { ratio: '4:3', order: 1 }),
-      image([5, 4], 'evening-table', { ratio: '4:3', order: 3 }),
-      image([9, 4], 'crest', { ratio: '4:3', order: 5 }),
-      offer(1, 2, 'Ask us', 'Tell us what you have in mind. Advice takes ten minutes and costs nothing.'),
-      offer(5, 4, 'Drop in', 'No appointment needed. There is always somebody who knows their way around.'),
-      offer(9, 6, 'Join in', 'Evenings and outings through the year, for regulars and for new faces.'),
+      image([1, 4], 'yellow-poppy', { ratio: '4:3', order: 1 }),
+      image([5, 4], 'peace-lilies', { ratio: '4:3', order: 3 }),
+      image([9, 4], 'larches', { ratio: '4:3', order: 5 }),
+      offer(
+        1,
+        2,
+        'Ask us',
+        'What grows in the shade, and when to cut it back. Advice takes ten minutes and costs nothing.',
+      ),
+      offer(
+        5,
+        4,
+        'Drop in',
+        'No appointment needed. There is always somebody who knows their way around the pots.',
+      ),
+      offer(9, 6, 'Join in', 'Walks and evenings through the year, for regulars and for new faces.'),
     ),
     section(
       { name: 'About' },
-      image([1, 5], 'evening', { ratio: '4:5' }),
+      image([1, 5], 'red-hibiscus', { ratio: '4:5' }),
       text(
         [7, 6],
         { align: 'center' },
@@ -105,7 +118,7 @@ function about(write: Writer): StarterPage {
           'Begin with how it started, and for whom. One true detail is worth more than a list of strengths.',
         ),
       ),
-      image([8, 5], 'studio-dogs', { ratio: '4:5' }),
+      image([8, 5], 'seedhead-clock', { ratio: '4:5' }),
     ),
     section(
       { name: 'How we work', spacing: 'medium' },
@@ -177,7 +190,7 @@ function contact(write: Writer): StarterPage {
       ),
     ),
     write.hasPictures
-      ? section({ name: 'Picture', spacing: 'small' }, image([1, 12], 'evening-table', { ratio: '21:9' }))
+      ? section({ name: 'Picture', spacing: 'small' }, image([1, 12], 'seedheads', { ratio: '21:9' }))
       : undefined,
   );
 }

@@ -13,13 +13,11 @@ import {
 
 const PHOTOS: readonly PhotoName[] = [
   'leaf-bowl',
-  'evening-table',
-  'studio-dogs',
+  'brushes',
+  'leaf-bowl-square',
   'brushes-detail',
-  'seedhead-clock',
-  'last-light',
   'leaf-bowl-tip',
-  'larches',
+  'seedheads',
 ];
 
 export const kiln: TemplateStarter = { make, photos: PHOTOS };
@@ -56,12 +54,12 @@ function home(write: Writer, name: string): StarterPage {
     ),
     section(
       { name: 'About', width: 'wide' },
-      image([1, 7], 'evening-table', { ratio: '4:3' }),
+      image([1, 7], 'brushes', { ratio: '4:3' }),
       text(
         [9, 4],
         { align: 'center' },
-        heading(2, 'Come in, sit down'),
-        paragraph('Behind all this are a few people who like what they do. The table is always half laid.'),
+        heading(2, 'Come in, look round'),
+        paragraph('Behind all this are a few people who like what they do. The brushes are never quite dry.'),
         write.more('More about us', 'about'),
       ),
     ),
@@ -69,9 +67,9 @@ function home(write: Writer, name: string): StarterPage {
       ? section(
           { name: 'From the workshop', spacing: 'medium' },
           text([1, 12], {}, heading(2, 'From the workshop')),
-          image([1, 4], 'studio-dogs', { ratio: '4:5' }),
+          image([1, 4], 'leaf-bowl-square', { ratio: '4:5' }),
           image([5, 4], 'brushes-detail', { ratio: '4:5' }),
-          image([9, 4], 'seedhead-clock', { ratio: '4:5' }),
+          image([9, 4], 'leaf-bowl-tip', { ratio: '4:5' }),
         )
       : undefined,
     section(
@@ -84,7 +82,7 @@ function home(write: Writer, name: string): StarterPage {
       ),
     ),
     section(
-      { name: 'Come and see', photo: 'last-light' },
+      { name: 'Come and see', photo: 'seedheads' },
       text(
         [1, 7],
         { size: 'large' },
@@ -141,7 +139,7 @@ function contact(write: Writer): StarterPage {
         heading(1, 'Get in touch'),
         paragraph('Write, call or come by. We answer within a day or two.'),
       ),
-      image([7, 6], 'larches', { ratio: '4:3' }),
+      image([7, 6], 'leaf-bowl', { ratio: '4:3' }),
     ),
     section(
       { name: 'Write to us', theme: 'tint', spacing: 'medium' },

@@ -1,0 +1,43 @@
+/**
+ * What a new site says until its owner does: instructions and blanks that nobody should publish. The other words of
+ * first pages could be true of many sites, and may stay.
+ */
+export const SAMPLE_WORDS: ReadonlySet<string> = new Set([
+  'Your street and number',
+  'Your town',
+  'Your telephone number',
+  'Your town. By appointment.',
+  'One sentence from somebody who was glad they came.',
+  'Tell it as you would across the table: where, when, and what went wrong first.',
+  'Write about the work itself: what you care for, and what you would never do. One true detail is worth more than a list of strengths.',
+  'Names, and what each of you does best. People like to know whom they are dealing with.',
+  'Where it was, and in which years.',
+  'What you waited for, in one line.',
+  'Or nothing at all: the pictures can speak.',
+  'Who you are in two sentences: where you live, what you point the camera at, and why.',
+  'This year: a room, a town',
+  'Last year: a book, a prize, a wall',
+  'A few lines about the people here. Whoever comes in for the first time should know a face.',
+  'Begin with how it started, and for whom. One true detail is worth more than a list of strengths.',
+  'What people can rely on, from the first call to the last handshake.',
+  'Names, and what each of you does best. A picture of everybody helps.',
+  'Tell in three sentences why you sell what you sell. People buy from people.',
+  'Begin with the first thing you ever sold, and to whom. The rest follows by itself.',
+  'What has to be true of a thing before it stands in your shop.',
+  'In what, on which days, and what happens when something arrives broken.',
+  // Opening times that somebody would set out for.
+  'Thursday to Saturday, ten to five. Write before you set out, and we put the kettle on.',
+  'Thursday to Saturday',
+  'Open Monday to Saturday',
+  'Monday to Friday, nine to six',
+  'Saturday, ten to two',
+  'Tuesday to Friday, ten to six',
+  'Saturday, nine to two',
+]);
+
+/** Whether anything in a document is still written in them. */
+export function holdsSampleWords(part: unknown): boolean {
+  if (typeof part === 'string') return SAMPLE_WORDS.has(part);
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.values(part).some(holdsSampleWords);
+}
