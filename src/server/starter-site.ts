@@ -82,19 +82,25 @@ async function fillSite(site: NewSite, { pages, action, footer = [] }: Starter):
     const id = pageIds[name];
     return { id, title: body.title, link: { ref: 'page' as const, id } };
   });
-  await edit(site, 'navigation', [set(['fields', 'main'], [], main)]);
+  await edit(site, 'navigation', [
+    set(['fields', 'main'], [], main),
+    set(
+      ['fields', 'footer'],
+      [],
+      main.map((entry) => ({ ...entry, id: site.deps.newId() })),
+    ),
+  ]);
   if (action) await edit(site, 'header', [set(['fields', 'action'], undefined, action)]);
-  if (footer.length === 0) return;
-  await edit(
-    site,
-    'footer',
-    footer.map((section, index) => ({
-      op: 'insert',
+  const name = pages[0]?.body.title ?? '';
+  await edit(site, 'footer', [
+    set(['fields', 'legal'], undefined, `© ${name}`),
+    ...footer.map((section, index) => ({
+      op: 'insert' as const,
       id: section.id,
       position: { parent: null, after: footer[index - 1]?.id ?? null },
       after: section,
     })),
-  );
+  ]);
 }
 
 async function makeDocument(

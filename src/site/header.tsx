@@ -21,9 +21,10 @@ interface HeaderProps {
 }
 
 export function SiteHeader({ loaded, shared, layout }: HeaderProps): ReactNode {
+  const isSticky = headerFields(loaded.site.header).isSticky;
   return (
     <header
-      className={`site-header ${navigationSize(loaded.site.navigation.main)}`}
+      className={`site-header ${navigationSize(loaded.site.navigation.main)}${isSticky ? ' is-sticky' : ''}`}
       data-theme={headerTheme(loaded)}
       {...areaMarks(loaded.editing, 'header')}
       {...firstGroundMark(loaded)}
@@ -46,6 +47,13 @@ export function HeaderBar({ loaded, shared }: Pick<HeaderProps, 'loaded' | 'shar
       <ActionLink loaded={loaded} shared={shared} className="site-action" />
     </>
   );
+  const ways = (
+    <>
+      {hasProfiles && <ProfileLinks shared={shared} />}
+      {action}
+      <HeaderCartLink loaded={loaded} shared={shared} />
+    </>
+  );
   return (
     <div className={`site-header-inner${shape}`} {...partMark(editing, 'header-bar')} {...groundMark(loaded)}>
       <a className="site-name" href="/" {...current(shared.page.path === '/')}>
@@ -56,9 +64,7 @@ export function HeaderBar({ loaded, shared }: Pick<HeaderProps, 'loaded' | 'shar
           <Entries entries={entries} shared={shared} />
         </nav>
       )}
-      {hasProfiles && <ProfileLinks shared={shared} />}
-      {action}
-      <HeaderCartLink loaded={loaded} shared={shared} />
+      {layout === 'split' ? <div className="site-header-ways">{ways}</div> : ways}
       {entries.length > 0 && <FoldedMenu entries={entries} shared={shared} action={action} />}
     </div>
   );

@@ -154,7 +154,9 @@ function layHeader(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   if (!header) return;
   const { first = '' } = header.dataset;
-  const { ground } = header.querySelector<HTMLElement>('[data-ground]')?.dataset ?? {};
+  const bar = header.querySelector<HTMLElement>('[data-ground]');
+  const { ground } = bar?.dataset ?? {};
+  header.classList.toggle('is-sticky', bar?.classList.contains('is-sticky') === true);
   const isOver = first === 'photo' && ground !== 'own';
   document.body.classList.toggle('is-over', isOver);
   if (isOver || (ground === 'first' && first !== '')) header.dataset['theme'] = first;

@@ -1,8 +1,11 @@
 /** The first pages in Folio, for photographers and architects: pictures in the dark, words on paper. */
+
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import { projects } from './folio-projects.ts';
+import { footerSection } from './footer.ts';
 import type { PhotoName } from './photos.ts';
 import {
   heading,
@@ -34,7 +37,18 @@ const PHOTOS: readonly PhotoName[] = [
 export const folio: TemplateStarter = { make, photos: PHOTOS };
 
 function make(write: Writer, name: string): Starter {
-  return { pages: [home(write, name), work(write), about(write), contact(write)] };
+  return {
+    pages: [home(write, name), work(write), about(write), contact(write)],
+    footer: [footer(write, name)],
+  };
+}
+
+function footer(write: Writer, name: string): Section {
+  return footerSection(write, { theme: 'ink', width: 'wide' }, [
+    [name, 'Your street and number', 'Your town'],
+    ['Commissions', 'Buildings, inside and out', 'By day and by night'],
+    ['Office', 'Monday to Thursday', 'Nine to five'],
+  ]);
 }
 
 function home(write: Writer, name: string): StarterPage {

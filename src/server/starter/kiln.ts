@@ -1,6 +1,8 @@
 /** The first pages in Kiln, for people who make things or serve them. */
+import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
+import { footerSection } from './footer.ts';
 import type { PhotoName } from './photos.ts';
 import {
   heading,
@@ -23,7 +25,22 @@ const PHOTOS: readonly PhotoName[] = [
 export const kiln: TemplateStarter = { make, photos: PHOTOS };
 
 function make(write: Writer, name: string): Starter {
-  return { pages: [home(write, name), about(write), contact(write)] };
+  return { pages: [home(write, name), about(write), contact(write)], footer: [footer(write, name)] };
+}
+
+function footer(write: Writer, name: string): Section {
+  return footerSection(
+    write,
+    {
+      theme: 'tint',
+      width: 'wide',
+    },
+    [
+      [name, 'Your street and number', 'Your town'],
+      ['Open', 'Thursday to Saturday', 'Ten to five'],
+      ['Orders', 'Made within six weeks', 'Sent in straw and paper'],
+    ],
+  );
 }
 
 function home(write: Writer, name: string): StarterPage {

@@ -1,6 +1,8 @@
 /** The first pages in Plate, for photographers and architects: the work first, and little else. */
+import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
+import { footerSection } from './footer.ts';
 import type { PhotoName } from './photos.ts';
 import {
   heading,
@@ -27,7 +29,18 @@ const PHOTOS: readonly PhotoName[] = [
 export const plate: TemplateStarter = { make, photos: PHOTOS };
 
 function make(write: Writer, name: string): Starter {
-  return { pages: [home(write, name), work(write), about(write), contact(write)] };
+  return {
+    pages: [home(write, name), work(write), about(write), contact(write)],
+    footer: [footer(write, name)],
+  };
+}
+
+function footer(write: Writer, name: string): Section {
+  return footerSection(write, { theme: 'paper', width: 'wide' }, [
+    [name, 'Your street and number', 'Your town'],
+    ['Prints', 'Signed and numbered', 'Sent flat, within two weeks'],
+    ['Visits', 'By appointment', 'Write a day before'],
+  ]);
 }
 
 function home(write: Writer, name: string): StarterPage {
