@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTRAST_TEXT, contrastBetween, isInSrgb } from '#domain/design/contrast.ts';
@@ -36,8 +36,32 @@ test('DSGN-02 DSGN-06 font sizes lie between 9.75 and 28, in steps an eye can te
   expect(valuesOf('weight-')).toEqual(['400', '500', '600']);
 });
 
-test('DSGN-03 the radii are 4 and 8 px', () => {
-  expect(valuesOf('radius-')).toEqual(['4px', '8px']);
+/** Every style sheet of the owner area but the tokens themselves. */
+const sheets = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css') && !name.endsWith('tokens.css'))
+  .map((name) => ({ name, sheet: readFileSync(join(import.meta.dirname, '..', name), 'utf8') }));
+
+test('DSGN-03 the radii are 0, 4 and 8 px and a circle, in every style sheet of the owner area', () => {
+  expect(valuesOf('radius-')).toEqual(['4px', '8px', '999px']);
+  const allowed =
+    /^(?:(?:0|50%|inherit|var\(--radius-(?:small|large|round)\)|var\(--bend(?:, var\(--radius-small\))?\))(?:\s+|$))+$/;
+  const radii = sheets.flatMap(({ name, sheet }) =>
+    [...sheet.matchAll(/border(?:-[a-z-]+)?-radius: ([^;]+)/g)].map(([, value = '']) => ({ name, value })),
+  );
+  expect(radii.length).toBeGreaterThan(150);
+  expect(radii.filter(({ value }) => !allowed.test(value))).toEqual([]);
+});
+
+/** A sheet of paper, and the ground of a foreign page, are white whatever the theme. */
+const WHITE_SHEETS = new Set(['orders/print.module.css', 'sites/site-picture.module.css']);
+
+test('DSGN-05 no style sheet of the owner area has a colour beside those of the tokens', () => {
+  const LITERAL = /#[0-9a-f]{3,8}\b|(?:oklch|rgba?|hsla?|oklab|lab|lch)\(\s*[\d.]/gi;
+  const found = sheets
+    .filter(({ name }) => !WHITE_SHEETS.has(name.replaceAll('\\', '/')))
+    .flatMap(({ name, sheet }) => [...sheet.matchAll(LITERAL)].map(([colour]) => `${name}: ${colour}`));
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
 });
 
 test('DSGN-04 durations are steps of 50 ms from 0 to 600', () => {

@@ -45,6 +45,18 @@ describeOnBothEngines('details of posts', (on) => {
     expect((await add('tags', ['Glaze'], ['Glaze', 'Kiln'])).status).toBe(200);
   });
 
+  test('LINK-18 a category of more than 25 characters, and a tag of more than 50, is not stored', async () => {
+    const { site, collectionId } = await journal();
+    const write = async (tags: string[], categories: string[]) => {
+      const body = withTags('Clay', tags, categories);
+      return (await site.api('POST', 'documents', { kind: 'item', collectionId, body })).status;
+    };
+    expect(await write([], ['a'.repeat(25)])).toBe(201);
+    expect(await write([], ['a'.repeat(26)])).toBe(422);
+    expect(await write(['a'.repeat(50)], [])).toBe(201);
+    expect(await write(['a'.repeat(51)], [])).toBe(422);
+  });
+
   test('SITE-64 a collection has at most 10000 categories in all', async () => {
     const { site, collectionId } = await journal();
     const page = await site.publish({ kind: 'item', collectionId, body: withTags('Clay', [], ['Notes']) });

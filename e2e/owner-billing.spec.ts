@@ -1,0 +1,23 @@
+/** The addresses at which plans of a site are looked for. */
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+
+let server: OwnerServer;
+test.beforeAll(async () => {
+  server = await startOwnerServer();
+});
+test.afterAll(() => server.stop());
+
+for (const [row, path] of [
+  ['OWNR-19', '/settings/billing/upgrade'],
+  ['OWNR-20', '/settings/billing/subscriptions/website'],
+] as const) {
+  test(`${row} ${path} says that there is nothing to upgrade`, async ({ page }) => {
+    await signInOwner(server, page.context());
+    await page.goto(`${server.origin}${path}`);
+    await expect(page.getByRole('heading', { name: 'There is nothing to upgrade' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
