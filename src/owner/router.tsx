@@ -19,7 +19,7 @@ function screensIn(wanted: FeatureScreen['frame']): RouteObject[] {
 export const router = createBrowserRouter([
   {
     ErrorBoundary: RouteFailure,
-    HydrateFallback: () => <Loading />,
+    HydrateFallback: () => <Loading size="large" />,
     children: [
       {
         Component: SignedIn,

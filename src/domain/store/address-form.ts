@@ -85,7 +85,7 @@ export const COUNTRIES: Readonly<Record<string, CountryForm>> = {
     postalCode: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
     example: 'SW1A 1AA',
   },
-  US: { name: 'United States', postalCode: /^\d{5}(-\d{4})?$/, example: '94103', needsRegion: true },
+  US: { name: 'United States', postalCode: FIVE, example: '94103', needsRegion: true },
 };
 
 /** Longer ones fit on no label. */

@@ -117,6 +117,13 @@ describe('addresses', () => {
       expect(checkAddress({ ...ada, country, region: 'X', postalCode: example }), country).toEqual({});
   });
 
+  test('LINK-21 a zip code of the United States is exactly 5 digits', () => {
+    const us = { ...ada, country: 'US', region: 'MA' };
+    expect(checkAddress({ ...us, postalCode: '02110' })).toEqual({});
+    for (const postalCode of ['0211', '021100', '02110-1234', '0211O', '02 110', '٠٢١١٠'])
+      expect(checkAddress({ ...us, postalCode }), postalCode).toHaveProperty('postalCode');
+  });
+
   test('what is missing or does not fit is said part by part', () => {
     expect(checkAddress(ada)).toEqual({});
     expect(checkAddress({ ...ada, postalCode: '1043' }).postalCode).toContain('Germany');

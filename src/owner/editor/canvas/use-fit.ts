@@ -1,6 +1,6 @@
 /** How large the page is drawn: in its own width, as large as the canvas has room for. */
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { MOBILE_MAX_WIDTH } from '#domain/design/breakpoints.ts';
+import { DEVICE_HEIGHTS, MOBILE_MAX_WIDTH } from '#domain/design/breakpoints.ts';
 import type { Device } from '../state.ts';
 
 /** What the page takes itself to be, on a desktop at least; it is drawn smaller where there is less room. */
@@ -44,9 +44,14 @@ export function fitInto(
     x: Math.max(0, Math.round((width - shown) / 2)),
     y: air,
     width: wanted,
-    height: Math.round((height - 2 * air) / scale),
+    height: Math.min(tallest(device), Math.round((height - 2 * air) / scale)),
     scale,
   };
+}
+
+/** What fills the screen of a phone has to be seen as its visitors see it, however tall the owner's window is. */
+function tallest(device: Device): number {
+  return device === 'desktop' ? Number.POSITIVE_INFINITY : Math.max(...DEVICE_HEIGHTS[device]);
 }
 
 function widthFor(device: Device, width: number, isAlone: boolean): number {
