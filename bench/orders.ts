@@ -27,9 +27,11 @@ const PIECES = 100;
 const AT_ONCE = 50;
 const ACTOR = { name: 'Bench', mayInjectCode: false };
 
-const ASKED: readonly { readonly name: string; readonly asked: OrdersAsked }[] = [
+const ASKED: readonly { readonly name: string; readonly asked: Omit<OrdersAsked, 'now'> }[] = [
   { name: 'the newest', asked: { filter: 'all', search: '' } },
   { name: 'to be fulfilled', asked: { filter: 'open', search: '' } },
+  { name: 'unpaid', asked: { filter: 'unpaid', search: '' } },
+  { name: 'of the last days', asked: { filter: 'week', search: '' } },
   { name: 'by a name', asked: { filter: 'all', search: 'buyer 17' } },
   { name: 'by a number', asked: { filter: 'all', search: '#1030' } },
 ];
@@ -68,10 +70,12 @@ async function measureEngine(engine: string, url: string | undefined): Promise<R
     }
     const lists: Result[] = [];
     for (const { name, asked } of ASKED) {
-      const [few = 0, many = 0] = await inTurns(sites, (siteId) => listOrders(db.read, siteId, asked));
+      const [few = 0, many = 0] = await inTurns(sites, (siteId) =>
+        listOrders(db.read, siteId, { ...asked, now: Date.now() }),
+      );
       lists.push(listResult(`${name}, ${engine}`, few, many));
     }
-    const [few = 0, many = 0] = await inTurns(sites, (siteId) => countOrders(db.read, siteId));
+    const [few = 0, many = 0] = await inTurns(sites, (siteId) => countOrders(db.read, siteId, Date.now()));
     lists.push(listResult(`counts of the filters, ${engine}`, few, many));
     return [...lists, await flashSale(deps, engine)];
   } finally {

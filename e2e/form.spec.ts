@@ -135,7 +135,7 @@ test('FORM-36 FORM-37 FORM-38 FORM-39 while it is sent it is locked, says so, an
   expect(saves(api)).toHaveLength(1);
 });
 
-test('FORM-40 FORM-42 FORM-43 once it is stored the event comes first, then the words and the code, whose scripts run', async ({
+test('FORM-40 FORM-42 FORM-43 ROLE-01 once it is stored the event comes first, then the words and the code, whose scripts run', async ({
   blocks,
   page,
 }) => {

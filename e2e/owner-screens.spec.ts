@@ -56,6 +56,7 @@ function addressesOf(route: string): string[] {
 const OF_SHOPS = [
   'products/:product',
   'orders/:order',
+  'customers/:order',
   '/sites/:site/orders/slips/:orders',
   '/sites/:site/orders/:order/invoice',
 ];

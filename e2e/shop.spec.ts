@@ -1,10 +1,12 @@
 /** A shop from both sides: a visitor finds, buys and looks again, with and without scripts; its owner fulfils and refunds. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { bodyOf } from '#domain/content/build-body.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import {
+  newBlock,
   type OwnerServer,
   type SignedInOwner,
   signInOwner,
@@ -18,6 +20,7 @@ let context: BrowserContext;
 let owner: SignedInOwner;
 let productPath = '';
 let orderPath = '';
+let listId = '';
 test.describe.configure({ mode: 'serial' });
 // A click on what is not there fails soon.
 test.use({ actionTimeout: 15_000 });
@@ -96,7 +99,7 @@ test('CART-19 CART-23 without a cart the checkout says so, to the letter', async
   await page.context().close();
 });
 
-test('SITE-09 CART-28 a visitor buys with scripts off, and no error, reload or way back loses a field', async ({
+test('SITE-09 CART-28 ROLE-01 a visitor buys with scripts off, and no error, reload or way back loses a field', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -179,4 +182,83 @@ test('SITE-09 a visitor buys with scripts on', async ({ browser }) => {
   await page.goto(`${owner.siteUrl}/cart`);
   await expect(page.getByText('Bowl')).toHaveCount(0);
   await page.context().close();
+});
+
+test('CART-29 the cart and the checkout bear the texts of the contract', async ({ browser }) => {
+  const mug = 'product00000000000000002';
+  const body = bodyOf('Mug', 'section00000000000000002', [newBlock(mug, 'product')]);
+  const { documents } = await owner.call('GET', 'documents?kind=item');
+  const [{ collectionId }] = documents;
+  const { document } = await owner.call('POST', 'documents', { kind: 'item', collectionId, body });
+  await owner.call('PUT', `products/${document.id}`, {
+    kind: 'service',
+    taxClass: '',
+    options: [],
+    variants: [
+      {
+        id: 'variant00000000000000002',
+        optionValues: [],
+        sku: '',
+        priceMinor: 900,
+        salePriceMinor: 0,
+        isOnSale: false,
+        stock: 9,
+        isUnlimited: false,
+      },
+    ],
+  });
+  const { document: published } = await owner.call('POST', `documents/${document.id}/publish`, {});
+  const page = await visitorOf(browser, false);
+  await page.goto(owner.siteUrl + published.path);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  listId = (await owner.call('POST', 'lists', { name: 'Letters' })).list.id;
+  await goToCheckout(page);
+  await expect(page.getByLabel('Send me the newsletter')).not.toBeChecked();
+  await page.getByLabel('Send me the newsletter').check();
+  await fillIn(page);
+  await expect(page.getByLabel('Send me the newsletter')).toBeChecked();
+  await expect(page.getByText('Summary', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit details', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /Place the order/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+  await page.goto(owner.siteUrl + productPath);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.goto(`${owner.siteUrl}/cart`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue Shopping', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Summary', exact: true })).toBeVisible();
+  await expect(page.getByText('Subtotal', { exact: true })).toBeVisible();
+  await expect(page.getByText('Checkout', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Customers also bought', exact: true })).toBeVisible();
+  await page.context().close();
+});
+
+test('a buyer who ticked the newsletter is asked by mail, and their customer page says so', async () => {
+  test.setTimeout(120_000);
+  const members = async () => (await owner.call('GET', `lists/${listId}/members`)).members;
+  await expect
+    .poll(members)
+    .toMatchObject([{ email: 'grace@example.org', state: 'pending', source: { kind: 'checkout' } }]);
+  const screen = await context.newPage();
+  await screen.goto(`${server.origin}/sites/${owner.siteId}/orders`);
+  await screen.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect(screen.getByRole('link', { name: /Grace Hopper/ }).first()).toBeVisible();
+  await screen.getByRole('searchbox', { name: 'Search orders' }).fill('grace');
+  await screen.getByRole('button', { name: 'Keep this view…' }).click();
+  await screen.getByLabel('Name', { exact: true }).fill('Orders of Grace');
+  await expectAccessible(screen);
+  await screen.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+  await expect(screen.getByRole('button', { name: 'Orders of Grace', exact: true })).toBeVisible();
+  await look(screen, 'views');
+  await screen.getByRole('link', { name: 'Customers' }).click();
+  await screen.getByRole('link', { name: 'Grace Hopper', exact: true }).click();
+  await expect(screen.getByText('Asked for it, and has not confirmed')).toBeVisible();
+  await screen.getByLabel('About this customer').fill('Likes blue glazes');
+  await screen.getByRole('button', { name: 'Save the note' }).click();
+  await expect(screen.getByRole('button', { name: 'Save the note' })).toBeDisabled();
+  await look(screen, 'customer');
+  await screen.getByRole('link', { name: 'Customers' }).first().click();
+  await expect(screen.getByRole('link', { name: 'Grace Hopper', exact: true })).toBeVisible();
+  await look(screen, 'customers');
+  await screen.close();
 });

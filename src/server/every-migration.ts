@@ -37,6 +37,7 @@ export { maps } from './maps/migrations/045-maps.ts';
 export { orders } from './orders/migrations/031-orders.ts';
 export { paymentServices } from './orders/migrations/036-payment-services.ts';
 export { invoicesAndDownloads } from './orders/migrations/037-invoices-and-downloads.ts';
+export { ordersAtAGlance } from './orders/migrations/052-orders-at-a-glance.ts';
 export { overPages } from './popups/migrations/042-popups.ts';
 export { proofSelections } from './proofing/migrations/034-proofing.ts';
 export { reviews } from './reviews/migrations/038-reviews.ts';

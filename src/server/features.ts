@@ -23,7 +23,7 @@ import { installationFeature } from './installation/feature.ts';
 import { findDocument } from './kernel/documents/queries.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { findLiveSite } from './kernel/sites/queries.ts';
-import { listsFeature, listsFollower } from './lists/feature.ts';
+import { listsAtCheckout, listsFeature, listsFollower } from './lists/feature.ts';
 import { listMemberships } from './lists/queries.ts';
 import { mediaFeature } from './media/feature.ts';
 import type { Media } from './media/open-media.ts';
@@ -160,6 +160,7 @@ function postingFeatures(
     cartFeature(kernel, ports, { ...selling, alsoBought }),
     ordersFeature(kernel, ports, {
       cart: openCarts(kernel, selling),
+      newsletter: listsAtCheckout(kernel),
       onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),
       termsOf: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).termsPath || undefined,
     }),

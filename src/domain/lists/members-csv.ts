@@ -17,6 +17,7 @@ export function membersCsv(members: readonly ListMember[]): string {
 
 export function sourceText({ kind, formName, pagePath, by }: MemberSource): string {
   if (kind === 'form') return [formName || 'Form', pagePath].filter(Boolean).join(', ');
+  if (kind === 'checkout') return 'Checkout';
   return `${kind === 'import' ? 'Imported' : 'Added'} by ${by || 'the owner'}`;
 }
 

@@ -16,7 +16,7 @@ const may = 'config.commerce';
 
 const minor = z.int().meta({ description: 'In the currency’s smallest unit.' });
 
-const summary = z
+export const orderSummary = z
   .object({
     id: z.string(),
     number: z.int(),
@@ -32,13 +32,13 @@ const summary = z
     placedAt: instant,
   })
   .meta({ id: 'OrderSummary' });
-export type OrderSummary = Shape<typeof summary>;
+export type OrderSummary = Shape<typeof orderSummary>;
 
 const filters = z.enum(ORDER_FILTERS);
 
 const page = z
   .object({
-    orders: z.array(summary),
+    orders: z.array(orderSummary),
     hasMore: z.boolean(),
     /** Orders of each filter. */
     counts: z.record(filters, z.int()),
@@ -90,7 +90,7 @@ const address = z.object(
   >,
 );
 
-const order = summary
+const order = orderSummary
   .extend({
     decision: z.string().nullable().meta({ description: 'What its owner has to decide.' }),
     provider: z.string(),

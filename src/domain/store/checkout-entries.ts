@@ -8,6 +8,8 @@ const TEXTS = ['email', 'phone', 'delivery', 'payment', 'note'] as const;
 export interface CheckoutEntries extends Readonly<Record<(typeof TEXTS)[number], string>> {
   readonly address: Address;
   readonly terms: boolean;
+  /** Asks for the newsletter. */
+  readonly news: boolean;
 }
 
 /** Names of fields: parts of the address bear `address-` in front. */
@@ -29,6 +31,7 @@ export function readCheckout(values: Readonly<Record<string, unknown>>): Checkou
     ...(texts as Record<(typeof TEXTS)[number], string>),
     address: cleanAddress(address as Record<keyof Address, string>),
     terms: text('terms', 3) !== '',
+    news: text('news', 3) !== '',
   };
 }
 

@@ -69,4 +69,6 @@ export interface OrderDetails {
   readonly delivery: Omit<DeliveryChoice, 'priceMinor'> | null;
   /** When the buyer agreed with the terms; null where there are none. */
   readonly agreedAt: number | null;
+  /** Asked for the newsletter; absent where they did not. */
+  readonly wantsNews?: true;
 }

@@ -5,6 +5,16 @@ import type { OwnerFeature } from '../feature.ts';
 
 export const feature: OwnerFeature = {
   screens: [
+    {
+      frame: 'site',
+      path: 'customers',
+      load: async () => (await import('./customers-screen.tsx')).CustomersScreen,
+    },
+    {
+      frame: 'site',
+      path: 'customers/:order',
+      load: async () => (await import('./customer-screen.tsx')).CustomerScreen,
+    },
     { frame: 'site', path: 'orders', load: async () => (await import('./orders-screen.tsx')).OrdersScreen },
     {
       frame: 'site',

@@ -1,6 +1,7 @@
 /** What owners read of orders: their states, and what happened to them. */
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
+import type { Customer } from '#domain/orders/calls-customers.ts';
 import type { OrderFilter } from '#domain/orders/order-filter.ts';
 import type { OrderMail } from '#domain/orders/order-mail.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
@@ -32,10 +33,20 @@ export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
   all: 'All',
   open: 'To fulfil',
   unpaid: 'Unpaid',
+  week: 'Last 7 days',
   undecided: 'To decide',
   fulfilled: 'Fulfilled',
   cancelled: 'Cancelled',
 };
+
+export function ordersText(count: number): string {
+  return count === 1 ? '1 order' : `${count} orders`;
+}
+
+/** In each currency. */
+export function spentText({ spent }: Pick<Customer, 'spent'>): string {
+  return spent.map((amount) => formatMoney(amount)).join(' + ');
+}
 
 export const MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
   received: 'We have your order',

@@ -27,12 +27,16 @@ import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { OrderViews } from './order-views.tsx';
 import { FILTER_LABELS, MONEY_WORDS, STATE_WORDS } from './order-words.ts';
 import styles from './orders.module.css';
 import { useOrderChange, useOrders } from './use-orders.ts';
 
 /** As many packing slips as go through a printer at once. */
 const MOST_CHOSEN = 100;
+
+/** The others are among the views. */
+const STATE_FILTERS = ORDER_FILTERS.filter((each) => each !== 'week');
 
 /** Those that wait for somebody. */
 const COUNTED: readonly OrderFilter[] = ['open', 'unpaid', 'undecided'];
@@ -48,13 +52,18 @@ export function OrdersScreen(): ReactNode {
   const counts = pages[0]?.counts;
   const hasAny = search !== '' || (counts?.all ?? 0) > 0;
   return (
-    <Screen title="Orders" description={`What people have bought on ${site.name}.`} width="wide">
+    <Screen
+      title="Orders"
+      description={`What people have bought on ${site.name}.`}
+      width="wide"
+      actions={<Link to={`/sites/${site.id}/customers`}>Customers</Link>}
+    >
       {hasAny && (
         <FilterBar label="Orders">
           <Segmented
             label="State"
             value={filter}
-            options={ORDER_FILTERS.filter((each) => each !== 'undecided' || (counts?.undecided ?? 0) > 0).map(
+            options={STATE_FILTERS.filter((each) => each !== 'undecided' || (counts?.undecided ?? 0) > 0).map(
               (value) => ({
                 value,
                 label: FILTER_LABELS[value],
@@ -67,6 +76,16 @@ export function OrdersScreen(): ReactNode {
           />
           <SearchField label="Search orders" value={words} onChange={setWords} />
         </FilterBar>
+      )}
+      {hasAny && (
+        <OrderViews
+          siteId={site.id}
+          shown={{ filter, search: words.trim() }}
+          onShow={(view) => {
+            setFilter(view.filter);
+            setWords(view.search);
+          }}
+        />
       )}
       {list.isPending && <Loading />}
       {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}

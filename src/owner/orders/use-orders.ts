@@ -1,6 +1,7 @@
 /** The orders of a shop, and changes to one of them. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as orders from '#domain/orders/calls.ts';
+import * as customers from '#domain/orders/calls-customers.ts';
 import type { OrderFilter } from '#domain/orders/order-filter.ts';
 import { call } from '../api.ts';
 import { showToast } from '../ui/toasts.tsx';
@@ -24,6 +25,30 @@ export function useOrder(site: string, order: string) {
   return useQuery({
     queryKey: [...keyOf(site), 'one', order],
     queryFn: ({ signal }) => call(orders.readOne, { site, order }, { signal }),
+  });
+}
+
+export function useCustomers(site: string, search: string) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(site), 'customers', search],
+    queryFn: ({ signal, pageParam: before }) =>
+      call(customers.readCustomers, { site, query: { search, before } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.hasMore ? page.customers.at(-1)?.orderNumber : undefined),
+  });
+}
+
+export function useCustomer(site: string, order: string) {
+  return useQuery({
+    queryKey: [...keyOf(site), 'customer', order],
+    queryFn: ({ signal }) => call(customers.readCustomer, { site, order }, { signal }),
+  });
+}
+
+export function useOrderViews(site: string) {
+  return useQuery({
+    queryKey: [...keyOf(site), 'views'],
+    queryFn: ({ signal }) => call(customers.readViews, { site }, { signal }),
   });
 }
 

@@ -114,6 +114,24 @@ export async function listMemberships(
   return rows.map((row) => ({ ...toMember(row), listName: row.list_name }));
 }
 
+/** By their addresses in lower case; of somebody on several lists, the one where they are on. */
+export async function findMemberStates(
+  db: Queryable,
+  siteId: string,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, MemberState>> {
+  const rows = await db
+    .selectFrom('list_members')
+    .select(['email_key', 'state'])
+    .where('site_id', '=', siteId)
+    .where('email_key', 'in', [...emails.map(keyOf), ''])
+    .execute();
+  const states = new Map<string, MemberState>();
+  for (const { email_key, state } of rows)
+    if (states.get(email_key) !== 'subscribed') states.set(email_key, state as MemberState);
+  return states;
+}
+
 export async function deleteMemberships(tx: Queryable, siteId: string, email: string): Promise<number> {
   const result = await tx
     .deleteFrom('list_members')

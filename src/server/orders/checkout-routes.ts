@@ -24,7 +24,7 @@ import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { CardTesting } from './card-testing.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
-import type { CompletionDeps } from './ports.ts';
+import type { CompletionDeps, NewsletterPort } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
 import {
   type Checkout,
@@ -39,6 +39,7 @@ export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'sho
   readonly clientAddress: ClientAddress;
   /** Address of the page with the terms; undefined where buyers agree with nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
+  readonly newsletter: NewsletterPort;
 }
 
 type SiteContext = Context<SiteEnvironment>;
@@ -93,8 +94,8 @@ async function showCheckout(deps: CheckoutRoutesDeps, context: SiteContext): Pro
     const shop = { title: 'Checkout', content: NoCartPage({ cartHref: CART_PATH }) };
     return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop });
   }
-  const { cart, checkout, methods, termsHref } = found;
-  const content = CheckoutPage({ cart, ...checkout, methods, termsHref, cartHref: CART_PATH });
+  const { checkout, ...shown } = found;
+  const content = CheckoutPage({ ...checkout, ...shown, cartHref: CART_PATH });
   const shop = { title: 'Checkout', content };
   const headers = { 'referrer-policy': 'same-origin' };
   return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop, headers });
@@ -104,17 +105,18 @@ async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: st
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
   const { address, delivery, email } = checkout.entries;
   const priced = { siteId, cartId, address, deliveryId: delivery, email };
-  const [cart, offered, termsHref] = await Promise.all([
+  const [cart, offered, termsHref, hasNews] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
     findOffered(deps.db.read, siteId),
     deps.termsOf(siteId),
+    deps.newsletter.isOffered(siteId),
   ]);
   if (!cart) return undefined;
   const methods = offered.at(cart.totalMinor).map((id) => ({
     id,
     words: isPaymentMethod(id) ? offered.settings[id].words : '',
   }));
-  return { cart, checkout, methods, termsHref };
+  return { cart, checkout, methods, termsHref, hasNews };
 }
 
 /** Keeps what was entered, and shows the page again with what is to be said. */

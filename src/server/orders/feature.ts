@@ -13,14 +13,16 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { stripeProvider } from '../payments/stripe-provider.ts';
 import { testProvider } from '../payments/test-provider.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
+import { customerRoutes } from './customer-routes.ts';
 import { downloadRoutes, productFileRoutes } from './download-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
+import { enterForNews, NEWS_JOB, newsPayload } from './news-job.ts';
 import { mailAboutOrder } from './order-mails.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
-import type { CartPort, OnFulfilled } from './ports.ts';
+import type { CartPort, NewsletterPort, OnFulfilled } from './ports.ts';
 import { orderRoutes } from './routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
@@ -28,6 +30,7 @@ import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
 export interface OrdersNeeds {
   readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;
+  readonly newsletter: NewsletterPort;
   /** What a shop asks buyers to agree with; undefined where it asks nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
 }
@@ -44,7 +47,13 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
   };
   return {
     routes: {
-      owner: [invoiceRoutes(deps), productFileRoutes(deps), orderRoutes(deps), paymentRoutes(deps)],
+      owner: [
+        invoiceRoutes(deps),
+        customerRoutes(deps),
+        productFileRoutes(deps),
+        orderRoutes(deps),
+        paymentRoutes(deps),
+      ],
       site: [checkoutRoutes(deps), paymentPageRoutes(deps), downloadRoutes(deps), statusRoutes(deps)],
     },
     jobs: [
@@ -53,6 +62,12 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
         words: 'Writing to buyers about their orders',
         payload: mailPayload,
         run: (payload, run) => mailAboutOrder(deps, payload, run),
+      }),
+      job({
+        type: NEWS_JOB,
+        words: 'Entering buyers who asked for the newsletter',
+        payload: newsPayload,
+        run: (payload, run) => enterForNews(deps, payload, run),
       }),
       recurringJob({
         type: 'orders.sweep',

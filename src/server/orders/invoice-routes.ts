@@ -105,7 +105,7 @@ async function issue(
 
 function manyRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
   answer(calls.exportOrders, async ({ context, siteId, query }) =>
-    context.body(await ordersCsv(deps.db.read, siteId, query), 200, {
+    context.body(await ordersCsv(deps.db.read, siteId, { ...query, now: deps.now() }), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': attachment('orders.csv'),
       'cache-control': 'private, no-store',

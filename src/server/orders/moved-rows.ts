@@ -1,9 +1,21 @@
 /** The ways to pay of a shop move with it, and its orders where that is asked for. */
+import { z } from 'zod';
+import { idSchema } from '#domain/links/link.ts';
+import type { OrderView } from '#domain/orders/calls-customers.ts';
 import { type Seller, sellerSchema } from '#domain/orders/invoice.ts';
+import { ORDER_FILTERS } from '#domain/orders/order-filter.ts';
 import { type PaymentSettings, paymentSettingsSchema } from '#domain/store/payment-methods.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { type OrderEntry, orderEntry } from './moved-entries.ts';
 import { deletePaymentSettings, findPaymentSettings, writePaymentSettings } from './queries-checkouts.ts';
+import {
+  type CustomerNote,
+  deleteOrderViews,
+  insertOrderView,
+  listCustomerNotes,
+  listOrderViews,
+  writeCustomerNote,
+} from './queries-customers.ts';
 import { deleteSeller, findSeller, writeSeller } from './queries-invoices.ts';
 import { eachOrder, writeOrders } from './queries-moved.ts';
 
@@ -64,4 +76,40 @@ const movedSeller: MovedRows<Seller> = {
   },
 };
 
-export const moved: readonly MovedRows[] = [movedPayments, movedSeller, movedOrders];
+const movedNotes: MovedRows<CustomerNote> = {
+  file: 'customer-notes.jsonl',
+  entry: z.object({ email: z.string(), note: z.string().min(1) }),
+  isPersonal: true,
+  async *read(db, siteId) {
+    yield await listCustomerNotes(db, siteId);
+  },
+  keyOf: ({ email }) => email,
+  idsOf: () => ({}),
+  async insert(tx, siteId, entries) {
+    for (const entry of entries) await writeCustomerNote(tx, siteId, entry);
+  },
+};
+
+const movedViews: MovedRows<OrderView> = {
+  file: 'order-views.json',
+  entry: z.object({
+    id: idSchema,
+    name: z.string(),
+    filter: z.enum(ORDER_FILTERS),
+    search: z.string().default(''),
+  }),
+  async *read(db, siteId) {
+    yield await listOrderViews(db, siteId);
+  },
+  keyOf: ({ id }) => id,
+  idsOf: ({ id }) => ({ order_views: [id] }),
+  check(entries, whole) {
+    for (const [index, { id }] of entries.entries()) whole.seeId(id, `${index + 1}.id`);
+  },
+  clear: deleteOrderViews,
+  async insert(tx, siteId, entries) {
+    for (const entry of entries) await insertOrderView(tx, siteId, entry);
+  },
+};
+
+export const moved: readonly MovedRows[] = [movedPayments, movedSeller, movedViews, movedOrders, movedNotes];

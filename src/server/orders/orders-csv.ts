@@ -2,11 +2,10 @@
 
 import { currencyOf } from '#domain/money/currencies.ts';
 import { decimalOf } from '#domain/money/decimal.ts';
-import type { OrderFilter } from '#domain/orders/order-filter.ts';
 import { formatCsv } from '#domain/table/csv.ts';
 import type { Queryable } from '../db/schema.ts';
 import { detailsOf, findOrder, listLines } from './queries.ts';
-import { listOrders, PAGE_SIZE } from './queries-list.ts';
+import { listOrders, type OrdersAsked, PAGE_SIZE } from './queries-list.ts';
 import type { OrderTable } from './tables.ts';
 
 const HEAD = [
@@ -36,7 +35,7 @@ const HEAD = [
 export async function ordersCsv(
   db: Queryable,
   siteId: string,
-  asked: { readonly filter: OrderFilter; readonly search: string },
+  asked: Omit<OrdersAsked, 'before'>,
 ): Promise<string> {
   const rows: (readonly string[])[] = [HEAD];
   let before: number | undefined;

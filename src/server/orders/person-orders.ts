@@ -3,11 +3,14 @@
 import type { OrderDetails } from '#domain/store/order.ts';
 import type { Queryable } from '../db/schema.ts';
 import { detailsOf } from './queries.ts';
+import { findCustomerNote, writeCustomerNote } from './queries-customers.ts';
 import { blankCheckouts, blankOrder, listOrdersOf } from './queries-person.ts';
 
 export async function ordersOfPerson(db: Queryable, siteId: string, email: string) {
   const orders = await listOrdersOf(db, siteId, email);
+  const note = await findCustomerNote(db, siteId, email);
   return orders.map((order) => ({
+    ...(note !== '' && { notedAboutBuyer: note }),
     id: order.id,
     number: order.number,
     state: order.state,
@@ -34,6 +37,7 @@ export async function eraseOrdersOf(tx: Queryable, siteId: string, email: string
     };
     await blankOrder(tx, order, JSON.stringify(blank));
   }
+  await writeCustomerNote(tx, siteId, { email, note: '' });
   await blankCheckouts(tx, siteId, email);
   return orders.length;
 }

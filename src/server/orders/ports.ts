@@ -1,5 +1,6 @@
 /** What orders are handed: the cart, and the ways to pay. */
 import type { Context } from 'hono';
+import type { MemberState } from '#domain/lists/list.ts';
 import type { Address } from '#domain/store/address-form.ts';
 import type { CheckoutCart } from '#domain/store/order.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -28,6 +29,27 @@ export interface CartPort {
   unlock(tx: Queryable, siteId: string, cartId: string): Promise<void>;
   /** It has become an order. */
   markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void>;
+}
+
+/** Buyers may ask for the newsletter of a shop. */
+export interface NewsletterPort {
+  isOffered(siteId: string): Promise<boolean>;
+  /** By their addresses, where they are or were on a list. */
+  statesOf(
+    db: Queryable,
+    siteId: string,
+    emails: readonly string[],
+  ): Promise<ReadonlyMap<string, MemberState>>;
+  /** Asks them by mail first. */
+  enter(
+    tx: Queryable,
+    buyer: {
+      readonly siteId: string;
+      readonly site: SiteAddress;
+      readonly email: string;
+      readonly name: string;
+    },
+  ): Promise<void>;
 }
 
 /** What follows when all of an order has been sent. */

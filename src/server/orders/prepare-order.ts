@@ -159,6 +159,7 @@ function contentOf(
     ...(cart.taxRates && { taxRates: cart.taxRates }),
     delivery: chosen ? { id: chosen.id, name: chosen.name, isPickup: chosen.isPickup } : null,
     agreedAt: hasTerms ? now() : null,
+    ...(entries.news && { wantsNews: true }),
   };
   const email = entries.email.toLowerCase();
   return {

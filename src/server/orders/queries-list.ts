@@ -1,5 +1,5 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { OrderFilter } from '#domain/orders/order-filter.ts';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { type OrderFilter, WEEK_MS } from '#domain/orders/order-filter.ts';
 import { readOrderNumber } from '#domain/store/order-number.ts';
 import type { Queryable, Schema } from '../db/schema.ts';
 import { withNumbers } from './queries.ts';
@@ -8,7 +8,14 @@ export const PAGE_SIZE = 50;
 
 type Orders = ExpressionBuilder<Schema, 'orders'>;
 
-const FILTERS: Readonly<Record<OrderFilter, (eb: Orders) => ReturnType<Orders['and']>>> = {
+interface Whose {
+  readonly siteId: string;
+  readonly now: number;
+}
+
+const FILTERS: Readonly<
+  Record<OrderFilter, (eb: Orders, asked: Whose) => ExpressionWrapper<Schema, 'orders', SqlBool>>
+> = {
   all: (eb) => eb.and([]),
   open: (eb) => eb.and([eb('state', 'in', ['placed', 'partlyFulfilled'])]),
   unpaid: (eb) =>
@@ -16,6 +23,17 @@ const FILTERS: Readonly<Record<OrderFilter, (eb: Orders) => ReturnType<Orders['a
       eb('state', 'in', ['placed', 'partlyFulfilled', 'fulfilled']),
       eb('captured_minor', '<', eb.ref('total_minor')),
     ]),
+  // Numbers run with the time of placing: the list stays in the order of its index.
+  week: (eb, { siteId, now }) =>
+    eb(
+      'number',
+      '>=',
+      eb
+        .selectFrom('orders as recent')
+        .select((recent) => recent.fn.min('recent.number').as('first'))
+        .where('recent.site_id', '=', siteId)
+        .where('recent.placed_at', '>=', now - WEEK_MS),
+    ),
   undecided: (eb) => eb.and([eb('state', '=', 'undecided')]),
   fulfilled: (eb) => eb.and([eb('state', '=', 'fulfilled')]),
   cancelled: (eb) => eb.and([eb('state', '=', 'cancelled')]),
@@ -26,10 +44,17 @@ export interface OrdersAsked {
   readonly search: string;
   /** Number of the last one that was seen. */
   readonly before?: number | undefined;
+  readonly now: number;
+  /** Of one buyer. */
+  readonly email?: string;
 }
 
 /** One more than a page, where there is more. */
-export async function listOrders(db: Queryable, siteId: string, { filter, search, before }: OrdersAsked) {
+export async function listOrders(
+  db: Queryable,
+  siteId: string,
+  { filter, search, before, now, email }: OrdersAsked,
+) {
   const words = search.trim().toLowerCase();
   const number = readOrderNumber(words);
   let query = db
@@ -54,7 +79,8 @@ export async function listOrders(db: Queryable, siteId: string, { filter, search
     ])
     .where('site_id', '=', siteId)
     .where('number', 'is not', null)
-    .where(FILTERS[filter]);
+    .where((eb) => FILTERS[filter](eb, { siteId, now }));
+  if (email !== undefined) query = query.where('email', '=', email);
   if (before !== undefined) query = query.where('number', '<', before);
   if (number !== undefined) query = query.where('number', '=', number);
   else if (words !== '')
@@ -68,11 +94,15 @@ export async function listOrders(db: Queryable, siteId: string, { filter, search
   );
 }
 
-function escapeLike(words: string): string {
+export function escapeLike(words: string): string {
   return words.replace(/[!%_]/g, '!$&');
 }
 
-export async function countOrders(db: Queryable, siteId: string): Promise<Record<OrderFilter, number>> {
+export async function countOrders(
+  db: Queryable,
+  siteId: string,
+  now: number,
+): Promise<Record<OrderFilter, number>> {
   const rows = await db
     .selectFrom('orders')
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
@@ -82,17 +112,21 @@ export async function countOrders(db: Queryable, siteId: string): Promise<Record
     .execute();
   const of = (...states: string[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + Number(count), 0);
-  const unpaid = await db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('number', 'is not', null)
-    .where(FILTERS.unpaid)
-    .executeTakeFirstOrThrow();
+  const counted = async (filter: 'unpaid' | 'week') => {
+    const { count } = await db
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('site_id', '=', siteId)
+      .where('number', 'is not', null)
+      .where((eb) => FILTERS[filter](eb, { siteId, now }))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
   return {
     all: rows.reduce((sum, { count }) => sum + Number(count), 0),
     open: of('placed', 'partlyFulfilled'),
-    unpaid: Number(unpaid.count),
+    unpaid: await counted('unpaid'),
+    week: await counted('week'),
     undecided: of('undecided'),
     fulfilled: of('fulfilled'),
     cancelled: of('cancelled'),

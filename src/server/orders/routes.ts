@@ -51,8 +51,8 @@ function readRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
   const { db } = deps;
   answer(calls.readPage, async ({ siteId, query }) => {
     const [rows, counts] = await Promise.all([
-      listOrders(db.read, siteId, query),
-      countOrders(db.read, siteId),
+      listOrders(db.read, siteId, { ...query, now: deps.now() }),
+      countOrders(db.read, siteId, deps.now()),
     ]);
     return { orders: rows.slice(0, PAGE_SIZE).map(summaryOf), hasMore: rows.length > PAGE_SIZE, counts };
   });

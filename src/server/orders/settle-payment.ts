@@ -10,8 +10,9 @@ import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { PaymentNews } from '../payments/payment-provider.ts';
 import { MAIL_JOB } from './mail-job.ts';
+import { NEWS_JOB } from './news-job.ts';
 import type { CompletionDeps } from './ports.ts';
-import { findOrder, insertEvent, nextNumber, updateOrder } from './queries.ts';
+import { detailsOf, findOrder, insertEvent, nextNumber, updateOrder } from './queries.ts';
 import {
   claimStock,
   findAttempt,
@@ -104,6 +105,8 @@ async function place(
     siteId: order.site_id,
     payload: { orderId: order.id, mail: 'received' },
   });
+  if (detailsOf(order).wantsNews)
+    await enqueue(tx, deps, { type: NEWS_JOB, siteId: order.site_id, payload: { orderId: order.id } });
   return { ...order, ...change };
 }
 

@@ -131,6 +131,22 @@ interface CheckoutTable {
   updated_at: number;
 }
 
+interface CustomerNoteTable {
+  site_id: string;
+  /** In lower case. */
+  email: string;
+  note: string;
+}
+
+interface OrderViewTable {
+  id: string;
+  site_id: string;
+  name: string;
+  /** OrderFilter. */
+  filter: string;
+  search: string;
+}
+
 interface PaymentSettingsTable {
   site_id: string;
   settings: string;
@@ -154,6 +170,8 @@ declare module '../db/schema.ts' {
     stock_holds: StockHoldTable;
     order_refunds: OrderRefundTable;
     checkouts: CheckoutTable;
+    customer_notes: CustomerNoteTable;
+    order_views: OrderViewTable;
     payment_settings: PaymentSettingsTable;
     idempotency_claims: IdempotencyClaimTable;
   }

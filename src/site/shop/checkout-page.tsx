@@ -23,6 +23,8 @@ export interface CheckoutPageProps {
   readonly methods: readonly { readonly id: string; readonly words: string }[];
   /** Of the page with the terms, where there are any. */
   readonly termsHref: string | undefined;
+  /** Buyers may ask for the newsletter. */
+  readonly hasNews: boolean;
   readonly cartHref: string;
 }
 
@@ -66,6 +68,14 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
               value={entries.phone}
               limit={CHECKOUT_LIMITS.phone}
             />
+            {props.hasNews && (
+              <label className="shop-choice">
+                <input type="checkbox" name="news" value="yes" defaultChecked={entries.news} />
+                <span>
+                  Send me the newsletter <small>You get a mail to confirm it first.</small>
+                </span>
+              </label>
+            )}
           </fieldset>
           <fieldset>
             <legend>{isSent ? 'Delivery address' : 'Your name'}</legend>

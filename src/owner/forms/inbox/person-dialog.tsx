@@ -7,11 +7,9 @@ import { call, messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { saveJson } from '../../ui/save-json.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import styles from './person-dialog.module.css';
-
-/** Long after a download has begun. */
-const RELEASE_MS = 10_000;
 
 /** How much there is of each, by name. */
 type Known = AnswerOf<typeof countKnown>;
@@ -136,12 +134,4 @@ function countWords({ submissions = 0, comments = 0, lists = 0 }: Known): string
     ...counted(comments, 'comment', 'comments'),
     ...counted(lists, 'place on a list', 'places on lists'),
   ]);
-}
-
-function saveJson(filename: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: filename });
-  link.click();
-  // Revoked later: at once, it could be gone before the browser starts the download.
-  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
 }
