@@ -138,6 +138,19 @@ async function add({ page, walk, hands }: Way, kind: 'section' | 'block', name: 
     await expect.poll(() => things.count()).toBeGreaterThan(before);
   });
   if (name === 'Text') await writeText(page, walk);
+  if (name === 'Button') await nameButton(page, walk);
+}
+
+/** A new button asks for its words at once. */
+async function nameButton(page: Page, walk: Walk): Promise<void> {
+  const label = frame(page).locator('.block-button [contenteditable]');
+  await walk.step('name the button', async () => {
+    await expect(label).toBeFocused();
+    await page.keyboard.type('Come and see');
+    await expect(label).toHaveText('Come and see');
+    await page.keyboard.press('Escape');
+    await expect(label).toHaveCount(0);
+  });
 }
 
 /** A new text is open: what is typed goes into it, until escape. */

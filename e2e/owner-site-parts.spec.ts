@@ -86,3 +86,30 @@ test('the footer has its legal line, and visitors see both once they are publish
   await expect.poll(visit).toContain('© Halden Ceramics');
   expect(await visit()).not.toContain('header-center');
 });
+
+test('the keyboard gets to the page with one stop, and what the editor says there is in its own face', async () => {
+  await page.reload();
+  await ready();
+  await page.bringToFront();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: 'Go to the page' });
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await expect(page.locator('iframe[title="The page"]')).toBeFocused();
+});
+
+test('what is typed into a new button takes the place of the words it begins with', async () => {
+  await frame()
+    .locator('main')
+    .click({ position: { x: 300, y: 200 } });
+  await expect(page).not.toHaveURL(/beside=/);
+  await ready();
+  await page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name: 'Add' }).click();
+  const add = page.getByRole('complementary', { name: 'Add', exact: true });
+  await add.getByRole('searchbox').fill('button');
+  await add.getByRole('button', { name: 'Button', exact: true }).first().click();
+  const label = frame().locator('.block-button [contenteditable]');
+  await expect(label).toBeFocused();
+  await page.keyboard.type('Come in');
+  await expect(label).toHaveText('Come in');
+});

@@ -77,6 +77,8 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   readonly beginsWithPicture?: (props: Props) => boolean;
   /** Its words may stand for the whole page where that is described in short. */
   readonly describesPage?: true;
+  /** A new one asks for its words at once: what is typed takes the place of those it begins with. */
+  readonly isNamedFirst?: true;
   readonly examples: readonly BlockExample<Props>[];
   /** The block's words, for search and excerpts. */
   readonly text?: (props: Props) => string;

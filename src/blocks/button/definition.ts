@@ -65,6 +65,7 @@ export const button = defineBlock<ButtonProps>({
   label: 'Button',
   description: 'A link that asks to be pressed.',
   category: 'navigation',
+  isNamedFirst: true,
   version: 1,
   hydrate: 'visible',
   needsIsland: ({ hint, ask }) => Boolean(hint?.trim() || ask?.title.trim()),

@@ -79,6 +79,9 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useDocumentTitle(`Edit ${title}`);
   return (
     <div className={styles['screen']} data-alone={isAlone || undefined}>
+      <button type="button" className={styles['skip']} onClick={() => editor.toFrame({ type: 'focus' })}>
+        Go to the page
+      </button>
       {!isAlone && <TopBar editor={editor} />}
       <main className={styles['work']}>
         <h1 className="visually-hidden">Edit {title}</h1>

@@ -67,8 +67,15 @@ export function renderEditPage(
     extra: '',
   });
   // The owner's comes last: whatever it leaves open, nothing is lost behind it.
-  const css = [common, layout.css(), editCss, ownerCss(style)].join('');
+  const css = [common, layout.css(), ownFace(options.assets), editCss, ownerCss(style)].join('');
   return { html: `<!doctype html>${markup.replace(CSS_PLACE, () => css)}`, css };
+}
+
+/** What the editor says within the page is set in the owner area's face. */
+function ownFace({ fontUrl }: EditPageOptions['assets']): string {
+  const url = fontUrl('instrument-sans.woff2');
+  const face = `font-family:"Instrument Sans Variable";font-weight:400 700;font-display:swap;src:url(${url}) format("woff2")`;
+  return url === undefined ? '' : `@font-face{${face}}`;
 }
 
 /** What an edit changes: the markup of the sections that `loaded.editing.only` names, or of all. */

@@ -195,7 +195,8 @@ export function insertBlock(
   editor.announce(`${definition.label} added.`);
   selectNew(editor, [id]);
   offerPanel(editor);
-  if (definition.category === 'text') editor.afterShow(() => editor.toFrame({ type: 'startText', id }));
+  if (definition.category === 'text' || definition.isNamedFirst)
+    editor.afterShow(() => editor.toFrame({ type: 'startText', id }));
   return id;
 }
 
