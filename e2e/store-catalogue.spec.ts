@@ -72,11 +72,14 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
 test('what cannot be a price is said in its cell, and nothing is saved', async () => {
   await cell('Price', 'Large').fill('free');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Write a price such as 24.50.')).toBeVisible();
+  await expect(page.getByText('Write a price such as 24.00.')).toBeVisible();
   await cell('Price', 'Large').fill('48');
   await cell('Sale price', 'Large').fill('40');
+  await page.getByLabel('Class of goods').fill('reduced');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Prices and stock are live')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Class of goods')).toHaveValue('reduced');
 });
 
 test('prices of many products are changed together, looked at first, and undone', async () => {

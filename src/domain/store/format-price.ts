@@ -9,8 +9,13 @@ export function formatPrice(minor: number, currency: string): string {
 
 /** “32.00” */
 export function plainAmount(minor: number, currency: string): string {
-  const digits = currencyOf(codeOf(currency)).fractionDigits;
+  const digits = digitsOf(currency);
   return (minor / 10 ** digits).toFixed(digits);
+}
+
+/** Places behind the point: none for yen. */
+export function digitsOf(currency: string): number {
+  return currencyOf(codeOf(currency)).fractionDigits;
 }
 
 function codeOf(currency: string) {

@@ -13,14 +13,18 @@ export interface BulkChange {
 export function changesOf(rows: readonly VariantRow[]): BulkChange[] {
   return rows
     .filter((row) => Object.keys(problemsOf(row)).length === 0)
-    .map((row) => changeOf(row.name ?? '', row.variant, variantOf(row)))
+    .map((row) => changeOf(row, variantOf(row)))
     .filter(({ parts }) => parts.length > 0);
 }
 
-function changeOf(name: string, before: VariantForm, after: VariantForm): BulkChange {
+function changeOf({ name = '', variant: before, digits }: VariantRow, after: VariantForm): BulkChange {
   const parts = [
-    { label: 'Price', before: writeAmount(before.priceMinor), after: writeAmount(after.priceMinor) },
-    { label: 'Sale price', before: saleWords(before), after: saleWords(after) },
+    {
+      label: 'Price',
+      before: writeAmount(before.priceMinor, digits),
+      after: writeAmount(after.priceMinor, digits),
+    },
+    { label: 'Sale price', before: saleWords(before, digits), after: saleWords(after, digits) },
     { label: 'Stock', before: stockWords(before), after: stockWords(after) },
   ].filter((part) => part.before !== part.after);
   const isChanged = (label: string) => parts.some((part) => part.label === label);
@@ -37,8 +41,11 @@ function changeOf(name: string, before: VariantForm, after: VariantForm): BulkCh
   };
 }
 
-function saleWords(variant: { readonly isOnSale: boolean; readonly salePriceMinor: number }): string {
-  return variant.isOnSale ? writeAmount(variant.salePriceMinor) : 'none';
+function saleWords(
+  { isOnSale, salePriceMinor }: Pick<VariantForm, 'isOnSale' | 'salePriceMinor'>,
+  digits: number,
+): string {
+  return isOnSale ? writeAmount(salePriceMinor, digits) : 'none';
 }
 
 function stockWords(variant: { readonly isUnlimited: boolean; readonly stock: number }): string {

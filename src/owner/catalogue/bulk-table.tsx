@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { changeVariants, type ListedProduct, type VariantChange } from '#domain/store/calls-products.ts';
+import { digitsOf } from '#domain/store/format-price.ts';
 import { optionText } from '#domain/store/product.ts';
 import { call } from '../api.ts';
 import { useSite } from '../session.ts';
@@ -13,10 +14,15 @@ import styles from './catalogue.module.css';
 import { problemsOf, rowOf, type VariantRow } from './variant-rows.ts';
 import { VariantTable } from './variant-table.tsx';
 
-export function BulkTable({ products }: { readonly products: readonly ListedProduct[] }): ReactNode {
+interface BulkTableProps {
+  readonly products: readonly ListedProduct[];
+  readonly currency: string;
+}
+
+export function BulkTable({ products, currency }: BulkTableProps): ReactNode {
   const { id: siteId } = useSite();
   const client = useQueryClient();
-  const [rows, setRows] = useState<readonly VariantRow[]>(() => rowsOf(products));
+  const [rows, setRows] = useState<readonly VariantRow[]>(() => rowsOf(products, digitsOf(currency)));
   const [isReviewing, setIsReviewing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const changes = changesOf(rows);
@@ -93,10 +99,10 @@ function Review({ name, parts }: BulkChange): ReactNode {
   );
 }
 
-function rowsOf(products: readonly ListedProduct[]): VariantRow[] {
+function rowsOf(products: readonly ListedProduct[], digits: number): VariantRow[] {
   return products.flatMap(({ title, product }) =>
     (product?.variants ?? []).map((variant) => ({
-      ...rowOf(variant, true),
+      ...rowOf(variant, true, digits),
       name: [title || 'Untitled', optionText(variant)].filter(Boolean).join(': '),
     })),
   );

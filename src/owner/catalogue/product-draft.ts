@@ -9,6 +9,7 @@ import type { Operation } from '#domain/content/operations.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { type OpenedProduct, readProduct, saveProduct } from '#domain/store/calls-products.ts';
+import { digitsOf } from '#domain/store/format-price.ts';
 import { newVariant } from '#domain/store/option-matrix.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { ProductOption } from '#domain/store/product-form.ts';
@@ -23,6 +24,8 @@ export interface ProductDraft {
   readonly categories: string;
   readonly tags: string;
   readonly kind: ProductKind;
+  /** Of the rates it is taxed by; empty for the usual ones. */
+  readonly taxClass: string;
   readonly options: readonly ProductOption[];
   readonly rows: readonly VariantRow[];
 }
@@ -41,7 +44,7 @@ export async function openProduct(site: string, id: string, signal: AbortSignal)
   return { product, draft };
 }
 
-export function draftOf({ product: { product }, draft: { body } }: Opened): ProductDraft {
+export function draftOf({ product: { product, currency }, draft: { body } }: Opened): ProductDraft {
   const {
     excerpt = '',
     pictures,
@@ -57,8 +60,9 @@ export function draftOf({ product: { product }, draft: { body } }: Opened): Prod
     categories: categories.join(', '),
     tags: tags.join(', '),
     kind: product?.kind ?? 'physical',
+    taxClass: product?.taxClass ?? '',
     options: product?.options ?? [],
-    rows: variants.map((variant) => rowOf(variant, product !== null)),
+    rows: variants.map((variant) => rowOf(variant, product !== null, digitsOf(currency))),
   };
 }
 
@@ -84,13 +88,13 @@ function labelsOf(text: string): string[] | undefined {
 
 /** Prices and stock first: they are in force at once, and may be refused. */
 export async function saveDraft(site: string, opened: Opened, draft: ProductDraft): Promise<void> {
-  const { id, product } = opened.product;
+  const { id } = opened.product;
   await call(saveProduct, {
     site,
     product: id,
     body: {
       kind: draft.kind,
-      taxClass: product?.taxClass ?? '',
+      taxClass: draft.taxClass.trim(),
       options: filledOptions(draft.options),
       variants: draft.rows.map(variantOf),
     },

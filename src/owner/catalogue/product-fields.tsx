@@ -1,5 +1,6 @@
 /** Everything about a product that its owner fills in. */
 import type { ReactNode } from 'react';
+import { digitsOf } from '#domain/store/format-price.ts';
 import { variantsOf } from '#domain/store/option-matrix.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { ProductOption } from '#domain/store/product-form.ts';
@@ -27,7 +28,7 @@ const KINDS: readonly { readonly value: ProductKind; readonly label: string }[] 
 
 export function ProductFields({ draft, onChange, isTried, currency }: ProductFieldsProps): ReactNode {
   const setOptions = (options: readonly ProductOption[]) =>
-    onChange({ options, rows: rowsFor(options, draft.rows) });
+    onChange({ options, rows: rowsFor(options, draft.rows, digitsOf(currency)) });
   // What came with another kind is shown as what it is.
   const kinds = KINDS.some(({ value }) => value === draft.kind)
     ? KINDS
@@ -76,6 +77,13 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
             options={kinds}
             onChange={(kind) => onChange({ kind })}
           />
+          <TextField
+            label="Class of goods"
+            hint="As it stands beside a rate under Settings, Taxes. Empty: taxed as most things are."
+            value={draft.taxClass}
+            maxLength={40}
+            onChange={(taxClass) => onChange({ taxClass })}
+          />
           <OptionFields options={draft.options} onChange={setOptions} />
           <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
         </Stack>
@@ -85,7 +93,11 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
 }
 
 /** Rows of changed options: what is typed stays with the variant it was typed for. */
-function rowsFor(options: readonly ProductOption[], rows: readonly VariantRow[]): VariantRow[] {
+function rowsFor(
+  options: readonly ProductOption[],
+  rows: readonly VariantRow[],
+  digits: number,
+): VariantRow[] {
   const known = new Map(rows.map((row) => [row.variant.id, row]));
   return variantsOf(
     filledOptions(options),
@@ -93,7 +105,7 @@ function rowsFor(options: readonly ProductOption[], rows: readonly VariantRow[])
     makeId,
   ).map((variant) => {
     const row = known.get(variant.id);
-    if (!row) return rowOf(variant, false);
+    if (!row) return rowOf(variant, false, digits);
     return { ...row, variant: { ...row.variant, optionValues: variant.optionValues } };
   });
 }

@@ -173,7 +173,7 @@ function Found({ found, search, isBulk, makeNew }: FoundProps): ReactNode {
   if (isBulk)
     return (
       <Suspense fallback={<Loading />}>
-        <BulkTable key={found.dataUpdatedAt} products={products} />
+        <BulkTable key={found.dataUpdatedAt} products={products} currency={currencyOf(pages)} />
       </Suspense>
     );
   return (

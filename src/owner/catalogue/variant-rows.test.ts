@@ -30,12 +30,12 @@ test('a row that is not touched is the variant it was made of', () => {
     stock: 4,
     weightGrams: 300,
   };
-  expect(variantOf(rowOf(stored, true))).toEqual({ ...stored, stockWas: 4 });
-  expect(variantOf(rowOf(stored, false))).toEqual(stored);
+  expect(variantOf(rowOf(stored, true, 2))).toEqual({ ...stored, stockWas: 4 });
+  expect(variantOf(rowOf(stored, false, 2))).toEqual(stored);
 });
 
 test('STOR-21 a row says what is wrong in its own cell', () => {
-  const row = rowOf({ ...variant, priceMinor: 1000 }, true);
+  const row = rowOf({ ...variant, priceMinor: 1000 }, true, 2);
   expect(problemsOf(row)).toEqual({});
   expect(Object.keys(problemsOf({ ...row, price: 'ten', stock: '-1', weight: 'heavy' }))).toEqual([
     'price',
@@ -49,7 +49,16 @@ test('STOR-21 a row says what is wrong in its own cell', () => {
 });
 
 test('lines that are pasted go to the rows beneath, and no further', () => {
-  const rows = [1, 2, 3].map(() => rowOf(variant, true));
+  const rows = [1, 2, 3].map(() => rowOf(variant, true, 2));
   const filled = fillDown(rows, { from: 1, column: 'price', lines: ['5', '6', '7'] });
   expect(filled.map(({ price }) => price)).toEqual(['0.00', '5', '6']);
+});
+
+test('MONY-03 whole yen are written and read as whole yen', () => {
+  const row = rowOf({ ...variant, priceMinor: 2400, salePriceMinor: 1900, isOnSale: true }, true, 0);
+  expect([row.price, row.salePrice]).toEqual(['2400', '1900']);
+  expect(variantOf({ ...row, price: '3,000' })).toMatchObject({ priceMinor: 3000, salePriceMinor: 1900 });
+  expect(problemsOf({ ...row, price: '24.50' })).toEqual({ price: 'Write a price such as 24.' });
+  const dinar = rowOf({ ...variant, priceMinor: 24_500 }, true, 3);
+  expect([dinar.price, variantOf(dinar).priceMinor]).toEqual(['24.500', 24_500]);
 });

@@ -9,6 +9,8 @@ export type Column = (typeof COLUMNS)[number];
 export interface VariantRow extends Readonly<Record<Column, string>> {
   readonly variant: VariantForm;
   readonly isUnlimited: boolean;
+  /** Places behind the point of its amounts. */
+  readonly digits: number;
   /** Among other products; absent where its options say enough. */
   readonly name?: string;
   /** When it was opened; absent for new ones. */
@@ -17,12 +19,13 @@ export interface VariantRow extends Readonly<Record<Column, string>> {
 
 export type CellProblems = Partial<Record<Column, string>>;
 
-export function rowOf(variant: VariantForm, isStored: boolean): VariantRow {
+export function rowOf(variant: VariantForm, isStored: boolean, digits: number): VariantRow {
   const { priceMinor, salePriceMinor, isOnSale, sku, stock, isUnlimited, weightGrams } = variant;
   return {
     variant,
-    price: isStored || priceMinor > 0 ? writeAmount(priceMinor) : '',
-    salePrice: isOnSale ? writeAmount(salePriceMinor) : '',
+    digits,
+    price: isStored || priceMinor > 0 ? writeAmount(priceMinor, digits) : '',
+    salePrice: isOnSale ? writeAmount(salePriceMinor, digits) : '',
     sku,
     stock: String(stock),
     isUnlimited,
@@ -42,17 +45,21 @@ export function problemsOf(row: VariantRow): CellProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-function priceProblem({ price }: VariantRow): string | undefined {
-  const minor = readAmount(price);
-  if (minor === undefined) return 'Write a price such as 24.50.';
-  return minor > MAX_PRICE_MINOR ? 'At most 1,000,000.00.' : undefined;
+function priceProblem({ price, digits }: VariantRow): string | undefined {
+  const minor = readAmount(price, digits);
+  if (minor === undefined) return `Write a price such as ${exampleOf(digits)}.`;
+  return minor > MAX_PRICE_MINOR ? `At most ${writeAmount(MAX_PRICE_MINOR, digits)}.` : undefined;
 }
 
-function salePriceProblem({ price, salePrice }: VariantRow): string | undefined {
+function salePriceProblem({ price, salePrice, digits }: VariantRow): string | undefined {
   if (salePrice.trim() === '') return undefined;
-  const minor = readAmount(salePrice);
-  if (minor === undefined) return 'Write a price such as 19.50, or leave it empty.';
-  return minor > (readAmount(price) ?? minor) ? 'Not more than the price.' : undefined;
+  const minor = readAmount(salePrice, digits);
+  if (minor === undefined) return `Write a price such as ${exampleOf(digits)}, or leave it empty.`;
+  return minor > (readAmount(price, digits) ?? minor) ? 'Not more than the price.' : undefined;
+}
+
+function exampleOf(digits: number): string {
+  return writeAmount(24 * 10 ** digits, digits);
 }
 
 function stockProblem({ stock }: VariantRow): string | undefined {
@@ -67,8 +74,8 @@ export function variantOf(row: VariantRow): VariantForm & { readonly stockWas?: 
   const isOnSale = row.salePrice.trim() !== '';
   return {
     ...variant,
-    priceMinor: readAmount(row.price) ?? 0,
-    salePriceMinor: isOnSale ? (readAmount(row.salePrice) ?? 0) : 0,
+    priceMinor: readAmount(row.price, row.digits) ?? 0,
+    salePriceMinor: isOnSale ? (readAmount(row.salePrice, row.digits) ?? 0) : 0,
     isOnSale,
     sku: row.sku.trim(),
     stock: readCount(row.stock) ?? 0,
