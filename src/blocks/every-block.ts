@@ -34,6 +34,7 @@ export { projectDetails } from './project-details/definition.ts';
 export { projectNav } from './project-nav/definition.ts';
 export { proofs } from './proofs/definition.ts';
 export { quote } from './quote/definition.ts';
+export { restaurantReservation } from './restaurant-reservation/definition.ts';
 export { search } from './search/definition.ts';
 export { shape } from './shape/definition.ts';
 export { shareButtons } from './share-buttons/definition.ts';

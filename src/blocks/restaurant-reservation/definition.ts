@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { reservationOf } from '#domain/booking/reservation.ts';
+import { field } from '#domain/fields/field.ts';
+
+const props = z.object({
+  title: z.string().max(200).meta(field('Title')),
+  description: z
+    .string()
+    .max(1000)
+    .meta(field('Text', { control: 'long-text' })),
+  address: z
+    .string()
+    .max(2000)
+    .meta(
+      field('Booking page', {
+        control: 'web-address',
+        hint: 'Where your guests book, with https:// at its beginning.',
+      }),
+    ),
+  frameAddress: z
+    .string()
+    .max(2000)
+    .meta(
+      field('Free tables', {
+        control: 'web-address',
+        hint: 'What stands after src= in the code that the service gives you. They are loaded when a guest asks for them. Empty where guests are to be led to the booking page.',
+      }),
+    ),
+  note: z
+    .string()
+    .max(300)
+    .meta(field('Note', { hint: 'Beneath the buttons: what larger parties do, perhaps.' })),
+});
+export type RestaurantReservationProps = z.infer<typeof props>;
+
+const defaults: RestaurantReservationProps = {
+  title: 'Reserve a table',
+  description: '',
+  address: '',
+  frameAddress: '',
+  note: '',
+};
+
+export const restaurantReservation = defineBlock<RestaurantReservationProps>({
+  type: 'restaurant-reservation',
+  code: 16,
+  label: 'Restaurant reservation',
+  description: 'Leads guests to the service that keeps your tables, or shows its free tables here.',
+  emptyHint: 'Say where your guests book.',
+  category: 'forms',
+  version: 1,
+  hydrate: 'interaction',
+  needsIsland: (settings) => reservationOf(settings)?.frame !== undefined,
+  props,
+  defaults,
+  examples: [
+    {
+      name: 'With free tables',
+      props: {
+        title: 'Come to dinner',
+        description: 'Eleven tables, one stove, and whatever the garden had this morning.',
+        address: 'https://www.thefork.com/restaurant/halden',
+        frameAddress: 'https://widget.thefork.com/halden',
+        note: 'With nine or more, please ring 020 915 0412.',
+      },
+    },
+    {
+      name: 'A way to the service',
+      props: { ...defaults, address: 'https://resy.com/cities/oslo/halden' },
+    },
+    {
+      name: 'A service that nobody knows by name',
+      props: {
+        ...defaults,
+        title: 'Your table for the long evening at the end of the harbour wall',
+        address: 'https://tables.example/halden',
+        note: 'We keep it for twenty minutes.',
+      },
+    },
+  ],
+  text: ({ title, description }) => `${title} ${description}`.trim(),
+});
