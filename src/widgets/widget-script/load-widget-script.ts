@@ -31,11 +31,11 @@ async function append(address: string, place: HTMLElement): Promise<void> {
   script.async = true;
   script.src = address;
   await new Promise<void>((resolve, reject) => {
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
+    script.onload = () => resolve();
+    script.onerror = () => {
       script.remove();
       reject(new Error(`The script ${address} could not be loaded.`));
-    });
+    };
     place.append(script);
   });
 }
