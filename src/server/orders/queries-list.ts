@@ -30,9 +30,13 @@ const FILTERS: Readonly<
       '>=',
       eb
         .selectFrom('orders as recent')
-        .select((recent) => recent.fn.min('recent.number').as('first'))
+        .select('recent.number')
         .where('recent.site_id', '=', siteId)
-        .where('recent.placed_at', '>=', now - WEEK_MS),
+        .where('recent.placed_at', '>=', now - WEEK_MS)
+        // Not the least number: PostgreSQL would go through all older orders to find it.
+        .orderBy('recent.placed_at')
+        .orderBy('recent.number')
+        .limit(1),
     ),
   undecided: (eb) => eb.and([eb('state', '=', 'undecided')]),
   fulfilled: (eb) => eb.and([eb('state', '=', 'fulfilled')]),
