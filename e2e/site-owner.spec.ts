@@ -105,13 +105,16 @@ test('KEYS-07 ERRS-11 ERRS-13 signing out that does not work says so: no connect
   expect((await reported).postData()).toContain('Internal server error. Please try again later.');
 });
 
-test('SITE-17 KEYS-05 KEYS-06 a visitor’s Escape does nothing, unless the site lets it sign in', async ({
+test('ROLE-03 SITE-17 KEYS-05 KEYS-06 a visitor is no account, and their Escape does nothing, unless the site lets it sign in', async ({
   page,
   browser,
 }) => {
   const owner = await signInOwner(server, page.context());
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(owner.siteUrl);
+  await visitor.waitForLoadState('networkidle');
+  const known = await visitor.evaluate(() => (window as WithVitrine).vitrine?.context());
+  expect(known?.authenticatedAccount ?? null).toBeNull();
   await visitor.keyboard.press('Escape');
   await expectToStay(visitor, `${owner.siteUrl}/`);
   await owner.call('PUT', 'settings', { useEscapeKeyToLogin: true });
