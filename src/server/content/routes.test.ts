@@ -173,7 +173,7 @@ describeOnBothEngines('the content API', (on) => {
       kind: 'deleted',
       count: 2,
     });
-    expect((await site.visit(child.path)).status).toBe(404);
+    expect((await site.visit(child.path)).status).toBe(410);
     const other = await site.publish({ body: textBody(on.deps, 'Courses', 'A new page took the address.') });
     expect(other.path).toBe('/courses');
     const restored = await site.api('POST', `documents/${parent.id}/restore`);

@@ -246,7 +246,7 @@ describeOnBothEngines('moves by the API', (on) => {
     await site.publish({ body: textBody(on.deps, 'Prices', 'A plate is 30.') });
     await json('POST', `${base}/redirects`, { from: '/gone', target: '/prices' });
     const status = async (address: string) => (await site.visit(address)).status;
-    expect([await status('/hours'), await status('/prices')]).toEqual([404, 200]);
+    expect([await status('/hours'), await status('/prices')]).toEqual([410, 200]);
 
     const refused = await json('POST', `${base}/exports/${id}/restore`, { confirmation: 'Another site' });
     expect([refused.status, refused.json.error.kind]).toEqual([422, 'unconfirmed']);
@@ -265,7 +265,7 @@ describeOnBothEngines('moves by the API', (on) => {
     const query = `confirmation=${encodeURIComponent(confirmation)}&filename=before.tar.gz`;
     await call('POST', `${base}/restores?${query}`, new Uint8Array(before.bytes));
     await site.worker.drain();
-    expect([await status('/hours'), await status('/prices'), await status('/gone')]).toEqual([404, 200, 301]);
+    expect([await status('/hours'), await status('/prices'), await status('/gone')]).toEqual([410, 200, 301]);
   });
 
   test('an archive of another site is no way to restore this one, and a damaged one changes nothing', async () => {
@@ -316,7 +316,7 @@ describeOnBothEngines('moves by the API', (on) => {
     expect(line.what).toBe('finished the backup of the installation that Root had started');
     const file = await call('GET', `backups/${id}/file`);
     expect(gunzipSync(file.bytes).toString('latin1')).toContain('manifest.json');
-    expect((await site.api('GET', '')).status).toBe(404);
+    expect((await site.api('GET', '')).status).toBe(405);
     const refused = await site.app.request(`http://localhost:4321/api/backups/${id}/file`, {
       headers: { authorization: `Bearer ${site.token}` },
     });
