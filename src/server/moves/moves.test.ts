@@ -256,7 +256,7 @@ describeOnBothEngines('moves by the API', (on) => {
     await site.worker.drain();
     const { move } = (await call('GET', `${base}/exports/${restored.id}`)).json;
     expect(move).toMatchObject({ state: 'done', report: { kind: 'restore', counts: { setAside: 1 } } });
-    expect([await status('/hours'), await status('/prices'), await status('/gone')]).toEqual([200, 404, 404]);
+    expect([await status('/hours'), await status('/prices'), await status('/gone')]).toEqual([200, 410, 404]);
     const trash = (await call('GET', `${base}/documents?deleted=true`)).json.documents;
     expect(trash.map(({ title }: { title: string }) => title)).toEqual(['Prices']);
 
